@@ -1,0 +1,29 @@
+/** Longer addresses are cut; the database refuses them. */
+export const maxSlugLength = 200
+
+/** SPEC §5. Empty when the title has neither letters nor digits of the Latin alphabet. */
+export function slugFromTitle(title: string): string {
+  return (
+    title
+      // Splits 'é' into 'e' and its accent, so that 'Café' gives 'cafe' and not 'caf'.
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replace(/^-/, '')
+      .slice(0, maxSlugLength)
+      .replace(/-$/, '')
+  )
+}
+
+export type ArticleCard = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  imageUrl: string | null
+  createdAt: Date
+}
+
+export type Article = ArticleCard & { content: string; updatedAt: Date }

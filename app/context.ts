@@ -1,0 +1,23 @@
+import { createContext } from 'react-router'
+import type { Site } from './content/site.ts'
+import type { Database } from './db/database.server.ts'
+
+/** What the server hands to every loader and action. */
+export const databaseContext = createContext<Database>()
+export const siteContext = createContext<Site>()
+export const logContext = createContext<ErrorLog>()
+export const requestContext = createContext<RequestFacts>()
+
+export type ErrorLog = {
+  error(fields: object, message: string): void
+  warn(fields: object, message: string): void
+}
+
+export type RequestFacts = {
+  /** Also in the log line and, on an error page, shown to the visitor. */
+  id: string
+  /** Only in the admin area, whose pages are never cached. */
+  nonce?: string
+  /** What this page shows: a change to one of these makes the cached page stale. */
+  tags: Set<string>
+}

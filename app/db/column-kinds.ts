@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** SQLite has no dates, booleans or JSON of its own: these columns are turned into them when read. */
+export type ColumnKind = 'timestamp' | 'boolean' | 'json'
+export type ColumnKinds = Readonly<Record<string, Readonly<Record<string, ColumnKind>>>>
+
+type KindOf<Value> = Value extends Date ? 'timestamp' : Value extends boolean ? 'boolean' : 'json'
+type Plain = string | number | Uint8Array
+type KindsOf<Row> = {
+  [Column in keyof Row as NonNullable<Row[Column]> extends Plain ? never : Column]: KindOf<
+    NonNullable<Row[Column]>
+  >
+}
+
+// The type asks for every column that needs a kind: forgetting one does not compile.
+export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[Table]>> } = {
+  articles: { published: 'boolean', created_at: 'timestamp', updated_at: 'timestamp' },
+  approval_stories: { allow_sharing: 'boolean', created_at: 'timestamp', updated_at: 'timestamp' },
+  photos: { created_at: 'timestamp' },
+  photo_files: {},
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Engine, TagListener, Trx } from './engine.ts'
+import { consoleLog, type DatabaseLog } from './log.ts'
+import { openPostgres } from './postgres.server.ts'
+import { openSqlite } from './sqlite.server.ts'
+import type { Db } from './tables.ts'
+
+const readyWithinMs = 2000
+
+export type DatabaseOptions = {
+  /** PostgreSQL; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string
+  dataDir: string
+  log?: DatabaseLog
+}
+
+export type Database = {
+  db: Db
+  engine: Engine['name']
+  /** Throws unless the database answers within two seconds. */
+  check(): Promise<void>
+  /**
+   * The one way to write what a cached page shows. Runs `work` in a transaction and, when it has committed,
+   * tells the listeners of every process which tags are stale.
+   */
+  change<T>(tags: string[], work: (trx: Trx) => Promise<T>): Promise<T>
+  /** The listener may hear of one change twice, and gets `['*']` when it may have missed some. */
+  onChange(listener: TagListener): () => void
+  /** A transaction without a time limit, in one process at a time: for migrations. */
+  upgrade: Engine['upgrade']
+  /** Copies the embedded database to a file while it is in use. */
+  backup(toFile: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openDatabase({ databaseUrl, dataDir, log = consoleLog }: DatabaseOptions): Promise<Database> {
+  const listeners = new Set<TagListener>()
+  const tell: TagListener = (tags) => {
+    for (const listener of listeners) callSafely(listener, tags, log)
+  }
+  const engine = databaseUrl ? await openPostgres(databaseUrl, tell, log) : await openSqlite(dataDir, tell, log)
+  let closed: Promise<void> | undefined
+
+  return {
+    db: engine.db,
+    engine: engine.name,
+    check: () => withinLimit(engine.probe()),
+    async change(tags, work) {
+      const result = await engine.transact(tags, work)
+      tell(tags)
+      return result
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    upgrade: engine.upgrade,
+    backup: engine.backup,
+    close() {
+      closed ??= engine.close()
+      return closed
+    },
+  }
+}
+
+/** What was written stays written: a listener that fails must not make the change look failed. */
+function callSafely(listener: TagListener, tags: string[], log: DatabaseLog) {
+  try {
+    listener(tags)
+  } catch (error) {
+    log.error({ err: error, tags }, 'A listener for changed pages failed')
+  }
+}
+
+async function withinLimit(probe: Promise<void>) {
+  const stopTimer = new AbortController()
+  const tooLate = sleep(readyWithinMs, undefined, { signal: stopTimer.signal }).then(() => {
+    throw new Error(`The database did not answer within ${readyWithinMs / 1000} seconds`)
+  })
+  try {
+    await Promise.race([probe, tooLate])
+  } finally {
+    stopTimer.abort()
+    // Whichever lost the race may still fail, and nobody waits for it any more.
+    probe.catch(() => {})
+    tooLate.catch(() => {})
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Database } from './database.server.ts'
+import { migrations } from './migrations/index.ts'
+import type { Db } from './tables.ts'
+
+/**
+ * Brings the tables up to date: everything in one transaction, or nothing. Of several processes that start
+ * together one does the work; the others wait and find it done.
+ */
+export async function migrate(database: Database) {
+  await database.upgrade(async (trx) => {
+    await refuseNewerDatabase(trx)
+    const { error } = await migratorFor(database, trx).migrateToLatest()
+    if (error) throw error
+  })
+}
+
+async function refuseNewerDatabase(trx: Db) {
+  const tables = await trx.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return
+  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx)
+  const unknown = applied.rows.find(({ name }) => !Object.hasOwn(migrations, name))
+  if (!unknown) return
+  throw new Error(
+    `The database is newer than this program: it has been through migration ${unknown.name}, which this ` +
+      'version does not know. Start the newer version, or restore a backup from before the upgrade.',
+  )
+}
+
+function migratorFor(database: Database, trx: Db) {
+  const provided = Object.entries(migrations).map(([name, up]) => [
+    name,
+    { up: (db: Parameters<typeof up>[0]) => up(db, database.engine) },
+  ])
+  return new Migrator({ db: trx, provider: { getMigrations: async () => Object.fromEntries(provided) } })
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import { createArticlesStoriesPhotos } from './0001-articles-stories-photos.ts'
+import type { Engine } from './engine-types.ts'
+
+type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
+
+/** In the order of their names. One that has been released is never edited: add another. */
+export const migrations: Record<string, Migrate> = {
+  '0001-articles-stories-photos': createArticlesStoriesPhotos,
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { allTags, type TagListener } from './engine.ts'
+import type { DatabaseLog } from './log.ts'
+import { connectionOptions } from './postgres-pool.server.ts'
+
+export const tagChannel = 'page_tags'
+const heartbeatMs = 10_000
+const firstRetryMs = 250
+const lastRetryMs = 5000
+
+/**
+ * Hears the tags that every process sends, this one included. The connection is looked after: whenever it
+ * had to be made anew, tags may have been missed, and everything counts as changed.
+ */
+export async function listenForTags(connectionString: string, tell: TagListener, log: DatabaseLog) {
+  const closing = new AbortController()
+  let client = await connect(connectionString, tell)
+  const done = keepListening()
+
+  async function keepListening() {
+    while (!closing.signal.aborted) {
+      const reason = await lossOf(client, closing.signal)
+      await disconnect(client)
+      if (closing.signal.aborted) return
+      log.warn({ err: reason }, 'No longer hearing of changes by other processes; connecting again')
+      await reconnect()
+    }
+  }
+
+  async function reconnect() {
+    for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, lastRetryMs)) {
+      await sleep(waitMs, undefined, { signal: closing.signal }).catch(() => {})
+      if (closing.signal.aborted) return
+      try {
+        client = await connect(connectionString, tell)
+        return tell(allTags)
+      } catch (error) {
+        log.warn({ err: error }, 'Still cannot reach PostgreSQL')
+      }
+    }
+  }
+
+  return async function stop() {
+    closing.abort()
+    await done
+  }
+}
+
+async function connect(connectionString: string, tell: TagListener) {
+  const client = new pg.Client({ ...connectionOptions(connectionString), query_timeout: 5000 })
+  client.on('error', () => {}) // lossOf reports it; a loss while connecting is thrown below
+  client.on('notification', ({ payload = '' }) => tell(parseTags(payload)))
+  try {
+    await client.connect()
+    await client.query(`listen ${tagChannel}`)
+    return client
+  } catch (error) {
+    await disconnect(client)
+    throw error
+  }
+}
+
+/** Resolves when the connection is gone, silent, or no longer wanted. */
+async function lossOf(client: pg.Client, closing: AbortSignal): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  client.once('error', resolve)
+  client.once('end', () => resolve(new Error('The connection was closed')))
+  closing.addEventListener('abort', resolve)
+  // A cable pulled out closes nothing: ask now and then.
+  const heartbeat = setInterval(() => client.query('select 1').catch(resolve), heartbeatMs)
+  heartbeat.unref()
+  const reason = await promise
+  clearInterval(heartbeat)
+  closing.removeEventListener('abort', resolve)
+  return reason
+}
+
+async function disconnect(client: pg.Client) {
+  // A dead connection never answers the farewell.
+  await Promise.race([client.end().catch(() => {}), sleep(500, undefined, { ref: false })])
+}
+
+/** Anybody with access to the database can send anything: what is not a list of tags means everything. */
+function parseTags(payload: string): string[] {
+  try {
+    const tags: unknown = JSON.parse(payload)
+    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags
+  } catch {
+    // not JSON: see below
+  }
+  return allTags
+}

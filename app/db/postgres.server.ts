@@ -1,0 +1,85 @@
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import type pg from 'pg'
+import { allTags, type Engine, type TagListener, type Trx } from './engine.ts'
+import type { DatabaseLog } from './log.ts'
+import { listenForTags, tagChannel } from './postgres-listener.server.ts'
+import { createPool, pageLimits, unlimited } from './postgres-pool.server.ts'
+import type { Db, Tables } from './tables.ts'
+
+// Any number that nothing else in the database uses for an advisory lock.
+const upgradeLock = 7391650424
+// PostgreSQL refuses a longer message than 7999 bytes.
+const maxTagBytes = 7900
+
+export async function openPostgres(url: string, tell: TagListener, log: DatabaseLog): Promise<Engine> {
+  // First of all, so that no change after this point goes unheard; also the check that the server is there.
+  const stopListening = await listenForTags(url, tell, log).catch((error) => {
+    throw new Error(`Cannot open the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`, { cause: error })
+  })
+  const pool = createPool(url, pageLimits, log)
+  const db = kyselyOver(pool)
+  return {
+    name: 'postgres',
+    db,
+    transact: (tags, work) =>
+      db.transaction().execute(async (trx) => {
+        const result = await work(trx)
+        await notify(trx, tags)
+        return result
+      }),
+    upgrade: (work) => upgrade(url, work, log),
+    probe: async () => {
+      await sql`select 1`.execute(db)
+    },
+    backup: async () => {
+      throw new Error('This backup is for the embedded database; copy a PostgreSQL database with pg_dump')
+    },
+    close: async () => {
+      await stopListening()
+      await pool.end()
+    },
+  }
+}
+
+/** Delivered by PostgreSQL to every listening process, and only if the transaction commits. */
+async function notify(trx: Db, tags: string[]) {
+  const payload = JSON.stringify(tags)
+  const message = Buffer.byteLength(payload) > maxTagBytes ? JSON.stringify(allTags) : payload
+  await sql`select pg_notify(${tagChannel}, ${message})`.execute(trx)
+}
+
+async function upgrade<T>(url: string, work: (trx: Trx) => Promise<T>, log: DatabaseLog) {
+  const pool = createPool(url, unlimited, log)
+  try {
+    return await kyselyOver(pool)
+      .transaction()
+      .execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(upgradeLock)})`.execute(trx)
+        return await work(trx)
+      })
+  } finally {
+    await pool.end()
+  }
+}
+
+function kyselyOver(pool: pg.Pool) {
+  return new Kysely<Tables>({ dialect: new Dialect({ pool }) })
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter() {
+    return new Adapter()
+  }
+}
+
+/** `upgrade` holds the lock already. Kysely's own, given back after a failure, would hide the failure. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+/** Several addresses tried in vain come as one error with an empty message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { demoArticles } from '../articles/demo-articles.ts'
+import { demoStories } from '../stories/demo-stories.ts'
+import type { Database } from './database.server.ts'
+import type { Db } from './tables.ts'
+import { newId } from './uuid.ts'
+
+/** Fills an empty database with demo content; returns whether it did. */
+export async function seedDemo(database: Database): Promise<boolean> {
+  // The common case at a start: content is there, nothing to lock and no page to make stale.
+  if (!(await isEmpty(database.db))) return false
+  return await database.change(['articles', 'stories'], async (trx) => {
+    if (database.engine === 'postgres') await waitForOthers(trx)
+    if (!(await isEmpty(trx))) return false
+    await trx.insertInto('articles').values(demoArticles.map(articleRow)).execute()
+    await trx.insertInto('approval_stories').values(demoStories.map(storyRow)).execute()
+    return true
+  })
+}
+
+/** On SQLite the transaction alone is enough: it has claimed the file. */
+async function waitForOthers(trx: Db) {
+  await sql`lock table articles, approval_stories in share row exclusive mode`.execute(trx)
+}
+
+async function isEmpty(db: Db) {
+  const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst()
+  const story = await db.selectFrom('approval_stories').select('id').limit(1).executeTakeFirst()
+  return !article && !story
+}
+
+function articleRow({ publishedOn, ...words }: (typeof demoArticles)[number]) {
+  return { ...words, ...writtenOn(publishedOn), id: newId(), published: true }
+}
+
+function storyRow({ submittedOn, ...story }: (typeof demoStories)[number]) {
+  return { ...story, ...writtenOn(submittedOn), id: newId() }
+}
+
+function writtenOn(day: string) {
+  // At this hour it is the same day from Hawaii to the Atlantic coast.
+  const moment = new Date(`${day}T18:00:00.000Z`)
+  return { created_at: moment, updated_at: moment }
+}

@@ -1,0 +1,75 @@
+import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { busyTimeoutMs, isBusy } from './sqlite-dialect.server.ts'
+
+export async function openSqliteFile(dataDir: string) {
+  // Stories hold names, e-mail addresses and telephone numbers: nobody else on the machine may read them.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, 'second-key.sqlite')
+  const file = new DatabaseSync(path, { timeout: busyTimeoutMs })
+  try {
+    await prepareFile(file)
+    refuseDamaged(file)
+    return { file, path }
+  } catch (error) {
+    file.close()
+    throw isDamage(error) ? damaged(path, error) : error
+  }
+}
+
+/** Copies the database while it is in use; the file has its final name only once it is whole. */
+export async function backupSqliteFile(path: string, toFile: string) {
+  const partial = `${toFile}.partial`
+  rmSync(partial, { force: true })
+  // A connection of its own sees only what is committed, not a transaction half-way through.
+  const source = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs })
+  try {
+    // All pages in one step: a write in between would make a stepwise copy start again and again.
+    await backup(source, partial, { rate: 2 ** 31 - 1 })
+  } finally {
+    source.close()
+  }
+  chmodSync(partial, 0o600)
+  renameSync(partial, toFile)
+}
+
+// Two processes that open a new file together both switch it to WAL, and SQLite lets the later one fail at once.
+async function prepareFile(file: DatabaseSync) {
+  const deadline = Date.now() + busyTimeoutMs
+  for (;;) {
+    try {
+      file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+      return
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+      await sleep(20)
+    }
+  }
+}
+
+function refuseDamaged(file: DatabaseSync) {
+  const problems = file.prepare('pragma quick_check(3)').all().map((row) => String(row.quick_check))
+  if (problems.join() !== 'ok') throw new DamagedFile(problems.join('; '))
+}
+
+class DamagedFile extends Error {}
+
+const sqliteCorrupt = 11
+const sqliteNotADatabase = 26
+
+function isDamage(error: unknown) {
+  if (error instanceof DamagedFile) return true
+  if (!(error instanceof Error && 'errcode' in error)) return false
+  return [sqliteCorrupt, sqliteNotADatabase].includes(Number(error.errcode) % 256)
+}
+
+function damaged(path: string, cause: unknown) {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Error(
+    `The database file ${path} is damaged (${reason}). Nothing was changed. Keep a copy of it, then put the ` +
+      'latest backup in its place and delete the files of the same name that end in -wal and -shm.',
+    { cause },
+  )
+}

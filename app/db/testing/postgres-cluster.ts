@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const startWithinMs = 30_000
+
+/** A throw-away server of our own. It ends with this process, however this process ends. */
+export async function startCluster(bin: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'second-key-postgres-'))
+  const owner = unprivilegedUser()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  try {
+    initialise(bin, folder, owner)
+    const port = await freePort()
+    const keeper = spawnServer(bin, folder, port, owner)
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    await waitUntilReady(url, keeper, folder)
+    return { url, stop: () => stop(keeper) }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+type User = { uid: number; gid: number } | undefined
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): User {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      // no such user on this machine: try the next
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody: run the tests as another user')
+}
+
+function initialise(bin: string, folder: string, owner: User) {
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  const how = { ...owner, cwd: folder, env: cleanEnv(), stdio: 'pipe' } as const
+  execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), ...options], how)
+}
+
+/**
+ * The shell keeps the server as long as its input is open. Input closes when we say so, and also when this
+ * process is killed; then the shell stops the server and removes the folder.
+ */
+const keep = `
+trap '' INT TERM HUP
+bin=$1 folder=$2; shift 2
+"$bin/postgres" -D "$folder/data" "$@" >"$folder/log" 2>&1 </dev/null &
+server=$!
+(while kill -0 $server 2>/dev/null; do sleep 1; done; kill -USR1 $$) 2>/dev/null &
+trap : USR1
+read -r _
+kill -QUIT $server 2>/dev/null
+wait $server
+cd / && rm -rf "$folder"
+`
+
+function spawnServer(bin: string, folder: string, port: number, owner: User) {
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const options = [...settings, ...unsafeButFast].flatMap((setting) => ['-c', setting])
+  return spawn('/bin/sh', ['-c', keep, 'keep', bin, folder, ...options], {
+    ...owner,
+    cwd: folder,
+    env: cleanEnv(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true, // out of reach of Ctrl-C, which would end the shell before it has cleaned up
+  })
+}
+
+/** The caller's PGHOST, PGDATA or locale must not reach the server. */
+function cleanEnv() {
+  return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+}
+
+async function waitUntilReady(url: string, keeper: ChildProcess, folder: string) {
+  const deadline = Date.now() + startWithinMs
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (keeper.exitCode === null && Date.now() < deadline) await sleep(50)
+      else throw new Error(`PostgreSQL did not start: ${lastLines(join(folder, 'log'))}`, { cause: error })
+    }
+  }
+}
+
+function lastLines(log: string) {
+  return readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n')
+}
+
+async function stop(keeper: ChildProcess) {
+  const ended = new Promise((resolve) => keeper.once('exit', resolve))
+  keeper.stdin?.end()
+  await ended
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1')
+  return address.port
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** The settings of DESIGN §2. Read once, at the start; a wrong value stops the start with one line. */
+export type Env = ReturnType<typeof parseEnv>
+
+const port = z.coerce.number('a number from 0 to 65535').int('a whole number').min(0).max(65535)
+const origin = z.url({
+  protocol: /^https?$/,
+  error: 'an http or https address such as https://www.example.com',
+})
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const Settings = z.object({
+  PORT: optional(port),
+  HOST: optional(z.string().min(1)),
+  SITE_URL: optional(origin),
+  DATA_DIR: optional(z.string().min(1)),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\/./, 'a postgres:// address')),
+  ADMIN_EMAIL: optional(z.email('an e-mail address')),
+  ADMIN_PASSWORD: optional(z.string().min(12, 'at least 12 characters')),
+  SEED_DEMO: optional(z.enum(['0', '1'], '0 or 1')),
+  TRUST_PROXY: optional(z.coerce.number('a whole number of proxies').int().min(0).max(10)),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'an smtp:// or smtps:// address')),
+  MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'an e-mail address, with or without a name')),
+  LOG_LEVEL: optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a pino level such as info'),
+  ),
+})
+
+/** Thrown for a bad setting; its message is the one line the owner sees. */
+export class SettingError extends Error {}
+
+export function parseEnv(source: Record<string, string | undefined>) {
+  const parsed = Settings.safeParse(source)
+  if (!parsed.success) throw new SettingError(firstProblem(parsed.error, source))
+  const values = parsed.data
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new SettingError('MAIL_FROM is missing: SMTP_URL is set, so it must say who mail comes from')
+  }
+  const portNumber = values.PORT ?? 3000
+  return {
+    port: portNumber,
+    host: values.HOST ?? '127.0.0.1',
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${portNumber}`).origin,
+    dataDir: resolve(values.DATA_DIR ?? 'var'),
+    databaseUrl: values.DATABASE_URL,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    seedDemo: values.SEED_DEMO !== '0',
+    trustProxy: values.TRUST_PROXY ?? 0,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  }
+}
+
+function firstProblem(error: z.ZodError, source: Record<string, string | undefined>) {
+  const issue = error.issues[0]
+  const name = String(issue?.path[0] ?? 'settings')
+  // A password or a connection string never goes to the screen or the log.
+  const isSecret = /PASSWORD|_URL$/.test(name) && name !== 'SITE_URL'
+  const shown = isSecret ? 'its value' : JSON.stringify(source[name])
+  return `${name} is wrong: ${shown} should be ${expectation(issue?.message)}`
+}
+
+function expectation(message = 'a valid value') {
+  return message.replace(/^Too (small|big): expected number to be /, 'a number ')
+}

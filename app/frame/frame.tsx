@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { PromoBanner } from './promo-banner.tsx'
+import { SiteBar } from './site-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+export type Chrome = 'full' | 'simple' | 'none'
+
+/** What stands around a page. `none` is for what is shown inside a frame of another page. */
+export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  if (chrome === 'none') return <main id="main">{children}</main>
+  return (
+    <>
+      <SkipLink />
+      <header>
+        <PromoBanner />
+        <SiteBar kind={chrome} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

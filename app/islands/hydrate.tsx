@@ -1,0 +1,47 @@
+import { Component, type ComponentType, createElement, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type IslandName, islands } from './registry.ts'
+
+export async function hydrateIsland(element: HTMLElement) {
+  const { island: name = '', props = '{}' } = element.dataset
+  if (!isIslandName(name)) throw new Error(`No island is called ${name}`)
+  const component: ComponentType<never> = await islands[name]()
+  const serverHtml = element.innerHTML
+  // The server wrote both the name and the props; TypeScript checked them there.
+  const island = createElement(component, JSON.parse(props) as never)
+  hydrateRoot(
+    element,
+    <Contained name={name} serverHtml={serverHtml}>
+      {island}
+    </Contained>,
+    {
+      onRecoverableError: (error) => console.error(`Island ${name}`, error),
+    },
+  )
+  element.dataset.awake = 'yes'
+}
+
+function isIslandName(name: string): name is IslandName {
+  return Object.hasOwn(islands, name)
+}
+
+type ContainedProps = { name: string; serverHtml: string; children: ReactNode }
+
+/** A broken island goes back to the server's HTML, which works without JavaScript; the page around it never notices. */
+class Contained extends Component<ContainedProps, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`Island ${this.props.name} failed`, error)
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the same HTML our server sent, taken from the page
+    return <div dangerouslySetInnerHTML={{ __html: this.props.serverHtml }} />
+  }
+}

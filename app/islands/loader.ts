@@ -1,0 +1,27 @@
+// Waits until an island is seen or touched, then fetches React and the island. Kept under 1 KB.
+const touches = ['pointerdown', 'keydown', 'focusin'] as const
+
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target)
+  },
+  { rootMargin: '200px' },
+)
+
+for (const element of document.querySelectorAll('[data-island]')) {
+  seen.observe(element)
+  for (const touch of touches) element.addEventListener(touch, () => wake(element), { passive: true })
+}
+
+function wake(element: Element) {
+  seen.unobserve(element)
+  if (!(element instanceof HTMLElement) || element.dataset.awake) return
+  element.dataset.awake = 'loading'
+  import('./hydrate.tsx')
+    .then(({ hydrateIsland }) => hydrateIsland(element))
+    .catch((error) => {
+      // Offline or a new release: the server-drawn form still works without us.
+      element.dataset.awake = ''
+      console.error('Island could not load', error)
+    })
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+
+/**
+ * Every island of the public site by name. The name stands in the HTML; the loader imports
+ * the component when the island is seen or touched.
+ */
+export const islands = {
+  'demo-counter': () => import('./demo-counter.tsx').then((module) => module.DemoCounter),
+} satisfies Record<string, () => Promise<ComponentType<never>>>
+
+export type IslandName = keyof typeof islands
+export type IslandProps<Name extends IslandName> =
+  Awaited<ReturnType<(typeof islands)[Name]>> extends ComponentType<infer Props> ? Props : never

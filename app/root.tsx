@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import type { Route } from './+types/root'
+import { siteContext } from './context.ts'
+import { ErrorPage } from './frame/error-page.tsx'
+import { type Chrome, Frame } from './frame/frame.tsx'
+import { NotFoundPage } from './frame/not-found-page.tsx'
+import { PageScripts } from './frame/page-scripts.tsx'
+import { BaseStyle } from './ui/base-style.tsx'
+import { headFontUrl } from './ui/fonts.ts'
+
+/** What a route may say about the document around it. */
+export type RouteHandle = { chrome?: Chrome; isHydrated?: boolean }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext) }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { chrome = 'full', isHydrated = false } = useHandle()
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageScripts />
+        <Meta />
+        <BaseStyle />
+        <link rel="preload" href={headFontUrl} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <Frame chrome={chrome}>{children}</Frame>
+        {isHydrated && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return <ErrorPage />
+}
+
+function useHandle(): RouteHandle {
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  return Object.assign({}, ...handles)
+}

@@ -1,0 +1,10 @@
+import { data } from 'react-router'
+
+/** Any other address: the 404 page of the root, with its status. */
+export function loader() {
+  throw data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return null
+}

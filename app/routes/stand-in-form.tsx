@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { forms, isFormName } from '../content/forms.ts'
+import { StandInForm } from '../forms/stand-in-form.tsx'
+import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { useSite } from '../frame/use-site.ts'
+import type { RouteHandle } from '../root.tsx'
+import type { Route } from './+types/stand-in-form'
+
+export const handle: RouteHandle = { chrome: 'none' }
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { name: requireFormName(params.name) }
+}
+
+/** Reads nothing and keeps nothing: the page says so before and after. */
+export function action({ params }: Route.ActionArgs) {
+  requireFormName(params.name)
+  return { isSent: true }
+}
+
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const title = `${forms[loaderData.name].title} (stand-in)`
+  return pageMeta(siteFrom(matches), {
+    title,
+    description: 'A stand-in for a form that is not connected yet.',
+    path: `/forms/${params.name}`,
+    isIndexed: false,
+  })
+}
+
+export default function StandInFormRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <StandInForm name={loaderData.name} isSent={actionData?.isSent ?? false} site={useSite()} />
+}
+
+function requireFormName(name: string) {
+  if (!isFormName(name)) throw data(null, { status: 404 })
+  return name
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import css from './button.css?inline'
+import deskCss from './button-desk.css?inline'
+import { Style } from './style.tsx'
+
+type Variant = 'brass' | 'line' | 'quiet' | 'danger'
+type Look = { variant?: Variant; tight?: boolean }
+
+const variantClass: Record<Variant, string> = { brass: '', line: 'line', quiet: 'quiet', danger: 'no' }
+
+export function Button({
+  variant,
+  tight,
+  className,
+  type = 'submit',
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  const needsDesk = variant === 'quiet' || variant === 'danger' || rest.disabled || rest['aria-disabled']
+  return (
+    <>
+      <ButtonStyle desk={Boolean(needsDesk)} />
+      <button {...rest} type={type} className={buttonClass({ variant, tight, className })} />
+    </>
+  )
+}
+
+/** `external` opens another tab and keeps this one out of the other page's reach. */
+export function ButtonLink({
+  variant,
+  tight,
+  className,
+  external,
+  ...rest
+}: Look & { external?: boolean } & ComponentProps<'a'>) {
+  const elsewhere = external ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <>
+      <ButtonStyle desk={variant === 'quiet' || variant === 'danger'} />
+      <a {...rest} {...elsewhere} className={buttonClass({ variant, tight, className })} />
+    </>
+  )
+}
+
+/** For a router's own link component: `<ButtonStyle /><Link className={buttonClass({ variant: 'line' })} />`. */
+export function buttonClass({ variant = 'brass', tight, className }: Look & { className?: string }) {
+  return ['btn', variantClass[variant], tight && 'tight', className].filter(Boolean).join(' ')
+}
+
+export function ButtonStyle({ desk = false }: { desk?: boolean }) {
+  return (
+    <>
+      <Style name="button" css={css} />
+      {desk && <Style name="button-desk" css={deskCss} />}
+    </>
+  )
+}

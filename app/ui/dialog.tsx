@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import css from './dialog.css?inline'
+import { dialogCommand } from './invoker-command.ts'
+import { Style } from './style.tsx'
+
+type DialogProps = { id: string; title: string; children: ReactNode; onClose?: () => void }
+
+/**
+ * The platform's own dialog: focus stays inside, Escape and a click beside it close it.
+ * Open it with a button that carries `dialogCommand('show-modal', id)`, before or after JavaScript arrives.
+ */
+export function Dialog({ id, title, children, onClose }: DialogProps) {
+  return (
+    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`} closedby="any" onClose={onClose}>
+      <DialogInside id={id} title={title}>
+        {children}
+      </DialogInside>
+    </dialog>
+  )
+}
+
+/** For hydrated pages that keep 'is it open' in their own state. */
+export function ControlledDialog({
+  isOpen,
+  onClose,
+  id,
+  title,
+  children,
+}: DialogProps & { isOpen: boolean }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (isOpen && !dialog.open) dialog.showModal()
+    if (!isOpen && dialog.open) dialog.close()
+  }, [isOpen])
+  return (
+    <dialog
+      className="dialog"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClose={onClose}
+      ref={ref}
+    >
+      <DialogInside id={id} title={title}>
+        {children}
+      </DialogInside>
+    </dialog>
+  )
+}
+
+function DialogInside({ id, title, children }: DialogProps) {
+  return (
+    <>
+      <Style name="dialog" css={css} />
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button className="shut" aria-label="Close" {...dialogCommand('close', id)}>
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div className="inside">{children}</div>
+    </>
+  )
+}

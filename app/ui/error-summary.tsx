@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react'
+import type { Ref } from 'react'
+import { fieldId } from './asked.tsx'
+import css from './error-summary.css?inline'
+import { Style } from './style.tsx'
+
+type Failure = { name: string; message: string; id?: string }
+
+/** Nothing when all is well. Focus it after a failed submit: `ref.current?.focus()`. */
+export function ErrorSummary({
+  title,
+  failures,
+  ref,
+}: {
+  title: string
+  failures: Failure[]
+  ref?: Ref<HTMLDivElement>
+}) {
+  if (failures.length === 0) return null
+  return (
+    <div className="errors" role="alert" tabIndex={-1} ref={ref}>
+      <Style name="error-summary" css={css} />
+      <h2>
+        <CircleAlert aria-hidden="true" />
+        {title}
+      </h2>
+      <ul>
+        {failures.map(({ name, message, id = fieldId(name) }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

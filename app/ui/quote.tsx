@@ -1,0 +1,54 @@
+import { IllustrativeLabel } from './badge.tsx'
+import { CardStyle } from './card.tsx'
+import css from './quote.css?inline'
+import { Style } from './style.tsx'
+
+export type QuoteProps = {
+  words: string
+  name: string
+  place?: string
+  amount?: { value: string; label: string }
+  stars?: number
+  /** Shown whenever the person is made up. */
+  illustrative?: string
+  ground?: 'paper' | 'door'
+}
+
+export function Quote({ words, name, place, amount, stars, illustrative, ground = 'paper' }: QuoteProps) {
+  return (
+    <figure className={ground === 'door' ? 'card quote onDoor' : 'card quote'}>
+      <CardStyle />
+      <Style name="quote" css={css} />
+      <blockquote>“{words}”</blockquote>
+      <figcaption>
+        <b>{name}</b>
+        {amount && (
+          <span className="amount">
+            {amount.value}
+            <small>{amount.label}</small>
+          </span>
+        )}
+        {place && <span className="soft">{place}</span>}
+        {stars && (
+          <span className="stars" role="img" aria-label={`${stars} out of 5 stars`}>
+            {'★'.repeat(stars)}
+          </span>
+        )}
+        {illustrative && <IllustrativeLabel>{illustrative}</IllustrativeLabel>}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A loud quote takes two places of four: two loud and four quiet ones make three full rows. */
+export function QuoteList({ quotes }: { quotes: (QuoteProps & { loud?: boolean })[] }) {
+  return (
+    <ul className="quotes">
+      {quotes.map(({ loud, ...quote }) => (
+        <li key={`${quote.name} ${quote.words}`} className={loud ? 'loud' : undefined}>
+          <Quote {...quote} />
+        </li>
+      ))}
+    </ul>
+  )
+}

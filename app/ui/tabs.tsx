@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react'
+import { Style } from './style.tsx'
+import css from './tabs.css?inline'
+
+type Tab = { href: string; label: ReactNode; isCurrent?: boolean }
+type LinkProps = { href: string; 'aria-current'?: 'page'; children: ReactNode }
+
+type TabsProps = {
+  label: string
+  tabs: Tab[]
+  /** Where a client router runs, draw its own link instead of a plain one. */
+  renderLink?: (props: LinkProps) => ReactNode
+}
+
+export function Tabs({ label, tabs, renderLink = (props) => <a {...props} /> }: TabsProps) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      <Style name="tabs" css={css} />
+      {tabs.map(({ href, label: children, isCurrent }) => (
+        <Fragment key={href}>
+          {renderLink({ href, 'aria-current': isCurrent ? 'page' : undefined, children })}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

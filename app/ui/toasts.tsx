@@ -1,0 +1,26 @@
+import { Toaster } from 'sonner'
+import { Style } from './style.tsx'
+import css from './toast.css?inline'
+import { toastIcons } from './toast-icon.tsx'
+import toasterCss from './toasts.css?inline'
+
+const kinds = { success: 'success', info: 'info', warning: 'warning', error: 'error', loading: 'loading' }
+
+/** Once per hydrated page or island; then `toast.success('…')` of sonner from anywhere. Alt+T focuses the area. */
+export function Toasts() {
+  return (
+    <>
+      <Style name="toast" css={css} />
+      <Style name="toasts" css={toasterCss} />
+      <Toaster
+        className="toaster"
+        position="bottom-right"
+        visibleToasts={3}
+        duration={4000}
+        gap={14}
+        icons={toastIcons}
+        toastOptions={{ unstyled: true, classNames: { toast: 'toast', ...kinds } }}
+      />
+    </>
+  )
+}

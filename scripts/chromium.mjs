@@ -1,0 +1,48 @@
+// Finds the system's Chromium, or installs it where we may. Runs on the machine's own Node.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fail, runQuietly } from './packages.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+export async function findChromium() {
+  const found = lookUp()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await runQuietly(
+      'Installing Chromium for the browser tests (once)',
+      'sh',
+      ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+      { env: { DEBIAN_FRONTEND: 'noninteractive' } },
+    )
+  }
+  return (
+    lookUp() ??
+    fail(
+      'The browser tests need Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM_PATH to it.',
+    )
+  )
+}
+
+function lookUp() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...elsewhere,
+  ]
+  return candidates.find((file) => file && isExecutable(file))
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+import { createServer } from 'vite'
+
+process.env.NODE_ENV ??= 'development'
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
+  appType: 'custom',
+})
+const { start } = await vite.ssrLoadModule('/server/start.ts')
+
+await start({
+  mode: 'development',
+  loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
+  serveFiles: vite.middlewares,
+})

@@ -1,0 +1,82 @@
+// `npm test`: installs what is missing, then everything that must be green. Runs on the machine's own Node.
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite } from './build.mjs'
+import { findChromium } from './chromium.mjs'
+import { installPackages, pinnedNode, root, run } from './packages.mjs'
+
+const reports = join(root, 'test-results')
+const bin = (...name) => join(root, 'node_modules', ...name)
+
+await installPackages()
+const chromium = await findChromium()
+rmSync(reports, { recursive: true, force: true })
+
+const steps = [
+  ['route types', pinnedNode, [bin('@react-router', 'dev', 'bin.cjs'), 'typegen']],
+  ['types', pinnedNode, [bin('typescript', 'bin', 'tsc'), '--noEmit']],
+  [
+    'lint and import direction',
+    pinnedNode,
+    [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
+  ],
+  ['nothing unused', pinnedNode, [bin('knip', 'bin', 'knip.js')]],
+  [
+    'rules and database',
+    pinnedNode,
+    [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/unit.json`,
+    ],
+    unitCounts,
+  ],
+  ['browser', pinnedNode, [bin('@playwright', 'test', 'cli.js'), 'test'], browserCounts],
+]
+
+const results = []
+for (const [title, command, args, counts] of steps) {
+  process.stdout.write(`\n── ${title}\n`)
+  if (title === 'browser') await buildSite()
+  const started = Date.now()
+  const { code } = await run(command, args, {
+    env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+  })
+  results.push({ title, isGreen: code === 0, seconds: (Date.now() - started) / 1000, counts })
+}
+
+process.stdout.write('\n── summary\n')
+let passed = 0
+let failed = 0
+for (const { title, isGreen, seconds, counts } of results) {
+  const tests = counts ? readCounts(counts) : { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 }
+  // A runner that broke before it wrote its report has not passed.
+  if (!isGreen && tests.failed === 0) tests.failed = 1
+  passed += tests.passed
+  failed += tests.failed
+  process.stdout.write(
+    `${isGreen ? 'green' : 'RED  '}  ${title} (${tests.passed} checks, ${seconds.toFixed(0)} s)\n`,
+  )
+}
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
+
+function readCounts(counts) {
+  try {
+    return counts()
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function unitCounts() {
+  const report = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'))
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
+}
+
+function browserCounts() {
+  const { stats } = JSON.parse(readFileSync(join(reports, 'browser.json'), 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}

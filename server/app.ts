@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Database } from '../app/db/database.server.ts'
+import type { Env } from '../app/env.server.ts'
+import { answerHealth, type Life } from './health.ts'
+import { BodyTooLarge, BodyTooSlow, bodyLimitFor, maxRequestsInFlight } from './limits.ts'
+import type { Log } from './log.ts'
+import { sendPage } from './page-answer.ts'
+import type { PageCache } from './page-cache.ts'
+import type { Pages } from './pages.ts'
+import { plainAnswer } from './plain-answer.ts'
+import { nextRequestId } from './request-id.ts'
+import { parseTarget } from './request-target.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { commonHeaders } from './security-headers.ts'
+import type { ServeFiles } from './static-files.ts'
+
+export type AppParts = {
+  env: Pick<Env, 'siteUrl'>
+  log: Log
+  database: Database
+  cache: PageCache
+  pages: Pages
+  life: Life
+  serveFiles: ServeFiles
+}
+
+const allowedMethods = new Set(['GET', 'HEAD', 'POST'])
+
+/** Every request comes through here; each line that answers is a gate the next ones rely on. */
+export function createApp({ env, log, database, cache, pages, life, serveFiles }: AppParts) {
+  const common = Object.entries(commonHeaders(env))
+  let inFlight = 0
+
+  return function handle(request: IncomingMessage, response: ServerResponse) {
+    // A fresh page needs nothing else: its headers were made with it.
+    const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
+    if (fresh) return sendPage(request, response, fresh)
+
+    const requestId = nextRequestId()
+    for (const [name, value] of common) response.setHeader(name, value)
+    response.setHeader('X-Request-Id', requestId)
+    logWhenDone(log, request, response, requestId)
+    // A body nobody read would keep the connection busy.
+    response.once('finish', () => request.resume())
+
+    const target = parseTarget(request.url)
+    if (target.kind === 'bad') return plainAnswer(response, target.status, { detail: target.reason })
+    if (!allowedMethods.has(request.method ?? '')) {
+      return plainAnswer(response, 405, { headers: { Allow: 'GET, HEAD, POST' } })
+    }
+    if (target.kind === 'redirect') return redirect(request, response, target.location)
+    const { pathname, search } = target
+    if (pathname === '/healthz' || pathname === '/readyz')
+      return void answerHealth(pathname, response, database, life)
+    if (!isSameOrigin(request, env.siteUrl)) return plainAnswer(response, 403)
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname)) return tooLarge(response)
+
+    serveFiles(request, response, () => {
+      if (inFlight >= maxRequestsInFlight) return tooBusy(response)
+      inFlight++
+      pages
+        .answer({ request, response, pathname, search, requestId })
+        .catch((error: unknown) => answerFailure(error, response, requestId))
+        .finally(() => inFlight--)
+    })
+  }
+
+  function answerFailure(error: unknown, response: ServerResponse, requestId: string) {
+    if (error instanceof BodyTooLarge) return tooLarge(response)
+    if (error instanceof BodyTooSlow) return plainAnswer(response, 408, { headers: { Connection: 'close' } })
+    log.error({ err: error, requestId }, 'request failed')
+    plainAnswer(response, 500, { detail: `Something went wrong. Reference: ${requestId}` })
+  }
+}
+
+function redirect(request: IncomingMessage, response: ServerResponse, location: string) {
+  const status = request.method === 'POST' ? 308 : 301
+  plainAnswer(response, status, { headers: { Location: location }, detail: `Moved to ${location}` })
+}
+
+function tooLarge(response: ServerResponse) {
+  plainAnswer(response, 413, {
+    headers: { Connection: 'close' },
+    detail: 'That is more than this page takes.',
+  })
+}
+
+function tooBusy(response: ServerResponse) {
+  plainAnswer(response, 503, {
+    headers: { 'Retry-After': '2' },
+    detail: 'Very many people are here right now. Please try again in a few seconds.',
+  })
+}
+
+function logWhenDone(log: Log, request: IncomingMessage, response: ServerResponse, requestId: string) {
+  const started = performance.now()
+  response.once('close', () => {
+    const path = request.url?.split('?')[0]
+    const ms = Math.round(performance.now() - started)
+    const level = response.statusCode >= 500 ? 'warn' : 'info'
+    log[level]({ requestId, method: request.method, path, status: response.statusCode, ms }, 'request')
+  })
+}

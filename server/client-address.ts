@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The visitor's address. X-Forwarded-For is believed only as far as our own proxies wrote it. */
+export function clientAddress(request: IncomingMessage, trustedProxies: number) {
+  const direct = request.socket.remoteAddress ?? ''
+  if (trustedProxies === 0) return direct
+  const header = request.headers['x-forwarded-for']
+  const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((hop) => hop.trim())
+  return hops.filter(Boolean).at(-trustedProxies) ?? direct
+}

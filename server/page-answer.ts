@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding, compressPage, unpack } from './encoding.ts'
+import type { Page } from './page-cache.ts'
+
+/**
+ * Browsers ask again every time and mostly get a 304. A CDN may keep a page for five seconds,
+ * which is how long a withdrawn story may live there, and longer only while we are down.
+ */
+const sharedCaching = 'public, max-age=0, s-maxage=5, stale-if-error=600'
+
+/** Turns a finished response into a page that can be sent any number of times. */
+export async function pageFrom(response: Response, headers: Record<string, string>): Promise<Page> {
+  const html = Buffer.from(await response.arrayBuffer())
+  const { brotli, gzip } = await compressPage(html)
+  return {
+    status: response.status,
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    headers: {
+      'Cache-Control': sharedCaching,
+      ...Object.fromEntries(response.headers),
+      ...headers,
+      Vary: 'Accept-Encoding',
+    },
+    brotli,
+    gzip,
+  }
+}
+
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  // Strong tags name the exact bytes, so each encoding has its own.
+  const etag = `"${page.etag}-${encoding}"`
+  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, { ...page.headers, ETag: etag })
+    return void response.end()
+  }
+  if (encoding === 'identity') return void unpack(page.gzip).then((body) => send(body))
+  return send(encoding === 'br' ? page.brotli : page.gzip)
+
+  function send(body: Buffer) {
+    response.writeHead(page.status, {
+      ...page.headers,
+      ...(page.status === 200 && { ETag: etag }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': body.length,
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function matches(header: string | undefined, etag: string) {
+  if (!header) return false
+  return header === etag || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,47 @@
+export type Target =
+  | { kind: 'page'; pathname: string; search: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'bad'; status: 400 | 414; reason: string }
+
+const maxTargetLength = 2048
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const control = /[\u0000-\u001f\u007f]/
+
+/** Strangers' request line in, a clean path out. Never throws. */
+export function parseTarget(raw: string | undefined): Target {
+  if (!raw) return bad('The address is missing.')
+  if (raw.length > maxTargetLength) return { kind: 'bad', status: 414, reason: 'The address is too long.' }
+  const target = raw.startsWith('/') ? raw : withoutOrigin(raw)
+  if (!target) return bad('The address cannot be read.')
+
+  const end = target.search(/[?#]/)
+  const path = end < 0 ? target : target.slice(0, end)
+  const search = end < 0 || target[end] === '#' ? '' : (target.slice(end).split('#')[0] ?? '')
+  const decoded = decode(path)
+  if (decoded === null || control.test(decoded)) return bad('The address cannot be read.')
+  if (path.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(decoded)) return bad('The address cannot be read.')
+
+  const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  // Always one leading slash: `//host` would be another site.
+  return clean === path
+    ? { kind: 'page', pathname: path, search }
+    : { kind: 'redirect', location: clean + search }
+}
+
+function withoutOrigin(raw: string) {
+  // The absolute form of a request line; its host is not believed.
+  const match = /^https?:\/\/[^/?#]*(\/.*)?$/i.exec(raw)
+  return match ? (match[1] ?? '/') : null
+}
+
+function decode(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+function bad(reason: string): Target {
+  return { kind: 'bad', status: 400, reason }
+}

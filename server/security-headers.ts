@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { inlineScripts } from '../app/inline-scripts.ts'
+
+type Facts = {
+  siteUrl: string
+  /** Origins of the configured third-party forms: exactly these may be framed or run. */
+  formOrigins: readonly string[]
+}
+
+/** Sent with every response, whatever it is. */
+export function commonHeaders({ siteUrl }: Pick<Facts, 'siteUrl'>): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}
+
+/** Cached pages cannot carry a nonce: their few inline scripts are allowed by hash. */
+export function publicPolicy(facts: Facts, { isFramed = false } = {}) {
+  return policy(facts, inlineScripts.map(hashSource), isFramed ? "'self'" : "'none'")
+}
+
+export function adminPolicy(facts: Facts, nonce: string) {
+  return policy({ ...facts, formOrigins: [] }, [`'nonce-${nonce}'`], "'none'")
+}
+
+/** For answers that are not pages: nothing in them may run or load. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+function policy({ siteUrl, formOrigins }: Facts, scripts: string[], ancestors: string) {
+  const forms = formOrigins.join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')} ${forms}`,
+    // Inline styles only: the page's CSS travels inside it, and styles cannot run anything.
+    `style-src 'self' 'unsafe-inline' ${forms}`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self' ${forms}`,
+    `frame-src 'self' ${forms}`,
+    `form-action 'self' ${forms}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${ancestors}`,
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ]
+    .map((directive) => directive.trim())
+    .join('; ')
+}
+
+function hashSource(script: string) {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

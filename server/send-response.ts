@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { chooseEncoding, compressPage } from './encoding.ts'
+
+/** Sends an answer made for one visitor. Text is compressed on the way, other bodies stream as they are. */
+export async function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  headers: Record<string, string>,
+) {
+  response.statusCode = answer.status
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+
+  if (!answer.body || request.method === 'HEAD') return void response.end()
+  if (!/^(text\/|application\/(json|xml))/.test(answer.headers.get('Content-Type') ?? '')) {
+    return pipeline(Readable.from(answer.body), response)
+  }
+  const body = await encoded(Buffer.from(await answer.arrayBuffer()), request, response)
+  response.setHeader('Content-Length', body.length)
+  response.end(body)
+}
+
+async function encoded(body: Buffer, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('Vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity') return body
+  response.setHeader('Content-Encoding', encoding)
+  const { brotli, gzip } = await compressPage(body)
+  return encoding === 'br' ? brotli : gzip
+}

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http'
+import type { Database } from '../app/db/database.server.ts'
+import type { Life } from './health.ts'
+import { shutdownMs } from './limits.ts'
+import type { Log } from './log.ts'
+
+type Parts = { server: Server; database: Database; life: Life; log: Log }
+
+/** Not ready, finish what is in flight, close the database, exit 0. A second signal a while later does not wait. */
+export function stopOnSignal({ server, database, life, log }: Parts) {
+  let firstAt = 0
+  const stop = async (reason: string) => {
+    if (firstAt > 0) {
+      // Ctrl-C reaches us both from the terminal and through npm: only a later one means hurry.
+      if (Date.now() - firstAt > 1000) process.exit(1)
+      return
+    }
+    firstAt = Date.now()
+    life.isStopping = true
+    log.info({ reason }, 'stopping')
+    setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
+    server.closeIdleConnections()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    await database.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+  // Started by `npm start`: when that process dies, nobody is left to tell us to stop.
+  process.on('disconnect', () => void stop('the starting process ended'))
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { defaultSite } from '../app/content/site.ts'
+import { openDatabase } from '../app/db/database.server.ts'
+import { migrate } from '../app/db/migrate.server.ts'
+import { seedDemo } from '../app/db/seed.server.ts'
+import { parseEnv } from '../app/env.server.ts'
+import { createApp } from './app.ts'
+import { maxHeaderBytes, timeouts } from './limits.ts'
+import { createLog } from './log.ts'
+import { PageCache } from './page-cache.ts'
+import { createPages, type PagesParts } from './pages.ts'
+import { rawAnswer } from './plain-answer.ts'
+import { commonHeaders } from './security-headers.ts'
+import { stopOnSignal } from './shutdown.ts'
+import type { ServeFiles } from './static-files.ts'
+
+type Options = Pick<PagesParts, 'loadBuild' | 'mode'> & { serveFiles: ServeFiles }
+
+const megabyte = 1024 * 1024
+
+/** Opens the database, brings it up to date and serves until told to stop. */
+export async function start({ loadBuild, mode, serveFiles }: Options) {
+  const env = parseEnv(process.env)
+  const log = createLog(env.logLevel)
+  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log })
+  await migrate(database)
+  if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')
+
+  const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000 })
+  database.onChange((tags) => cache.invalidate(tags))
+  const life = { isStopping: false }
+  const pages = createPages({ env, log, database, site: defaultSite(env.siteUrl), cache, loadBuild, mode })
+  const server = createServer(
+    {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.keepAliveMs,
+      connectionsCheckingInterval: 2_000,
+    },
+    createApp({ env, log, database, cache, pages, life, serveFiles }),
+  )
+  const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    socket.end(rawAnswer(statusOf[error.code ?? ''] ?? 400, commonHeaders(env)))
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.port, env.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  stopOnSignal({ server, database, life, log })
+  log.info({ port, host: env.host, engine: database.engine }, 'listening')
+  process.stdout.write(
+    `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,
+  )
+  return server
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv, { type Options } from 'sirv'
+
+export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Hashed files for ever, the few plain ones for an hour; .br and .gz lie ready from the build. */
+export function staticFiles(buildDir: string): ServeFiles {
+  const ready = { brotli: true, gzip: true, etag: true, dotfiles: false }
+  const hashed = { ...ready, immutable: true, maxAge: 31_536_000 }
+  const assets = serveFolder('/assets/', `${buildDir}/client/assets`, hashed)
+  const islands = serveFolder('/islands/', `${buildDir}/islands`, hashed)
+  const plain = existsSync(`${buildDir}/client`)
+    ? sirv(`${buildDir}/client`, { ...ready, maxAge: 3600, ignores: [/^\/assets\//] })
+    : pass
+  return (request, response, next) =>
+    assets(request, response, () => islands(request, response, () => plain(request, response, next)))
+}
+
+function serveFolder(prefix: string, folder: string, options: Options): ServeFiles {
+  if (!existsSync(folder)) return pass
+  const serve = sirv(folder, options)
+  return (request, response, next) => {
+    const { url = '' } = request
+    if (!url.startsWith(prefix)) return next()
+    request.url = url.slice(prefix.length - 1)
+    serve(request, response, () => {
+      request.url = url
+      next()
+    })
+  }
+}
+
+const pass: ServeFiles = (_request, _response, next) => next()
