@@ -16,6 +16,8 @@ export type ErrorLog = {
 export type RequestFacts = {
   /** Also in the log line and, on an error page, shown to the visitor. */
   id: string
+  /** The visitor's own address, for limits; unknown to public pages, which are rendered for everyone. */
+  address?: string
   /** Only in the admin area, whose pages are never cached. */
   nonce?: string
   /** What this page shows: a change to one of these makes the cached page stale. */

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
-for (const folder of ['build/client', 'build/islands']) {
+for (const folder of ['build/pages/client', 'build/islands']) {
   for (const name of readdirSync(folder, { recursive: true })) {
     const file = join(folder, name)
     if (!worthIt.test(file)) continue

@@ -1,6 +1,5 @@
 import { createServer } from 'vite'
 
-process.env.NODE_ENV ??= 'development'
 const vite = await createServer({
   server: { middlewareMode: true, hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
   appType: 'custom',

@@ -94,8 +94,8 @@ function tooBusy(response: ServerResponse) {
 
 function logWhenDone(log: Log, request: IncomingMessage, response: ServerResponse, requestId: string) {
   const started = performance.now()
+  const path = request.url?.split('?')[0]
   response.once('close', () => {
-    const path = request.url?.split('?')[0]
     const ms = Math.round(performance.now() - started)
     const level = response.statusCode >= 500 ? 'warn' : 'info'
     log[level]({ requestId, method: request.method, path, status: response.statusCode, ms }, 'request')

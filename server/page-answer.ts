@@ -17,7 +17,7 @@ export async function pageFrom(response: Response, headers: Record<string, strin
     status: response.status,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     headers: {
-      'Cache-Control': sharedCaching,
+      'Cache-Control': response.status === 200 ? sharedCaching : 'no-store',
       ...Object.fromEntries(response.headers),
       ...headers,
       Vary: 'Accept-Encoding',

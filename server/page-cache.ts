@@ -9,22 +9,23 @@ export type Page = {
   gzip: Buffer
 }
 
-type Entry = { page: Page; tags: string[]; versions: number[]; everything: number; freshUntil: number }
+type Entry = { page: Page; tags: string[]; madeAt: number; freshUntil: number }
+type Render = { page: Promise<Page>; madeAt: number }
 
 export type Rendered = { page: Page; tags: Iterable<string>; isStorable: boolean }
 
 type Options = { maxBytes: number; maxAgeMs: number; now?: () => number }
 
 /**
- * Finished pages by normalised path. Every entry remembers the version of its tags
- * from before it was rendered; a write raises the version, so a page that was
- * being rendered meanwhile is stale at once, and nothing has to be searched for.
+ * Finished pages by normalised path. Changes are numbered: a tag remembers its last one, an entry
+ * the last one before its rendering began. So a write makes pages stale without searching for them,
+ * and a page that was being rendered meanwhile is stale at once.
  */
 export class PageCache {
   #entries: LRUCache<string, Entry>
-  #versions = new Map<string, number>()
-  #everything = 0
-  #rendering = new Map<string, Promise<Page>>()
+  #changes = 0
+  #changedAt = new Map<string, number>()
+  #rendering = new Map<string, Render>()
   #maxAgeMs: number
   #now: () => number
 
@@ -40,10 +41,8 @@ export class PageCache {
 
   /** `'*'` stands for every page: said when we cannot know what changed. */
   invalidate(tags: Iterable<string>) {
-    for (const tag of tags) {
-      if (tag === '*') this.#everything++
-      else this.#versions.set(tag, this.#version(tag) + 1)
-    }
+    this.#changes++
+    for (const tag of tags) this.#changedAt.set(tag, this.#changes)
   }
 
   findFresh(key: string): Page | null {
@@ -52,24 +51,27 @@ export class PageCache {
   }
 
   /** A fresh copy, or one render however many ask; the last good copy when the render fails. */
-  async get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+  get(key: string, render: () => Promise<Rendered>): Promise<Page> {
     const fresh = this.findFresh(key)
-    if (fresh) return fresh
+    if (fresh) return Promise.resolve(fresh)
     const running = this.#rendering.get(key)
-    if (running) return running
-    const started = this.#render(key, render).finally(() => this.#rendering.delete(key))
+    // One that began before the last change may show what was just withdrawn: it is not shared.
+    if (running?.madeAt === this.#changes) return running.page
+    const started: Render = { madeAt: this.#changes, page: this.#render(key, render, this.#changes) }
     this.#rendering.set(key, started)
-    return started
+    const forget = () => {
+      if (this.#rendering.get(key) === started) this.#rendering.delete(key)
+    }
+    started.page.then(forget, forget)
+    return started.page
   }
 
   get bytes() {
     return this.#entries.calculatedSize
   }
 
-  async #render(key: string, render: () => Promise<Rendered>): Promise<Page> {
-    const versionsBefore = new Map(this.#versions)
-    const everything = this.#everything
-    const startedAt = this.#now()
+  async #render(key: string, render: () => Promise<Rendered>, madeAt: number): Promise<Page> {
+    const freshUntil = this.#now() + this.#maxAgeMs
     let rendered: Rendered
     try {
       rendered = await render()
@@ -80,23 +82,15 @@ export class PageCache {
     }
     const { page, isStorable } = rendered
     if (page.status >= 500) return this.#entries.get(key)?.page ?? page
-    const tags = [...rendered.tags]
-    const versions = tags.map((tag) => versionsBefore.get(tag) ?? 0)
-    if (isStorable) {
-      this.#entries.set(key, { page, tags, versions, everything, freshUntil: startedAt + this.#maxAgeMs })
-    } else this.#entries.delete(key) // a page that is gone must not come back as the last good copy
+    const newest = this.#entries.get(key)?.madeAt ?? 0
+    if (!isStorable)
+      this.#entries.delete(key) // what is gone must not come back as the last good copy
+    else if (madeAt >= newest)
+      this.#entries.set(key, { page, tags: [...rendered.tags, '*'], madeAt, freshUntil })
     return page
   }
 
-  #isFresh({ tags, versions, everything, freshUntil }: Entry) {
-    return (
-      everything === this.#everything &&
-      this.#now() < freshUntil &&
-      tags.every((tag, index) => this.#version(tag) === versions[index])
-    )
-  }
-
-  #version(tag: string) {
-    return this.#versions.get(tag) ?? 0
+  #isFresh({ tags, madeAt, freshUntil }: Entry) {
+    return this.#now() < freshUntil && tags.every((tag) => (this.#changedAt.get(tag) ?? 0) <= madeAt)
   }
 }

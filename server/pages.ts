@@ -11,6 +11,7 @@ import {
 } from '../app/context.ts'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
@@ -28,7 +29,7 @@ export type Visit = {
 }
 
 export type PagesParts = {
-  env: Pick<Env, 'siteUrl'>
+  env: Pick<Env, 'siteUrl' | 'trustProxy'>
   log: Log
   database: Database
   site: Site
@@ -68,7 +69,8 @@ export function createPages({ env, log, database, site, cache, loadBuild, mode }
   async function answerVisitor({ request, response, pathname, search, requestId }: Visit, isAdmin: boolean) {
     const nonce = isAdmin ? randomBytes(16).toString('base64') : undefined
     const web = fullRequest(request, env.siteUrl, pathname, search)
-    const answer = await handle(web, contextFor({ id: requestId, nonce, tags: new Set() }))
+    const address = clientAddress(request, env.trustProxy)
+    const answer = await handle(web, contextFor({ id: requestId, address, nonce, tags: new Set() }))
     const policy = nonce ? adminPolicy(facts, nonce) : policyFor(pathname)
     await sendResponse(request, response, answer, {
       'Content-Security-Policy': policy,

@@ -19,7 +19,8 @@ export function stopOnSignal({ server, database, life, log }: Parts) {
     life.isStopping = true
     log.info({ reason }, 'stopping')
     setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
-    server.closeIdleConnections()
+    // Connections become idle one by one as their answers end.
+    setInterval(() => server.closeIdleConnections(), 100).unref()
     await new Promise<void>((resolve) => server.close(() => resolve()))
     await database.close()
     log.info('stopped')

@@ -4,7 +4,7 @@ import { defaultSite } from '../app/content/site.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
-import { parseEnv } from '../app/env.server.ts'
+import { parseEnv, SettingError } from '../app/env.server.ts'
 import { createApp } from './app.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
 import { createLog } from './log.ts'
@@ -48,7 +48,11 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   })
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      const line = `PORT is taken: another program already listens on ${env.host}:${env.port}`
+      reject(isTaken ? new SettingError(line) : error)
+    })
     server.listen(env.port, env.host, resolve)
   })
   const { port } = server.address() as AddressInfo

@@ -8,10 +8,10 @@ export type ServeFiles = (request: IncomingMessage, response: ServerResponse, ne
 export function staticFiles(buildDir: string): ServeFiles {
   const ready = { brotli: true, gzip: true, etag: true, dotfiles: false }
   const hashed = { ...ready, immutable: true, maxAge: 31_536_000 }
-  const assets = serveFolder('/assets/', `${buildDir}/client/assets`, hashed)
+  const assets = serveFolder('/assets/', `${buildDir}/pages/client/assets`, hashed)
   const islands = serveFolder('/islands/', `${buildDir}/islands`, hashed)
-  const plain = existsSync(`${buildDir}/client`)
-    ? sirv(`${buildDir}/client`, { ...ready, maxAge: 3600, ignores: [/^\/assets\//] })
+  const plain = existsSync(`${buildDir}/pages/client`)
+    ? sirv(`${buildDir}/pages/client`, { ...ready, maxAge: 3600, ignores: [/^\/assets\//] })
     : pass
   return (request, response, next) =>
     assets(request, response, () => islands(request, response, () => plain(request, response, next)))

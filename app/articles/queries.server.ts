@@ -21,7 +21,9 @@ export async function listPublishedArticles(db: Db, page: ArticlePage): Promise<
 
 /** For admins: drafts too, newest first. */
 export async function listArticles(db: Db, page: ArticlePage) {
-  return await newestFirst(db, page).select([...cardColumns, 'published', 'version']).execute()
+  return await newestFirst(db, page)
+    .select([...cardColumns, 'published', 'version'])
+    .execute()
 }
 
 export async function findPublishedArticle(db: Db, slug: string): Promise<Article | null> {
@@ -35,11 +37,7 @@ export async function findPublishedArticle(db: Db, slug: string): Promise<Articl
 }
 
 function newestFirst(db: Db, { after, limit }: ArticlePage) {
-  const newest = db
-    .selectFrom('articles')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+  const newest = db.selectFrom('articles').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
   if (!after) return newest
   return newest.where(({ eb, refTuple, tuple }) =>
     eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Engine, TagListener, Trx } from './engine.ts'
-import { consoleLog, type DatabaseLog } from './log.ts'
+import { type DatabaseLog, stderrLog } from './log.ts'
 import { openPostgres } from './postgres.server.ts'
 import { openSqlite } from './sqlite.server.ts'
 import type { Db } from './tables.ts'
@@ -33,12 +33,18 @@ export type Database = {
   close(): Promise<void>
 }
 
-export async function openDatabase({ databaseUrl, dataDir, log = consoleLog }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log = stderrLog,
+}: DatabaseOptions): Promise<Database> {
   const listeners = new Set<TagListener>()
   const tell: TagListener = (tags) => {
     for (const listener of listeners) callSafely(listener, tags, log)
   }
-  const engine = databaseUrl ? await openPostgres(databaseUrl, tell, log) : await openSqlite(dataDir, tell, log)
+  const engine = databaseUrl
+    ? await openPostgres(databaseUrl, tell, log)
+    : await openSqlite(dataDir, tell, log)
   let closed: Promise<void> | undefined
 
   return {

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** The part of a pino logger that the database layer uses. */
 export type DatabaseLog = {
   warn(details: object, message: string): void
@@ -5,7 +7,8 @@ export type DatabaseLog = {
 }
 
 /** For tools and tests that bring no logger: trouble is still seen. */
-export const consoleLog: DatabaseLog = {
-  warn: (details, message) => console.warn(message, details),
-  error: (details, message) => console.error(message, details),
+export const stderrLog: DatabaseLog = { warn: complain, error: complain }
+
+function complain(details: object, message: string) {
+  process.stderr.write(`${message} ${inspect(details)}\n`)
 }

@@ -14,7 +14,9 @@ const maxTagBytes = 7900
 export async function openPostgres(url: string, tell: TagListener, log: DatabaseLog): Promise<Engine> {
   // First of all, so that no change after this point goes unheard; also the check that the server is there.
   const stopListening = await listenForTags(url, tell, log).catch((error) => {
-    throw new Error(`Cannot open the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`Cannot open the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`, {
+      cause: error,
+    })
   })
   const pool = createPool(url, pageLimits, log)
   const db = kyselyOver(pool)

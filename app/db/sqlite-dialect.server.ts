@@ -60,7 +60,9 @@ class NodeSqliteDriver extends SqliteDriver {
   /** One connection, one user at a time: a transaction that awaits something must not take in the queries of others. */
   override async acquireConnection() {
     if (this.#inTransaction.getStore()) {
-      throw new Error('Inside a transaction, query through its `trx`: anything else would wait for it forever')
+      throw new Error(
+        'Inside a transaction, query through its `trx`: anything else would wait for it forever',
+      )
     }
     const turn = Promise.withResolvers<void>()
     const previous = this.#lastTurn

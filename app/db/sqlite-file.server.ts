@@ -50,7 +50,10 @@ async function prepareFile(file: DatabaseSync) {
 }
 
 function refuseDamaged(file: DatabaseSync) {
-  const problems = file.prepare('pragma quick_check(3)').all().map((row) => String(row.quick_check))
+  const problems = file
+    .prepare('pragma quick_check(3)')
+    .all()
+    .map((row) => String(row.quick_check))
   if (problems.join() !== 'ok') throw new DamagedFile(problems.join('; '))
 }
 

@@ -2,7 +2,14 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
-import { displayName, photoSlots, type StoryMove, type StoryStatus, storyMoves, type WallStory } from './story.ts'
+import {
+  displayName,
+  photoSlots,
+  type StoryMove,
+  type StoryStatus,
+  storyMoves,
+  type WallStory,
+} from './story.ts'
 
 export type NewStory = Omit<
   Insertable<Tables['approval_stories']>,

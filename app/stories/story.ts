@@ -71,7 +71,8 @@ function initialOf(word: string) {
 
 // Besides ordinary spaces: blanks that \s does not know, and invisible marks that change the reading direction.
 // One of these between two names must not make them a single word, which would be shown in full.
-const gaps = /[\s\p{Cc}\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\uffa0]+/u
+const gaps =
+  /[\s\p{Cc}\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\uffa0]+/u
 
 function wordsOf(name: string) {
   return name.split(gaps).filter(Boolean)

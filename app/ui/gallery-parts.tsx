@@ -76,7 +76,7 @@ function Buttons() {
           <Card ground="door">
             <h3>A painted panel</h3>
             <p className="soft">
-              Soft text, <a href="#main">a link</a> and the ring follow the ground.
+              Soft text, <a href="#main">the way back up</a> and the ring follow the ground.
             </p>
             <div className="actions">
               <ButtonLink href="#main" variant="line" tight>

@@ -114,9 +114,7 @@ async function createPhotos(db: Kysely<unknown>, engine: Engine) {
       key.onDelete('cascade'),
     )
     .addCheckConstraint('photos_slot_known', sql`slot in ('renter', 'exterior', 'interior')`)
-    .$call(
-      typedLikePostgres(engine, 'photos', { ids: ['id', 'story_id'], timestamps: ['created_at'] }),
-    )
+    .$call(typedLikePostgres(engine, 'photos', { ids: ['id', 'story_id'], timestamps: ['created_at'] }))
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export async function startCluster(bin: string) {
     const port = await freePort()
     const keeper = spawnServer(bin, folder, port, owner)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-    await waitUntilReady(url, keeper, folder)
+    await waitUntilReady(url, keeper)
     return { url, stop: () => stop(keeper) }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
@@ -39,7 +39,9 @@ function unprivilegedUser(): User {
       // no such user on this machine: try the next
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody: run the tests as another user')
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no user postgres or nobody: run the tests as another user',
+  )
 }
 
 function initialise(bin: string, folder: string, owner: User) {
@@ -49,31 +51,36 @@ function initialise(bin: string, folder: string, owner: User) {
 }
 
 /**
- * The shell keeps the server as long as its input is open. Input closes when we say so, and also when this
+ * The shell keeps the server for as long as its input is open. It closes when we say so, and also when this
  * process is killed; then the shell stops the server and removes the folder.
  */
 const keep = `
 trap '' INT TERM HUP
 bin=$1 folder=$2; shift 2
-"$bin/postgres" -D "$folder/data" "$@" >"$folder/log" 2>&1 </dev/null &
+exec 3<&0
+"$bin/postgres" -D "$folder/data" "$@" </dev/null 3<&- &
 server=$!
-(while kill -0 $server 2>/dev/null; do sleep 1; done; kill -USR1 $$) 2>/dev/null &
-trap : USR1
-read -r _
-kill -QUIT $server 2>/dev/null
+{ read -r _ <&3; kill -QUIT $server; } &
+reader=$!
 wait $server
+kill -KILL $reader
 cd / && rm -rf "$folder"
 `
 
 function spawnServer(bin: string, folder: string, port: number, owner: User) {
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+  ]
   const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const options = [...settings, ...unsafeButFast].flatMap((setting) => ['-c', setting])
   return spawn('/bin/sh', ['-c', keep, 'keep', bin, folder, ...options], {
     ...owner,
     cwd: folder,
     env: cleanEnv(),
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'ignore', 'pipe'],
     detached: true, // out of reach of Ctrl-C, which would end the shell before it has cleaned up
   })
 }
@@ -83,8 +90,12 @@ function cleanEnv() {
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 }
 
-async function waitUntilReady(url: string, keeper: ChildProcess, folder: string) {
+async function waitUntilReady(url: string, keeper: ChildProcess) {
   const deadline = Date.now() + startWithinMs
+  let said = ''
+  keeper.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-2000)
+  })
   for (;;) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
@@ -92,14 +103,12 @@ async function waitUntilReady(url: string, keeper: ChildProcess, folder: string)
       await client.connect()
       return await client.end()
     } catch (error) {
-      if (keeper.exitCode === null && Date.now() < deadline) await sleep(50)
-      else throw new Error(`PostgreSQL did not start: ${lastLines(join(folder, 'log'))}`, { cause: error })
+      if (keeper.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`PostgreSQL did not start. It said: ${said}`, { cause: error })
+      }
+      await sleep(50)
     }
   }
-}
-
-function lastLines(log: string) {
-  return readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n')
 }
 
 async function stop(keeper: ChildProcess) {

@@ -60,8 +60,8 @@ const drawings: Record<HouseFrontProps['kind'], ReactNode> = {
     <>
       <path className="wall" d="M0 22h360v128H0z" />
       <path className="cornice" d="M0 14h360v8H0z" />
-      <path className="leaf" d="M14 34h82l8 14H6z" />
       <SquareDoor x={28} />
+      <path className="leaf" d="M18 32h74l10 14H8z" />
       <path className="pane" d="M116 44h104v70H116zM150 44v70M186 44v70" />
       <path className="trim" d="M110 114h116v8H110z" />
     </>
@@ -73,7 +73,7 @@ const drawings: Record<HouseFrontProps['kind'], ReactNode> = {
       <ArchedDoor x={28} />
       <Window x={126} y={28} />
       <Window x={184} y={28} />
-      <path className="leaf" d="M122 100h46l-5 18h-36zM180 100h46l-5 18h-36z" />
+      <path className="leaf" d="M122 85h46l-4 15h-38zM180 85h46l-4 15h-38z" />
     </>
   ),
 }

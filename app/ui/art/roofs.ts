@@ -25,11 +25,30 @@ const gable: Roof = (w, h, n = 3) => {
   return `v${-body}${again(`v${-rise}h${tread}`, n)}l${tread} ${-tip}l${tread} ${tip}${again(`h${tread}v${rise}`, n)}v${body}`
 }
 
+/** A tower of lines that is the same from both sides: its left half from the ground to the tip, as points. */
+function mirrored(width: number, left: [number, number][]) {
+  const right = left.map(([x, y]): [number, number] => [width - x, y]).reverse()
+  let [x, y] = [0, 0]
+  let path = ''
+  for (const [toX, toY] of [...left, ...right, [width, 0] as const]) {
+    path += `l${toX - x} ${toY - y}`
+    ;[x, y] = [toX, toY]
+  }
+  return path
+}
+
+/** A needle: a stem that widens to the ground, a disc with a lid, a mast. */
 const saucer: Roof = (w, h) => {
   const half = w / 2
-  const stem = h - 12
-  const left = `h${half - 2}l1 ${-stem}h${-(half - 3)}l4 -5h${half - 4}v-7h2`
-  return `${left}v7h${half - 4}l4 5h${-(half - 3)}l1 ${stem}h${half - 2}`
+  return mirrored(w, [
+    [half - 6, 0],
+    [half - 2, -(h - 23)],
+    [5, -(h - 18)],
+    [0, -(h - 14)],
+    [9, -(h - 10)],
+    [half - 1, -(h - 8)],
+    [half - 1, -h],
+  ])
 }
 
 /** A table mountain: slopes of scree, a cliff, a flat top; the right shoulder lies lower. */

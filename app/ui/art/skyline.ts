@@ -82,18 +82,25 @@ function skyline(cuts: Cut[]) {
   let x = bladeStart
   let roof = ''
   let windows = ''
-  for (const [shape, width, height = 0, option] of cuts) {
+  for (const cut of cuts) {
+    const [shape, width, height = 0, option] = cut
     roof += roofs[shape](width, height, option)
-    if (isGlazed(shape) && width >= 10) windows += windowLines(shape, x, width, height)
+    if (isGlazed(shape) && width >= 10) windows += windowLines(cut, x)
     x += width
   }
   return { roof: tidy(roof), windows: tidy(windows) }
 }
 
-function windowLines(shape: Shape, x: number, width: number, height: number) {
-  const top = shape === 'slab' || shape === 'chamfer' ? height - 8 : height * 0.62
+const windowGap = 5
+
+function windowLines([shape, width, height = 0, option = width]: Cut, x: number) {
+  // The walls of these lean inwards, so the lines keep away from the edge or from the tip.
+  const edge = shape === 'taper' ? 2 * windowGap : windowGap
+  const shoulder = shape === 'peak' ? height - option + (option * (windowGap - 2) * 2) / width : height
+  const isFlat = shape === 'slab' || shape === 'chamfer'
+  const top = isFlat ? height - 8 : Math.min(height * 0.62, shoulder)
   let lines = ''
-  for (let i = 5; i <= width - 4; i += 5) lines += `M${x + i}-4v${-(top - 4)}`
+  for (let i = edge; i <= width - edge + 1; i += windowGap) lines += `M${x + i}-4v${-(top - 4)}`
   return lines
 }
 

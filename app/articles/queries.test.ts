@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { articleRow } from '../db/testing/rows.ts'
+import { findPublishedArticle, listArticles, listPublishedArticles } from './queries.server.ts'
+
+onBothEngines((scratch) => {
+  const insert = async (...rows: ReturnType<typeof articleRow>[]) => {
+    for (const row of rows) await scratch.database.db.insertInto('articles').values(row).execute()
+  }
+  afterEach(async () => {
+    await scratch.database.db.deleteFrom('articles').execute()
+  })
+  const on = (day: string) => ({ created_at: new Date(`${day}T12:00:00.000Z`) })
+
+  test('the public list has published articles, newest first, without their bodies', async () => {
+    const older = articleRow({ ...on('2025-01-01'), published: true })
+    const newer = articleRow({ ...on('2025-02-01'), published: true, excerpt: 'Short', image_url: '/a.avif' })
+    await insert(older, newer, articleRow(on('2025-03-01')))
+    const [first, second, ...others] = await listPublishedArticles(scratch.database.db, { limit: 9 })
+    expect(first).toStrictEqual({
+      id: newer.id,
+      slug: newer.slug,
+      title: newer.title,
+      excerpt: 'Short',
+      author: 'Second Key Rentals',
+      imageUrl: '/a.avif',
+      createdAt: newer.created_at,
+    })
+    expect(second?.id).toBe(older.id)
+    expect(others).toEqual([])
+  })
+
+  test('the next page begins after the last article of the page before', async () => {
+    const rows = Array.from({ length: 5 }, () => articleRow({ ...on('2025-01-01'), published: true }))
+    await insert(...rows)
+    const page = await listPublishedArticles(scratch.database.db, { limit: 3 })
+    const next = await listPublishedArticles(scratch.database.db, { after: page.at(-1), limit: 3 })
+    expect([...page, ...next].map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toReversed())
+  })
+
+  test('admins see drafts too', async () => {
+    await insert(articleRow({ ...on('2025-01-01'), published: true }), articleRow(on('2025-02-01')))
+    const articles = await listArticles(scratch.database.db, { limit: 9 })
+    expect(articles.map(({ published }) => published)).toEqual([false, true])
+  })
+
+  test('a published article is found by its slug', async () => {
+    await insert(articleRow({ slug: 'found', published: true, content: '## Words' }))
+    const article = await findPublishedArticle(scratch.database.db, 'found')
+    expect(article).toMatchObject({ slug: 'found', content: '## Words' })
+    expect(article?.updatedAt).toBeInstanceOf(Date)
+  })
+
+  test('a draft and an unknown slug are not found', async () => {
+    await insert(articleRow({ slug: 'draft' }))
+    expect(await findPublishedArticle(scratch.database.db, 'draft')).toBeNull()
+    expect(await findPublishedArticle(scratch.database.db, 'unknown')).toBeNull()
+  })
+})

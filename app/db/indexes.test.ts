@@ -1,0 +1,83 @@
+import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { findPublishedArticle, listArticles, listPublishedArticles } from '../articles/queries.server.ts'
+import { listStories, listTownStories, listWallStories } from '../stories/queries.server.ts'
+import type { Db } from './tables.ts'
+import { onBothEngines } from './testing/engines.ts'
+import { articleRow, storyRow } from './testing/rows.ts'
+import { newId } from './uuid.ts'
+
+const rowCount = 3000
+const after = { createdAt: new Date('2025-06-01'), id: newId() }
+const limit = 12
+
+const lists: [string, string, (db: Db) => Promise<unknown>][] = [
+  ['the wall', 'approval_stories_status_newest', (db) => listWallStories(db, { limit })],
+  [
+    'the next page of the wall',
+    'approval_stories_status_newest',
+    (db) => listWallStories(db, { after, limit }),
+  ],
+  ['a moderator’s list', 'approval_stories_status_newest', (db) => listStories(db, 'pending', { limit })],
+  ['its next page', 'approval_stories_status_newest', (db) => listStories(db, 'pending', { after, limit })],
+  [
+    'the stories of a town',
+    'approval_stories_place_newest',
+    (db) => listTownStories(db, 'Town 7, TX', { limit }),
+  ],
+  ['published articles', 'articles_published_newest', (db) => listPublishedArticles(db, { limit })],
+  ['their next page', 'articles_published_newest', (db) => listPublishedArticles(db, { after, limit })],
+  ['all articles', 'articles_newest', (db) => listArticles(db, { limit })],
+  ['one article', 'articles_slug_unique', (db) => findPublishedArticle(db, 'number-7')],
+]
+
+onBothEngines((scratch) => {
+  beforeAll(async () => {
+    const { db } = scratch.database
+    const numbers = Array.from({ length: rowCount }, (_, number) => number)
+    const dated = (number: number) => ({ created_at: new Date(Date.UTC(2025, 0, 1) + number * 3_600_000) })
+    const statuses = ['approved', 'pending', 'rejected'] as const
+    for (let start = 0; start < rowCount; start += 500) {
+      const some = numbers.slice(start, start + 500)
+      const stories = some.map((number) =>
+        storyRow({ ...dated(number), city_state: `Town ${number % 40}, TX`, status: statuses[number % 3] }),
+      )
+      const articles = some.map((number) =>
+        articleRow({ ...dated(number), slug: `number-${number}`, published: number % 20 === 0 }),
+      )
+      await db.insertInto('approval_stories').values(stories).execute()
+      await db.insertInto('articles').values(articles).execute()
+    }
+    await sql`analyze`.execute(db)
+  })
+
+  test.each(lists)('%s reads the index %s and sorts nothing', async (_list, index, run) => {
+    const plan = await planOf(scratch.database.db, run)
+    expect(plan).not.toMatch(/\bsort\b|temp b-tree|seq scan|^scan \w+$/im)
+    // SQLite keeps the rule "unique slug" in an index with a name of its own.
+    const name =
+      scratch.engine === 'sqlite' && index === 'articles_slug_unique' ? 'autoindex_articles' : index
+    expect(plan).toContain(name)
+  })
+})
+
+/** Runs a query function and asks the engine how it carries out the statement it sent. */
+async function planOf(db: Db, run: (db: Db) => Promise<unknown>) {
+  const sent: CompiledQuery[] = []
+  const recorder: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      sent.push(db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  await run(db.withPlugin(recorder))
+  const [query] = sent
+  if (!query) throw new Error('No query was sent')
+  const isSqlite = db.getExecutor().adapter.constructor.name.includes('Sqlite')
+  const explain = CompiledQuery.raw(`explain ${isSqlite ? 'query plan' : ''} ${query.sql}`, [
+    ...query.parameters,
+  ])
+  const { rows } = await db.executeQuery<Record<string, unknown>>(explain)
+  return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n')
+}

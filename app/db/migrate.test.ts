@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from './database.server.ts'
+import { migrate } from './migrate.server.ts'
+import { migrations } from './migrations/index.ts'
+import { freshPlace, onBothEngines } from './testing/engines.ts'
+
+const startUp = join(import.meta.dirname, 'testing/start-up.ts')
+const run = promisify(execFile)
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+  test.each([1, 2, 3, 4, 5])('processes that start together migrate and seed once (round %i)', async () => {
+    const place = await freshPlace(engine)
+    const { dataDir, databaseUrl } = place.options
+    const args = [startUp, dataDir, ...(databaseUrl ? [databaseUrl] : [])]
+    const outputs = await Promise.all([1, 2].map(() => run(process.execPath, args)))
+    expect(outputs.map(({ stdout }) => stdout.trim()).toSorted()).toEqual(['found content', 'seeded'])
+    await place.remove()
+  })
+
+  test('Databases of one process that start together migrate once', async () => {
+    const place = await freshPlace(engine)
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place.options)))
+    await Promise.all(databases.map(migrate))
+    await Promise.all(databases.map((database) => database.close()))
+    await place.remove()
+  })
+
+  test('a migration that fails leaves nothing behind and says why', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    migrations['0002-broken'] = async (db) => {
+      await sql`create table half_done (id integer)`.execute(db)
+      await sql`select broken from nowhere`.execute(db)
+    }
+    try {
+      await expect(migrate(database)).rejects.toThrow(/nowhere/)
+    } finally {
+      delete migrations['0002-broken']
+    }
+    expect(await database.db.introspection.getTables()).toEqual([])
+    await migrate(database)
+    await database.close()
+    await place.remove()
+  })
+})
+
+onBothEngines((scratch) => {
+  test('migrating again changes nothing', async () => {
+    await migrate(scratch.database)
+    const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(
+      scratch.database.db,
+    )
+    expect(applied.rows.map(({ name }) => name)).toEqual(Object.keys(migrations))
+  })
+
+  test('a database that is newer than the program is refused in plain words', async () => {
+    const { db } = scratch.database
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '2099-01-01')`.execute(db)
+    await expect(migrate(scratch.database)).rejects.toThrow(/newer than this program.*9999-future/)
+  })
+})

@@ -1,0 +1,120 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { openDatabase } from './database.server.ts'
+import { migrate } from './migrate.server.ts'
+import { freshPlace, scratchDatabase } from './testing/engines.ts'
+import { articleRow, storyRow } from './testing/rows.ts'
+
+const scratch = scratchDatabase('sqlite')
+const writer = join(import.meta.dirname, 'testing/write-stories.ts')
+const path = (dataDir: string) => join(dataDir, 'second-key.sqlite')
+
+test.each([1, 2, 3, 4, 5])(
+  'no acknowledged story is lost when the process is killed (round %i)',
+  async () => {
+    const place = await freshPlace('sqlite')
+    const before = await openDatabase(place.options)
+    await migrate(before)
+    await before.close()
+
+    const child = spawn(process.execPath, [writer, place.options.dataDir])
+    const acknowledged = await idsUntilKilled(child, 20 + Math.random() * 80)
+
+    const after = await openDatabase(place.options)
+    const rows = await after.db.selectFrom('approval_stories').select('id').execute()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20)
+    const found = new Set(rows.map(({ id }) => id))
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
+    await after.close()
+    await place.remove()
+  },
+)
+
+/** Kills without warning once so many ids were printed, and returns all that were. */
+async function idsUntilKilled(child: ChildProcessWithoutNullStreams, count: number) {
+  let printed = ''
+  let complaints = ''
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk
+  })
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+    if (printed.split('\n').length > count) child.kill('SIGKILL')
+  })
+  await new Promise((resolve) => child.once('close', resolve))
+  if (child.signalCode !== 'SIGKILL') throw new Error(`The writer ended by itself: ${complaints}`)
+  return printed.split('\n').slice(0, -1)
+}
+
+test('a write by another process is noticed', async () => {
+  const heard = vi.fn()
+  const stop = scratch.database.onChange(heard)
+  await scratch.database.db.insertInto('articles').values(articleRow()).execute()
+  await sleep(700)
+  expect(heard).not.toHaveBeenCalled() // our own plain write is not another's
+  const child = spawn(process.execPath, [writer, scratch.options.dataDir, '1'])
+  await new Promise((resolve) => child.once('close', resolve))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['*']), 2000)
+  stop()
+})
+
+test('using the database instead of the transaction inside a change is an error, not a standstill', async () => {
+  const { change, db } = scratch.database
+  const careless = change([], () => db.selectFrom('articles').select('id').execute())
+  await expect(careless).rejects.toThrow(/query through its `trx`/)
+  await expect(change([], () => change([], async () => {}))).rejects.toThrow(/query through its `trx`/)
+  await scratch.database.check()
+})
+
+test('the folder is for its owner only, and is made when missing', async () => {
+  const place = await freshPlace('sqlite')
+  const dataDir = join(place.options.dataDir, 'deep/var')
+  const database = await openDatabase({ ...place.options, dataDir })
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  await database.close()
+  await place.remove()
+})
+
+test('a backup made during a change holds what was committed, and opens as a database', async () => {
+  const place = await freshPlace('sqlite')
+  const committed = storyRow()
+  await scratch.database.db.insertInto('approval_stories').values(committed).execute()
+  const backupPath = path(place.options.dataDir)
+  await scratch.database.change([], async (trx) => {
+    await trx.updateTable('approval_stories').set({ headline: 'half-way' }).execute()
+    await scratch.database.backup(backupPath)
+  })
+  expect(statSync(backupPath).mode & 0o777).toBe(0o600)
+  const copy = await openDatabase(place.options)
+  const stories = await copy.db.selectFrom('approval_stories').select(['id', 'headline']).execute()
+  expect(stories).toContainEqual({ id: committed.id, headline: committed.headline })
+  await copy.close()
+  await place.remove()
+})
+
+test('a damaged file is refused with advice, and left as it is', async () => {
+  const place = await freshPlace('sqlite')
+  const whole = await openDatabase(place.options)
+  await migrate(whole)
+  await whole.db
+    .insertInto('articles')
+    .values(Array.from({ length: 200 }, () => articleRow()))
+    .execute()
+  await whole.close()
+  const file = openSync(path(place.options.dataDir), 'r+')
+  for (let page = 4; page < 60; page += 3) writeSync(file, Buffer.alloc(2000, 0xa5), 0, 2000, page * 4096)
+  closeSync(file)
+  await expect(openDatabase(place.options)).rejects.toThrow(/is damaged.*latest backup/)
+  await place.remove()
+})
+
+test('a file that is no database is refused with advice', async () => {
+  const place = await freshPlace('sqlite')
+  writeFileSync(path(place.options.dataDir), 'This is a shopping list. '.repeat(200))
+  await expect(openDatabase(place.options)).rejects.toThrow(/is damaged.*not a database/)
+  rmSync(path(place.options.dataDir))
+  await place.remove()
+})

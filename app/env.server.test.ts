@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { parseEnv, SettingError } from './env.server.ts'
+
+test('without settings the site runs on port 3000 of this machine with the embedded database', () => {
+  const env = parseEnv({})
+  expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000', seedDemo: true, trustProxy: 0, logLevel: 'info' })
+  expect(env.databaseUrl).toBeUndefined()
+})
+
+test('SITE_URL follows the port, and is cut to its origin', () => {
+  expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  expect(parseEnv({ SITE_URL: 'https://www.example.com/path/' }).siteUrl).toBe('https://www.example.com')
+})
+
+test('an empty value counts as not set', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '99999'],
+  ['SITE_URL', 'example.com'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['SEED_DEMO', 'yes'],
+  ['TRUST_PROXY', '-1'],
+  ['SMTP_URL', 'http://mail'],
+  ['LOG_LEVEL', 'loud'],
+])('a bad %s gives one line that names it', (name, value) => {
+  const attempt = () => parseEnv({ [name]: value })
+  expect(attempt).toThrow(SettingError)
+  expect(attempt).toThrow(new RegExp(`^${name} is wrong: .+ should be .+$`))
+})
+
+test('a wrong password or connection string is not shown', () => {
+  expect(() => parseEnv({ ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/)
+  expect(() => parseEnv({ DATABASE_URL: 'secret' })).not.toThrow(/secret/)
+})
+
+test('SMTP_URL without MAIL_FROM is refused', () => {
+  expect(() => parseEnv({ SMTP_URL: 'smtp://mail' })).toThrow(/^MAIL_FROM is missing/)
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayName, movesFrom, storyMoves, storyStatuses } from './story.ts'
+
+describe('moves', () => {
+  test('a pending story can be approved or rejected', () => {
+    expect(movesFrom('pending')).toEqual(['approve', 'reject'])
+  })
+
+  test('an approved story can be rejected or moved to pending', () => {
+    expect(movesFrom('approved')).toEqual(['reject', 'moveToPending'])
+  })
+
+  test('a rejected story can be approved but not moved to pending', () => {
+    expect(movesFrom('rejected')).toEqual(['approve'])
+  })
+
+  test('no move leads from a status to itself', () => {
+    for (const status of storyStatuses) {
+      expect(movesFrom(status).map((move) => storyMoves[move].to)).not.toContain(status)
+    }
+  })
+})
+
+describe('display name', () => {
+  test.each([
+    ['Maria Lopez', null, 'Maria L.'],
+    ['Maria', null, 'Maria'],
+    ['Maria Elena de la Cruz', null, 'Maria C.'],
+    ['  maria \t  lopez \n', null, 'maria L.'],
+    ['Lopez, Maria', null, 'Maria L.'],
+    ['John Smith, Jr.', null, 'John J.'],
+    ['Éva Ångström', null, 'Éva Å.'],
+    ['Zoe A\u030angstrom', null, 'Zoe A\u030a.'],
+    ['Maria "Lopez"', null, 'Maria L.'],
+    ['Maria 🙂', null, 'Maria'],
+    ['Maria  Lopez ', 'full-name', 'Maria Lopez'],
+    ['Maria Lopez', 'nickname', 'Anonymous'],
+    ['Maria Lopez', 'anonymous', 'Anonymous'],
+    [' ', null, 'Anonymous'],
+    ['maria.lopez@example.com', null, 'Anonymous'],
+    ['maria.lopez@example.com', 'full-name', 'Anonymous'],
+  ] as const)('%j with %j is shown as %j', (fullName, wish, shown) => {
+    expect(displayName(fullName, wish)).toBe(shown)
+  })
+
+  const word = fc.stringMatching(/^[\p{L}]{2,12}$/u)
+  const gap = fc
+    .array(
+      fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003', '\u200b', '\u2060', '\u3164', '\u202e', '\0'),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    )
+    .map((blanks) => blanks.join(''))
+
+  test('a hidden surname never appears, whatever stands between the names', () => {
+    fc.assert(
+      fc.property(
+        word,
+        word,
+        fc.option(word),
+        gap,
+        fc.option(gap),
+        (first, last, middle, between, around) => {
+          fc.pre(!first.includes(last))
+          const fullName = [
+            around ?? '',
+            first,
+            between,
+            ...(middle ? [middle, between] : []),
+            last,
+            around ?? '',
+          ]
+          const shown = displayName(fullName.join(''), null)
+          expect(shown.startsWith(`${first} `)).toBe(true)
+          expect(shown.slice(first.length)).not.toContain(last)
+          expect(shown.split(' ')).toHaveLength(2)
+        },
+      ),
+    )
+  })
+
+  test('a nickname or an anonymous story shows nothing of any name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('nickname', 'anonymous'), (name, wish) => {
+        expect(displayName(name, wish)).toBe('Anonymous')
+      }),
+    )
+  })
+
+  test('every text gives a name without blanks around it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('full-name', null), (name, wish) => {
+        const shown = displayName(name, wish)
+        expect(shown).not.toBe('')
+        expect(shown).toBe(shown.trim())
+      }),
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+
+const here = import.meta.dirname
+const cssFiles = globSync('**/*.css', { cwd: here }).map((path) => ({
+  path,
+  css: readFileSync(`${here}/${path}`, 'utf8'),
+}))
+const definedIn = (css: string) => new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]))
+const textOf = (name: string) => cssFiles.find(({ path }) => path === name)?.css ?? ''
+
+test('every custom property used is a token, set in the same file, or has a fallback', () => {
+  const tokens = definedIn(textOf('tokens.css'))
+  const unknown = cssFiles.flatMap(({ path, css }) => {
+    const own = definedIn(css)
+    const needed = [...css.matchAll(/var\((--[\w-]+)\s*\)/g)].map((match) => match[1])
+    return needed.filter((name) => !tokens.has(name) && !own.has(name)).map((name) => `${path}: ${name}`)
+  })
+  expect(unknown).toEqual([])
+})
+
+test('drawings and markup use only tokens', () => {
+  const tokens = definedIn(textOf('tokens.css'))
+  const unknown = globSync('**/*.tsx', { cwd: here }).flatMap((path) => {
+    const used = [...readFileSync(`${here}/${path}`, 'utf8').matchAll(/var\((--[\w-]+)\)/g)].map(
+      (match) => match[1],
+    )
+    return used.filter((name) => !tokens.has(name)).map((name) => `${path}: ${name}`)
+  })
+  expect(unknown).toEqual([])
+})
+
+test('the night changes tokens and adds none', () => {
+  const tokens = definedIn(textOf('tokens.css'))
+  expect([...definedIn(textOf('tokens-dark.css'))].filter((name) => !tokens.has(name))).toEqual([])
+})
+
+test('every file stands in a layer', () => {
+  const outside = ['fonts.css', 'toasts.css']
+  const bare = cssFiles.filter(
+    ({ path, css }) => !outside.includes(basename(path)) && !/@layer (tokens|base|ui|page) \{/.test(css),
+  )
+  expect(bare.map(({ path }) => path)).toEqual([])
+})
+
+test('style names are hyphenated and belong to one file', () => {
+  const fileOf = new Map<string, string>()
+  for (const path of globSync('**/*.tsx', { cwd: here })) {
+    const source = readFileSync(`${here}/${path}`, 'utf8')
+    for (const [, name = '', variable = ''] of source.matchAll(/<Style name="([^"]*)" css=\{(\w+)\}/g)) {
+      const file =
+        source.match(new RegExp(`import \\{? ?${variable} ?\\}? from '(?:\\./|\\.\\./)*([^']+)'`))?.[1] ??
+        path
+      expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect([name, fileOf.get(name) ?? file]).toEqual([name, file])
+      fileOf.set(name, file)
+    }
+  }
+  expect(fileOf.size).toBeGreaterThan(20)
+})

@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort, startSite } from './site.ts'
+
+/** Processes whose command line holds this text. */
+function processesWith(text: string) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(text)
+      } catch {
+        return false
+      }
+    })
+}
+
+test('npm start serves without building again, and SIGTERM to npm stops everything with exit 0', async () => {
+  test.skip(process.platform !== 'linux', 'counts processes in /proc')
+  const dataDir = mkdtempSync(join(tmpdir(), 'second-key-start-'))
+  const port = await freePort()
+  const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } })
+  let output = ''
+  npm.stdout.on('data', (chunk) => (output += chunk))
+  const ended = new Promise((resolve) => npm.once('exit', resolve))
+  await expect
+    .poll(() => output, { timeout: 20_000 })
+    .toContain(`Second Key Rentals is open at http://localhost:${port}`)
+  expect(output).not.toMatch(/Installing|Building/)
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+  npm.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  await expect.poll(() => processesWith(dataDir)).toEqual([])
+  rmSync(dataDir, { recursive: true })
+})
+
+test('SIGTERM lets a request in flight finish, then exits 0', async () => {
+  const site = await startSite()
+  const answers = Promise.all(
+    Array.from({ length: 20 }, (_, n) => fetch(`${site.url}/no-such-${n}`).then((answer) => answer.status)),
+  )
+  const code = site.stop('SIGTERM')
+  for (const status of await answers) expect(status).toBe(404)
+  expect(await code).toBe(0)
+  expect(site.output()).toContain('"msg":"stopped"')
+})
+
+test('SIGTERM lets a kept-alive connection go instead of waiting for it', async () => {
+  const site = await startSite()
+  await fetch(site.url)
+  const started = Date.now()
+  expect(await site.stop('SIGTERM')).toBe(0)
+  expect(Date.now() - started).toBeLessThan(20_000)
+})
+
+for (const [name, value] of [
+  ['PORT', 'eighty'],
+  ['SITE_URL', 'not an address'],
+  ['DATABASE_URL', 'mysql://nowhere'],
+]) {
+  test(`a bad ${name} stops the start with one line that names it`, () => {
+    const run = spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'build/pages/server/index.js'],
+      {
+        env: { PATH: process.env.PATH, [name]: value },
+        encoding: 'utf8',
+      },
+    )
+    expect(run.status).toBe(1)
+    expect(run.stderr.trim()).toMatch(new RegExp(`^${name} is wrong: [^\\n]+$`))
+  })
+}
+
+test('a port that is taken gives one line that says so', async () => {
+  const site = await startSite()
+  const run = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'build/pages/server/index.js'],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(site.port),
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'second-key-')),
+      },
+      encoding: 'utf8',
+    },
+  )
+  await site.stop()
+  expect(run.status).toBe(1)
+  expect(run.stderr.trim()).toBe(`PORT is taken: another program already listens on 127.0.0.1:${site.port}`)
+})

@@ -1,0 +1,107 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from './site.ts'
+
+test('an unknown address is a 404 page inside the frame with a way home', async ({ page }) => {
+  for (const path of ['/no-such-page', '/404', '/deep/er/page']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page).toHaveTitle(/Page not found/)
+  }
+})
+
+test('a stand-in form says what it is, tells the owner which setting to fill, and keeps nothing', async ({
+  page,
+}) => {
+  await page.goto('/forms/preapproval')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pre-approval' })).toBeVisible()
+  await expect(page.getByText('This is a stand-in, not the real form.')).toBeVisible()
+  await expect(page.getByText('“Pre-approval form”')).toBeVisible()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  await page.getByLabel('Full name').fill('Somebody')
+  await page.getByRole('button', { name: 'Try the form' }).click()
+  await expect(page.getByText('Nothing was stored.')).toBeVisible()
+})
+
+test('a stand-in form may be framed by this site, every other page by nobody', async ({ request }) => {
+  const ancestors = async (path: string) =>
+    /frame-ancestors ([^;]+)/.exec((await request.get(path)).headers()['content-security-policy'] ?? '')?.[1]
+  expect(await ancestors('/forms/funding')).toBe("'self'")
+  expect(await ancestors('/')).toBe("'none'")
+  expect((await request.get('/forms/no-such-form')).status()).toBe(404)
+})
+
+test('the gallery exists in development only', async ({ request }) => {
+  expect((await request.get('/gallery')).status()).toBe(404)
+})
+
+test('a page without an island ships no JavaScript but the theme snippet and the prefetch rules', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/no-such-page')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  const inline = await page.evaluate(() =>
+    [...document.scripts].map(({ type, text }) => ({ type, bytes: text.length })),
+  )
+  expect(inline.map(({ type }) => type)).toEqual(['', 'speculationrules'])
+  expect(inline[0]?.bytes).toBeLessThan(800)
+})
+
+test('a page carries the CSS of what it shows, little else', async ({ page }) => {
+  for (const path of ['/', '/no-such-page']) {
+    await page.goto(path)
+    const { used, all } = await page.evaluate(() => {
+      const selectors: string[] = []
+      const walk = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) selectors.push(rule.selectorText)
+          if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList)
+        }
+      }
+      for (const sheet of document.styleSheets) walk(sheet.cssRules)
+      // A state (hover, focus, open) counts as used when the thing itself is there.
+      const isUsed = (selector: string) => {
+        const still = selector
+          .replace(
+            /::?(before|after|hover|focus-visible|focus|active|checked|open|placeholder|-webkit-details-marker|marker|backdrop|disabled)\b(\([^)]*\))?/g,
+            '',
+          )
+          .replace(/&/g, '')
+        try {
+          return document.querySelector(still) !== null
+        } catch {
+          return true
+        }
+      }
+      return { used: selectors.filter(isUsed).length, all: selectors.length }
+    })
+    expect(used / all, `${path}: ${used} of ${all} rules`).toBeGreaterThan(0.6)
+  }
+})
+
+test('the first view of every page stays within its byte budget', async ({ page, request }) => {
+  for (const path of ['/', '/no-such-page', '/forms/funding']) {
+    const html = await (await request.get(path)).body()
+    expect(brotliCompressSync(html).length, path).toBeLessThan(14 * 1024)
+    const sizes: number[] = []
+    page.removeAllListeners('response')
+    page.on('response', async (response) =>
+      sizes.push(Number((await response.allHeaders())['content-length'] ?? 0)),
+    )
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(sizes.length, path).toBeLessThanOrEqual(10)
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThan(100 * 1024)
+  }
+})

@@ -1,0 +1,58 @@
+import { expect, test } from './site.ts'
+
+const paper = { light: 'rgb(246, 239, 225)', dark: 'rgb(14, 26, 22)' }
+const background = () => getComputedStyle(document.body).backgroundColor
+
+test('a chosen theme is stored under "theme", marks the root and stays after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Dark' }).first().check({ force: true })
+  await expect(page.locator('html')).toHaveClass('dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass('dark')
+  expect(await page.evaluate(background)).toBe(paper.dark)
+  await expect(page.getByRole('radio', { name: 'Dark' }).first()).toBeChecked()
+})
+
+test('with system the theme follows the operating system, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveClass('light')
+})
+
+test('a stored value other than the three is ignored', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass('light')
+  await expect(page.locator('.theme input[value=system]').first()).toBeChecked()
+})
+
+test('the theme is set before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    // The body appears before anything can be painted.
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return
+      Object.assign(window, { classAtBody: document.documentElement.className })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  expect(await page.evaluate(() => Reflect.get(window, 'classAtBody'))).toBe('dark')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`without JavaScript the ${colorScheme} theme of the system is shown`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme })
+    const page = await context.newPage()
+    await page.goto(site.url)
+    expect(await page.evaluate(background)).toBe(paper[colorScheme])
+    await context.close()
+  })
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { type Page, PageCache, type Rendered } from './page-cache.ts'
+
+const body = Buffer.from('body')
+function page(etag: string, status = 200): Page {
+  return { status, etag, headers: {}, brotli: body, gzip: body }
+}
+function rendered(etag: string, tags: string[] = [], isStorable = true): Rendered {
+  return { page: page(etag), tags, isStorable }
+}
+function newCache(now = () => 0) {
+  return new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, now })
+}
+
+test('a page is rendered once however many ask for it at the same time', async () => {
+  const cache = newCache()
+  let renders = 0
+  const render = async () => {
+    renders++
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return rendered('a')
+  }
+  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
+  expect(renders).toBe(1)
+  expect(new Set(pages).size).toBe(1)
+  expect(cache.findFresh('/')?.etag).toBe('a')
+})
+
+test('a write to a tag makes its pages stale at once, and only those', async () => {
+  const cache = newCache()
+  await cache.get('/wall', async () => rendered('wall', ['stories']))
+  await cache.get('/articles', async () => rendered('articles', ['articles']))
+  cache.invalidate(['stories'])
+  expect(cache.findFresh('/wall')).toBeNull()
+  expect(cache.findFresh('/articles')?.etag).toBe('articles')
+  cache.invalidate(['*'])
+  expect(cache.findFresh('/articles')).toBeNull()
+})
+
+test('a page that was being rendered while its data changed is not kept as fresh', async () => {
+  const cache = newCache()
+  await cache.get('/wall', async () => {
+    cache.invalidate(['stories'])
+    return rendered('old', ['stories'])
+  })
+  expect(cache.findFresh('/wall')).toBeNull()
+})
+
+test('who asks after a write never gets a page whose rendering began before it', async () => {
+  const cache = newCache()
+  let release = () => {}
+  const slow = cache.get(
+    '/wall',
+    () =>
+      new Promise((resolve) => {
+        release = () => resolve(rendered('before', ['stories']))
+      }),
+  )
+  cache.invalidate(['stories'])
+  const after = cache.get('/wall', async () => rendered('after', ['stories']))
+  release()
+  expect((await slow).etag).toBe('before')
+  expect((await after).etag).toBe('after')
+  expect(cache.findFresh('/wall')?.etag).toBe('after')
+})
+
+test('when rendering fails, the last good copy is served; an error is never stored', async () => {
+  const cache = newCache()
+  await cache.get('/', async () => rendered('good', ['stories']))
+  cache.invalidate(['stories'])
+  const failing = async (): Promise<Rendered> => ({ page: page('error', 500), tags: [], isStorable: false })
+  expect((await cache.get('/', failing)).etag).toBe('good')
+  expect((await cache.get('/', () => Promise.reject(new Error('no database')))).etag).toBe('good')
+  expect((await cache.get('/new', failing)).status).toBe(500)
+  expect(cache.findFresh('/new')).toBeNull()
+})
+
+test('a page that became a 404 does not come back as the last good copy', async () => {
+  const cache = newCache()
+  await cache.get('/story', async () => rendered('story', ['stories']))
+  cache.invalidate(['stories'])
+  await cache.get('/story', async () => ({ page: page('gone', 404), tags: [], isStorable: false }))
+  const failed = await cache.get('/story', async () => ({
+    page: page('error', 500),
+    tags: [],
+    isStorable: false,
+  }))
+  expect(failed.status).toBe(500)
+})
+
+test('the cache stays within its bound', async () => {
+  const cache = new PageCache({ maxBytes: 50_000, maxAgeMs: 1000 })
+  for (let n = 0; n < 1000; n++) await cache.get(`/city/${n}`, async () => rendered(`${n}`))
+  expect(cache.bytes).toBeLessThanOrEqual(50_000)
+  expect(cache.findFresh('/city/999')).not.toBeNull()
+})
+
+test('a page is rendered anew after its time, in case a change was never announced', async () => {
+  let time = 0
+  const cache = newCache(() => time)
+  await cache.get('/', async () => rendered('a'))
+  time = 1001
+  expect(cache.findFresh('/')).toBeNull()
+})

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseTarget } from './request-target.ts'
+
+test('a clean path goes through as it is, its query apart', () => {
+  expect(parseTarget('/city/houston-tx?utm=1#x')).toEqual({
+    kind: 'page',
+    pathname: '/city/houston-tx',
+    search: '?utm=1',
+  })
+})
+
+test('doubled and trailing slashes lead to the clean path, never to another site', () => {
+  expect(parseTarget('//evil.example/')).toEqual({ kind: 'redirect', location: '/evil.example' })
+  expect(parseTarget('/states/')).toEqual({ kind: 'redirect', location: '/states' })
+  expect(parseTarget('/states/?a=1')).toEqual({ kind: 'redirect', location: '/states?a=1' })
+})
+
+test('the host of an absolute request line is not believed', () => {
+  expect(parseTarget('http://evil.example/states')).toEqual({ kind: 'page', pathname: '/states', search: '' })
+})
+
+test.each([
+  '/%',
+  '/%ff',
+  '/a%00b',
+  '/a/../b',
+  '/a/%2e%2e/b',
+  'states',
+  '*',
+  '',
+  '/a\\b',
+  '/%0d%0aSet-Cookie:x',
+])('an address that cannot be read is refused: %s', (raw) =>
+  expect(parseTarget(raw)).toMatchObject({ kind: 'bad', status: 400 }),
+)
+
+test('an address that is too long is refused with 414', () => {
+  expect(parseTarget(`/${'a'.repeat(3000)}`)).toMatchObject({ kind: 'bad', status: 414 })
+})
+
+test('any text whatever gets an answer, and a redirect stays on this site and ends', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webPath(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (raw) => {
+        const target = parseTarget(raw)
+        if (target.kind !== 'redirect') return
+        expect(target.location).toMatch(/^\/(?!\/)/)
+        expect(parseTarget(target.location).kind).not.toBe('redirect')
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
