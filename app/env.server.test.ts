@@ -3,7 +3,14 @@ import { parseEnv, SettingError } from './env.server.ts'
 
 test('without settings the site runs on port 3000 of this machine with the embedded database', () => {
   const env = parseEnv({})
-  expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000', seedDemo: true, trustProxy: 0, logLevel: 'info' })
+  expect(env).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    seedDemo: true,
+    trustProxy: 0,
+    logLevel: 'info',
+  })
   expect(env.databaseUrl).toBeUndefined()
 })
 

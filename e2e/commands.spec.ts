@@ -60,7 +60,7 @@ for (const [name, value] of [
   ['PORT', 'eighty'],
   ['SITE_URL', 'not an address'],
   ['DATABASE_URL', 'mysql://nowhere'],
-]) {
+] as const) {
   test(`a bad ${name} stops the start with one line that names it`, () => {
     const run = spawnSync(
       process.execPath,

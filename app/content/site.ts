@@ -1,5 +1,5 @@
 import { type Claims, claimRegister, wordsOf } from './claims.ts'
-import { type FormName, forms } from './forms.ts'
+import type { FormName } from './forms.ts'
 
 /** What the owner may change without a developer. Pages get it from the root loader, never from here. */
 export type Site = {
@@ -10,9 +10,14 @@ export type Site = {
   email: string
   copyrightYear: number
   claims: Claims
-  /** Empty until the owner connects the real form: then the stand-in answers. */
-  formAddresses: Record<FormName, string>
+  /** Empty until the owner connects the real form: so long the stand-in answers. */
+  forms: Record<FormName, FormSetting>
 }
+
+/** Where a third party's form lives: its address, and a script with a key where the provider embeds by script. */
+export type FormSetting = { address: string; script: string; embedKey: string }
+
+const notConnected: FormSetting = { address: '', script: '', embedKey: '' }
 
 export function defaultSite(url: string): Site {
   return {
@@ -22,13 +27,13 @@ export function defaultSite(url: string): Site {
     email: 'help@secondkey.example',
     copyrightYear: 2024,
     claims: wordsOf(claimRegister),
-    formAddresses: {
-      funding: '',
-      preapproval: '',
-      signup: '',
-      'diy-order': '',
-      corporate: '',
-      'city-application': '',
+    forms: {
+      funding: notConnected,
+      preapproval: notConnected,
+      signup: notConnected,
+      'diy-order': notConnected,
+      corporate: notConnected,
+      'city-application': notConnected,
     },
   }
 }
@@ -44,11 +49,11 @@ export function phoneHref({ phone }: Site) {
 
 /** Where a form's buttons and frames lead: the owner's form, or our stand-in. */
 export function formHref(site: Site, name: FormName) {
-  return site.formAddresses[name] || `/forms/${name}`
+  return site.forms[name].address || `/forms/${name}`
 }
 
+/** The origins the configured forms come from, for the content security policy. */
 export function formOrigins(site: Site) {
-  const names = Object.keys(forms) as FormName[]
-  const origins = names.map((name) => site.formAddresses[name]).filter(Boolean)
-  return [...new Set(origins.map((address) => new URL(address).origin))]
+  const addresses = Object.values(site.forms).flatMap(({ address, script }) => [address, script])
+  return [...new Set(addresses.filter(Boolean).map((address) => new URL(address).origin))]
 }

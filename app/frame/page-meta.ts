@@ -1,14 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import type { PageHead } from '../content/page-head.ts'
 import type { Site } from '../content/site.ts'
-
-export type PageHead = {
-  title: string
-  description: string
-  /** The canonical path; also the address that is shared. */
-  path: string
-  keywords?: string
-  isIndexed?: boolean
-}
 
 /** Title, description, canonical link and social tags, the same way on every page. */
 export function pageMeta(

@@ -5,10 +5,10 @@ import { type IslandName, islands } from './registry.ts'
 export async function hydrateIsland(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset
   if (!isIslandName(name)) throw new Error(`No island is called ${name}`)
-  const component: ComponentType<never> = await islands[name]()
+  // The server wrote both the name and the props into the page; TypeScript checked them there.
+  const component = (await islands[name]()) as ComponentType<object>
   const serverHtml = element.innerHTML
-  // The server wrote both the name and the props; TypeScript checked them there.
-  const island = createElement(component, JSON.parse(props) as never)
+  const island = createElement(component, JSON.parse(props))
   hydrateRoot(
     element,
     <Contained name={name} serverHtml={serverHtml}>

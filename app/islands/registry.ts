@@ -5,9 +5,10 @@ import type { ComponentType } from 'react'
  * the component when the island is seen or touched.
  */
 export const islands = {
-  'demo-counter': () => import('./demo-counter.tsx').then((module) => module.DemoCounter),
+  wizard: async () => (await import('../qualify/wizard.tsx')).Wizard,
+  'script-form': async () => (await import('../forms/script-form.tsx')).ScriptForm,
 } satisfies Record<string, () => Promise<ComponentType<never>>>
 
 export type IslandName = keyof typeof islands
 export type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends ComponentType<infer Props> ? Props : never
+  Awaited<ReturnType<(typeof islands)[Name]>> extends (props: infer Props) => unknown ? Props : never

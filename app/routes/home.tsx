@@ -1,14 +1,14 @@
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
-import { homeHead } from '../home/home-head.ts'
-import { HomeHero } from '../home/home-hero.tsx'
+import { homePage } from '../home/home-page.ts'
+import { LandingPageView } from '../landing/landing-page.tsx'
 import type { Route } from './+types/home'
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
-  return pageMeta(site, homeHead(site))
+  return pageMeta(site, homePage(site).head)
 }
 
 export default function Home() {
-  return <HomeHero site={useSite()} />
+  return <LandingPageView page={homePage(useSite())} />
 }

@@ -8,7 +8,7 @@ type NoticeProps = { kind?: ToastKind; wide?: boolean; children: ReactNode }
 /** What a toast says, written into the page by the server: for an answer that came without JavaScript. */
 export function Notice({ kind = 'success', wide = false, children }: NoticeProps) {
   return (
-    <div className={`toast ${kind}${wide ? ' wide' : ''}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={`toast ${kind}${wide ? ' full' : ''}`} role={kind === 'error' ? 'alert' : 'status'}>
       <Style name="toast" css={css} />
       {toastIcons[kind]}
       <div>{children}</div>

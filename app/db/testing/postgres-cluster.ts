@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,17 +13,11 @@ export async function startCluster(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'second-key-postgres-'))
   const owner = unprivilegedUser()
   if (owner) chownSync(folder, owner.uid, owner.gid)
-  try {
-    initialise(bin, folder, owner)
-    const port = await freePort()
-    const keeper = spawnServer(bin, folder, port, owner)
-    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-    await waitUntilReady(url, keeper)
-    return { url, stop: () => stop(keeper) }
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
-    throw error
-  }
+  const port = await freePort()
+  const keeper = spawnServer(bin, folder, port, owner)
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await waitUntilReady(url, keeper)
+  return { url, stop: () => stop(keeper) }
 }
 
 type User = { uid: number; gid: number } | undefined
@@ -44,26 +38,24 @@ function unprivilegedUser(): User {
   )
 }
 
-function initialise(bin: string, folder: string, owner: User) {
-  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  const how = { ...owner, cwd: folder, env: cleanEnv(), stdio: 'pipe' } as const
-  execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), ...options], how)
-}
-
 /**
- * The shell keeps the server for as long as its input is open. It closes when we say so, and also when this
- * process is killed; then the shell stops the server and removes the folder.
+ * The shell makes the cluster and keeps its server for as long as the shell's input is open. That closes when
+ * we say so, and also when this process is killed; then the shell stops the server and removes the folder.
  */
 const keep = `
 trap '' INT TERM HUP
 bin=$1 folder=$2; shift 2
-exec 3<&0
-"$bin/postgres" -D "$folder/data" "$@" </dev/null 3<&- &
-server=$!
-{ read -r _ <&3; kill -QUIT $server; } &
-reader=$!
-wait $server
-kill -KILL $reader
+exec 3<&0 </dev/null
+if "$bin/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >/dev/null; then
+  "$bin/postgres" -D "$folder/data" "$@" 3<&- &
+  server=$!
+  exec 2>/dev/null # whoever reads our words may be gone, and a word more would end the shell here
+  # Again and again, because a server that has only just started does not listen yet.
+  { read -r _ <&3; while kill -QUIT $server; do sleep 0.1; done; } &
+  reader=$!
+  wait $server
+  kill -KILL $reader
+fi
 cd / && rm -rf "$folder"
 `
 

@@ -1,0 +1,15 @@
+/** What search engines and shared links show of a page. */
+export type PageHead = {
+  title: string
+  description: string
+  /** The canonical path; also the address that is shared. */
+  path: string
+  /** Its short name in the breadcrumbs. */
+  crumb?: string
+  keywords?: string
+  isIndexed?: boolean
+  /** Structured data beyond the organization and the breadcrumbs. Only what the page itself shows. */
+  schema?: SchemaThing[]
+}
+
+export type SchemaThing = { '@type': string; [property: string]: unknown }

@@ -1,0 +1,113 @@
+import { questionsAbout } from '../content/faq.ts'
+import { formHref, phoneHref, type Site } from '../content/site.ts'
+import { testimonials } from '../content/testimonials.ts'
+import type { LandingPage, Section } from '../landing/sections.ts'
+import { stateEntries } from '../locations/states.ts'
+
+export function homePage(site: Site): LandingPage {
+  const { brand, claims, phone } = site
+  const qualify = { label: 'Check If You Qualify', href: '#qualification' }
+  const faq = questionsAbout(site)
+  return {
+    chrome: 'full',
+    crumbs: [],
+    head: {
+      path: '/',
+      title: `Rental approval and funding after bad credit or eviction | ${brand}`,
+      description: `Bad credit, an eviction, a broken lease or a record? Get help with rental approval and ${claims.fundingRange} in rental funding. Application fee ${claims.applicationFee}.`,
+      schema: [faqSchema(faq)],
+    },
+    sections: [
+      {
+        kind: 'hero',
+        art: 'door',
+        title: 'A second key for renters who were told no.',
+        lead: `Bad credit, an eviction, a broken lease, a record: we help you get approved for a home, and find ${claims.fundingRange} to move in.`,
+        actions: [
+          qualify,
+          {
+            label: `Apply Now - ${claims.applicationFee}`,
+            href: formHref(site, 'funding'),
+            isExternal: true,
+          },
+        ],
+        costs: [
+          { label: 'Application fee', value: claims.applicationFee },
+          { label: 'Success fee', value: `${claims.successFee}, only after approval` },
+          { label: 'Questions?', value: phone, href: phoneHref(site) },
+        ],
+      },
+      { kind: 'qualify', ...qualifySection(site) },
+      {
+        kind: 'steps',
+        heading: 'How it works',
+        steps: [
+          {
+            title: 'Check if you qualify',
+            text: 'Answer four short steps about the property, your history, income and budget.',
+            fact: 'Free to check',
+          },
+          {
+            title: 'Apply',
+            text: 'Send the application. A dedicated case manager takes your file and stays with it.',
+            fact: `${claims.applicationFee} application fee`,
+          },
+          {
+            title: 'Get a decision',
+            text: `Our lender network reviews your case for ${claims.fundingRange} in rental funding.`,
+            fact: `Average decision: ${claims.fundingDecision}`,
+          },
+          {
+            title: 'Get the keys',
+            text: `Funds are available in ${claims.fundsAvailable}. Repayment terms are typically ${claims.repaymentTerm}.`,
+            fact: `Success fee: ${claims.successFee}, due only after approval`,
+          },
+        ],
+      },
+      {
+        kind: 'quotes',
+        heading: 'Told no, then told yes',
+        quotes: testimonials,
+        action: { label: 'All success stories', href: '/testimonials' },
+      },
+      { kind: 'questions', heading: 'Plain answers', questions: faq },
+      {
+        kind: 'states',
+        heading: 'A key for every state',
+        lead: 'Funding ranges, rents and cities for all 50.',
+        states: stateEntries,
+      },
+      {
+        kind: 'closing',
+        heading: 'The next door can open.',
+        lead: `${claims.familiesHoused} families housed and ${claims.fundsProvided} provided. Start with four short steps.`,
+        actions: [qualify, { label: `Call ${phone}`, href: phoneHref(site) }],
+      },
+    ],
+  }
+}
+
+/** Also shown alone, when the wizard is used without JavaScript. */
+export function qualifySection({ claims }: Site): Omit<Extract<Section, { kind: 'qualify' }>, 'kind'> {
+  return {
+    heading: 'See if you qualify',
+    lead: 'Four short steps. Leave blank what you do not know.',
+    promises: [
+      `Credit scores as low as ${claims.lowestCreditScore} accepted`,
+      'Evictions, broken leases and records considered',
+      `Free to check. You pay ${claims.applicationFee} only when you apply`,
+      'No question is required',
+    ],
+  }
+}
+
+function faqSchema(questions: { question: string; answer: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

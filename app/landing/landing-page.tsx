@@ -1,0 +1,85 @@
+import { useSite } from '../frame/use-site.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Style } from '../ui/style.tsx'
+import css from './landing-page.css?inline'
+import { Cards } from './sections/cards.tsx'
+import { Closing } from './sections/closing.tsx'
+import { FormSection } from './sections/form-section.tsx'
+import { Hero } from './sections/hero.tsx'
+import { Offers } from './sections/offers.tsx'
+import { Prose } from './sections/prose.tsx'
+import { Qualify } from './sections/qualify.tsx'
+import { Questions } from './sections/questions.tsx'
+import { Quotes } from './sections/quotes.tsx'
+import { StateRack } from './sections/state-rack.tsx'
+import { StepsSection } from './sections/steps-section.tsx'
+import { TotalCost } from './sections/total-cost.tsx'
+import type { LandingPage, Section } from './sections.ts'
+
+/** The one renderer of landing pages: hero, breadcrumbs, then the sections in their order. */
+export function LandingPageView({ page }: { page: LandingPage }) {
+  const { head, crumbs, sections, aside } = page
+  const [first, ...others] = sections
+  const trail = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} current={head.crumb ?? head.title} />
+  const closing = others.filter(({ kind }) => kind === 'closing')
+  const body = others.filter(({ kind }) => kind !== 'closing')
+  return (
+    <>
+      {first && <SectionView section={first} />}
+      {trail && <div className="wrap">{trail}</div>}
+      {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
+      <SectionList sections={closing} />
+    </>
+  )
+}
+
+function Beside({ aside, body }: { aside: Section & { heading: string }; body: Section[] }) {
+  return (
+    <div className="wrap beside">
+      <Style name="landing-page" css={css} layer="page" />
+      <div>
+        <SectionList sections={body} />
+      </div>
+      <aside aria-label={aside.heading}>
+        <SectionView section={aside} />
+      </aside>
+    </div>
+  )
+}
+
+function SectionList({ sections }: { sections: Section[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections never change their order
+  return sections.map((section, index) => <SectionView key={index} section={section} />)
+}
+
+function SectionView({ section }: { section: Section }) {
+  const site = useSite()
+  switch (section.kind) {
+    case 'hero':
+      return <Hero {...section} />
+    case 'qualify':
+      return <Qualify {...section} site={site} />
+    case 'steps':
+      return <StepsSection {...section} />
+    case 'cards':
+      return <Cards {...section} />
+    case 'prose':
+      return <Prose {...section} />
+    case 'offers':
+      return <Offers {...section} />
+    case 'totalCost':
+      return <TotalCost {...section} />
+    case 'quotes':
+      return <Quotes {...section} />
+    case 'questions':
+      return <Questions {...section} site={site} />
+    case 'states':
+      return <StateRack {...section} />
+    case 'form':
+      return <FormSection {...section} site={site} />
+    case 'closing':
+      return <Closing {...section} />
+    default:
+      return section satisfies never
+  }
+}

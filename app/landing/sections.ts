@@ -1,0 +1,56 @@
+import type { FormName } from '../content/forms.ts'
+import type { PageHead } from '../content/page-head.ts'
+import type { Testimonial } from '../content/testimonials.ts'
+
+/** The vocabulary of landing pages. A page is a list of these; how each looks is decided once, in this folder. */
+export type SectionProps = {
+  hero: { title: string; lead: string; actions: Action[]; costs: CostLine[]; art: HeroArt }
+  /** The four-step wizard. */
+  qualify: { heading: string; lead: string; promises: string[] }
+  steps: { heading: string; steps: Step[] }
+  /** Reasons, benefits, kinds of homes: short texts beside small drawings. */
+  cards: { heading: string; lead?: string; cards: Card[] }
+  /** Something to be read: a rule, a bonus, a requirement. */
+  prose: {
+    heading: string
+    paragraphs: string[]
+    points?: string[]
+    actions?: Action[]
+    tone?: 'plain' | 'sunk'
+  }
+  /** What can be bought, with its price and what belongs to it. */
+  offers: { heading: string; lead?: string; offers: Offer[] }
+  /** 'What it costs in total': every fee, when it is due, what comes back. */
+  totalCost: { fees: Fee[]; note: string }
+  quotes: { heading: string; lead?: string; quotes: Testimonial[]; action?: Action }
+  questions: { heading: string; questions: Question[] }
+  states: { heading: string; lead: string; states: StateEntry[] }
+  /** Somebody else's form in our frame. */
+  form: { id: string; heading: string; lead: string; form: FormName; points?: string[] }
+  closing: { heading: string; lead: string; actions: Action[] }
+}
+
+type Kind = keyof SectionProps
+export type Section = { [K in Kind]: { kind: K } & SectionProps[K] }[Kind]
+
+export type LandingPage = {
+  chrome: 'full' | 'simple'
+  head: PageHead
+  /** The way here, for the breadcrumbs; the page itself is not in it. */
+  crumbs: Crumb[]
+  sections: Section[]
+  /** A card that stays in sight beside the sections: enrol, order. */
+  aside?: Extract<Section, { kind: 'form' }>
+}
+
+export type Action = { label: string; href: string; isExternal?: boolean; isQuiet?: boolean }
+export type CostLine = { label: string; value: string; href?: string }
+export type Card = { title: string; text: string; art?: CardArt }
+export type Step = { title: string; text: string; fact?: string }
+export type Offer = { title: string; price: string; terms: string; points: string[]; note?: string }
+export type Fee = { name: string; amount: string; due: string; comesBack: string }
+export type Question = { question: string; answer: string }
+export type StateEntry = { name: string; slug: string; code: string; cities: string[] }
+export type Crumb = { label: string; href: string }
+export type HeroArt = 'door' | 'street' | 'office' | 'kit' | 'second-key' | 'windows'
+export type CardArt = 'plate' | 'letter' | 'window' | 'clock'

@@ -1,0 +1,29 @@
+import { Hardware } from '../../ui/art/hardware.tsx'
+import { Style } from '../../ui/style.tsx'
+import type { SectionProps } from '../sections.ts'
+import css from './cards.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Cards({ heading, lead, cards }: SectionProps['cards']) {
+  return (
+    <section className="section">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="cards" css={css} layer="page" />
+      <div className="wrap headed">
+        <div className="top">
+          <h2 className="keyed">{heading}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        <ul className="goods">
+          {cards.map(({ title, text, art }) => (
+            <li key={title}>
+              {art && <Hardware kind={art} />}
+              <h3>{title}</h3>
+              <p className="small soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

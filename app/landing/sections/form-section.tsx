@@ -1,0 +1,29 @@
+import type { Site } from '../../content/site.ts'
+import { EmbeddedForm } from '../../forms/embedded-form.tsx'
+import { Style } from '../../ui/style.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import type { SectionProps } from '../sections.ts'
+import css from './form-section.css?inline'
+
+export function FormSection({
+  id,
+  heading,
+  lead,
+  form,
+  points,
+  site,
+}: SectionProps['form'] & { site: Site }) {
+  return (
+    <section className="section apply" id={id}>
+      <Style name="form-section" css={css} layer="page" />
+      <div className="wrap">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          {points && <Ticks items={points} />}
+        </div>
+        <EmbeddedForm name={form} site={site} />
+      </div>
+    </section>
+  )
+}

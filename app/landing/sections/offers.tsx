@@ -1,0 +1,33 @@
+import { Style } from '../../ui/style.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import type { SectionProps } from '../sections.ts'
+import css from './offers.css?inline'
+import headCss from './section-head.css?inline'
+
+/** A listing sheet: what can be bought, side by side. */
+export function Offers({ heading, lead, offers }: SectionProps['offers']) {
+  return (
+    <section className="section">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="offers" css={css} layer="page" />
+      <div className="wrap headed">
+        <div className="top">
+          <h2 className="keyed">{heading}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        <ul className="offers">
+          {offers.map(({ title, price, terms, points, note }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="price">
+                {price} <small>{terms}</small>
+              </p>
+              <Ticks items={points} />
+              {note && <p className="fine">{note}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

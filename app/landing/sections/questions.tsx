@@ -1,0 +1,27 @@
+import { phoneHref, type Site } from '../../content/site.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { LetterSlot } from '../../ui/art/letter-slot.tsx'
+import { Style } from '../../ui/style.tsx'
+import type { SectionProps } from '../sections.ts'
+import css from './questions.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Questions({ heading, questions, site }: SectionProps['questions'] & { site: Site }) {
+  const folds = questions.map(({ question, answer }) => ({ title: question, body: answer }))
+  return (
+    <section className="section sunk" id="questions">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="questions" css={css} layer="page" />
+      <div className="wrap split asking">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">
+            Not here? Call <a href={phoneHref(site)}>{site.phone}</a>.
+          </p>
+          <LetterSlot className="slot" />
+        </div>
+        <Accordion name="questions" folds={folds} openFirst />
+      </div>
+    </section>
+  )
+}

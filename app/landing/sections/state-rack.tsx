@@ -1,0 +1,32 @@
+import { Style } from '../../ui/style.tsx'
+import type { SectionProps } from '../sections.ts'
+import headCss from './section-head.css?inline'
+import css from './state-rack.css?inline'
+
+/** The key rack: fifty hooks, each one link. On a phone it is swiped sideways instead of scrolled past. */
+export function StateRack({ heading, lead, states }: SectionProps['states']) {
+  return (
+    <section className="section rack" id="states">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="state-rack" css={css} layer="page" />
+      <div className="wrap headed">
+        <div className="top">
+          <h2 className="keyed">{heading}</h2>
+          <p className="soft">{lead}</p>
+        </div>
+        <ul>
+          {states.map(({ name, slug, code, cities }) => (
+            <li key={slug}>
+              <a href={`/state/${slug}`}>
+                <b>
+                  {name} <i aria-hidden="true">{code}</i>
+                </b>
+                {cities.join(', ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

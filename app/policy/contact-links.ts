@@ -1,0 +1,10 @@
+import { phoneHref, type Site } from '../content/site.ts'
+import type { TextLink } from './document.ts'
+
+export function phoneLink(site: Site): TextLink {
+  return { text: site.phone, href: phoneHref(site) }
+}
+
+export function emailLink({ email }: Site): TextLink {
+  return { text: email, href: `mailto:${email}` }
+}

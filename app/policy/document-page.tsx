@@ -1,0 +1,64 @@
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Style } from '../ui/style.tsx'
+import { type DocumentSection, type PolicyDocument, plainText } from './document.ts'
+import { DocumentBlock, DocumentWords } from './document-block.tsx'
+import css from './document-page.css?inline'
+
+export function DocumentPage({ document }: { document: PolicyDocument }) {
+  const { title, updated, intro, sections } = document
+  return (
+    <article className="document wrap">
+      <Style name="document-page" css={css} layer="page" />
+      <header>
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current={title} />
+        <h1>{title}</h1>
+        <p className="small soft">Last updated {updated}</p>
+        {intro.map((text) => (
+          <p key={plainText(text)} className="lead">
+            <DocumentWords words={text} />
+          </p>
+        ))}
+      </header>
+      <Contents sections={sections} />
+      <div className="sections">
+        {sections.map((section, index) => (
+          <NumberedSection key={section.id} section={section} number={index + 1} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function Contents({ sections }: { sections: DocumentSection[] }) {
+  return (
+    <nav aria-labelledby="contents">
+      <p id="contents">On this page</p>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function NumberedSection({ section, number }: { section: DocumentSection; number: number }) {
+  const { id, heading, blocks } = section
+  return (
+    <section id={id}>
+      <h2>
+        <span>{number}.</span> {heading}
+      </h2>
+      {blocks.map((block) => (
+        <DocumentBlock key={keyOf(block)} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function keyOf(block: DocumentSection['blocks'][number]) {
+  if (block.kind === 'table') return block.caption
+  return block.kind === 'list' ? block.items.map(plainText).join() : plainText(block.text)
+}

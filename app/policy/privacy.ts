@@ -1,0 +1,190 @@
+import type { Site } from '../content/site.ts'
+import { emailLink, phoneLink } from './contact-links.ts'
+import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
+
+/** /privacy. Each sentence describes what the program does: change them together. */
+export function privacyPolicy(site: Site): PolicyDocument {
+  return {
+    head: {
+      path: '/privacy',
+      title: `Privacy | ${site.brand}`,
+      description:
+        'What we store about you, what stays on your phone, who sees your story, and how to get a copy or have it deleted. No cookies, no trackers.',
+    },
+    title: 'Privacy',
+    updated: '11/15/2026',
+    intro: [
+      'You can read this site without telling us who you are. We set no cookies for visitors. There are no ads and no trackers.',
+      ['Questions about your data? Call ', phoneLink(site), '.'],
+    ],
+    sections: [
+      onYourDevice,
+      visits,
+      stories,
+      whatIsShown,
+      takingBack(site),
+      otherForms,
+      contactByMail,
+      yourRights(site),
+      children(site),
+      changes,
+    ],
+  }
+}
+
+const onYourDevice: DocumentSection = {
+  id: 'on-your-device',
+  heading: 'What stays on your device',
+  blocks: [
+    list(
+      'Your answers to “Check If You Qualify” stay in your own browser, in its local storage. They are not sent to us. One tap on the same page clears them.',
+      'If JavaScript is off, your browser sends the answers to our server, so that it can show you the next step. We do not keep them.',
+      'If you pick a light or dark theme, your browser remembers it under the name “theme”.',
+    ),
+    paragraph(
+      'You can erase all of this at any time in your browser’s settings. On a shared phone or computer, clear your answers when you are done.',
+    ),
+  ],
+}
+
+const visits: DocumentSection = {
+  id: 'visits',
+  heading: 'What we note about visits',
+  blocks: [
+    list(
+      'We count how often each page is opened. A count holds no name, no number for you and no network address. We cannot tell who you are or what else you read.',
+      'If your browser sends Do Not Track or Global Privacy Control, we do not count your visit.',
+      'Our server writes a log to find errors. A line holds the time, the page, the result and how long it took. It does not hold what you type, or your network address.',
+      'To stop abuse, the server may count how many requests come from one network address. That count is kept for a short time only.',
+      'A cookie is set only when a member of our staff signs in to the admin area.',
+    ),
+    paragraph(
+      'Everything on our pages comes from our own server. The exceptions are forms of other companies, and now and then a picture in an article. The company that sends it can see your network address.',
+    ),
+  ],
+}
+
+const stories: DocumentSection = {
+  id: 'your-story',
+  heading: 'When you send us your story',
+  blocks: [
+    paragraph([
+      'You can share your story on our ',
+      { text: 'approval wall', href: '/approval-wall' },
+      '. We ask for:',
+    ]),
+    list(
+      'your name and e-mail address, and your phone number if you like,',
+      'your city and state, and the date of your approval if you like,',
+      'a headline, how we helped, and words of encouragement,',
+      'photos, if you like,',
+      'how your name is shown, and whether we may share your story.',
+    ),
+    paragraph(
+      'We make new files from your photos and drop the hidden data in them, such as the place where a photo was taken and the phone it came from.',
+    ),
+    paragraph('We keep your story in our own database. We do not sell it or rent it out.'),
+  ],
+}
+
+const whatIsShown: DocumentSection = {
+  id: 'what-others-see',
+  heading: 'What others see of your story',
+  blocks: [
+    list(
+      'Nothing, until a person on our staff has read and approved it. A story that is not approved is never public.',
+      'Your name is shown the way you chose: first name and last initial, full name, or “Anonymous”.',
+      'Your city and state, your texts, the date and your photos are shown.',
+      'Your e-mail address and phone number are never shown.',
+    ),
+    paragraph('Once a story is public, other people and search engines can copy it.'),
+  ],
+}
+
+function takingBack(site: Site): DocumentSection {
+  return {
+    id: 'taking-your-story-back',
+    heading: 'Taking your story back',
+    blocks: [
+      paragraph([
+        'You can change your mind at any time, and you need no reason. Write to ',
+        emailLink(site),
+        ' from the e-mail address you gave us, or call ',
+        phoneLink(site),
+        '.',
+      ]),
+      list(
+        'We take the story off the wall.',
+        'If you want, we delete it and its photos for good.',
+        'Safety copies of our database may hold it until newer copies replace them. We do not put it back on the wall.',
+      ),
+    ],
+  }
+}
+
+const otherForms: DocumentSection = {
+  id: 'forms-of-other-companies',
+  heading: 'Forms of other companies',
+  blocks: [
+    paragraph(
+      'Applications, sign-ups and orders use forms that other companies host. Some open in a new tab, some stand inside our pages.',
+    ),
+    paragraph(
+      'What you type there goes to that company first. It may set its own cookies. Its own privacy policy applies, so read it before you send personal data such as your Social Security number.',
+    ),
+    paragraph('Lenders, landlords and the rental protection company have their own policies too.'),
+  ],
+}
+
+const contactByMail: DocumentSection = {
+  id: 'e-mail-and-calls',
+  heading: 'E-mail and calls',
+  blocks: [
+    paragraph(
+      'We use your e-mail address and phone number only for what you asked: to answer you, to talk about your story, or to work on your case. We do not add you to a mailing list.',
+    ),
+  ],
+}
+
+function yourRights(site: Site): DocumentSection {
+  return {
+    id: 'copy-or-deletion',
+    heading: 'Getting a copy, or having data deleted',
+    blocks: [
+      paragraph([
+        'Wherever you live, you can ask what we hold about you, get a copy, have it corrected or have it deleted. Write to ',
+        emailLink(site),
+        ' or call ',
+        phoneLink(site),
+        '.',
+      ]),
+      paragraph(
+        'We first check that it is really you, for example by a message to the address we have. We may have to keep records of payments where a law says so. Asking costs nothing and changes nothing in how we treat you.',
+      ),
+    ],
+  }
+}
+
+function children(site: Site): DocumentSection {
+  return {
+    id: 'children',
+    heading: 'Children',
+    blocks: [
+      paragraph([
+        'This site is made for adults who rent. We do not knowingly collect data from children. Please send no photo of a child without a parent’s permission. If we hold data about a child, tell us at ',
+        emailLink(site),
+        ' and we delete it.',
+      ]),
+    ],
+  }
+}
+
+const changes: DocumentSection = {
+  id: 'changes',
+  heading: 'Changes to this page',
+  blocks: [
+    paragraph(
+      'When we change what we do with data, we change this page and the date at the top. We do not use a story you already sent in a new way without asking you.',
+    ),
+  ],
+}

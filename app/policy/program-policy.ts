@@ -1,0 +1,190 @@
+import type { Site } from '../content/site.ts'
+import { emailLink, phoneLink } from './contact-links.ts'
+import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
+import { policyTerms } from './policy-terms.ts'
+import { programSections } from './program-sections.ts'
+
+/** /policy-terms. The programs and their prices are in program-sections.ts; what holds for all of them is here. */
+export function programPolicy(site: Site): PolicyDocument {
+  return {
+    head: {
+      path: '/policy-terms',
+      title: `Terms of Service & Program Policy | ${site.brand}`,
+      description:
+        'What each program costs, when you pay, when you get money back, how long it takes and what we ask of you. All terms in plain words.',
+    },
+    title: 'Terms of Service & Program Policy',
+    updated: '01/20/2025',
+    intro: [
+      'These are the terms of our programs: what you pay, when you pay it, and what we do for it.',
+      ['Read them before you pay. If something is not clear, call ', phoneLink(site), '.'],
+    ],
+    sections: [
+      howItWorks(site),
+      ...programSections(site),
+      protection,
+      properties,
+      payments(site),
+      refunds(site),
+      timeline(site),
+      yourPart,
+      contact(site),
+    ],
+  }
+}
+
+function howItWorks({ brand }: Site): DocumentSection {
+  return {
+    id: 'our-service',
+    heading: 'Our service',
+    blocks: [
+      paragraph(
+        `${brand} helps people rent a home after bad credit, an eviction, a broken lease or a criminal record. You choose a program, and its terms below apply to you.`,
+      ),
+      list(
+        'We manage your case, talk with landlords, match you with properties and help with your applications.',
+        'We are not a landlord, a lender or a law firm. Landlords decide about leases. Lenders decide about funding.',
+        'The agreement is between you and us. When you pay for a program, you accept this policy.',
+      ),
+    ],
+  }
+}
+
+const protection: DocumentSection = {
+  id: 'rental-protection',
+  heading: 'Rental protection product',
+  blocks: [
+    paragraph('A rental protection product is required for all. It helps a landlord say yes to you.'),
+    list(
+      'Another company provides it. It is not ours.',
+      'It has monthly fees. They are based on your rent.',
+      'You pay these fees directly to that company, not to us. They are not part of our prices.',
+      'That company’s own terms apply to the product. Ask for them before you sign up.',
+    ),
+  ],
+}
+
+const properties: DocumentSection = {
+  id: 'properties-and-vouchers',
+  heading: 'Properties and vouchers',
+  blocks: [
+    paragraph('Which homes you may choose depends on your program.'),
+    list(
+      'Performance-Based Program: a property from our matching system.',
+      'Full Service Program: any property.',
+      'Corporate Lease Program: properties in our approved database.',
+    ),
+    paragraph('We do not accept Section 8 or other housing vouchers in our programs.'),
+  ],
+}
+
+function payments({ claims }: Site): DocumentSection {
+  return {
+    id: 'payments',
+    heading: 'When payments are due',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Our fees at a glance',
+        columns: ['Program', 'At the start', 'After approval'],
+        rows: [
+          [
+            'Performance-Based',
+            claims.performanceUpfront,
+            `${policyTerms.performanceFee} or ${claims.performanceMinimum}, whichever is greater, within ${policyTerms.performanceDue}`,
+          ],
+          [
+            'Full Service',
+            `${claims.setupFee} per adult over ${policyTerms.feeAge}`,
+            `${claims.placementFee} within ${claims.placementDue}`,
+          ],
+          ['Corporate Lease', claims.corporateFee, 'No further fee to us'],
+          [
+            'Do-it-yourself kit',
+            `From ${claims.kitTodayOneAdult}, the rest before delivery`,
+            'No further fee to us',
+          ],
+          ['Funding and approval', claims.applicationFee, claims.successFee],
+        ],
+      },
+      paragraph(
+        'Rent, deposits and landlords’ own application fees are separate. You pay them to the landlord.',
+      ),
+    ],
+  }
+}
+
+function refunds({ claims }: Site): DocumentSection {
+  return {
+    id: 'refunds',
+    heading: 'Refunds',
+    blocks: [
+      paragraph('You get a refund only in these cases:'),
+      list(
+        'We did no work on your case.',
+        `You cancel within ${policyTerms.cancelWithin} of your payment, and no service was rendered yet.`,
+        `Corporate Lease Program: you were denied at ${claims.corporateApplications} properties in our approved database. Then you get a ${policyTerms.corporateRefund} refund.`,
+      ),
+      paragraph(
+        'Work means anything we did for your case, such as calling a landlord, preparing a document or registering your renter number.',
+      ),
+      paragraph('Payments made after approval are non-refundable.'),
+    ],
+  }
+}
+
+function timeline({ claims }: Site): DocumentSection {
+  return {
+    id: 'timeline-and-guarantee',
+    heading: 'Timeline and approval guarantee',
+    blocks: [
+      paragraph(`Our standard support timeline is ${claims.supportTimeline}.`),
+      paragraph(
+        'If you are not approved by then, your case stays open. Under our approval guarantee we keep working on it, as long as you cooperate.',
+      ),
+      paragraph(
+        'We do not guarantee a timeline. Any number of days or hours on this site is typical, and not a promise.',
+      ),
+    ],
+  }
+}
+
+const yourPart: DocumentSection = {
+  id: 'your-part',
+  heading: 'Your part',
+  blocks: [
+    paragraph('The approval guarantee holds while you cooperate. That means:'),
+    list(
+      'Answer our calls and messages.',
+      'Send the documents we ask for.',
+      'Tell us the truth about your income, your rental history and your record.',
+      'Send the applications we agreed on.',
+      'Keep the rental protection product that your program requires.',
+    ),
+    paragraph('If you stop cooperating, the guarantee ends.'),
+  ],
+}
+
+function contact(site: Site): DocumentSection {
+  return {
+    id: 'changes-and-contact',
+    heading: 'Changes and contact',
+    blocks: [
+      paragraph(
+        'The terms on the day you pay are your terms. If we change this page, we change the date at the top.',
+      ),
+      paragraph('Nothing here takes away a right that the law gives you.'),
+      paragraph([
+        'To cancel, to ask for a refund or to ask a question, call ',
+        phoneLink(site),
+        ' or write to ',
+        emailLink(site),
+        '. See also our ',
+        { text: 'privacy page', href: '/privacy' },
+        ' and the ',
+        { text: 'terms of this website', href: '/terms' },
+        '.',
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,122 @@
+import type { Site } from '../content/site.ts'
+import { type DocumentSection, list, paragraph } from './document.ts'
+import { policyTerms } from './policy-terms.ts'
+
+/** One section of the program policy for each program. */
+export function programSections(site: Site): DocumentSection[] {
+  return [performanceBased(site), fullService(site), corporateLease(site), kit(site), funding(site)]
+}
+
+function performanceBased({ claims }: Site): DocumentSection {
+  return {
+    id: 'performance-based-program',
+    heading: 'Performance-Based Program',
+    blocks: [
+      paragraph('You pay us nothing until you are approved.'),
+      list(
+        `At the start: ${claims.performanceUpfront} upfront.`,
+        `After approval: ${policyTerms.performanceFee} or ${claims.performanceMinimum}, whichever is greater.`,
+        `This fee is due within ${policyTerms.performanceDue} of approval.`,
+        'You must choose a property from our matching system.',
+        ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
+      ),
+    ],
+  }
+}
+
+function fullService({ claims }: Site): DocumentSection {
+  return {
+    id: 'full-service-program',
+    heading: 'Full Service Program',
+    blocks: [
+      paragraph([
+        'We guide you from the first call to the keys. ',
+        { text: 'About this program', href: '/full-service-program' },
+        '.',
+      ]),
+      list(
+        `Setup fee: ${claims.setupFee} per adult over ${policyTerms.feeAge}. It is due before service begins.`,
+        `Broker fee (placement fee): ${claims.placementFee}. It is due within ${claims.placementDue} of approval or acceptance.`,
+        'You may choose any property.',
+        `Bonus: a database of second-chance listings worth ${claims.listingsBonus}. It is free when you order online. If you order by phone, it costs ${claims.listingsBonus} extra.`,
+        `Approval typically takes ${claims.approvalTime}. This is not guaranteed.`,
+        ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
+      ),
+    ],
+  }
+}
+
+function corporateLease({ claims }: Site): DocumentSection {
+  return {
+    id: 'corporate-lease-program',
+    heading: 'Corporate Lease Program',
+    blocks: [
+      paragraph([
+        'The lease is in your own name. ',
+        { text: 'About this program', href: '/corporate-lease-program' },
+        '.',
+      ]),
+      list(
+        `Fee: ${claims.corporateFee} upfront. You pay it one time.`,
+        `It includes up to ${claims.corporateApplications} applications to properties in our approved database.`,
+        `If you are denied at ${claims.corporateApplications} of these properties, you get a ${policyTerms.corporateRefund} refund of this fee.`,
+        'We keep working on your case after that.',
+        ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
+      ),
+    ],
+  }
+}
+
+function kit({ claims }: Site): DocumentSection {
+  return {
+    id: 'do-it-yourself-kit',
+    heading: 'Do-it-yourself rental kit',
+    blocks: [
+      paragraph([
+        'You do the work yourself with our tools. ',
+        { text: 'About the kit', href: '/diy-rental-kit' },
+        '.',
+      ]),
+      {
+        kind: 'table',
+        caption: 'Kit prices',
+        columns: ['What you order', '1 adult', '2 adults'],
+        rows: [
+          ['Full kit', claims.kitOneAdult, claims.kitTwoAdults],
+          ['You pay today', claims.kitTodayOneAdult, claims.kitTodayTwoAdults],
+          ['Before delivery', claims.kitBeforeDelivery, 'the rest'],
+          ['Registered renter number alone', claims.numberOneAdult, claims.numberTwoAdults],
+        ],
+      },
+      paragraph('The full kit holds:'),
+      list(
+        'a registered renter identification number,',
+        `step-by-step instructions, valued at ${claims.instructionsValue},`,
+        `a database of second-chance listings, valued at ${claims.databaseValue},`,
+        'letters and documents.',
+      ),
+      paragraph(`We deliver the kit digitally within ${claims.kitDelivery} after your number is registered.`),
+    ],
+  }
+}
+
+function funding({ claims }: Site): DocumentSection {
+  return {
+    id: 'funding-program',
+    heading: 'Funding and approval program',
+    blocks: [
+      paragraph('A case manager of your own helps you apply for funding through our network of lenders.'),
+      list(
+        `Application fee: ${claims.applicationFee}. You pay it when you apply.`,
+        `Success fee: ${claims.successFee}. It is due only after you are approved.`,
+        [
+          `Funding: ${claims.fundingRange}. In some states the range is different. `,
+          { text: 'Your state’s page', href: '/states' },
+          ' shows it.',
+        ],
+        `You pay the funding back to the lender. The lender sets the terms, typically ${claims.repaymentTerm}.`,
+        `A funding decision takes ${claims.fundingDecision} on average. After that, funds are typically there in ${claims.fundsAvailable}.`,
+      ),
+    ],
+  }
+}

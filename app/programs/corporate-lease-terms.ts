@@ -1,0 +1,80 @@
+import type { Site } from '../content/site.ts'
+import type { Section } from '../landing/sections.ts'
+import { callAction } from './call-action.ts'
+import { protectionAmount, protectionFee } from './protection.ts'
+import { refundRule } from './refund-rule.ts'
+
+export function feeBlock(site: Site): Section {
+  const { claims } = site
+  return {
+    kind: 'prose',
+    heading: 'The fee',
+    paragraphs: [
+      `The program costs ${claims.corporateFee}. You pay it one time, upfront.`,
+      `A renter-protection plan is required too. You pay ${protectionAmount} straight to the third party that runs the plan, not to us.`,
+    ],
+    actions: [callAction(site)],
+  }
+}
+
+export function propertyBlock(site: Site): Section {
+  return {
+    kind: 'prose',
+    tone: 'sunk',
+    heading: 'What kind of home',
+    paragraphs: [
+      'We apply to properties in our approved database. Tell us what you look for: an apartment, a house, a condo or a townhome. Call to ask what we have where you want to live.',
+      'We cannot work with Section 8 or vouchers.',
+    ],
+    actions: [callAction(site)],
+  }
+}
+
+export function recapBlock(site: Site): Section {
+  const { claims } = site
+  return {
+    kind: 'prose',
+    heading: 'In short',
+    paragraphs: ['What you get, on one page.'],
+    points: [
+      `One fee of ${claims.corporateFee}, paid one time`,
+      'A lease in your own name',
+      `Up to ${claims.corporateApplications} applications to properties in our approved database`,
+      `A full refund if you are denied at ${claims.corporateApplications} approved-database properties`,
+      'We keep working on your case after that',
+    ],
+    actions: [callAction(site)],
+  }
+}
+
+export function corporateTotal(site: Site): Section {
+  const { claims } = site
+  return {
+    kind: 'totalCost',
+    fees: [
+      {
+        name: 'Corporate Lease Program',
+        amount: `${claims.corporateFee}, one time`,
+        due: 'Upfront, when you enroll.',
+        comesBack: `All of it, if you are denied at ${claims.corporateApplications} approved-database properties. Otherwise: ${refundRule(site)}`,
+      },
+      protectionFee,
+    ],
+    note: 'Payments made after approval are non-refundable. Rent, and whatever else your lease asks for, goes to your landlord and is not in this list. The program policy is linked at the foot of this page.',
+  }
+}
+
+export function corporateGuarantee(site: Site): Section {
+  const { claims } = site
+  return {
+    kind: 'prose',
+    tone: 'sunk',
+    heading: 'Our guarantee, in plain words',
+    paragraphs: [
+      `If ${claims.corporateApplications} properties in our approved database deny you, we refund your whole fee. Then we keep working on your case.`,
+      `Our standard support runs ${claims.supportTimeline}. After that we go on under our approval guarantee while you cooperate.`,
+      'We cannot promise a date, and no landlord has to say yes.',
+    ],
+    actions: [callAction(site)],
+  }
+}

@@ -1,0 +1,109 @@
+import type { Site } from '../content/site.ts'
+import type { Action, LandingPage, Section } from '../landing/sections.ts'
+import { callAction } from './call-action.ts'
+import {
+  corporateGuarantee,
+  corporateTotal,
+  feeBlock,
+  propertyBlock,
+  recapBlock,
+} from './corporate-lease-terms.ts'
+import { corporateStories, corporateTestimonials } from './program-testimonials.ts'
+import { serviceSchema } from './service-schema.ts'
+
+const enroll: Action = { label: 'Enroll Now', href: '#enroll' }
+
+export function corporateLeasePage(site: Site): LandingPage {
+  const { claims } = site
+  return {
+    chrome: 'simple',
+    head: {
+      path: '/corporate-lease-program',
+      crumb: 'Corporate lease',
+      title: `Corporate Lease Program | ${site.brand}`,
+      description: `A lease in your own name for a one-time ${claims.corporateFee}. Up to ${claims.corporateApplications} applications, and a full refund if all of them are denied.`,
+      schema: [
+        serviceSchema(site, {
+          name: 'Corporate Lease Program',
+          serviceType: 'Rental approval service',
+          offers: [{ name: 'Corporate Lease Program, one time', price: 'corporateFee' }],
+        }),
+      ],
+    },
+    crumbs: [{ label: 'Home', href: '/' }],
+    sections: [
+      {
+        kind: 'hero',
+        title: 'Your own name on the lease. One fee, paid once.',
+        lead: `We send up to ${claims.corporateApplications} applications to properties in our approved database. If they all say no, you get a full refund.`,
+        actions: [enroll, callAction(site)],
+        costs: [
+          { label: 'One-time fee', value: claims.corporateFee },
+          { label: 'Applications', value: `up to ${claims.corporateApplications}` },
+          { label: `Denied at all ${claims.corporateApplications}`, value: 'full refund' },
+        ],
+        art: 'office',
+      },
+      whyChoose(site),
+      feeBlock(site),
+      propertyBlock(site),
+      recapBlock(site),
+      corporateTotal(site),
+      {
+        kind: 'quotes',
+        heading: 'Success stories',
+        lead: 'Some cases are quick. Some are not.',
+        quotes: corporateStories,
+      },
+      corporateGuarantee(site),
+      { kind: 'quotes', heading: 'What people say about working with us', quotes: corporateTestimonials },
+      {
+        kind: 'closing',
+        heading: 'Ask us anything before you pay',
+        lead: 'It is a lot of money. Call, ask every question you have, and sleep on it if you need to.',
+        actions: [enroll, callAction(site)],
+      },
+    ],
+    aside: {
+      kind: 'form',
+      id: 'enroll',
+      heading: 'Enroll Now',
+      lead: `${claims.corporateFee}, one time.`,
+      form: 'corporate',
+      points: [
+        'A lease in your own name',
+        `Up to ${claims.corporateApplications} applications`,
+        `Full refund if denied at ${claims.corporateApplications} approved-database properties`,
+      ],
+    },
+  }
+}
+
+function whyChoose({ claims }: Site): Section {
+  return {
+    kind: 'cards',
+    heading: 'Why choose this program',
+    cards: [
+      {
+        art: 'plate',
+        title: 'The lease is yours',
+        text: 'It is in your own name. You are the renter, and you build your own rental history.',
+      },
+      {
+        art: 'slot',
+        title: `Up to ${claims.corporateApplications} applications`,
+        text: 'They go to properties in our approved database. One no is not the end.',
+      },
+      {
+        art: 'window',
+        title: 'One fee',
+        text: `You pay us ${claims.corporateFee} one time.`,
+      },
+      {
+        art: 'clock',
+        title: 'A refund if it fails',
+        text: `Denied at ${claims.corporateApplications} approved-database properties? You get a full refund, and we keep working on your case.`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,131 @@
+import type { Site } from '../content/site.ts'
+import type { Action, LandingPage, Section } from '../landing/sections.ts'
+import { callAction } from './call-action.ts'
+import { kitOffers, kitTotal } from './diy-kit-offers.ts'
+import { kitStories, kitTestimonials } from './program-testimonials.ts'
+import { serviceSchema } from './service-schema.ts'
+
+const order: Action = { label: 'Order the kit', href: '#order' }
+
+export function diyKitPage(site: Site): LandingPage {
+  const { claims } = site
+  return {
+    chrome: 'simple',
+    head: {
+      path: '/diy-rental-kit',
+      crumb: 'Do-it-yourself kit',
+      title: `Do-It-Yourself Rental Kit | ${site.brand}`,
+      description: `Steps, letters, second-chance listings and a registered renter number. Full kit ${claims.kitOneAdult} for one adult: ${claims.kitTodayOneAdult} today, the rest later.`,
+      schema: [
+        serviceSchema(site, {
+          name: 'Do-It-Yourself Rental Kit',
+          serviceType: 'Rental application kit',
+          offers: [
+            { name: 'Full kit, one adult', price: 'kitOneAdult' },
+            { name: 'Full kit, two adults', price: 'kitTwoAdults' },
+            { name: 'Registered renter number alone, one adult', price: 'numberOneAdult' },
+            { name: 'Registered renter number alone, two adults', price: 'numberTwoAdults' },
+          ],
+        }),
+      ],
+    },
+    crumbs: [{ label: 'Home', href: '/' }],
+    sections: [
+      {
+        kind: 'hero',
+        title: 'Do it yourself, with everything laid out.',
+        lead: 'A registered renter number, clear steps, a list of second-chance homes, and the letters. You work at your own pace.',
+        actions: [order, callAction(site)],
+        costs: [
+          { label: 'Full kit, one adult', value: claims.kitOneAdult },
+          { label: 'Due today', value: claims.kitTodayOneAdult },
+          { label: 'Before delivery', value: claims.kitBeforeDelivery },
+        ],
+        art: 'kit',
+      },
+      {
+        kind: 'quotes',
+        heading: 'They did it themselves',
+        lead: `The kit has helped ${claims.rentersHelpedByKit} renters. Yours may go faster or slower than these.`,
+        quotes: kitStories,
+      },
+      kitContents(site),
+      aboutTheNumber,
+      kitOffers(site),
+      delivery(site),
+      { kind: 'quotes', heading: 'In their words', quotes: kitTestimonials },
+      kitTotal(site),
+      {
+        kind: 'closing',
+        heading: 'Not sure which one fits?',
+        lead: 'Call and ask. If you would rather have someone talk to landlords for you, look at full service.',
+        actions: [
+          order,
+          callAction(site),
+          { label: 'See full service', href: '/full-service-program', isQuiet: true },
+        ],
+      },
+    ],
+    aside: {
+      kind: 'form',
+      id: 'order',
+      heading: 'Order your kit',
+      lead: `Full kit for one adult: ${claims.kitTodayOneAdult} today, ${claims.kitBeforeDelivery} before delivery.`,
+      form: 'diy-order',
+      points: [
+        `Delivered digitally within ${claims.kitDelivery} after your number is registered`,
+        'The number never replaces your Social Security number',
+      ],
+    },
+  }
+}
+
+function kitContents({ claims }: Site): Section {
+  return {
+    kind: 'cards',
+    heading: 'What is in the kit',
+    cards: [
+      {
+        art: 'plate',
+        title: 'Registered renter identification number',
+        text: 'A number registered for you as a renter. Each adult has one. It is not a Social Security number.',
+      },
+      {
+        art: 'clock',
+        title: 'Step-by-step instructions',
+        text: `What to do first, what to do next, and what to say. Valued at ${claims.instructionsValue}.`,
+      },
+      {
+        art: 'window',
+        title: 'Second-chance listings database',
+        text: `Places known to look at renters with a hard past. Valued at ${claims.databaseValue}.`,
+      },
+      {
+        art: 'slot',
+        title: 'Letters and documents',
+        text: 'Letters and papers to fill in and send with your application. Write them in your own words if you like.',
+      },
+    ],
+  }
+}
+
+const aboutTheNumber: Section = {
+  kind: 'prose',
+  tone: 'sunk',
+  heading: 'What the number is not',
+  paragraphs: [
+    'The registered renter number never replaces your Social Security number on any application. When a form asks for your Social Security number, write your own.',
+    'It does not hide or change your credit, an eviction or a record. Every answer on an application must be true.',
+  ],
+}
+
+function delivery({ claims }: Site): Section {
+  return {
+    kind: 'prose',
+    heading: 'How you get it',
+    paragraphs: [
+      'You order on this page. First we register your number. Then we send the kit.',
+      `It comes digitally, within ${claims.kitDelivery} after your number is registered. Nothing comes by mail, so you can read it on your phone.`,
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+import type { Fee, Section } from '../landing/sections.ts'
+
+/** The plan belongs to another company: what it costs depends on the rent, so no amount can stand here. */
+export const protectionAmount = 'a monthly fee based on your rent'
+
+export const protectionFee: Fee = {
+  name: 'Renter-protection plan',
+  amount: protectionAmount,
+  due: 'Every month, paid straight to the company that runs the plan.',
+  comesBack: 'We do not get this money, so we cannot return it. Ask that company about its rules.',
+}
+
+export const protectionSection: Section = {
+  kind: 'prose',
+  heading: 'A renter-protection plan is required',
+  paragraphs: [
+    'Every client needs a renter-protection plan. It is run by a third party. That is a company that is not us.',
+    `You pay ${protectionAmount}. It goes straight to that company, not to us. Ask for the exact amount before you sign, so it fits your budget.`,
+  ],
+}

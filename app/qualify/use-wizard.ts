@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Answers, clampStep, type Move, move, type WizardState } from './answers.ts'
+import { forget, merge, recall, remember, typedBefore } from './device-memory.ts'
+
+/** The wizard's state with its memory on the device and its steps in the browser's history. */
+export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement | null>) {
+  const [state, setState] = useState(initial)
+  const isMovedByPerson = useRef(false)
+
+  useEffect(() => {
+    const stored = initial.step === 1 ? recall() : null
+    const answers = merge(stored?.answers ?? initial.answers, typedBefore(form.current))
+    const step = stepInHistory() ?? stored?.step ?? initial.step
+    setState({ step, answers })
+    history.replaceState({ ...history.state, wizardStep: step }, '')
+
+    const followHistory = () => {
+      isMovedByPerson.current = true
+      setState((now) => ({ ...now, step: stepInHistory() ?? 1 }))
+    }
+    addEventListener('popstate', followHistory)
+    return () => removeEventListener('popstate', followHistory)
+  }, [initial, form])
+
+  const setAnswers = (answers: Answers) => {
+    setState((now) => ({ ...now, answers }))
+    remember({ step: state.step, answers })
+  }
+
+  const go = (how: Move) => {
+    isMovedByPerson.current = true
+    const next = move(state, how)
+    if (how === 'clear') forget()
+    else remember(next)
+    // The browser's own Back must lead one step back too.
+    if (how === 'next') history.pushState({ wizardStep: next.step }, '')
+    else history.replaceState({ ...history.state, wizardStep: next.step }, '')
+    setState(next)
+  }
+
+  return { state, setAnswers, go, isMovedByPerson }
+}
+
+function stepInHistory() {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !('wizardStep' in state)) return null
+  return clampStep(Number(state.wizardStep))
+}

@@ -1,0 +1,18 @@
+import { formHref, phoneHref, type Site } from '../content/site.ts'
+import { noAnswers, type WizardState } from './answers.ts'
+
+/** What the island is given: only words everyone may read. */
+export function wizardProps(site: Site, initial: WizardState = { step: 1, answers: noAnswers }) {
+  const { claims } = site
+  return {
+    initial,
+    result: {
+      text: `Send the application and a dedicated case manager takes your file. Our lender network looks for ${claims.fundingRange} in rental funding, with an average decision in ${claims.fundingDecision}.`,
+      cost: `The application fee is ${claims.applicationFee}. The success fee is ${claims.successFee}, due only after approval.`,
+      applyLabel: `Start Your Application - ${claims.applicationFee}`,
+      applyHref: formHref(site, 'funding'),
+      phone: site.phone,
+      phoneHref: phoneHref(site),
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { CardStyle } from '../ui/card.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Style } from '../ui/style.tsx'
+import { fieldsOf, lastStep, type WizardState } from './answers.ts'
+import { stepTitles } from './questions.ts'
+import { StepFields } from './step-fields.tsx'
+import { useWizard } from './use-wizard.ts'
+import css from './wizard.css?inline'
+import { type ResultWords, WizardResult } from './wizard-result.tsx'
+
+export type WizardProps = { initial: WizardState; result: ResultWords }
+
+/** The qualification wizard. As an island it keeps its answers on the device; without JavaScript each step is a post. */
+export function Wizard({ initial, result }: WizardProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { state, setAnswers, go, isMovedByPerson } = useWizard(initial, form)
+  const { step, answers } = state
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new step is what asks for the focus
+  useEffect(() => {
+    if (isMovedByPerson.current) title.current?.focus()
+  }, [step])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const how = submitter instanceof HTMLButtonElement ? submitter.value : 'next'
+    go(how === 'back' || how === 'clear' ? how : 'next')
+  }
+
+  const shown = new Set(namesOn(step))
+  return (
+    <form className="card wizard" method="post" action="/qualify#qualification" onSubmit={submit} ref={form}>
+      <Style name="wizard" css={css} layer="page" />
+      <CardStyle />
+      <Progress value={step} max={lastStep} label="Qualification" />
+      <h3 ref={title} tabIndex={-1} className={step === lastStep ? 'hidden' : undefined}>
+        {stepTitles[step - 1]}
+      </h3>
+      <input type="hidden" name="step" value={step} />
+      {fieldsOf(answers).map(
+        ([name, value]) =>
+          !shown.has(name) && value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {step === lastStep ? (
+        <WizardResult words={result} />
+      ) : (
+        <StepFields step={step} answers={answers} onChange={setAnswers} />
+      )}
+      <div className="turns">
+        {step > 1 && (
+          <Button variant="line" name="go" value="back">
+            Back
+          </Button>
+        )}
+        {step < lastStep && (
+          <Button name="go" value="next">
+            {step === lastStep - 1 ? 'See My Results' : 'Continue'}
+          </Button>
+        )}
+      </div>
+      <p className="fine">
+        Nothing is required, and your answers stay on this device.{' '}
+        <button type="submit" name="go" value="clear">
+          Clear my answers
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function namesOn(step: WizardState['step']) {
+  if (step === 1) return ['hasProperty', 'monthlyRent', 'hasApplied']
+  if (step === 2) return ['challenges']
+  return step === 3 ? ['income', 'rentBudget'] : []
+}

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { useSite } from '../frame/use-site.ts'
+import { qualifySection } from '../home/home-page.ts'
+import { Qualify } from '../landing/sections/qualify.tsx'
+import { answersFrom, clampStep, move, noAnswers } from '../qualify/answers.ts'
+import type { Route } from './+types/qualify'
+
+/** The wizard without JavaScript: each step is posted here, answered with the next one, and kept nowhere. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const how = form.get('go')
+  const state = { step: clampStep(Number(form.get('step'))), answers: answersFrom(form) }
+  return move(state, how === 'back' || how === 'clear' ? how : 'next')
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  if (request.method === 'GET') throw redirect('/#qualification')
+  return null
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  return pageMeta(site, {
+    title: `See if you qualify | ${site.brand}`,
+    description: 'Four short steps. Nothing is required.',
+    path: '/qualify',
+    isIndexed: false,
+  })
+}
+
+export default function QualifyRoute({ actionData }: Route.ComponentProps) {
+  const site = useSite()
+  return (
+    <Qualify
+      {...qualifySection(site)}
+      site={site}
+      state={actionData ?? { step: 1, answers: noAnswers }}
+      level="h1"
+    />
+  )
+}
