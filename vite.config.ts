@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { oldestBrowsers } from './browsers.ts'
+import { lightningcss } from './browsers.ts'
 import { islandLoaderUrl } from './vite.islands.config.ts'
 
 export default defineConfig({
   plugins: [reactRouter(), islandLoaderUrl()],
-  css: { transformer: 'lightningcss', lightningcss: { targets: oldestBrowsers } },
+  css: { transformer: 'lightningcss', lightningcss },
   build: { cssMinify: 'lightningcss', target: 'es2022' },
   environments: {
     ssr: {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
-import { oldestBrowsers } from './browsers.ts'
+import { lightningcss } from './browsers.ts'
 
 /**
  * The islands are a build of their own: one tiny loader and a chunk per island,
@@ -10,7 +10,7 @@ export default defineConfig({
   base: '/islands/',
   publicDir: false,
   plugins: [bareImports()],
-  css: { transformer: 'lightningcss', lightningcss: { targets: oldestBrowsers } },
+  css: { transformer: 'lightningcss', lightningcss },
   build: {
     outDir: 'build/islands',
     emptyOutDir: true,

@@ -3,21 +3,21 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from '
 import type { Route } from './+types/root'
 import { siteContext } from './context.ts'
 import { ErrorPage } from './frame/error-page.tsx'
-import { type Chrome, Frame } from './frame/frame.tsx'
+import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { PageScripts } from './frame/page-scripts.tsx'
 import { BaseStyle } from './ui/base-style.tsx'
 import { headFontUrl } from './ui/fonts.ts'
 
 /** What a route may say about the document around it. */
-export type RouteHandle = { chrome?: Chrome; isHydrated?: boolean }
+export type RouteHandle = { isHydrated?: boolean }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { chrome = 'full', isHydrated = false } = useHandle()
+  const { isHydrated = false } = useHandle()
   return (
     <html lang="en">
       <head>
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame chrome={chrome}>{children}</Frame>
+        {children}
         {isHydrated && <Scripts />}
       </body>
     </html>
@@ -43,8 +43,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <ErrorPage />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <Frame chrome="full">{isMissing ? <NotFoundPage /> : <ErrorPage />}</Frame>
 }
 
 function useHandle(): RouteHandle {

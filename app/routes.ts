@@ -1,8 +1,12 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { type RouteConfig, route } from '@react-router/dev/routes'
+import { documentPaths } from './documents.ts'
+import { landingPaths } from './pages.ts'
 
 /** Every address of the site, in one table. */
 export default [
-  index('routes/home.tsx'),
+  // One renderer for all landing pages: app/pages.ts has their builders.
+  ...landingPaths.map((path) => route(path, 'routes/landing.tsx', { id: path })),
+  ...documentPaths.map((path) => route(path, 'routes/document.tsx', { id: path })),
   route('qualify', 'routes/qualify.tsx'),
   route('forms/:name', 'routes/stand-in-form.tsx'),
   // Shown by `npm run dev` only.

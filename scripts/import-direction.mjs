@@ -14,6 +14,7 @@ const features = [
   'articles',
   'admin',
   'sitemap',
+  'policy',
   'forms',
 ]
 

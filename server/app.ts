@@ -34,7 +34,7 @@ export function createApp({ env, log, database, cache, pages, life, serveFiles }
   return function handle(request: IncomingMessage, response: ServerResponse) {
     // A fresh page needs nothing else: its headers were made with it.
     const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
-    if (fresh) return sendPage(request, response, fresh)
+    if (fresh) return void sendPage(request, response, fresh).catch(() => response.destroy())
 
     const requestId = nextRequestId()
     for (const [name, value] of common) response.setHeader(name, value)

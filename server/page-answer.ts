@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, compressPage, unpack } from './encoding.ts'
+import { chooseEncoding, compress, compressHard, gzip, unpack } from './encoding.ts'
 import type { Page } from './page-cache.ts'
 
 /**
@@ -12,7 +12,6 @@ const sharedCaching = 'public, max-age=0, s-maxage=5, stale-if-error=600'
 /** Turns a finished response into a page that can be sent any number of times. */
 export async function pageFrom(response: Response, headers: Record<string, string>): Promise<Page> {
   const html = Buffer.from(await response.arrayBuffer())
-  const { brotli, gzip } = await compressPage(html)
   return {
     status: response.status,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
@@ -22,31 +21,36 @@ export async function pageFrom(response: Response, headers: Record<string, strin
       ...headers,
       Vary: 'Accept-Encoding',
     },
-    brotli,
-    gzip,
+    brotli: await compress(html),
   }
 }
 
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
+/** The same page in fewer bytes. Its strong tag names the bytes, so it changes too. */
+export async function polishPage(page: Page): Promise<Page> {
+  return { ...page, etag: `${page.etag}.`, brotli: await compressHard(page.brotli) }
+}
+
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  // Strong tags name the exact bytes, so each encoding has its own.
-  const etag = `"${page.etag}-${encoding}"`
+  // Each encoding has a strong tag of its own.
+  const etag = `"${page.etag}${encoding}"`
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { ...page.headers, ETag: etag })
     return void response.end()
   }
-  if (encoding === 'identity') return void unpack(page.gzip).then((body) => send(body))
-  return send(encoding === 'br' ? page.brotli : page.gzip)
+  const body = encoding === 'br' ? page.brotli : await repack(page.brotli, encoding)
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...(page.status === 200 && { ETag: etag }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': body.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
 
-  function send(body: Buffer) {
-    response.writeHead(page.status, {
-      ...page.headers,
-      ...(page.status === 200 && { ETag: etag }),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Length': body.length,
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
-  }
+async function repack(packed: Buffer, encoding: 'gzip' | 'identity') {
+  const body = await unpack(packed)
+  return encoding === 'gzip' ? gzip(body) : body
 }
 
 function matches(header: string | undefined, etag: string) {

@@ -3,7 +3,7 @@ import { type Page, PageCache, type Rendered } from './page-cache.ts'
 
 const body = Buffer.from('body')
 function page(etag: string, status = 200): Page {
-  return { status, etag, headers: {}, brotli: body, gzip: body }
+  return { status, etag, headers: {}, brotli: body }
 }
 function rendered(etag: string, tags: string[] = [], isStorable = true): Rendered {
   return { page: page(etag), tags, isStorable }
@@ -101,4 +101,19 @@ test('a page is rendered anew after its time, in case a change was never announc
   await cache.get('/', async () => rendered('a'))
   time = 1001
   expect(cache.findFresh('/')).toBeNull()
+})
+
+test('a page that is asked for again is made smaller once, in the background', async () => {
+  let polished = 0
+  const polish = async (one: Page) => {
+    polished++
+    return { ...one, etag: `${one.etag}-small` }
+  }
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
+  await cache.get('/', async () => rendered('a'))
+  expect(polished).toBe(0)
+  for (let n = 0; n < 5; n++) expect(cache.findFresh('/')?.etag).toBe('a')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(cache.findFresh('/')?.etag).toBe('a-small')
+  expect(polished).toBe(1)
 })

@@ -3,18 +3,24 @@ import { LRUCache } from 'lru-cache'
 export type Page = {
   status: number
   headers: Record<string, string>
+  /** Names these very bytes: it changes when the body is compressed anew. */
   etag: string
-  /** Identity is not kept: who cannot read gzip gets it unpacked on the way out. */
+  /** The only body kept. Who cannot read brotli is rare and gets it repacked on the way out. */
   brotli: Buffer
-  gzip: Buffer
 }
 
-type Entry = { page: Page; tags: string[]; madeAt: number; freshUntil: number }
+type Entry = { page: Page; tags: string[]; madeAt: number; freshUntil: number; hits: number }
 type Render = { page: Promise<Page>; madeAt: number }
 
 export type Rendered = { page: Page; tags: Iterable<string>; isStorable: boolean }
 
-type Options = { maxBytes: number; maxAgeMs: number; now?: () => number }
+type Options = {
+  maxBytes: number
+  maxAgeMs: number
+  now?: () => number
+  /** Makes a page smaller at leisure; called once for a page that is asked for again. */
+  polish?: (page: Page) => Promise<Page>
+}
 
 /**
  * Finished pages by normalised path. Changes are numbered: a tag remembers its last one, an entry
@@ -28,14 +34,16 @@ export class PageCache {
   #rendering = new Map<string, Render>()
   #maxAgeMs: number
   #now: () => number
+  #polish: Options['polish']
 
-  constructor({ maxBytes, maxAgeMs, now = Date.now }: Options) {
+  constructor({ maxBytes, maxAgeMs, now = Date.now, polish }: Options) {
     this.#maxAgeMs = maxAgeMs
+    this.#polish = polish
     this.#now = now
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes / 8,
-      sizeCalculation: ({ page }, key) => page.brotli.length + page.gzip.length + key.length + 1024,
+      sizeCalculation: ({ page }, key) => page.brotli.length + key.length + 1024,
     })
   }
 
@@ -47,7 +55,9 @@ export class PageCache {
 
   findFresh(key: string): Page | null {
     const entry = this.#entries.get(key)
-    return entry && this.#isFresh(entry) ? entry.page : null
+    if (!entry || !this.#isFresh(entry)) return null
+    if (++entry.hits === 1) this.#polishLater(entry)
+    return entry.page
   }
 
   /** A fresh copy, or one render however many ask; the last good copy when the render fails. */
@@ -86,8 +96,17 @@ export class PageCache {
     if (!isStorable)
       this.#entries.delete(key) // what is gone must not come back as the last good copy
     else if (madeAt >= newest)
-      this.#entries.set(key, { page, tags: [...rendered.tags, '*'], madeAt, freshUntil })
+      this.#entries.set(key, { page, tags: [...rendered.tags, '*'], madeAt, freshUntil, hits: 0 })
     return page
+  }
+
+  #polishLater(entry: Entry) {
+    this.#polish?.(entry.page).then(
+      (smaller) => {
+        entry.page = smaller
+      },
+      () => {}, // the page as it is serves as well
+    )
   }
 
   #isFresh({ tags, madeAt, freshUntil }: Entry) {

@@ -55,7 +55,7 @@ export function createPages({ env, log, database, site, cache, loadBuild, mode }
         return plainAnswer(response, 404, { detail: 'Page not found' })
       if (request.method === 'POST' || isAdmin) return answerVisitor(visit, isAdmin)
       const page = await cache.get(pathname, () => renderPublic(visit))
-      sendPage(request, response, page)
+      await sendPage(request, response, page)
     },
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { chooseEncoding, compressPage } from './encoding.ts'
+import { chooseEncoding, compress, gzip } from './encoding.ts'
 
 /** Sends an answer made for one visitor. Text is compressed on the way, other bodies stream as they are. */
 export async function sendResponse(
@@ -30,6 +30,5 @@ async function encoded(body: Buffer, request: IncomingMessage, response: ServerR
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return body
   response.setHeader('Content-Encoding', encoding)
-  const { brotli, gzip } = await compressPage(body)
-  return encoding === 'br' ? brotli : gzip
+  return encoding === 'br' ? compress(body) : gzip(body)
 }

@@ -8,6 +8,7 @@ import { parseEnv, SettingError } from '../app/env.server.ts'
 import { createApp } from './app.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
 import { createLog } from './log.ts'
+import { polishPage } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages, type PagesParts } from './pages.ts'
 import { rawAnswer } from './plain-answer.ts'
@@ -27,7 +28,7 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   await migrate(database)
   if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')
 
-  const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000 })
+  const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000, polish: polishPage })
   database.onChange((tags) => cache.invalidate(tags))
   const life = { isStopping: false }
   const pages = createPages({ env, log, database, site: defaultSite(env.siteUrl), cache, loadBuild, mode })

@@ -45,6 +45,12 @@ export const claimRegister = {
   performanceMinimum: { kind: 'price', label: 'Performance-Based Program, least fee', value: 1295 },
   performanceUpfront: { kind: 'price', label: 'Performance-Based Program, upfront', value: 0 },
 
+  performanceFee: { kind: 'words', label: 'Performance-Based Program, fee', value: 'one month’s rent' },
+  performanceDue: { kind: 'words', label: 'Performance-Based Program, fee due within', value: '24 hours' },
+  feeAge: { kind: 'words', label: 'Fees count for adults over', value: '18' },
+  corporateRefund: { kind: 'percent', label: 'Corporate lease, back after the denials', value: 100 },
+  refundWindow: { kind: 'words', label: 'Refund when cancelled within', value: '24 hours' },
+
   // Claims about the service
   approvalRate: { kind: 'percent', label: 'Approval rate', value: 95 },
   familiesHoused: { kind: 'count', label: 'Families housed', value: 50_000 },

@@ -23,8 +23,7 @@ export function questionsAbout({ claims }: Site): FrequentQuestion[] {
     },
     {
       question: 'Can I get a refund?',
-      answer:
-        'Yes, if no work was done, or if you cancel within 24 hours of payment and no service was rendered. Payments made after an approval are not refunded.',
+      answer: `Yes, if no work was done, or if you cancel within ${claims.refundWindow} of payment and no service was rendered. Payments made after an approval are not refunded.`,
     },
     {
       question: 'I have an eviction or a broken lease. Can you still help?',

@@ -2,11 +2,11 @@ import type { MetaDescriptor } from 'react-router'
 import type { PageHead } from '../content/page-head.ts'
 import type { Site } from '../content/site.ts'
 
-/** Title, description, canonical link and social tags, the same way on every page. */
-export function pageMeta(
-  site: Site,
-  { title, description, path, keywords, isIndexed = true }: PageHead,
-): MetaDescriptor[] {
+type Crumb = { label: string; href: string }
+
+/** Title, description, canonical link, social tags and structured data, the same way on every page. */
+export function pageMeta(site: Site, head: PageHead, crumbs: Crumb[] = []): MetaDescriptor[] {
+  const { title, description, path, keywords, isIndexed = true } = head
   const url = site.url + path
   return [
     { title },
@@ -20,7 +20,31 @@ export function pageMeta(
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { name: 'twitter:card', content: 'summary' },
+    ...(isIndexed ? [{ 'script:ld+json': structuredData(site, head, crumbs) }] : []),
   ]
+}
+
+/** Only what is true and shown: who we are, the way here, and what the page itself adds. No ratings about ourselves. */
+function structuredData(site: Site, head: PageHead, crumbs: Crumb[]) {
+  const organization = {
+    '@type': 'Organization',
+    name: site.brand,
+    url: site.url,
+    email: site.email,
+    telephone: site.phone,
+  }
+  const trail = [...crumbs, { label: head.crumb ?? head.title, href: head.path }]
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: site.url + href,
+    })),
+  }
+  const things = [organization, ...(crumbs.length > 0 ? [breadcrumbs] : []), ...(head.schema ?? [])]
+  return { '@context': 'https://schema.org', '@graph': things }
 }
 
 /** For a route's `meta`: the settings the root loader read. */

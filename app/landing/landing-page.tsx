@@ -1,3 +1,4 @@
+import { Frame } from '../frame/frame.tsx'
 import { useSite } from '../frame/use-site.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Style } from '../ui/style.tsx'
@@ -7,6 +8,7 @@ import { Closing } from './sections/closing.tsx'
 import { FormSection } from './sections/form-section.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Offers } from './sections/offers.tsx'
+import { Opening } from './sections/opening.tsx'
 import { Prose } from './sections/prose.tsx'
 import { Qualify } from './sections/qualify.tsx'
 import { Questions } from './sections/questions.tsx'
@@ -18,18 +20,18 @@ import type { LandingPage, Section } from './sections.ts'
 
 /** The one renderer of landing pages: hero, breadcrumbs, then the sections in their order. */
 export function LandingPageView({ page }: { page: LandingPage }) {
-  const { head, crumbs, sections, aside } = page
+  const { chrome, head, crumbs, sections, aside } = page
   const [first, ...others] = sections
   const trail = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} current={head.crumb ?? head.title} />
   const closing = others.filter(({ kind }) => kind === 'closing')
   const body = others.filter(({ kind }) => kind !== 'closing')
   return (
-    <>
+    <Frame chrome={chrome}>
       {first && <SectionView section={first} />}
       {trail && <div className="wrap">{trail}</div>}
       {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
       <SectionList sections={closing} />
-    </>
+    </Frame>
   )
 }
 
@@ -57,6 +59,8 @@ function SectionView({ section }: { section: Section }) {
   switch (section.kind) {
     case 'hero':
       return <Hero {...section} />
+    case 'opening':
+      return <Opening {...section} />
     case 'qualify':
       return <Qualify {...section} site={site} />
     case 'steps':

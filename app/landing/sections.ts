@@ -5,6 +5,8 @@ import type { Testimonial } from '../content/testimonials.ts'
 /** The vocabulary of landing pages. A page is a list of these; how each looks is decided once, in this folder. */
 export type SectionProps = {
   hero: { title: string; lead: string; actions: Action[]; costs: CostLine[]; art: HeroArt }
+  /** The head of a page without a big drawing. */
+  opening: { title: string; lead: string; actions?: Action[] }
   /** The four-step wizard. */
   qualify: { heading: string; lead: string; promises: string[] }
   steps: { heading: string; steps: Step[] }
@@ -52,5 +54,5 @@ export type Fee = { name: string; amount: string; due: string; comesBack: string
 export type Question = { question: string; answer: string }
 export type StateEntry = { name: string; slug: string; code: string; cities: string[] }
 export type Crumb = { label: string; href: string }
-export type HeroArt = 'door' | 'street' | 'office' | 'kit' | 'second-key' | 'windows'
+export type HeroArt = 'door' | 'street' | 'office' | 'kit' | 'hooks' | 'windows'
 export type CardArt = 'plate' | 'letter' | 'window' | 'clock'

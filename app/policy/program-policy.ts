@@ -1,7 +1,6 @@
 import type { Site } from '../content/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
-import { policyTerms } from './policy-terms.ts'
 import { programSections } from './program-sections.ts'
 
 /** /policy-terms. The programs and their prices are in program-sections.ts; what holds for all of them is here. */
@@ -27,7 +26,6 @@ export function programPolicy(site: Site): PolicyDocument {
       payments(site),
       refunds(site),
       timeline(site),
-      yourPart,
       contact(site),
     ],
   }
@@ -91,11 +89,11 @@ function payments({ claims }: Site): DocumentSection {
           [
             'Performance-Based',
             claims.performanceUpfront,
-            `${policyTerms.performanceFee} or ${claims.performanceMinimum}, whichever is greater, within ${policyTerms.performanceDue}`,
+            `${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater, within ${claims.performanceDue}`,
           ],
           [
             'Full Service',
-            `${claims.setupFee} per adult over ${policyTerms.feeAge}`,
+            `${claims.setupFee} per adult over ${claims.feeAge}`,
             `${claims.placementFee} within ${claims.placementDue}`,
           ],
           ['Corporate Lease', claims.corporateFee, 'No further fee to us'],
@@ -122,8 +120,8 @@ function refunds({ claims }: Site): DocumentSection {
       paragraph('You get a refund only in these cases:'),
       list(
         'We did no work on your case.',
-        `You cancel within ${policyTerms.cancelWithin} of your payment, and no service was rendered yet.`,
-        `Corporate Lease Program: you were denied at ${claims.corporateApplications} properties in our approved database. Then you get a ${policyTerms.corporateRefund} refund.`,
+        `You cancel within ${claims.refundWindow} of your payment, and no service was rendered yet.`,
+        `Corporate Lease Program: you were denied at ${claims.corporateApplications} properties in our approved database. Then you get a ${claims.corporateRefund} refund.`,
       ),
       paragraph(
         'Work means anything we did for your case, such as calling a landlord, preparing a document or registering your renter number.',
@@ -140,29 +138,20 @@ function timeline({ claims }: Site): DocumentSection {
     blocks: [
       paragraph(`Our standard support timeline is ${claims.supportTimeline}.`),
       paragraph(
-        'If you are not approved by then, your case stays open. Under our approval guarantee we keep working on it, as long as you cooperate.',
+        'If you are not approved by then, your case stays open. Under our approval guarantee we keep working on it while you cooperate. That means:',
       ),
+      list(
+        'You answer our calls and messages.',
+        'You send the documents we ask for and the applications we agreed on.',
+        'You tell us the truth about your income, your rental history and your record.',
+        'You keep the rental protection product.',
+      ),
+      paragraph('If you stop cooperating, the approval guarantee ends.'),
       paragraph(
         'We do not guarantee a timeline. Any number of days or hours on this site is typical, and not a promise.',
       ),
     ],
   }
-}
-
-const yourPart: DocumentSection = {
-  id: 'your-part',
-  heading: 'Your part',
-  blocks: [
-    paragraph('The approval guarantee holds while you cooperate. That means:'),
-    list(
-      'Answer our calls and messages.',
-      'Send the documents we ask for.',
-      'Tell us the truth about your income, your rental history and your record.',
-      'Send the applications we agreed on.',
-      'Keep the rental protection product that your program requires.',
-    ),
-    paragraph('If you stop cooperating, the guarantee ends.'),
-  ],
 }
 
 function contact(site: Site): DocumentSection {

@@ -1,6 +1,5 @@
 import type { Site } from '../content/site.ts'
 import { type DocumentSection, list, paragraph } from './document.ts'
-import { policyTerms } from './policy-terms.ts'
 
 /** One section of the program policy for each program. */
 export function programSections(site: Site): DocumentSection[] {
@@ -15,8 +14,8 @@ function performanceBased({ claims }: Site): DocumentSection {
       paragraph('You pay us nothing until you are approved.'),
       list(
         `At the start: ${claims.performanceUpfront} upfront.`,
-        `After approval: ${policyTerms.performanceFee} or ${claims.performanceMinimum}, whichever is greater.`,
-        `This fee is due within ${policyTerms.performanceDue} of approval.`,
+        `After approval: ${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater.`,
+        `This fee is due within ${claims.performanceDue} of approval.`,
         'You must choose a property from our matching system.',
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
       ),
@@ -35,7 +34,7 @@ function fullService({ claims }: Site): DocumentSection {
         '.',
       ]),
       list(
-        `Setup fee: ${claims.setupFee} per adult over ${policyTerms.feeAge}. It is due before service begins.`,
+        `Setup fee: ${claims.setupFee} per adult over ${claims.feeAge}. It is due before service begins.`,
         `Broker fee (placement fee): ${claims.placementFee}. It is due within ${claims.placementDue} of approval or acceptance.`,
         'You may choose any property.',
         `Bonus: a database of second-chance listings worth ${claims.listingsBonus}. It is free when you order online. If you order by phone, it costs ${claims.listingsBonus} extra.`,
@@ -59,7 +58,7 @@ function corporateLease({ claims }: Site): DocumentSection {
       list(
         `Fee: ${claims.corporateFee} upfront. You pay it one time.`,
         `It includes up to ${claims.corporateApplications} applications to properties in our approved database.`,
-        `If you are denied at ${claims.corporateApplications} of these properties, you get a ${policyTerms.corporateRefund} refund of this fee.`,
+        `If you are denied at ${claims.corporateApplications} of these properties, you get a ${claims.corporateRefund} refund of this fee.`,
         'We keep working on your case after that.',
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
       ),
@@ -80,11 +79,11 @@ function kit({ claims }: Site): DocumentSection {
       {
         kind: 'table',
         caption: 'Kit prices',
-        columns: ['What you order', '1 adult', '2 adults'],
+        columns: ['What you order', 'One adult', 'Two adults'],
         rows: [
           ['Full kit', claims.kitOneAdult, claims.kitTwoAdults],
-          ['You pay today', claims.kitTodayOneAdult, claims.kitTodayTwoAdults],
-          ['Before delivery', claims.kitBeforeDelivery, 'the rest'],
+          ['Of this, paid today', claims.kitTodayOneAdult, claims.kitTodayTwoAdults],
+          ['Of this, before delivery', claims.kitBeforeDelivery, 'the rest'],
           ['Registered renter number alone', claims.numberOneAdult, claims.numberTwoAdults],
         ],
       },

@@ -62,7 +62,7 @@ function whatYouCanExpect({ claims }: Site): Section {
         text: 'We take your case with a low score. You do not have to repair it before you come to us.',
       },
       {
-        art: 'slot',
+        art: 'letter',
         title: claims.noDeposit,
         text: 'We do not take a security deposit. Your setup fee is a fee for our work, not a deposit.',
       },

@@ -35,7 +35,7 @@ export function recapBlock(site: Site): Section {
   return {
     kind: 'prose',
     heading: 'In short',
-    paragraphs: ['What you get, on one page.'],
+    paragraphs: ['This is the whole program.'],
     points: [
       `One fee of ${claims.corporateFee}, paid one time`,
       'A lease in your own name',

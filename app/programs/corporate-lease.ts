@@ -87,10 +87,10 @@ function whyChoose({ claims }: Site): Section {
       {
         art: 'plate',
         title: 'The lease is yours',
-        text: 'It is in your own name. You are the renter, and you build your own rental history.',
+        text: 'It is in your own name. You are the renter, not a company and not a friend who signs for you.',
       },
       {
-        art: 'slot',
+        art: 'letter',
         title: `Up to ${claims.corporateApplications} applications`,
         text: 'They go to properties in our approved database. One no is not the end.',
       },

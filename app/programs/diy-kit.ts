@@ -101,7 +101,7 @@ function kitContents({ claims }: Site): Section {
         text: `Places known to look at renters with a hard past. Valued at ${claims.databaseValue}.`,
       },
       {
-        art: 'slot',
+        art: 'letter',
         title: 'Letters and documents',
         text: 'Letters and papers to fill in and send with your application. Write them in your own words if you like.',
       },
@@ -125,7 +125,7 @@ function delivery({ claims }: Site): Section {
     heading: 'How you get it',
     paragraphs: [
       'You order on this page. First we register your number. Then we send the kit.',
-      `It comes digitally, within ${claims.kitDelivery} after your number is registered. Nothing comes by mail, so you can read it on your phone.`,
+      `It comes digitally, within ${claims.kitDelivery} after your number is registered. You can read it on your phone.`,
     ],
   }
 }

@@ -32,7 +32,7 @@ export function fullServicePage(site: Site): LandingPage {
         lead: `A case manager takes your file and speaks with landlords for you. Approval typically takes ${claims.approvalTime}. It is not guaranteed.`,
         actions: [signUp, callAction(site)],
         costs: fullServiceCosts(site),
-        art: 'door',
+        art: 'street',
       },
       whyChoose,
       approvalSteps(site),
@@ -75,7 +75,7 @@ const whyChoose: Section = {
       text: 'Your case manager takes your file. You do not have to tell your story over and over.',
     },
     {
-      art: 'slot',
+      art: 'letter',
       title: 'We talk to landlords',
       text: 'We explain your past and where you stand today, before they read a score.',
     },
@@ -99,7 +99,7 @@ function approvalSteps({ claims }: Site): Section {
     steps: [
       {
         title: 'Sign up',
-        text: 'Fill in the form on this page, or call. Every adult who will live there signs up.',
+        text: 'Fill in the form on this page, or call. Your case manager takes it from there.',
         fact: `${claims.setupFee} per adult, before service begins`,
       },
       {

@@ -31,7 +31,7 @@ export function secondShotPage(site: Site): LandingPage {
         lead: 'This program is for renters with an eviction, a broken lease or a criminal record. We talk to landlords with you, openly.',
         actions: [signUpElsewhere, callAction(site)],
         costs: fullServiceCosts(site),
-        art: 'second-key',
+        art: 'hooks',
       },
       whoItIsFor,
       approvalSteps(site),
@@ -56,7 +56,7 @@ const whoItIsFor: Section = {
   lead: 'You know what is in your past. Landlords rarely hear the rest. We help you tell it.',
   cards: [
     {
-      art: 'slot',
+      art: 'letter',
       title: 'An eviction',
       text: 'Old or new. We look at what led to it and what is different today.',
     },

@@ -30,10 +30,8 @@ export function move({ step, answers }: WizardState, how: Move): WizardState {
 }
 
 export function clampStep(step: number): Step {
-  const whole = Math.trunc(step)
-  if (!(whole >= 1)) return 1
-  if (whole >= lastStep) return lastStep
-  return whole === 2 ? 2 : 3
+  const steps: Step[] = [1, 2, 3, 4]
+  return steps.find((one) => one >= step) ?? (step > lastStep ? lastStep : 1)
 }
 
 /** Reads a posted form; whatever does not fit counts as not answered. */

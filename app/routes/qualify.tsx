@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
 import { qualifySection } from '../home/home-page.ts'
@@ -14,11 +14,6 @@ export async function action({ request }: Route.ActionArgs) {
   return move(state, how === 'back' || how === 'clear' ? how : 'next')
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  if (request.method === 'GET') throw redirect('/#qualification')
-  return null
-}
-
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
   return pageMeta(site, {
@@ -31,12 +26,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function QualifyRoute({ actionData }: Route.ComponentProps) {
   const site = useSite()
+  const state = actionData ?? { step: 1, answers: noAnswers }
   return (
-    <Qualify
-      {...qualifySection(site)}
-      site={site}
-      state={actionData ?? { step: 1, answers: noAnswers }}
-      level="h1"
-    />
+    <Frame chrome="full">
+      <Qualify {...qualifySection(site)} site={site} state={state} level="h1" />
+    </Frame>
   )
 }

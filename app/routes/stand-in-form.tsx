@@ -1,12 +1,10 @@
 import { data } from 'react-router'
 import { forms, isFormName } from '../content/forms.ts'
 import { StandInForm } from '../forms/stand-in-form.tsx'
+import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
-import type { RouteHandle } from '../root.tsx'
 import type { Route } from './+types/stand-in-form'
-
-export const handle: RouteHandle = { chrome: 'none' }
 
 export function loader({ params }: Route.LoaderArgs) {
   return { name: requireFormName(params.name) }
@@ -30,7 +28,11 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
 }
 
 export default function StandInFormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <StandInForm name={loaderData.name} isSent={actionData?.isSent ?? false} site={useSite()} />
+  return (
+    <Frame chrome="none">
+      <StandInForm name={loaderData.name} isSent={actionData?.isSent ?? false} site={useSite()} />
+    </Frame>
+  )
 }
 
 function requireFormName(name: string) {

@@ -43,12 +43,14 @@ export function Quote({ words, name, place, amount, stars, illustrative, ground 
 /** A loud quote takes two places of four: two loud and four quiet ones make three full rows. */
 export function QuoteList({ quotes }: { quotes: (QuoteProps & { loud?: boolean })[] }) {
   return (
-    <ul className="quotes">
-      {quotes.map(({ loud, ...quote }) => (
-        <li key={`${quote.name} ${quote.words}`} className={loud ? 'loud' : undefined}>
-          <Quote {...quote} />
-        </li>
-      ))}
-    </ul>
+    <div className="quoted">
+      <ul className="quotes">
+        {quotes.map(({ loud, ...quote }) => (
+          <li key={`${quote.name} ${quote.words}`} className={loud ? 'loud' : undefined}>
+            <Quote {...quote} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,0 +1,36 @@
+import { phoneHref, type Site } from '../content/site.ts'
+import { testimonials } from '../content/testimonials.ts'
+import type { LandingPage } from '../landing/sections.ts'
+
+export function testimonialsPage(site: Site): LandingPage {
+  const { brand, phone } = site
+  return {
+    chrome: 'full',
+    crumbs: [{ label: 'Home', href: '/' }],
+    head: {
+      path: '/testimonials',
+      crumb: 'Success stories',
+      title: `Success stories of renters who were told no | ${brand}`,
+      description:
+        'Six stories of renters with bad credit, evictions, broken leases or a record, and what helped them into a home.',
+    },
+    sections: [
+      {
+        kind: 'opening',
+        title: 'Success stories',
+        lead: 'What it can look like when somebody makes the calls with you. People who were approved tell their own stories on the approval wall.',
+        actions: [
+          { label: 'See the approval wall', href: '/approval-wall' },
+          { label: `Call ${phone}`, href: phoneHref(site) },
+        ],
+      },
+      { kind: 'quotes', heading: 'Told no, then told yes', quotes: testimonials },
+      {
+        kind: 'closing',
+        heading: 'Your story can start here.',
+        lead: 'Four short steps. Nothing is required, and your answers stay on your device.',
+        actions: [{ label: 'Check If You Qualify', href: '/' }],
+      },
+    ],
+  }
+}

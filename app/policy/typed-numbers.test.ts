@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { type ClaimName, claimRegister } from '../content/claims.ts'
+import { defaultSite, type Site } from '../content/site.ts'
+import { textOf } from './testing/document-text.ts'
+import { builders } from './testing/documents.ts'
+
+const names = Object.keys(claimRegister) as ClaimName[]
+const claims = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Site['claims']
+const siteWithoutNumbers: Site = { ...defaultSite(''), phone: 'phone', claims }
+
+// Names, not amounts: the voucher program, the guidelines, and the size of a target.
+const allowed = /Section 8\b|\(WCAG\) 2\.2|44 pixels/g
+
+test.each(builders)('%s types no price, count or time: they all come from the registers', (_, build) => {
+  const text = textOf(build(siteWithoutNumbers)).replace(allowed, '')
+  expect(text.match(/.*(\d|\$|%|month’s rent).*/g) ?? []).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router'
+import { documentAt } from '../documents.ts'
+import { Frame } from '../frame/frame.tsx'
+import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { useSite } from '../frame/use-site.ts'
+import { DocumentPage } from '../policy/document-page.tsx'
+import type { Route } from './+types/document'
+
+const crumbs = [{ label: 'Home', href: '/' }]
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  const document = documentAt(location.pathname, site)
+  return document ? pageMeta(site, document.head, crumbs) : []
+}
+
+/** Policy pages: plain documents, by their path. */
+export default function DocumentRoute() {
+  const document = documentAt(useLocation().pathname, useSite())
+  return <Frame chrome="full">{document && <DocumentPage document={document} />}</Frame>
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const wizard = (page: Page) => page.locator('form.wizard')
+const awake = (page: Page) =>
+  expect(page.locator('[data-island=wizard]')).toHaveAttribute('data-awake', 'yes')
+const button = (page: Page, name: string) => wizard(page).getByRole('button', { name })
+
+async function openWizard(page: Page) {
+  await page.goto('/#qualification')
+  await wizard(page).scrollIntoViewIfNeeded()
+  await awake(page)
+}
+
+test('the wizard leads through four steps to the result, whatever the answers', async ({ page }) => {
+  await openWizard(page)
+  await expect(wizard(page).getByText('Step 1 of 4')).toBeVisible()
+  await expect(button(page, 'Back')).toHaveCount(0)
+  await button(page, 'Continue').click()
+  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+  for (const name of ['Poor Credit', 'Evictions', 'Broken Leases', 'Criminal Background', 'None']) {
+    await expect(wizard(page).getByRole('checkbox', { name })).toBeVisible()
+  }
+  await button(page, 'Continue').click()
+  await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
+  for (const name of ['Below $2,500', '$2,500-$4,000', 'Above $4,000']) {
+    await expect(wizard(page).getByRole('radio', { name })).toBeVisible()
+  }
+  await expect(wizard(page).getByLabel('What is your rent budget?')).toHaveAttribute(
+    'placeholder',
+    '$1,000 - $1,500',
+  )
+  await button(page, 'See My Results').click()
+  await expect(wizard(page).getByText('Step 4 of 4')).toBeVisible()
+  await expect(wizard(page).getByText('Perfect! You Qualify for Our Program')).toBeVisible()
+  const apply = wizard(page).getByRole('link', { name: 'Start Your Application' })
+  await expect(apply).toHaveAttribute('target', '_blank')
+  await expect(apply).toHaveAttribute('href', '/forms/funding')
+})
+
+test('the rent and applied questions appear only when a property is chosen', async ({ page }) => {
+  await openWizard(page)
+  await expect(page.getByLabel('What is the monthly rent?')).toBeHidden()
+  await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })
+  await expect(page.getByLabel('What is the monthly rent?')).toHaveAttribute('placeholder', '$1,200')
+  await expect(page.getByText('Have you applied there yet?')).toBeVisible()
+  await wizard(page).getByRole('radio', { name: 'No' }).first().check({ force: true })
+  await expect(page.getByLabel('What is the monthly rent?')).toBeHidden()
+})
+
+test('answers and step survive a reload and the browser’s Back, and never leave the device', async ({
+  page,
+}) => {
+  await openWizard(page)
+  const sent: string[] = []
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  )
+  await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })
+  await page.getByLabel('What is the monthly rent?').fill('$987')
+  await button(page, 'Continue').click()
+  await wizard(page).getByRole('checkbox', { name: 'Evictions' }).check({ force: true })
+  await button(page, 'Continue').click()
+  await page.reload()
+  await wizard(page).scrollIntoViewIfNeeded()
+  await awake(page)
+  await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
+  await page.goBack()
+  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+  await expect(wizard(page).getByRole('checkbox', { name: 'Evictions' })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByLabel('What is the monthly rent?')).toHaveValue('$987')
+  await page.goForward()
+  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+  expect(sent.filter((line) => line.startsWith('POST') || /987|Evictions/.test(line))).toEqual([])
+})
+
+test('one tap clears the answers from the device', async ({ page }) => {
+  await openWizard(page)
+  await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })
+  await button(page, 'Continue').click()
+  await button(page, 'Clear my answers').click()
+  await expect(wizard(page).getByText('Step 1 of 4')).toBeVisible()
+  await expect(wizard(page).getByRole('radio', { name: 'Yes' }).first()).not.toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('qualification'))).toBeNull()
+})
+
+test('a keyboard goes through the wizard, and each new step takes the focus', async ({ page }) => {
+  await openWizard(page)
+  await wizard(page).getByRole('radio', { name: 'Yes' }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(wizard(page).getByRole('radio', { name: 'No' }).first()).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(wizard(page).getByRole('heading', { name: 'Credit challenges' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(wizard(page).getByRole('checkbox', { name: 'Poor Credit' })).toBeChecked()
+})
+
+test('what is ticked before the island wakes is kept', async ({ page }) => {
+  await page.route('**/islands/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/#qualification')
+  await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })
+  await page.getByLabel('What is the monthly rent?').fill('$555')
+  await awake(page)
+  await expect(page.getByLabel('What is the monthly rent?')).toHaveValue('$555')
+  await expect(wizard(page).getByRole('radio', { name: 'Yes' }).first()).toBeChecked()
+})
+
+test('nothing of the island is fetched before it is seen, and it wakes without a flicker or an error', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  const errors: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toHaveLength(1)
+  const before = await wizard(page).innerHTML()
+  await wizard(page).scrollIntoViewIfNeeded()
+  await awake(page)
+  expect((await wizard(page).innerHTML()).length).toBe(before.length)
+  expect(errors).toEqual([])
+})
+
+test('when the island cannot load, the form still works by posting', async ({ page }) => {
+  await page.route('**/islands/hydrate-*.js', (route) => route.abort())
+  await page.goto('/#qualification')
+  await button(page, 'Continue').click()
+  await expect(page).toHaveURL(/\/qualify#qualification$/)
+  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+})
+
+test('an island that breaks goes back to the server’s form and the page lives on', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.addInitScript(() => {
+    // A hostile extension: the history throws, inside the island's first effect.
+    history.replaceState = () => {
+      throw new Error('broken on purpose')
+    }
+  })
+  await page.goto('/#qualification')
+  await expect.poll(() => errors.join()).toContain('Island wizard failed')
+  await button(page, 'Continue').click()
+  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+})
+
+test('without JavaScript the same wizard works through plain form posts', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })
+  await page.getByLabel('What is the monthly rent?').fill('$1,111')
+  await button(page, 'Continue').click()
+  await wizard(page).getByRole('checkbox', { name: 'Evictions' }).check({ force: true })
+  await wizard(page).getByRole('checkbox', { name: 'Poor Credit' }).check({ force: true })
+  await button(page, 'Continue').click()
+  await button(page, 'Back').click()
+  await expect(wizard(page).getByRole('checkbox', { name: 'Evictions' })).toBeChecked()
+  await button(page, 'Back').click()
+  await expect(page.getByLabel('What is the monthly rent?')).toHaveValue('$1,111')
+  await button(page, 'Continue').click()
+  await button(page, 'Continue').click()
+  await button(page, 'See My Results').click()
+  await expect(wizard(page).getByText('Perfect! You Qualify for Our Program')).toBeVisible()
+  await button(page, 'Clear my answers').click()
+  await expect(wizard(page).getByText('Step 1 of 4')).toBeVisible()
+  await expect(wizard(page).getByRole('radio', { name: 'Yes' }).first()).not.toBeChecked()
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every step of the wizard is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openWizard(page)
+    await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })
+    for (const name of ['Continue', 'Continue', 'See My Results', '']) {
+      await expectAccessible(page)
+      if (name) await button(page, name).click()
+    }
+  })
+}
