@@ -8,8 +8,11 @@ export default [
   ...landingPaths.map((path) => route(path, 'routes/landing.tsx', { id: path })),
   ...documentPaths.map((path) => route(path, 'routes/document.tsx', { id: path })),
   route('qualify', 'routes/qualify.tsx'),
+  route('island-error', 'routes/island-error.ts'),
   route('forms/:name', 'routes/stand-in-form.tsx'),
   // Shown by `npm run dev` only.
-  ...(import.meta.env.DEV ? [route('gallery', 'routes/gallery.tsx')] : []),
+  ...(import.meta.env.DEV
+    ? [route('gallery', 'routes/gallery.tsx'), route('broken', 'routes/broken.tsx')]
+    : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -137,7 +137,10 @@ test('when the island cannot load, the form still works by posting', async ({ pa
   await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
 })
 
-test('an island that breaks goes back to the server’s form and the page lives on', async ({ page }) => {
+test('an island that breaks goes back to the server’s form, the page lives on and the log knows', async ({
+  page,
+  site,
+}) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(() => {
@@ -148,6 +151,7 @@ test('an island that breaks goes back to the server’s form and the page lives 
   })
   await page.goto('/#qualification')
   await expect.poll(() => errors.join()).toContain('Island wizard failed')
+  await expect.poll(() => site.output()).toContain('"island":"wizard","kind":"Error","msg":"island failed"')
   await button(page, 'Continue').click()
   await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
 })

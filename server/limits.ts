@@ -1,7 +1,10 @@
-export const kilobyte = 1024
+const kilobyte = 1024
 
 /** How large a body each route takes. Pages that take no form take none. */
-const bodyLimits: { path: RegExp; bytes: number }[] = [{ path: /^\/forms\//, bytes: 16 * kilobyte }]
+const bodyLimits: { path: RegExp; bytes: number }[] = [
+  { path: /^\/forms\//, bytes: 16 * kilobyte },
+  { path: /^\/island-error$/, bytes: 2 * kilobyte },
+]
 const defaultBodyBytes = 64 * kilobyte
 
 export function bodyLimitFor(pathname: string) {

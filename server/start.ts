@@ -24,6 +24,11 @@ const megabyte = 1024 * 1024
 export async function start({ loadBuild, mode, serveFiles }: Options) {
   const env = parseEnv(process.env)
   const log = createLog(env.logLevel)
+  // A bug nobody caught leaves the process in an unknown state: say so and let it be started anew.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught error')
+    process.exit(1)
+  })
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log })
   await migrate(database)
   if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')

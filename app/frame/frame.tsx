@@ -7,8 +7,15 @@ import { SiteFooter } from './site-footer.tsx'
 export type Chrome = 'full' | 'simple' | 'none'
 
 /** What stands around a page. `none` is for what is shown inside a frame of another page. */
-export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
-  if (chrome === 'none') return <main id="main">{children}</main>
+export function Frame({ chrome, label, children }: { chrome: Chrome; label?: string; children: ReactNode }) {
+  // Inside another page it is a second main part: it needs a name of its own.
+  if (chrome === 'none') {
+    return (
+      <main id="main" aria-label={label}>
+        {children}
+      </main>
+    )
+  }
   return (
     <>
       <SkipLink />

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { failureReport } from './failure.ts'
 import { type IslandName, islands } from './registry.ts'
 
 export async function hydrateIsland(element: HTMLElement) {
@@ -25,7 +26,7 @@ function isIslandName(name: string): name is IslandName {
   return Object.hasOwn(islands, name)
 }
 
-type ContainedProps = { name: string; serverHtml: string; children: ReactNode }
+type ContainedProps = { name: IslandName; serverHtml: string; children: ReactNode }
 
 /** A broken island goes back to the server's HTML, which works without JavaScript; the page around it never notices. */
 class Contained extends Component<ContainedProps, { isBroken: boolean }> {
@@ -37,6 +38,7 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error(`Island ${this.props.name} failed`, error)
+    navigator.sendBeacon('/island-error', failureReport(this.props.name, error))
   }
 
   override render() {

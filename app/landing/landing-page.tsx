@@ -3,19 +3,29 @@ import { useSite } from '../frame/use-site.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Style } from '../ui/style.tsx'
 import css from './landing-page.css?inline'
+import { Articles } from './sections/articles.tsx'
 import { Cards } from './sections/cards.tsx'
 import { Closing } from './sections/closing.tsx'
 import { FormSection } from './sections/form-section.tsx'
+import { Guide } from './sections/guide.tsx'
 import { Hero } from './sections/hero.tsx'
+import { Homes } from './sections/homes.tsx'
+import { Nearby } from './sections/nearby.tsx'
 import { Offers } from './sections/offers.tsx'
 import { Opening } from './sections/opening.tsx'
+import { Pictures } from './sections/pictures.tsx'
+import { PlaceHero } from './sections/place-hero.tsx'
 import { Prose } from './sections/prose.tsx'
 import { Qualify } from './sections/qualify.tsx'
 import { Questions } from './sections/questions.tsx'
 import { Quotes } from './sections/quotes.tsx'
+import { Resources } from './sections/resources.tsx'
 import { StateRack } from './sections/state-rack.tsx'
 import { StepsSection } from './sections/steps-section.tsx'
+import { Street } from './sections/street.tsx'
 import { TotalCost } from './sections/total-cost.tsx'
+import { Towns } from './sections/towns.tsx'
+import { Trust } from './sections/trust.tsx'
 import type { LandingPage, Section } from './sections.ts'
 
 /** The one renderer of landing pages: hero, breadcrumbs, then the sections in their order. */
@@ -59,6 +69,26 @@ function SectionView({ section }: { section: Section }) {
   switch (section.kind) {
     case 'hero':
       return <Hero {...section} />
+    case 'placeHero':
+      return <PlaceHero {...section} />
+    case 'street':
+      return <Street {...section} />
+    case 'homes':
+      return <Homes {...section} />
+    case 'nearby':
+      return <Nearby {...section} />
+    case 'towns':
+      return <Towns {...section} />
+    case 'guide':
+      return <Guide {...section} />
+    case 'resources':
+      return <Resources {...section} />
+    case 'articles':
+      return <Articles {...section} />
+    case 'pictures':
+      return <Pictures {...section} />
+    case 'trust':
+      return <Trust {...section} />
     case 'opening':
       return <Opening {...section} />
     case 'qualify':

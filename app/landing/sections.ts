@@ -5,6 +5,38 @@ import type { Testimonial } from '../content/testimonials.ts'
 /** The vocabulary of landing pages. A page is a list of these; how each looks is decided once, in this folder. */
 export type SectionProps = {
   hero: { title: string; lead: string; actions: Action[]; costs: CostLine[]; art: HeroArt }
+  /** The head of a place's page: the blade of the key is its skyline. */
+  placeHero: {
+    title: string
+    lead: string
+    badge?: string
+    actions: Action[]
+    figures: Figure[]
+    skyline: { slug: string; label: string }
+  }
+  /** A street of house fronts, one door for each neighbourhood. */
+  street: { heading: string; lead?: string; doors: Door[] }
+  /** Kinds of homes with their price. */
+  homes: { heading: string; homes: Home[] }
+  /** Towns around: cards first, then names as text, and how many there are in all. */
+  nearby: { heading: string; count: string; claim: string; towns: TownLink[]; additional: string[] }
+  /** The nearest towns always, of the others a few until all are asked for. */
+  towns: {
+    heading: string
+    lead?: string
+    nearest: TownLink[]
+    more: TownLink[]
+    visibleAtFirst: number
+    highlighted?: number
+  }
+  guide: { heading: string; parts: { heading: string; text: string }[] }
+  /** Help from elsewhere: whom it is for, how much, how to reach it. */
+  resources: { heading: string; lead?: string; resources: Resource[] }
+  articles: { heading: string; articles: ArticleTeaser[] }
+  /** Three titled, captioned pictures of a place. */
+  pictures: { heading: string; pictures: Picture[] }
+  /** Local figures and search words. */
+  trust: { heading: string; lead: string; figures: Figure[]; words: string[] }
   /** The head of a page without a big drawing. */
   opening: { title: string; lead: string; actions?: Action[] }
   /** The four-step wizard. */
@@ -53,6 +85,36 @@ export type Offer = { title: string; price: string; terms: string; points: strin
 export type Fee = { name: string; amount: string; due: string; comesBack: string }
 export type Question = { question: string; answer: string }
 export type StateEntry = { name: string; slug: string; code: string; cities: string[] }
+export type Figure = { label: string; value: string }
+export type Door = { name: string; detail: string; action: Action }
+export type Home = {
+  title: string
+  description: string
+  priceRange: string
+  features: string[]
+  art: 'walk-up' | 'mid-rise' | 'tower'
+}
+export type TownLink = { name: string; href: string; note: string }
+export type Resource = {
+  name: string
+  provider?: string
+  description: string
+  facts: Figure[]
+  contact?: { label: string; href: string }
+}
+export type ArticleTeaser = {
+  title: string
+  excerpt: string
+  href: string
+  date: string
+  author: string
+  image?: string
+}
+export type Picture = { title: string; caption: string; art: PictureArt }
+export type PictureArt =
+  | { kind: 'skyline'; slug: string; label: string }
+  | { kind: 'street'; seed: number }
+  | { kind: 'building'; building: 'walk-up' | 'mid-rise' | 'tower' }
 export type Crumb = { label: string; href: string }
 export type HeroArt = 'door' | 'street' | 'office' | 'kit' | 'hooks' | 'windows'
 export type CardArt = 'plate' | 'letter' | 'window' | 'clock'

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type ClaimName, claimRegister } from '../content/claims.ts'
 import { defaultSite, type Site } from '../content/site.ts'
 import { textOf } from './testing/document-text.ts'

@@ -1,9 +1,21 @@
-import type { RouteHandle } from '../root.tsx'
+import { ScriptForm } from '../forms/script-form.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { Island } from '../islands/island.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 
-export const handle: RouteHandle = { isHydrated: true }
+const example = {
+  script: 'https://forms.example/embed.js',
+  embedKey: 'example-key',
+  title: 'A form by script',
+}
 
 /** Every part of the look on one page; in development only. */
 export default function GalleryRoute() {
-  return <Gallery />
+  return (
+    <Frame chrome="simple">
+      <title>Gallery</title>
+      <Gallery />
+      <Island name="script-form" component={ScriptForm} props={example} />
+    </Frame>
+  )
 }

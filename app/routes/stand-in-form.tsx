@@ -29,7 +29,7 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
 
 export default function StandInFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Frame chrome="none">
+    <Frame chrome="none" label={forms[loaderData.name].title}>
       <StandInForm name={loaderData.name} isSent={actionData?.isSent ?? false} site={useSite()} />
     </Frame>
   )

@@ -8,7 +8,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 /** Every component and drawing in every state, for looking at while working. The document renders BaseStyle. */
 export function Gallery() {
   return (
-    <main className="wrap gallery" id="main">
+    <div className="wrap gallery">
       <Style name="gallery" css={css} layer="page" />
       <h1>Gallery</h1>
       <p className="lead">Everything in this folder, in every state it has.</p>
@@ -16,6 +16,6 @@ export function Gallery() {
       <GalleryParts />
       <GalleryForms />
       <GalleryArt />
-    </main>
+    </div>
   )
 }

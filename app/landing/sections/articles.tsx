@@ -1,0 +1,29 @@
+import { Style } from '../../ui/style.tsx'
+import type { SectionProps } from '../sections.ts'
+import css from './articles.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Articles({ heading, articles }: SectionProps['articles']) {
+  return (
+    <section className="section sunk">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="articles" css={css} layer="page" />
+      <div className="wrap headed">
+        <h2>{heading}</h2>
+        <ul className="teasers">
+          {articles.map(({ title, excerpt, href, date, author }) => (
+            <li key={href}>
+              <p className="fine">
+                {date}, {author}
+              </p>
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p className="small soft">{excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Building } from '../../ui/art/building.tsx'
+import { Style } from '../../ui/style.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import type { SectionProps } from '../sections.ts'
+import css from './homes.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Homes({ heading, homes }: SectionProps['homes']) {
+  return (
+    <section className="section">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="homes" css={css} layer="page" />
+      <div className="wrap headed">
+        <h2>{heading}</h2>
+        <ul className="homes">
+          {homes.map(({ title, description, priceRange, features, art }) => (
+            <li key={title}>
+              <Building kind={art} />
+              <h3>{title}</h3>
+              <p className="price">
+                {priceRange}
+                <small>/month</small>
+              </p>
+              <p className="small soft">{description}</p>
+              <Ticks items={features} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Style } from '../../ui/style.tsx'
+import type { SectionProps } from '../sections.ts'
+import css from './resources.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Resources({ heading, lead, resources }: SectionProps['resources']) {
+  return (
+    <section className="section">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="resources" css={css} layer="page" />
+      <div className="wrap headed">
+        <div className="top">
+          <h2 className="keyed">{heading}</h2>
+          {lead && <p className="soft">{lead}</p>}
+        </div>
+        <ul className="resources">
+          {resources.map(({ name, provider, description, facts, contact }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              {provider && <p className="fine">{provider}</p>}
+              <p className="small">{description}</p>
+              <dl>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {contact && <a href={contact.href}>{contact.label}</a>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

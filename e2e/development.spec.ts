@@ -1,0 +1,83 @@
+import { test as base, expect } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { freePort, type Site, startSite } from './site.ts'
+
+// The gallery and the broken page exist only under `npm run dev`.
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const env = { NODE_ENV: 'development', HMR_PORT: String(await freePort()) }
+      const site = await startSite({
+        env,
+        command: ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.mjs'],
+      })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+test.describe.configure({ mode: 'serial' })
+
+test('a failing loader shows the error page inside the frame with status 500 and the reference of its log line', async ({
+  page,
+  site,
+}) => {
+  const answer = await page.goto('/broken')
+  expect(answer?.status()).toBe(500)
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page).toHaveTitle('Unexpected Application Error!')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await page.content()).not.toContain('secret')
+  const shown = await page.getByText('Reference for our team:').textContent()
+  const reference = shown?.split(': ')[1] ?? 'none'
+  expect(answer?.headers()['x-request-id']).toBe(reference)
+  const line = site
+    .output()
+    .split('\n')
+    .find((one) => one.includes('page failed'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    requestId: reference,
+    path: '/broken',
+    err: { name: 'Error' },
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the gallery of every part has no accessibility violation at ${width} px in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.route('https://forms.example/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      )
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/gallery')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('a form that comes by script loads when its page appears and is removed when the page is left', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('https://forms.example/embed.js', (route) => {
+    asked.push(route.request().url())
+    const body = `document.currentScript.after(Object.assign(document.createElement('p'), { textContent: 'Form ' + document.currentScript.dataset.formId }))`
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+  await page.goto('/gallery')
+  expect(asked).toEqual([])
+  const form = page.getByRole('region', { name: 'A form by script' })
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByText('Form example-key')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect(form.locator('script')).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+  await expect(form.getByText('Form example-key')).toBeVisible()
+})
