@@ -19,7 +19,7 @@ const Settings = z.object({
   DATA_DIR: optional(z.string().min(1)),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\/./, 'a postgres:// address')),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
-  ADMIN_PASSWORD: optional(z.string().min(12, 'at least 12 characters')),
+  ADMIN_PASSWORD: optional(z.string().min(12, 'at least 12 characters').max(128, 'at most 128 characters')),
   SEED_DEMO: optional(z.enum(['0', '1'], '0 or 1')),
   TRUST_PROXY: optional(z.coerce.number('a whole number of proxies').int().min(0).max(10)),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'an smtp:// or smtps:// address')),

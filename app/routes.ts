@@ -6,6 +6,10 @@ import { landingPaths } from './pages.ts'
 export default [
   // One renderer for all landing pages: app/pages.ts has their builders.
   ...landingPaths.map((path) => route(path, 'routes/landing.tsx', { id: path })),
+  route('state/:state', 'routes/state.tsx'),
+  route('city/:city', 'routes/city.tsx'),
+  route('city-old/:cityState', 'routes/city-old.tsx'),
+  route('subcity/:subCity', 'routes/sub-city.tsx'),
   ...documentPaths.map((path) => route(path, 'routes/document.tsx', { id: path })),
   route('qualify', 'routes/qualify.tsx'),
   route('island-error', 'routes/island-error.ts'),

@@ -22,7 +22,7 @@ const features = [
 const allowed = {
   content: [],
   ui: [],
-  db: ['content', 'stories', 'articles'],
+  db: ['content', 'stories', 'articles', 'admin'],
   frame: ['content', 'ui'],
   islands: ['ui', ...features],
   routes: ['', 'content', 'ui', 'db', 'frame', 'islands', ...features],

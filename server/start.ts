@@ -1,5 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createAuth } from '../app/admin/auth.server.ts'
+import { keepsSecureCookies } from '../app/admin/cookies.ts'
+import { createFirstAdmin } from '../app/admin/first-admin.server.ts'
 import { defaultSite } from '../app/content/site.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
@@ -18,6 +21,8 @@ import type { ServeFiles } from './static-files.ts'
 
 type Options = Pick<PagesParts, 'loadBuild' | 'mode'> & { serveFiles: ServeFiles }
 
+type NewAdmin = NonNullable<Awaited<ReturnType<typeof createFirstAdmin>>>
+
 const megabyte = 1024 * 1024
 
 /** Opens the database, brings it up to date and serves until told to stop. */
@@ -32,6 +37,10 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log })
   await migrate(database)
   if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')
+  const auth = await createAuth(database, env, log)
+  if (!keepsSecureCookies(env.siteUrl)) {
+    log.warn('SITE_URL is plain http: the admin cookie goes over the network unprotected; use https')
+  }
 
   const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000, polish: polishPage })
   database.onChange((tags) => cache.invalidate(tags))
@@ -67,5 +76,13 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,
   )
+  // Only now: a start that fails, say on a taken port, must not use up the password's one showing.
+  const admin = await createFirstAdmin(database, auth, env)
+  if (admin) process.stdout.write(firstAdminLines(admin))
   return server
+}
+
+function firstAdminLines({ email, password, isGenerated }: NewAdmin) {
+  const secret = isGenerated ? `${password}   (shown this once: write it down)` : 'the one of ADMIN_PASSWORD'
+  return `  Admin e-mail: ${email}\n  Password:     ${secret}\n\n`
 }

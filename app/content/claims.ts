@@ -14,6 +14,9 @@ export const claimRegister = {
   // Funding and approval program
   applicationFee: { kind: 'price', label: 'Funding application fee', value: 99.95 },
   fundingRange: { kind: 'range', label: 'Rental funding', value: [300, 5000] },
+  fundingTexas: { kind: 'range', label: 'Rental funding in Texas', value: [500, 5000] },
+  fundingCalifornia: { kind: 'range', label: 'Rental funding in California', value: [800, 5000] },
+  fundingFlorida: { kind: 'range', label: 'Rental funding in Florida', value: [600, 5000] },
   successFee: { kind: 'words', label: 'Success fee', value: 'one month’s rent' },
   fundingDecision: { kind: 'words', label: 'Average funding decision', value: '24 hours' },
   fundsAvailable: { kind: 'words', label: 'Funds available in', value: '1-2 business days' },
@@ -53,6 +56,11 @@ export const claimRegister = {
 
   // Claims about the service
   approvalRate: { kind: 'percent', label: 'Approval rate', value: 95 },
+  approvalTexas: { kind: 'percent', label: 'Approval rate in Texas', value: 96 },
+  approvalCalifornia: { kind: 'percent', label: 'Approval rate in California', value: 94 },
+  approvalFlorida: { kind: 'percent', label: 'Approval rate in Florida', value: 95 },
+  nearbyMiles: { kind: 'words', label: 'Nearby towns within miles', value: '50' },
+  serviceMiles: { kind: 'words', label: 'Service around a city within miles', value: '100' },
   familiesHoused: { kind: 'count', label: 'Families housed', value: 50_000 },
   fundsProvided: { kind: 'words', label: 'Funding provided', value: 'over $15 million' },
   lowestCreditScore: { kind: 'words', label: 'Lowest credit score accepted', value: '450' },

@@ -7,6 +7,8 @@ export type PageHead = {
   /** Its short name in the breadcrumbs. */
   crumb?: string
   keywords?: string
+  /** The place a page is about, for the region tags. */
+  region?: { code: string; place: string; lat?: number; lng?: number }
   isIndexed?: boolean
   /** Structured data beyond the organization and the breadcrumbs. Only what the page itself shows. */
   schema?: SchemaThing[]

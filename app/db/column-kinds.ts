@@ -19,4 +19,22 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   approval_stories: { allow_sharing: 'boolean', created_at: 'timestamp', updated_at: 'timestamp' },
   photos: { created_at: 'timestamp' },
   photo_files: {},
+  admin_users: {
+    email_verified: 'boolean',
+    disabled: 'boolean',
+    two_factor_enabled: 'boolean',
+    created_at: 'timestamp',
+    updated_at: 'timestamp',
+  },
+  admin_sessions: { expires_at: 'timestamp', created_at: 'timestamp', updated_at: 'timestamp' },
+  admin_accounts: {
+    access_token_expires_at: 'timestamp',
+    refresh_token_expires_at: 'timestamp',
+    created_at: 'timestamp',
+    updated_at: 'timestamp',
+  },
+  admin_verifications: { expires_at: 'timestamp', created_at: 'timestamp', updated_at: 'timestamp' },
+  admin_two_factors: { verified: 'boolean', locked_until: 'timestamp' },
+  admin_rate_limits: {},
+  secrets: { created_at: 'timestamp' },
 }

@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { findPublishedArticle, listArticles, listPublishedArticles } from '../articles/queries.server.ts'
-import { listStories, listTownStories, listWallStories } from '../stories/queries.server.ts'
+import { listStateStories, listStories, listTownStories, listWallStories } from '../stories/queries.server.ts'
 import type { Db } from './tables.ts'
 import { onBothEngines } from './testing/engines.ts'
 import { articleRow, storyRow } from './testing/rows.ts'
@@ -23,8 +23,9 @@ const lists: [string, string, (db: Db) => Promise<unknown>][] = [
   [
     'the stories of a town',
     'approval_stories_place_newest',
-    (db) => listTownStories(db, 'Town 7, TX', { limit }),
+    (db) => listTownStories(db, 'Town 7, OH', { limit }),
   ],
+  ['the stories of a state', 'approval_stories_state_newest', (db) => listStateStories(db, 'TX', { limit })],
   ['published articles', 'articles_published_newest', (db) => listPublishedArticles(db, { limit })],
   ['their next page', 'articles_published_newest', (db) => listPublishedArticles(db, { after, limit })],
   ['all articles', 'articles_newest', (db) => listArticles(db, { limit })],
@@ -40,7 +41,11 @@ onBothEngines((scratch) => {
     for (let start = 0; start < rowCount; start += 500) {
       const some = numbers.slice(start, start + 500)
       const stories = some.map((number) =>
-        storyRow({ ...dated(number), city_state: `Town ${number % 40}, TX`, status: statuses[number % 3] }),
+        storyRow({
+          ...dated(number),
+          city_state: `Town ${number % 40}, ${['TX', 'CA', 'NY', 'OH'][number % 4]}`,
+          status: statuses[number % 3],
+        }),
       )
       const articles = some.map((number) =>
         articleRow({ ...dated(number), slug: `number-${number}`, published: number % 20 === 0 }),

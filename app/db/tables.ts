@@ -1,4 +1,5 @@
-import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely'
+import type { Role } from '../admin/role.ts'
 import type { NameDisplay, PhotoSlot, StoryStatus } from '../stories/story.ts'
 
 /** Everything a query can be asked of: the database itself or a transaction. */
@@ -9,6 +10,13 @@ export type Tables = {
   approval_stories: ApprovalStoriesTable
   photos: PhotosTable
   photo_files: PhotoFilesTable
+  admin_users: AdminUsersTable
+  admin_sessions: AdminSessionsTable
+  admin_accounts: AdminAccountsTable
+  admin_verifications: AdminVerificationsTable
+  admin_two_factors: AdminTwoFactorsTable
+  admin_rate_limits: AdminRateLimitsTable
+  secrets: SecretsTable
 }
 
 /** Set by the database when left out. Kept to the millisecond, so that a `Date` is the exact value. */
@@ -37,6 +45,8 @@ type ApprovalStoriesTable = {
   email: string
   phone: string | null
   city_state: string
+  /** The last two letters of `city_state`. */
+  state_code: GeneratedAlways<string>
   approval_date: Day | null
   headline: string
   how_helped: string
@@ -66,4 +76,77 @@ type PhotoFilesTable = {
   width: number
   height: number
   body: Bytes
+}
+
+type AdminUsersTable = {
+  id: string
+  name: string
+  email: string
+  email_verified: Generated<boolean>
+  image: string | null
+  role: Role
+  disabled: Generated<boolean>
+  two_factor_enabled: Generated<boolean>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+type AdminSessionsTable = {
+  id: string
+  user_id: string
+  token: string
+  expires_at: Date
+  ip_address: string | null
+  user_agent: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+type AdminAccountsTable = {
+  id: string
+  user_id: string
+  account_id: string
+  provider_id: string
+  password_hash: string | null
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Date | null
+  refresh_token_expires_at: Date | null
+  scope: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+type AdminVerificationsTable = {
+  id: string
+  identifier: string
+  value: string
+  expires_at: Date
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+type AdminTwoFactorsTable = {
+  id: string
+  user_id: string
+  /** Encrypted with the program's secret, as are the codes. */
+  secret: string
+  backup_codes: string
+  verified: Generated<boolean>
+  failed_verification_count: Generated<number>
+  locked_until: Date | null
+}
+
+type AdminRateLimitsTable = {
+  id: string
+  key: string
+  count: number
+  last_request: number
+}
+
+type SecretsTable = {
+  name: string
+  value: string
+  created_at: Timestamp
 }

@@ -49,10 +49,24 @@ test('a story comes back from both engines exactly as it was written', async () 
           .where('id', '=', row.id)
           .executeTakeFirst()
         const untouched = { renter_photo_url: null, exterior_photo_url: null, interior_photo_url: null }
-        expect(read).toStrictEqual({ ...row, ...untouched })
+        const made = { state_code: read?.state_code }
+        expect(read).toStrictEqual({ ...row, ...untouched, ...made })
       }
     }),
   )
+})
+
+test('both engines read the same state from a city and state', async () => {
+  for (const db of both()) {
+    const row = storyRow({ city_state: 'St. Louis, mo' })
+    await db.insertInto('approval_stories').values(row).execute()
+    const read = await db
+      .selectFrom('approval_stories')
+      .select('state_code')
+      .where('id', '=', row.id)
+      .executeTakeFirst()
+    expect(read?.state_code).toBe('MO')
+  }
 })
 
 test('photo bytes come back from both engines as the same Buffer', async () => {

@@ -13,6 +13,7 @@ export function pageMeta(site: Site, head: PageHead, crumbs: Crumb[] = []): Meta
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
+    ...regionTags(head.region),
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brand },
@@ -21,6 +22,21 @@ export function pageMeta(site: Site, head: PageHead, crumbs: Crumb[] = []): Meta
     { property: 'og:url', content: url },
     { name: 'twitter:card', content: 'summary' },
     ...(isIndexed ? [{ 'script:ld+json': structuredData(site, head, crumbs) }] : []),
+  ]
+}
+
+function regionTags(region: PageHead['region']): MetaDescriptor[] {
+  if (!region) return []
+  const { code, place, lat, lng } = region
+  const tags = [
+    { name: 'geo.region', content: `US-${code}` },
+    { name: 'geo.placename', content: place },
+  ]
+  if (lat === undefined || lng === undefined) return tags
+  return [
+    ...tags,
+    { name: 'geo.position', content: `${lat};${lng}` },
+    { name: 'ICBM', content: `${lat}, ${lng}` },
   ]
 }
 

@@ -1,9 +1,35 @@
 import table from '../../data/states.json' with { type: 'json' }
+import type { State } from './place.ts'
+
+const all: readonly State[] = table.map((row) => ({ ...row, rentYears: '2019-2023' }))
+const bySlug = new Map(all.map((state) => [state.slug, state]))
+const byCode = new Map(all.map((state) => [state.code, state]))
 
 /** The fifty states in the order of their names, with three example cities each. */
-export const stateEntries = table.states.map(({ name, slug, code, exampleCities }) => ({
+export const stateEntries = all.map(({ name, slug, code, exampleCities }) => ({
   name,
   slug,
   code,
-  cities: exampleCities.map((city) => city.name),
+  cities: exampleCities,
 }))
+
+export function states() {
+  return all
+}
+
+export function findState(slug: string) {
+  return bySlug.get(slug) ?? null
+}
+
+/** Null for DC: Washington is a city with a page, the District is none of the fifty. */
+export function stateByCode(code: string) {
+  return byCode.get(code) ?? null
+}
+
+export function isStateCode(code: string) {
+  return code === 'DC' || byCode.has(code)
+}
+
+export function stateNameOf(code: string) {
+  return code === 'DC' ? 'District of Columbia' : (byCode.get(code)?.name ?? code)
+}

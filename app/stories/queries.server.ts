@@ -43,6 +43,12 @@ export async function listTownStories(db: Db, cityState: string, page: WallPage)
   return rows.map(toWallStory)
 }
 
+/** For the page of a town that has too few of its own; two-letter code. */
+export async function listStateStories(db: Db, stateCode: string, page: WallPage): Promise<WallStory[]> {
+  const rows = await wallRows(db, page).where('state_code', '=', stateCode).execute()
+  return rows.map(toWallStory)
+}
+
 /** For moderators: all that was sent in, newest first. */
 export async function listStories(db: Db, status: StoryStatus, page: WallPage) {
   return await newestFirst(db, status, page).selectAll().execute()

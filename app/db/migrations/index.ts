@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createArticlesStoriesPhotos } from './0001-articles-stories-photos.ts'
+import { createAdmins } from './0002-admins.ts'
+import { addStoryStates } from './0003-story-states.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -7,4 +9,6 @@ type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
 /** In the order of their names. One that has been released is never edited: add another. */
 export const migrations: Record<string, Migrate> = {
   '0001-articles-stories-photos': createArticlesStoriesPhotos,
+  '0002-admins': createAdmins,
+  '0003-story-states': addStoryStates,
 }

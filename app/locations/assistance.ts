@@ -1,0 +1,9 @@
+import rows from '../../data/assistance.json' with { type: 'json' }
+
+export type Assistance = { name: string; phone: string; tel: string; what: string; website: string | null }
+
+/** Three places to ask for help by phone: the city's own where we know them, otherwise national ones. */
+export function assistanceFor(placeSlug: string): Assistance[] {
+  const local = rows.filter((row) => row.place === placeSlug)
+  return local.length > 0 ? local : rows.filter((row) => row.place === null)
+}

@@ -1,0 +1,133 @@
+import type { Site } from '../content/site.ts'
+import type { Crumb, LandingPage, Section } from '../landing/sections.ts'
+import { assistanceFor } from './assistance.ts'
+import { nearestPlaces } from './nearest.ts'
+import { areasOf } from './neighborhoods.ts'
+import { fundingPath, landingPath, statePath, subCityPath } from './paths.ts'
+import type { Place } from './place.ts'
+import { applyNow, callUs } from './place-sections.ts'
+import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSentence } from './place-words.ts'
+import type { Funding } from './resolve.ts'
+import { approvalIn, fundingIn } from './state-funding.ts'
+import { stateByCode } from './states.ts'
+import { nearbyMiles, townLink } from './town-links.ts'
+
+const maxNearby = 30
+const highlighted = 5
+
+/** /city/{city}: what a renter in one city can expect. */
+export function cityFundingPage({ city, others, isKnown }: Funding, site: Site): LandingPage {
+  const { brand, claims } = site
+  const place = isKnown ? city : null
+  const funding = fundingIn(site, city.state ?? '')
+  const where = city.state ? `${city.name}, ${city.state}` : city.name
+  return {
+    chrome: 'full',
+    crumbs: crumbsTo(place),
+    head: {
+      path: place ? (fundingPath(place) ?? landingPath(place)) : `/city/${city.slug}`,
+      crumb: city.name,
+      title: `Rental funding in ${where}: ${funding} | ${brand}`,
+      description: place
+        ? `Rental funding of ${funding} in ${where}. ${people(place.population)}, average rent ${rentValue(place)}. Apply for ${claims.applicationFee}.`
+        : `Rental funding of ${funding} in ${where} after bad credit, evictions, broken leases or a record. Apply for ${claims.applicationFee}.`,
+      isIndexed: isKnown,
+    },
+    sections: [
+      {
+        kind: 'placeHero',
+        badge: 'City funding',
+        title: `Rental funding in ${where}`,
+        lead: place
+          ? `${sizeSentence(place)} ${rentSentence(place)}`
+          : `Wherever you rent in ${city.name}, we help with funding and approval, whatever your history.`,
+        actions: [applyNow(site), callUs(site)],
+        skyline: { slug: city.slug, label: `A brass key; its teeth are the skyline of ${city.name}.` },
+        figures: [
+          ...(place
+            ? [
+                { label: 'Population', value: place.population.toLocaleString('en-US') },
+                { label: rentLabel(place), value: rentValue(place) },
+              ]
+            : []),
+          { label: 'Funding', value: funding },
+          { label: 'Approval', value: place ? approvalIn(site, place.state) : claims.approvalRate },
+          { label: 'Application fee', value: claims.applicationFee },
+        ],
+      },
+      ...(place ? [...neighborhoods(place), ...nearby(place)] : []),
+      assistance(city.slug, city.name, place),
+      ...(others.length > 0 ? [sameName(city.name, others)] : []),
+      {
+        kind: 'closing',
+        heading: `Get ${funding} for your next home in ${city.name}.`,
+        lead: `The average decision takes ${claims.fundingDecision}, and funds are available in ${claims.fundsAvailable}.`,
+        actions: [applyNow(site), callUs(site)],
+      },
+    ],
+  }
+}
+
+export function crumbsTo(place: Place | null): Crumb[] {
+  const state = place && stateByCode(place.state)
+  return [
+    { label: 'Home', href: '/' },
+    { label: 'Service areas', href: '/states' },
+    ...(state ? [{ label: state.name, href: statePath(state) }] : []),
+  ]
+}
+
+function neighborhoods(place: Place): Section[] {
+  const areas = areasOf(place.slug)
+  if (areas.length === 0) return []
+  const doors = areas.map((area) => ({
+    name: area.name,
+    detail: area.population === null ? area.county : `${people(area.population)}, ${area.county}`,
+    action: { label: `View ${area.name} Rentals`, href: subCityPath(area, place) },
+  }))
+  return [{ kind: 'street', heading: `Neighborhoods of ${place.name}`, doors }]
+}
+
+function nearby(place: Place): Section[] {
+  const towns = nearestPlaces(place, { withinMiles: nearbyMiles, limit: maxNearby })
+  if (towns.length === 0) return []
+  return [
+    {
+      kind: 'towns',
+      heading: `Towns near ${place.name}`,
+      lead: neighborSentence(place, towns),
+      nearest: towns.map((near) => townLink(near, place)),
+      more: [],
+      visibleAtFirst: maxNearby,
+      highlighted,
+    },
+  ]
+}
+
+function assistance(slug: string, name: string, place: Place | null): Section {
+  return {
+    kind: 'resources',
+    heading: `Help in ${name} that costs nothing`,
+    lead: 'Independent services. Call them whether or not you apply with us.',
+    resources: assistanceFor(place?.slug ?? slug).map(({ name: who, what, phone, tel }) => ({
+      name: who,
+      description: what,
+      facts: [],
+      contact: { label: phone, href: `tel:${tel}` },
+    })),
+  }
+}
+
+function sameName(name: string, others: readonly Place[]): Section {
+  return {
+    kind: 'towns',
+    heading: `Other places called ${name}`,
+    nearest: others.map((place) => ({
+      name: `${place.name}, ${place.state}`,
+      href: landingPath(place),
+      note: people(place.population),
+    })),
+    more: [],
+    visibleAtFirst: others.length,
+  }
+}

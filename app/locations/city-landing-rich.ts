@@ -1,0 +1,163 @@
+import type { Site } from '../content/site.ts'
+import type { Testimonial } from '../content/testimonials.ts'
+import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
+import { crumbsTo } from './city-funding.ts'
+import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
+import { picturesOf } from './city-pictures.ts'
+import { illustrativeStories } from './city-stories.ts'
+import { nearestPlaces } from './nearest.ts'
+import { cityPath, landingPath } from './paths.ts'
+import type { Place } from './place.ts'
+import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
+import { neighborSentence, rentValue, sizeSentence } from './place-words.ts'
+import type { Landing } from './resolve.ts'
+import { stateNameOf } from './states.ts'
+import { nearbyMiles, townsAround } from './town-links.ts'
+
+const storyCount = 6
+const nearestTowns = 6
+const moreTowns = 50
+const visibleAtFirst = 15
+const fixedListLength = 20
+
+/** These have one list of their nearest twenty towns. */
+const fixedLists = new Set(
+  'denver-co el-paso-tx nashville-tn detroit-mi oklahoma-city-ok portland-or new-york-ny los-angeles-ca chicago-il houston-tx phoenix-az jacksonville-fl atlanta-ga miami-fl'.split(
+    ' ',
+  ),
+)
+/** These have a list of nearby towns and one of additional areas. */
+const doubleLists = new Set(['indianapolis-in', 'san-francisco-ca', 'charlotte-nc'])
+
+export type CityNews = { stories: Testimonial[]; articles: ArticleTeaser[] }
+
+/** /city/{city-state}: the second landing variant, with everything a search brings people for. */
+export function richCityLandingPage(
+  { place: row, isKnown }: Landing,
+  site: Site,
+  news: CityNews,
+): LandingPage {
+  const place = isKnown ? row : null
+  const where = `${row.name}, ${row.state}`
+  return {
+    chrome: 'simple',
+    crumbs: crumbsTo(place),
+    head: {
+      path: landingPath(row),
+      crumb: row.name,
+      title: `Second Chance Apartments in ${where} | ${site.brand}`,
+      description: place
+        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. Average rent ${rentValue(place)}. Same-day pre-approval.`
+        : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
+      keywords: keywordsFor(row.name, row.state).join(', '),
+      region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
+      isIndexed: isKnown,
+    },
+    sections: [
+      landingHero(row, place, site),
+      benefits(site),
+      ...(place ? [about(place), ...neighborhoodDoors(place)] : []),
+      apartmentTypes(site, row.name),
+      ...(place ? nearbyLists(place, site) : []),
+      {
+        kind: 'quotes',
+        heading: `Told no in ${row.name}, then told yes`,
+        quotes: [...news.stories, ...illustrativeStories(row, storyCount)].slice(0, storyCount),
+        action: { label: 'See the approval wall', href: '/approval-wall' },
+      },
+      ...(news.articles.length > 0
+        ? [
+            {
+              kind: 'articles' as const,
+              heading: `Reading for renters in ${row.name}`,
+              articles: news.articles,
+            },
+          ]
+        : []),
+      { kind: 'pictures', heading: `Discover ${row.name}`, pictures: picturesOf(row) },
+      localTrust(row.name, row.state, site),
+      process(row.name),
+      applicationForm,
+      closing(site, `The next door can be in ${row.name}.`, 'Start Application'),
+    ],
+  }
+}
+
+function about(place: Place): Section {
+  const nearby = nearestPlaces(place, { withinMiles: nearbyMiles, limit: 3 })
+  return {
+    kind: 'prose',
+    heading: `Renting in ${place.name}`,
+    paragraphs: [sizeSentence(place), neighborSentence(place, nearby)],
+    actions: [{ label: `Rental funding in ${place.name}`, href: cityPath(place), isQuiet: true }].filter(
+      ({ href }) => href !== landingPath(place),
+    ),
+  }
+}
+
+function nearbyLists(place: Place, site: Site): Section[] {
+  if (doubleLists.has(place.slug)) return nearbyCities(place, site)
+  const isFixed = fixedLists.has(place.slug)
+  const limit = isFixed ? fixedListLength : nearestTowns + moreTowns
+  const towns = townsAround(place, { withinMiles: nearbyMiles, limit })
+  if (towns.length === 0) return nearbyCities(place, site)
+  const always = isFixed ? fixedListLength : nearestTowns
+  return [
+    {
+      kind: 'towns',
+      heading: `Towns near ${place.name}`,
+      lead: `All within ${site.claims.nearbyMiles} miles, the nearest first.`,
+      nearest: towns.slice(0, always),
+      more: towns.slice(always),
+      visibleAtFirst,
+      highlighted: nearestTowns,
+    },
+  ]
+}
+
+function localTrust(name: string, state: string, { claims }: Site): Section {
+  return {
+    kind: 'trust',
+    heading: `Trusted in ${name}`,
+    lead: `What people in ${name} and all over ${stateNameOf(state)} come to us with, and what we can show.`,
+    figures: [
+      { label: 'Residents helped', value: claims.residentsHelped },
+      { label: 'Properties', value: claims.localProperties },
+      { label: 'Success rate', value: claims.localSuccessRate },
+      { label: 'Average response', value: claims.localResponse },
+    ],
+    words: keywordsFor(name, state),
+  }
+}
+
+function process(name: string): Section {
+  return {
+    kind: 'steps',
+    heading: 'Three steps, one case manager',
+    steps: [
+      {
+        title: 'Application review',
+        text: 'We read your whole file, the good parts too, and tell you where you stand.',
+      },
+      {
+        title: 'Property matching',
+        text: `We look for properties in and around ${name} that consider your history.`,
+      },
+      {
+        title: 'Approval support',
+        text: 'We speak with the landlord, help with the papers and stay until you have an answer.',
+      },
+    ],
+  }
+}
+
+function keywordsFor(name: string, state: string) {
+  return [
+    `second chance apartments ${name}`,
+    `bad credit apartments ${name} ${state}`,
+    `eviction friendly apartments ${name}`,
+    `broken lease apartments ${name}`,
+    `felony friendly apartments ${name} ${state}`,
+    `no credit check apartments ${name}`,
+  ]
+}

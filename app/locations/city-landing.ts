@@ -1,0 +1,146 @@
+import { dollars } from '../content/claims.ts'
+import type { Site } from '../content/site.ts'
+import type { LandingPage, Section } from '../landing/sections.ts'
+import { crumbsTo } from './city-funding.ts'
+import { countWithin, nearestPlaces } from './nearest.ts'
+import { neighborhoodsOf } from './neighborhoods.ts'
+import { landingPath, subCityPath } from './paths.ts'
+import type { Place } from './place.ts'
+import { apartmentTypes, applicationForm, benefits, callUs, closing, preApproval } from './place-sections.ts'
+import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSentence } from './place-words.ts'
+import type { Landing } from './resolve.ts'
+import { stateByCode } from './states.ts'
+import { serviceMiles, townLink } from './town-links.ts'
+
+const nearbyCards = 12
+const additionalAreas = 20
+
+/** /city-old/{city-state}: the first landing variant. Its canonical address is the twin under /city. */
+export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): LandingPage {
+  const place = isKnown ? row : null
+  const where = `${row.name}, ${row.state}`
+  return {
+    chrome: 'full',
+    crumbs: crumbsTo(place),
+    head: {
+      path: landingPath(row),
+      crumb: row.name,
+      title: `Second Chance Apartments in ${where} | ${site.brand}`,
+      description:
+        `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record. ${place ? `Average rent ${rentValue(place)}.` : ''}`.trim(),
+      isIndexed: isKnown,
+    },
+    sections: [
+      landingHero(row, place, site),
+      benefits(site),
+      ...(place ? neighborhoodDoors(place) : []),
+      apartmentTypes(site, row.name),
+      ...(place ? nearbyCities(place, site) : []),
+      guide(row.name, place, site),
+      applicationForm,
+      closing(site, `The next door can be in ${row.name}.`, 'Start Application'),
+    ],
+  }
+}
+
+export function landingHero(
+  row: { name: string; state: string; slug: string },
+  place: Place | null,
+  site: Site,
+): Section {
+  const { claims } = site
+  const where = `${row.name}, ${row.state}`
+  return {
+    kind: 'placeHero',
+    title: `Second Chance Apartments in ${where}`,
+    lead: place
+      ? `Bad credit, an eviction or a broken lease? ${rentSentence(place)}`
+      : `Bad credit, an eviction or a broken lease? We match you with properties in ${row.name} that consider your history.`,
+    actions: [preApproval(site), callUs(site)],
+    skyline: { slug: row.slug, label: `A brass key; its teeth are the skyline of ${row.name}.` },
+    figures: [
+      { label: 'Application fee', value: claims.applicationFee },
+      ...(place ? [{ label: rentLabel(place), value: rentValue(place) }] : []),
+      { label: 'Residents helped', value: claims.residentsHelped },
+      { label: 'Properties', value: claims.localProperties },
+      { label: 'Success rate', value: claims.localSuccessRate },
+      { label: 'Average response', value: claims.localResponse },
+    ],
+  }
+}
+
+/** Six to eight doors in the ten known cities, none elsewhere. */
+export function neighborhoodDoors(place: Place): Section[] {
+  const areas = neighborhoodsOf(place.slug)
+  if (areas.length === 0) return []
+  return [
+    {
+      kind: 'street',
+      heading: `Doors in ${place.name}`,
+      doors: areas.map((area) => ({
+        name: area.name,
+        detail: `${people(area.population)}, ${area.county}`,
+        action: { label: `View ${area.name} Rentals`, href: subCityPath(area, place) },
+      })),
+    },
+  ]
+}
+
+export function nearbyCities(place: Place, { claims }: Site): Section[] {
+  const found = nearestPlaces(place, { withinMiles: serviceMiles, limit: nearbyCards + additionalAreas })
+  if (found.length === 0) return []
+  return [
+    {
+      kind: 'nearby',
+      heading: `Near ${place.name}`,
+      count: `${countWithin(place, serviceMiles).toLocaleString('en-US')}+`,
+      claim: `places served within ${claims.serviceMiles} miles`,
+      towns: found.slice(0, nearbyCards).map((near) => townLink(near, place)),
+      additional: found
+        .slice(nearbyCards)
+        .map(({ place: town }) => (town.state === place.state ? town.name : `${town.name} ${town.state}`)),
+    },
+  ]
+}
+
+function guide(name: string, place: Place | null, { claims }: Site): Section {
+  const nearby = place ? nearestPlaces(place, { withinMiles: serviceMiles, limit: 3 }) : []
+  return {
+    kind: 'guide',
+    heading: `The complete guide to renting in ${name} again`,
+    parts: [
+      {
+        heading: 'Start from the rent',
+        text: place
+          ? `${rentSentence(place)} What is listed today is often more. ${incomeHint(place)}`
+          : `Decide what you can pay each month before you look in ${name}.`,
+      },
+      ...(place
+        ? [{ heading: 'Know the town', text: `${sizeSentence(place)} ${neighborSentence(place, nearby)}` }]
+        : []),
+      {
+        heading: 'Say what happened',
+        text: 'A landlord will see the eviction or the score. We help you explain it in a short letter, with proof of what has changed.',
+      },
+      {
+        heading: 'Pick properties that listen',
+        text: `We match you with ${name} properties that consider your history, speak with the landlord, and help with each application.`,
+      },
+      {
+        heading: 'Know the fees',
+        text: `Funding: ${claims.applicationFee} to apply, and ${claims.successFee} only after approval. Full service: ${claims.setupFee} setup per adult and ${claims.placementFee} within ${claims.placementDue} of approval. A renter-protection plan is required.`,
+      },
+      {
+        heading: 'Expect days, not hours',
+        text: `Full-service approval typically takes ${claims.approvalTime} and is not guaranteed. The programs do not work with Section 8 or other vouchers.`,
+      },
+    ],
+  }
+}
+
+/** Landlords often ask for three times the rent; said as a figure it is easier to plan with. */
+function incomeHint(place: Place) {
+  const rent = place.rent ?? stateByCode(place.state)?.rent
+  if (!rent) return ''
+  return `Many landlords ask for three times the rent in income, here about ${dollars(Math.round((rent * 3) / 50) * 50)} a month.`
+}

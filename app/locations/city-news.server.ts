@@ -1,0 +1,40 @@
+import { listPublishedArticles } from '../articles/queries.server.ts'
+import type { Testimonial } from '../content/testimonials.ts'
+import { longDate } from '../content/us-date.ts'
+import type { Db } from '../db/tables.ts'
+import { listStateStories, listTownStories } from '../stories/queries.server.ts'
+import type { WallStory } from '../stories/story.ts'
+import type { CityNews } from './city-landing-rich.ts'
+
+const storyCount = 6
+const articleCount = 3
+
+/** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
+export async function cityNews(
+  db: Db,
+  { name, state }: { name: string; state: string },
+  tags: Set<string>,
+): Promise<CityNews> {
+  tags.add('stories').add('articles')
+  const [town, around, articles] = await Promise.all([
+    listTownStories(db, `${name}, ${state}`, { limit: storyCount }),
+    listStateStories(db, state, { limit: storyCount }),
+    listPublishedArticles(db, { limit: articleCount }),
+  ])
+  const ids = new Set(town.map(({ id }) => id))
+  const stories = [...town, ...around.filter(({ id }) => !ids.has(id))].slice(0, storyCount)
+  return {
+    stories: stories.map(testimonialFrom),
+    articles: articles.map(({ title, excerpt, slug, createdAt, author }) => ({
+      title,
+      excerpt,
+      href: `/articles/${slug}`,
+      date: longDate(createdAt),
+      author,
+    })),
+  }
+}
+
+function testimonialFrom({ displayName, cityState, headline }: WallStory): Testimonial {
+  return { origin: 'client', name: displayName, location: cityState, story: headline }
+}

@@ -1,0 +1,56 @@
+import type { Picture } from '../landing/sections.ts'
+
+type Row = { name: string; slug: string }
+
+/** Titles and captions of four cities; every other city has a generic trio. The pictures are our own drawings. */
+const specific: Record<string, [title: string, caption: string][]> = {
+  'new-york-ny': [
+    ['Manhattan skyline', 'Towers, a bridge, and more front doors than anywhere else in the country.'],
+    ['Brownstone blocks', 'Stoops in Brooklyn and Harlem, where a super may know every tenant by name.'],
+    [
+      'Walk-ups of the outer boroughs',
+      'Queens and the Bronx have the buildings where many second leases begin.',
+    ],
+  ],
+  'los-angeles-ca': [
+    ['Downtown and the hills', 'From the round tower to the observatory dome, seen from the flats.'],
+    ['Bungalow courts', 'Small houses around a path, a kind of rental this city invented for itself.'],
+    [
+      'Garden apartments of the Valley',
+      'Two floors, a courtyard, parking below: the ordinary Los Angeles home.',
+    ],
+  ],
+  'chicago-il': [
+    ['The lakefront skyline', 'Two antennas, twin corncobs and a diamond roof over the water.'],
+    ['Two-flats and greystones', 'An owner upstairs, a tenant downstairs: landlords you can talk to.'],
+    ['Courtyard buildings', 'Brick on three sides and a gate in front, all over the North and South Sides.'],
+  ],
+  'houston-tx': [
+    ['Downtown from the bayou', 'Stepped gables and glass, and the dome a few miles south.'],
+    ['Houses in the Heights', 'Porches under old oaks, some of them rented by the room, some whole.'],
+    ['Garden complexes', 'Alief, Gulfton and Sharpstown: most of the city’s standard apartments.'],
+  ],
+}
+
+export function picturesOf(row: Row): Picture[] {
+  const words = specific[row.slug] ?? generic(row.name)
+  const seed = row.slug.length
+  const arts: Picture['art'][] = [
+    { kind: 'skyline', slug: row.slug, label: `The roofs of ${row.name} as the teeth of a key.` },
+    { kind: 'street', seed },
+    { kind: 'building', building: 'mid-rise' },
+  ]
+  return arts.map((art, index) => ({
+    title: words[index]?.[0] ?? row.name,
+    caption: words[index]?.[1] ?? '',
+    art,
+  }))
+}
+
+function generic(name: string): [title: string, caption: string][] {
+  return [
+    [`The roofs of ${name}`, 'Every town is a key with its own teeth. This is the one cut for yours.'],
+    ['A street to come home to', `House fronts such as those where rentals in and around ${name} are found.`],
+    ['Apartments with room', 'Buildings of three to five floors are where most second leases are signed.'],
+  ]
+}

@@ -1,0 +1,50 @@
+import type { Testimonial } from '../content/testimonials.ts'
+
+const names = [
+  'Andrea P.',
+  'Malik J.',
+  'Rosa M.',
+  'Kevin D.',
+  'Tanya B.',
+  'Luis A.',
+  'Shanice W.',
+  'Greg H.',
+  'Mei L.',
+  'Darnell C.',
+  'Patricia O.',
+  'Samir K.',
+  'Jolene F.',
+  'Victor S.',
+]
+
+/** Told in the first person; {city} is the only thing put in. */
+const tellings = [
+  'I had applied at five places in {city}. The sixth call was made by my case manager, and that one was a yes.',
+  'The eviction was four years old. Nobody in {city} had asked me about the four years since.',
+  'They told me which buildings in {city} not to waste an application fee on. That alone was worth it.',
+  'My score starts with a four. The landlord wanted to see my pay stubs, so we showed him pay stubs.',
+  'I broke a lease when my mother got sick. We wrote that down in six lines and sent it with the application.',
+  'We were living with my sister, three kids in one room. Now they argue over who gets the window.',
+  'I thought my record would end every talk. In {city} there was one manager who read to the end of the page.',
+  'Somebody answered the phone. After two months of no answers that was the first good day.',
+  'I paid my old landlord back in parts and had the letter to prove it. They knew what to do with that letter.',
+  'It took longer than I hoped. They called every week and told me the truth each time.',
+  'I had the money and no history. They found a place in {city} that takes people who are just starting.',
+  'The deposit was the wall for me. With the funding I could sign the same week.',
+]
+
+/** Made up and marked so. The same town always gets the same ones; neighbours get others. */
+export function illustrativeStories(
+  { name, state, slug }: { name: string; state: string; slug: string },
+  count: number,
+): Testimonial[] {
+  const seed = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+  return Array.from({ length: count }, (_, index) => ({
+    origin: 'illustrative',
+    name: names[(seed + index * 3) % names.length] ?? 'A renter',
+    location: `${name}, ${state}`,
+    story: (tellings[(seed + index * 5) % tellings.length] ?? '').replaceAll('{city}', name),
+    rating: 5,
+    isLoud: index === 0 || index === 5,
+  }))
+}

@@ -1,0 +1,95 @@
+import { formHref, phoneHref, type Site } from '../content/site.ts'
+import type { Action, Home, Section } from '../landing/sections.ts'
+
+/** Sections that pages of places share. */
+
+export function preApproval(site: Site, label = 'Get Pre-Approved Now'): Action {
+  return { label, href: formHref(site, 'preapproval'), isExternal: true }
+}
+
+export function callUs(site: Site): Action {
+  return { label: `Call ${site.phone}`, href: phoneHref(site) }
+}
+
+export function applyNow(site: Site, label = `Apply Now - ${site.claims.applicationFee}`): Action {
+  return { label, href: formHref(site, 'funding'), isExternal: true }
+}
+
+export function benefits({ claims }: Site): Section {
+  return {
+    kind: 'cards',
+    heading: 'What changes when you come with us',
+    cards: [
+      {
+        art: 'letter',
+        title: 'Bad Credit OK',
+        text: `Credit scores as low as ${claims.lowestCreditScore} accepted. Evictions, broken leases and a criminal background are considered too.`,
+      },
+      {
+        art: 'window',
+        title: 'Quality Rentals',
+        text: `${claims.localProperties} local properties, from standard apartments at ${claims.standardRent} a month to luxury buildings.`,
+      },
+      {
+        art: 'plate',
+        title: 'Guaranteed Approval',
+        text: 'Under the approval guarantee we keep working on your case while you cooperate. No date is promised.',
+      },
+      {
+        art: 'clock',
+        title: 'Fast Process',
+        text: `We offer ${claims.preApproval}, approval in ${claims.landlordApproval}, and a reply from a rental specialist within ${claims.specialistResponse}.`,
+      },
+    ],
+  }
+}
+
+export function apartmentTypes({ claims }: Site, placeName: string): Section {
+  const homes: Home[] = [
+    {
+      art: 'walk-up',
+      title: 'Standard Apartments',
+      description: 'Walk-ups and garden complexes, close to buses and schools.',
+      priceRange: claims.standardRent,
+      features: ['Studios to two bedrooms', 'Kitchen with appliances', 'Laundry on site or nearby'],
+    },
+    {
+      art: 'mid-rise',
+      title: 'Mid-Range Rentals',
+      description: 'Newer buildings with more room and an elevator.',
+      priceRange: claims.midRangeRent,
+      features: ['One to three bedrooms', 'Laundry in most homes', 'Pool or fitness room in many'],
+    },
+    {
+      art: 'tower',
+      title: 'Luxury Apartments',
+      description: 'Towers and new buildings with a front desk.',
+      priceRange: claims.luxuryRent,
+      features: ['Wide views', 'Concierge and parking', 'Gym, pool or roof deck'],
+    },
+  ]
+  return { kind: 'homes', heading: `What you can rent in ${placeName}, and for how much`, homes }
+}
+
+export const applicationForm: Section = {
+  kind: 'form',
+  id: 'apply',
+  heading: 'Apply from here',
+  lead: 'Have this ready, then take your time.',
+  form: 'city-application',
+  points: [
+    'What you earn each month',
+    'The rent you can pay',
+    'What happened, in a sentence or two',
+    'A phone number or e-mail',
+  ],
+}
+
+export function closing(site: Site, heading: string, label: string): Section {
+  return {
+    kind: 'closing',
+    heading,
+    lead: `A rental specialist answers within ${site.claims.specialistResponse}.`,
+    actions: [preApproval(site, label), callUs(site)],
+  }
+}

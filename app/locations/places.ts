@@ -1,0 +1,93 @@
+import text from '../../data/places.tsv?raw'
+import type { Place } from './place.ts'
+import { slugOf } from './slug.ts'
+import { numberOrNull, tableRows } from './table.ts'
+
+// Over $3,500 the census gives 3501.
+const topRent = 3500
+
+type Tables = { all: Place[]; bySlug: Map<string, Place>; byState: Map<string, Place[]> }
+
+let tables: Tables | undefined
+
+export function findPlace(slug: string) {
+  return load().bySlug.get(slug) ?? null
+}
+
+/** Every place, largest first. */
+export function allPlaces(): readonly Place[] {
+  return load().all
+}
+
+/** Largest first. */
+export function listPlacesIn(stateCode: string): readonly Place[] {
+  return load().byState.get(stateCode) ?? []
+}
+
+/** All towns of that name ('springfield'), largest first. */
+export function placesNamed(bareSlug: string): readonly Place[] {
+  const { bySlug, byState } = load()
+  // Fifty-one questions of one table instead of a second table with 11,000 entries.
+  const found = [...byState.keys()].flatMap((state) => bySlug.get(slugIn(bareSlug, state)) ?? [])
+  return found.sort((a, b) => b.population - a.population)
+}
+
+export function listedCities() {
+  return load().all.filter((place) => place.isListed)
+}
+
+/** Read at the first question and kept: the text is part of the program, so it cannot be missing later. */
+function load() {
+  tables ??= index(tableRows(text))
+  return tables
+}
+
+function index(rows: Iterable<string[]>) {
+  const built: Tables = { all: [], bySlug: new Map(), byState: new Map() }
+  for (const row of rows) {
+    const place = placeOf(row)
+    built.all.push(place)
+    built.bySlug.set(place.slug, place)
+    const inState = built.byState.get(place.state)
+    if (inState) inState.push(place)
+    else built.byState.set(place.state, [place])
+  }
+  return built
+}
+
+function placeOf(row: string[]): Place {
+  const [
+    name = '',
+    state = '',
+    county = '',
+    population,
+    lat,
+    lng,
+    rentCell,
+    basis,
+    rentYears,
+    years,
+    listed,
+  ] = row
+  const rent = numberOrNull(rentCell)
+  const isTopRent = rent !== null && rent > topRent
+  return {
+    name,
+    state,
+    slug: slugIn(slugOf(name), state),
+    population: Number(population),
+    populationYears: years === '2019-2023' ? years : '2020',
+    county,
+    lat: Number(lat),
+    lng: Number(lng),
+    rent: isTopRent ? topRent : rent,
+    rentBasis: basis === 'county' ? basis : 'place',
+    rentYears: rentYears === '2021' ? rentYears : '2019-2023',
+    isTopRent,
+    isListed: listed === 'listed',
+  }
+}
+
+function slugIn(bareSlug: string, state: string) {
+  return `${bareSlug}-${state.toLowerCase()}`
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listSubCities } from './neighborhoods.ts'
+import { cityPath, fundingPath, landingPath } from './paths.ts'
+import { allPlaces, findPlace, placesNamed } from './places.ts'
+import { canonicalCitySlug, resolveCity, resolveLanding, resolveState, resolveSubCity } from './resolve.ts'
+import { fundingSlug, slugOf } from './slug.ts'
+import { states } from './states.ts'
+
+const resolvers = {
+  city: resolveCity,
+  'city-old': resolveLanding,
+  state: resolveState,
+  subcity: resolveSubCity,
+}
+
+/** Follows a path the way a browser would. */
+function resolvePath(path: string) {
+  const [, folder, slug = ''] = path.split('/')
+  const [, resolve] = Object.entries(resolvers).find(([name]) => name === folder) ?? []
+  if (!resolve) throw new Error(`no page at ${path}`)
+  return resolve(slug)
+}
+
+const names = fc.constantFrom(
+  ...allPlaces()
+    .filter((_, i) => i % 50 === 0)
+    .map((place) => place.name),
+)
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string().map(encodeURIComponent),
+  fc.constantFrom(
+    '%',
+    '%E0%A4%A',
+    '..',
+    '\u0000',
+    '',
+    '-',
+    'tx',
+    '-tx',
+    '123-tx',
+    '__proto__',
+    'constructor',
+  ),
+  names,
+  fc
+    .tuple(names, fc.constantFrom(' TX', ', tx', '-Tx', '%20ny', '/mo', '-zz'))
+    .map((parts) => parts.join('')),
+)
+
+test.each(Object.entries(resolvers))(
+  '/%s answers any text whatever, after one redirect at most',
+  (_, resolve) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const answer = resolve(text)
+        if (answer.kind !== 'redirect') return
+        expect(answer.to).toMatch(/^\/(city|city-old|state|subcity)\/[a-z0-9-]+$/)
+        expect(['redirect', 'missing']).not.toContain(resolvePath(answer.to).kind)
+      }),
+      { numRuns: 1000 },
+    )
+  },
+)
+
+test('every place is its own landing page, at both addresses', () => {
+  for (const place of allPlaces()) {
+    const expected = { kind: 'landing', isKnown: true, place }
+    const answers = [resolveCity(place.slug), resolveLanding(place.slug)]
+    // Deep comparison of 28,000 answers is slow; the row must be the very same object.
+    for (const answer of answers)
+      if (answer.kind !== 'landing' || answer.place !== place) expect(answer).toEqual(expected)
+  }
+})
+
+test('every bare name is the funding page of its largest town and lists the others', () => {
+  for (const name of new Set(allPlaces().map((place) => slugOf(place.name)))) {
+    const answer = resolveCity(name)
+    const [largest, ...others] = placesNamed(name)
+    if (answer.kind !== 'funding' || answer.city !== largest) expect(answer).toEqual({ largest })
+    else expect(answer.others.length).toBe(others.length)
+  }
+})
+
+test('links to a city lead to that city', () => {
+  for (const place of allPlaces()) {
+    const answer = resolvePath(cityPath(place))
+    const meant = answer.kind === 'funding' ? answer.city : answer.kind === 'landing' ? answer.place : null
+    if (meant !== place) expect(answer).toEqual({ place })
+  }
+})
+
+test('a bare name means the largest town; the smaller ones are linked by their state', () => {
+  expect(resolveCity('houston')).toMatchObject({ kind: 'funding', city: { slug: 'houston-tx' } })
+  const maine = findPlace('portland-me')
+  if (!maine) throw new Error('no Portland in Maine')
+  expect(fundingPath(maine)).toBeNull()
+  expect(cityPath(maine)).toBe('/city/portland-me')
+  expect(landingPath(maine)).toBe('/city/portland-me')
+})
+
+test('the specified link of every listed name leads to its funding page', () => {
+  for (const name of ['Houston', 'Los Angeles', 'Salt Lake City', 'St. Louis', "Lee's Summit"]) {
+    const answer = resolveCity(fundingSlug(name))
+    expect(answer.kind === 'redirect' ? resolvePath(answer.to) : answer).toMatchObject({
+      kind: 'funding',
+      isKnown: true,
+      city: { name },
+    })
+  }
+})
+
+test.each([
+  ['/city/Houston', '/city/houston'],
+  ['/city/salt-lake city', '/city/salt-lake-city'],
+  ['/city/Salt%20Lake%20City', '/city/salt-lake-city'],
+  ['/city/houston_TX', '/city/houston-tx'],
+  ['/city/saint-louis-mo', '/city/st-louis-mo'],
+  ['/city/mt-vernon-ny', '/city/mount-vernon-ny'],
+  ['/city/lees-summit-mo', '/city/lee-s-summit-mo'],
+  ['/city/ofallon', '/city/o-fallon'],
+  ['/city-old/houston', '/city-old/houston-tx'],
+  ['/city-old/Houston TX', '/city-old/houston-tx'],
+  ['/city-old/erewhon', '/city/erewhon'],
+  ['/state/TX', '/state/texas'],
+  ['/state/New York', '/state/new-york'],
+  ['/subcity/Walkers-Point-Milwaukee-WI', '/subcity/walker-s-point-milwaukee-wi'],
+])('%s moves to %s', (from, to) => {
+  expect(resolvePath(from)).toEqual({ kind: 'redirect', to })
+})
+
+test('an unknown name gives the generic row', () => {
+  expect(resolveCity('erewhon')).toEqual({
+    kind: 'funding',
+    isKnown: false,
+    city: { name: 'Erewhon', slug: 'erewhon', state: null },
+    others: [],
+  })
+  const place = { name: 'New Erewhon', slug: 'new-erewhon-tx', state: 'TX' }
+  expect(resolveCity('new-erewhon-tx')).toEqual({ kind: 'landing', isKnown: false, place })
+  expect(resolveLanding('new-erewhon-tx')).toEqual({ kind: 'landing', isKnown: false, place })
+  expect(resolveState('new-erewhon')).toEqual({
+    kind: 'state',
+    isKnown: false,
+    state: { name: 'New Erewhon', slug: 'new-erewhon' },
+  })
+  expect(resolveSubCity('harbour-erewhon-tx')).toMatchObject({
+    isKnown: false,
+    area: { name: 'Harbour Erewhon', state: 'TX' },
+  })
+  expect(resolveSubCity('harbour')).toMatchObject({ isKnown: false, area: { name: 'Harbour', state: null } })
+})
+
+test('the canonical spelling of a city is its own canonical spelling', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const slug = canonicalCitySlug(text)
+      if (slug !== null) expect(canonicalCitySlug(slug)).toBe(slug)
+    }),
+  )
+})
+
+test('every state is its own page', () => {
+  for (const state of states())
+    expect(resolveState(state.slug)).toEqual({ kind: 'state', isKnown: true, state })
+})
+
+test('every sub-city page leads back to its neighbourhood and its city', () => {
+  for (const { slug, area } of listSubCities()) {
+    expect(resolveSubCity(slug)).toMatchObject({ isKnown: true, slug, area, place: { slug: area.place } })
+  }
+})

@@ -1,0 +1,101 @@
+import { findArea } from './neighborhoods.ts'
+import { oldLandingPath, statePath } from './paths.ts'
+import type { Area, Place, State, UnlistedPlace } from './place.ts'
+import { findPlace, placesNamed } from './places.ts'
+import { parsePlaceSlug, titleOf } from './slug.ts'
+import { canonicalSlug } from './spellings.ts'
+import { findState, stateByCode } from './states.ts'
+
+/** What an address means. Every text has one of these answers; none throws. */
+type Redirect = { kind: 'redirect'; to: string }
+type Missing = { kind: 'missing' }
+
+export type Funding =
+  | { kind: 'funding'; isKnown: true; city: Place; others: readonly Place[] }
+  | { kind: 'funding'; isKnown: false; city: UnlistedPlace; others: readonly [] }
+
+export type Landing =
+  | { kind: 'landing'; isKnown: true; place: Place }
+  | { kind: 'landing'; isKnown: false; place: UnlistedPlace & { state: string } }
+
+export type StatePage =
+  | { kind: 'state'; isKnown: true; state: State }
+  | { kind: 'state'; isKnown: false; state: Pick<State, 'name' | 'slug'> }
+
+export type SubCity =
+  | { kind: 'subCity'; isKnown: true; slug: string; area: Area; place: Place }
+  | { kind: 'subCity'; isKnown: false; area: UnlistedPlace }
+
+const missing: Missing = { kind: 'missing' }
+
+/** /city/{slug}: a bare name is the funding page, a name with a state the landing page. */
+export function resolveCity(written: string): Funding | Landing | Redirect | Missing {
+  const slug = canonicalCitySlug(written)
+  if (slug === null) return missing
+  if (slug !== written) return redirectTo(`/city/${slug}`)
+
+  // A town we know by that very name comes before the reading as name and state.
+  const [city, ...others] = placesNamed(slug)
+  if (city) return { kind: 'funding', isKnown: true, city, others }
+  return (
+    landingOf(slug) ?? {
+      kind: 'funding',
+      isKnown: false,
+      city: { name: titleOf(slug), slug, state: null },
+      others: [],
+    }
+  )
+}
+
+/** /city-old/{slug}: always with a state; a bare name is led to the town it means. */
+export function resolveLanding(written: string): Landing | Redirect | Missing {
+  const slug = canonicalCitySlug(written)
+  if (slug === null) return missing
+  const landing = landingOf(slug)
+  if (!landing) {
+    const [meant] = placesNamed(slug)
+    return redirectTo(meant ? oldLandingPath(meant) : `/city/${slug}`)
+  }
+  return slug === written ? landing : redirectTo(oldLandingPath({ slug }))
+}
+
+/** /state/{slug} */
+export function resolveState(written: string): StatePage | Redirect | Missing {
+  const slug = canonicalSlug(written, (candidate) => findState(candidate) !== null)
+  if (slug === null) return missing
+  const byCode = stateByCode(slug.toUpperCase())
+  if (byCode) return redirectTo(statePath(byCode))
+  if (slug !== written) return redirectTo(statePath({ slug }))
+  const state = findState(slug)
+  if (state) return { kind: 'state', isKnown: true, state }
+  return { kind: 'state', isKnown: false, state: { name: titleOf(slug), slug } }
+}
+
+/** /subcity/{slug} */
+export function resolveSubCity(written: string): SubCity | Redirect | Missing {
+  const slug = canonicalSlug(written, (candidate) => findArea(candidate) !== null)
+  if (slug === null) return missing
+  if (slug !== written) return redirectTo(`/subcity/${slug}`)
+  const area = findArea(slug)
+  const place = area && findPlace(area.place)
+  if (area && place) return { kind: 'subCity', isKnown: true, slug, area, place }
+  const { name, state } = parsePlaceSlug(slug) ?? { name: titleOf(slug), state: null }
+  return { kind: 'subCity', isKnown: false, area: { name, slug, state } }
+}
+
+/** The one address of a city, with or without its state; null when the text can be no name. */
+export function canonicalCitySlug(written: string) {
+  return canonicalSlug(written, (slug) => findPlace(slug) !== null || placesNamed(slug).length > 0)
+}
+
+function landingOf(slug: string): Landing | null {
+  const place = findPlace(slug)
+  if (place) return { kind: 'landing', isKnown: true, place }
+  const parsed = parsePlaceSlug(slug)
+  if (!parsed) return null
+  return { kind: 'landing', isKnown: false, place: { name: parsed.name, slug, state: parsed.state } }
+}
+
+function redirectTo(to: string): Redirect {
+  return { kind: 'redirect', to }
+}

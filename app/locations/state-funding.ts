@@ -1,0 +1,168 @@
+import { type ClaimName, dollars } from '../content/claims.ts'
+import type { Site } from '../content/site.ts'
+import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
+import { cityPath, landingPath, statePath } from './paths.ts'
+import type { Place, State } from './place.ts'
+import { applyNow, callUs } from './place-sections.ts'
+import { people, rentValue } from './place-words.ts'
+import { findPlace, listPlacesIn } from './places.ts'
+import type { StatePage } from './resolve.ts'
+import { slugOf } from './slug.ts'
+
+/** Texas, California and Florida have figures of their own. */
+const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
+  TX: { funding: 'fundingTexas', approval: 'approvalTexas' },
+  CA: { funding: 'fundingCalifornia', approval: 'approvalCalifornia' },
+  FL: { funding: 'fundingFlorida', approval: 'approvalFlorida' },
+}
+
+const majorCities = 8
+const shownTowns = 60
+
+export function fundingIn({ claims }: Site, stateCode: string) {
+  return claims[specifics[stateCode]?.funding ?? 'fundingRange']
+}
+
+export function approvalIn({ claims }: Site, stateCode: string) {
+  return claims[specifics[stateCode]?.approval ?? 'approvalRate']
+}
+
+export function stateFundingPage(page: StatePage, site: Site): LandingPage {
+  const { name, slug } = page.state
+  const { brand, claims } = site
+  const code = page.isKnown ? page.state.code : ''
+  const funding = fundingIn(site, code)
+  return {
+    chrome: 'full',
+    crumbs: [
+      { label: 'Home', href: '/' },
+      { label: 'Service areas', href: '/states' },
+    ],
+    head: {
+      path: statePath({ slug }),
+      crumb: name,
+      title: `Rental funding in ${name}: ${funding} | ${brand}`,
+      description: page.isKnown
+        ? `Rental funding of ${funding} in ${name}, where the middle rent was ${dollars(page.state.rent)}. Help after bad credit, evictions or broken leases.`
+        : `Rental funding of ${funding} in ${name} and help with approval after bad credit, evictions, broken leases or a record.`,
+      isIndexed: page.isKnown,
+    },
+    sections: [
+      {
+        kind: 'placeHero',
+        badge: `${name} rental funding`,
+        title: `A second key in ${name}`,
+        lead: page.isKnown
+          ? stateSentence(page.state)
+          : `We help renters all over ${name} with funding and approval, whatever their history.`,
+        actions: [applyNow(site), callUs(site)],
+        skyline: { slug: skylineOf(page), label: `A brass key; its teeth are the roofs of ${name}.` },
+        figures: [
+          { label: 'Funding', value: funding },
+          {
+            label: 'Average rent, 2019–2023',
+            value: page.isKnown ? dollars(page.state.rent) : 'varies by city',
+          },
+          { label: 'Approval rate', value: approvalIn(site, code) },
+          { label: 'Application fee', value: claims.applicationFee },
+        ],
+      },
+      ...(page.isKnown ? [cities(page.state), towns(page.state)] : []),
+      lendingResources(site, name),
+      {
+        kind: 'closing',
+        heading: `The next door can be in ${name}.`,
+        lead: `Application fee ${claims.applicationFee}. The success fee is ${claims.successFee}, due only after approval.`,
+        actions: [applyNow(site, 'Start Your Application Now'), callUs(site)],
+      },
+    ],
+  }
+}
+
+function stateSentence({ name, population, rent, code }: State) {
+  const known = listPlacesIn(code).length
+  return `${name} has ${people(population)}, and its middle rent was ${dollars(rent)} a month over 2019–2023. We help renters in ${known.toLocaleString('en-US')} of its towns and cities.`
+}
+
+/** The state's largest city lends its skyline; an unknown state is cut from its own letters. */
+function skylineOf(page: StatePage) {
+  return (page.isKnown && listPlacesIn(page.state.code)[0]?.slug) || page.state.slug
+}
+
+function cities(state: State): Section {
+  const largest = listPlacesIn(state.code).slice(0, majorCities)
+  const examples = state.exampleCities.flatMap(
+    (name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [],
+  )
+  const shown = [...new Set([...examples, ...largest])].slice(0, majorCities)
+  return { kind: 'street', heading: `Major cities in ${state.name}`, doors: shown.map(cityDoor) }
+}
+
+function cityDoor(city: Place): Door {
+  const rent = city.rent === null ? '' : `, average rent ${rentValue(city)}`
+  return {
+    name: city.name,
+    detail: `${people(city.population)}${rent}`,
+    action: { label: `View ${city.name} Funding`, href: cityPath(city) },
+  }
+}
+
+function towns(state: State): Section {
+  const all = listPlacesIn(state.code)
+  const spread = state.towns.flatMap((name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [])
+  const more = all.filter((place) => !spread.includes(place)).slice(majorCities, majorCities + shownTowns)
+  return {
+    kind: 'towns',
+    heading: `Towns we serve in ${state.name}`,
+    lead: 'From the large ones to the small.',
+    nearest: spread.map(townIn),
+    more: [...more, ...remoteTowns(state.code)].filter(unique).map(townIn),
+    visibleAtFirst: 15,
+  }
+}
+
+function townIn(place: Place): TownLink {
+  return { name: place.name, href: landingPath(place), note: people(place.population) }
+}
+
+function unique<T>(item: T, index: number, list: T[]) {
+  return list.indexOf(item) === index
+}
+
+/** Towns no other town's list leads to: the state's page does. */
+function remoteTowns(_stateCode: string): Place[] {
+  return []
+}
+
+function lendingResources({ claims }: Site, name: string): Section {
+  const resources: Resource[] = [
+    {
+      name: 'Emergency Rental Assistance',
+      provider: 'State and local programs',
+      description: `For households in ${name} who fell behind or are about to.`,
+      facts: [
+        { label: 'Who', value: `income below ${claims.emergencyIncome} of area median` },
+        { label: 'Amount', value: `up to ${claims.emergencyMonths} months of rent` },
+      ],
+    },
+    {
+      name: 'Security Deposit Loans',
+      provider: 'Lender network',
+      description: 'For the deposit that stands between you and the keys.',
+      facts: [
+        { label: 'Who', value: `${claims.depositLoanIncome} monthly income` },
+        { label: 'Amount', value: claims.depositLoan },
+      ],
+    },
+    {
+      name: 'Moving Assistance Grants',
+      provider: 'Community programs',
+      description: 'For the truck, the boxes and the first days.',
+      facts: [
+        { label: 'Who', value: 'renters moving into a new home' },
+        { label: 'Amount', value: claims.movingGrant },
+      ],
+    },
+  ]
+  return { kind: 'resources', heading: `Lending resources in ${name}`, resources }
+}

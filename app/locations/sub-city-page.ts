@@ -1,0 +1,152 @@
+import type { Site } from '../content/site.ts'
+import type { LandingPage, Section } from '../landing/sections.ts'
+import { crumbsTo } from './city-funding.ts'
+import { areasOf } from './neighborhoods.ts'
+import { landingPath, subCityPath } from './paths.ts'
+import type { Area, Place } from './place.ts'
+import { applicationForm, callUs, preApproval } from './place-sections.ts'
+import { people, rentSentence } from './place-words.ts'
+import type { SubCity } from './resolve.ts'
+
+/** /subcity/{slug}: a neighbourhood. The name is read from the address: neighbourhood and city together. */
+export function subCityPage(page: SubCity, site: Site): LandingPage {
+  const { claims } = site
+  const name = page.isKnown ? `${page.area.name} ${page.place.name}` : page.area.name
+  const state = page.isKnown ? page.place.state : page.area.state
+  const where = state ? `${name}, ${state}` : name
+  const slug = page.isKnown ? page.slug : page.area.slug
+  return {
+    chrome: 'simple',
+    crumbs: page.isKnown
+      ? [...crumbsTo(page.place), { label: page.place.name, href: landingPath(page.place) }]
+      : crumbsTo(null),
+    head: {
+      path: `/subcity/${slug}`,
+      crumb: page.area.name,
+      title: `Second Chance Apartments ${where} | Bad Credit Rentals`,
+      description: `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered, ${claims.preApproval}, help with every application.`,
+      keywords: `second chance apartments ${name}, bad credit rentals ${name}, eviction friendly apartments ${name}, broken lease apartments ${name}`,
+      isIndexed: page.isKnown,
+    },
+    sections: [
+      {
+        kind: 'placeHero',
+        title: `Second Chance Apartments in ${where}`,
+        lead: page.isKnown
+          ? areaSentence(page.area, page.place)
+          : `We match you with properties in ${name} that consider your history, and help with every application.`,
+        actions: [preApproval(site), callUs(site)],
+        skyline: {
+          slug: page.isKnown ? page.place.slug : slug,
+          label: `A brass key; its teeth are the roofs around ${name}.`,
+        },
+        figures: [
+          { label: 'Application fee', value: claims.applicationFee },
+          ...(page.isKnown && page.area.population !== null
+            ? [{ label: 'People', value: page.area.population.toLocaleString('en-US') }]
+            : []),
+          { label: 'Success rate', value: claims.localSuccessRate },
+          { label: 'Average response', value: claims.localResponse },
+        ],
+      },
+      benefits(name, site),
+      ...(page.isKnown ? [description(page.area, page.place)] : []),
+      process(name),
+      ...(page.isKnown ? neighbors(page.area, page.place) : []),
+      applicationForm,
+      {
+        kind: 'closing',
+        heading: `A door in ${page.area.name}.`,
+        lead: `A rental specialist answers within ${claims.specialistResponse}.`,
+        actions: [preApproval(site, `Start Your ${name} Application`), callUs(site)],
+      },
+    ],
+  }
+}
+
+function areaSentence(area: Area, place: Place) {
+  const size = area.population === null ? '' : ` with ${people(area.population)}`
+  return `${area.name} is a part of ${place.name}${size}. Bad credit, an eviction or a broken lease? We help you rent here.`
+}
+
+function description(area: Area, place: Place): Section {
+  const share = area.population === null ? null : Math.round((area.population / place.population) * 1000) / 10
+  const size =
+    share === null || share < 0.1
+      ? `${area.name} belongs to ${place.name} in ${area.county || place.county}.`
+      : `About ${share}% of the people of ${place.name} live in ${area.name}, in ${area.county || place.county}.`
+  return {
+    kind: 'prose',
+    heading: `Renting in ${area.name}`,
+    paragraphs: [
+      size,
+      rentSentence(place),
+      `Landlords in ${area.name} see the same reports as everywhere. What differs is who reads them. We look for the ones who read to the end.`,
+    ],
+  }
+}
+
+function benefits(name: string, { claims }: Site): Section {
+  return {
+    kind: 'cards',
+    heading: `What you get in ${name}`,
+    cards: [
+      {
+        art: 'letter',
+        title: 'Bad Credit Accepted',
+        text: `Credit scores as low as ${claims.lowestCreditScore} are accepted.`,
+      },
+      {
+        art: 'window',
+        title: 'Local Properties',
+        text: `We look among ${claims.localProperties} properties in and around ${name}.`,
+      },
+      {
+        art: 'plate',
+        title: 'Approval Guarantee',
+        text: 'We keep working on your case while you cooperate. No date is promised.',
+      },
+      {
+        art: 'clock',
+        title: 'Quick Approval',
+        text: `We offer ${claims.preApproval}, and approval in ${claims.landlordApproval}.`,
+      },
+    ],
+  }
+}
+
+function process(name: string): Section {
+  return {
+    kind: 'steps',
+    heading: 'How it works',
+    steps: [
+      { title: 'Step 1: Apply', text: 'Send the form below. Nothing you leave blank counts against you.' },
+      {
+        title: 'Step 2: Match',
+        text: `We match you with homes in ${name} whose landlords consider your history.`,
+      },
+      { title: 'Step 3: Move In', text: 'Sign the lease, get the keys, put up the curtains.' },
+    ],
+  }
+}
+
+function neighbors(area: Area, place: Place): Section[] {
+  const others = areasOf(place.slug).filter((other) => other !== area)
+  if (others.length === 0) return []
+  return [
+    {
+      kind: 'towns',
+      heading: `Elsewhere in ${place.name}`,
+      nearest: [
+        { name: `All of ${place.name}`, href: landingPath(place), note: people(place.population) },
+        ...others.map((other) => ({
+          name: other.name,
+          href: subCityPath(other, place),
+          note: other.population === null ? other.county : people(other.population),
+        })),
+      ],
+      more: [],
+      visibleAtFirst: others.length,
+    },
+  ]
+}

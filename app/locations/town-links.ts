@@ -1,0 +1,21 @@
+import type { TownLink } from '../landing/sections.ts'
+import { type NearbyPlace, nearestPlaces } from './nearest.ts'
+import { landingPath } from './paths.ts'
+import type { Place } from './place.ts'
+import { milesText } from './place-words.ts'
+
+export const nearbyMiles = 50
+export const serviceMiles = 100
+
+export function townsAround(
+  place: Place,
+  { withinMiles, limit }: { withinMiles: number; limit: number },
+): TownLink[] {
+  return nearestPlaces(place, { withinMiles, limit }).map((near) => townLink(near, place))
+}
+
+/** Towns of other states carry their state's code. */
+export function townLink({ place, miles }: NearbyPlace, from: Place): TownLink {
+  const name = place.state === from.state ? place.name : `${place.name}, ${place.state}`
+  return { name, href: landingPath(place), note: milesText(miles) }
+}

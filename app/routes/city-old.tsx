@@ -1,0 +1,19 @@
+import { siteContext } from '../context.ts'
+import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { LandingPageView } from '../landing/landing-page.tsx'
+import { cityLandingPage } from '../locations/city-landing.ts'
+import { requirePage } from '../locations/require-page.ts'
+import { resolveLanding } from '../locations/resolve.ts'
+import type { Route } from './+types/city-old'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return cityLandingPage(requirePage(resolveLanding(params.cityState)), context.get(siteContext))
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(siteFrom(matches), loaderData.head, loaderData.crumbs) : []
+}
+
+export default function CityLandingRoute({ loaderData }: Route.ComponentProps) {
+  return <LandingPageView page={loaderData} />
+}

@@ -1,0 +1,19 @@
+import { siteContext } from '../context.ts'
+import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { LandingPageView } from '../landing/landing-page.tsx'
+import { requirePage } from '../locations/require-page.ts'
+import { resolveState } from '../locations/resolve.ts'
+import { stateFundingPage } from '../locations/state-funding.ts'
+import type { Route } from './+types/state'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return stateFundingPage(requirePage(resolveState(params.state)), context.get(siteContext))
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(siteFrom(matches), loaderData.head, loaderData.crumbs) : []
+}
+
+export default function StateRoute({ loaderData }: Route.ComponentProps) {
+  return <LandingPageView page={loaderData} />
+}

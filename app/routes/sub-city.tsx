@@ -1,0 +1,19 @@
+import { siteContext } from '../context.ts'
+import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { LandingPageView } from '../landing/landing-page.tsx'
+import { requirePage } from '../locations/require-page.ts'
+import { resolveSubCity } from '../locations/resolve.ts'
+import { subCityPage } from '../locations/sub-city-page.ts'
+import type { Route } from './+types/sub-city'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return subCityPage(requirePage(resolveSubCity(params.subCity)), context.get(siteContext))
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(siteFrom(matches), loaderData.head, loaderData.crumbs) : []
+}
+
+export default function SubCityRoute({ loaderData }: Route.ComponentProps) {
+  return <LandingPageView page={loaderData} />
+}
