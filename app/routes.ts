@@ -1,6 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { documentPaths } from './documents.ts'
 import { landingPaths } from './pages.ts'
+import { sitemapFiles } from './sitemap/files.ts'
 
 /** Every address of the site, in one table. */
 export default [
@@ -11,6 +12,9 @@ export default [
   route('city-old/:cityState', 'routes/city-old.tsx'),
   route('subcity/:subCity', 'routes/sub-city.tsx'),
   ...documentPaths.map((path) => route(path, 'routes/document.tsx', { id: path })),
+  route('sitemap', 'routes/sitemap.tsx'),
+  ...sitemapFiles.map((file) => route(file, 'routes/sitemap-xml.ts', { id: file })),
+  route('robots.txt', 'routes/robots.ts'),
   route('qualify', 'routes/qualify.tsx'),
   route('island-error', 'routes/island-error.ts'),
   route('forms/:name', 'routes/stand-in-form.tsx'),

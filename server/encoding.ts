@@ -29,6 +29,12 @@ export const compressHard = async (packed: Buffer) => brotli(await unpack(packed
 export const unpack = (packed: Buffer) => unbrotliAsync(packed)
 export const gzip = (body: Buffer) => gzipAsync(body, { level: 6 })
 
+/** For bodies that are sent while they are written. */
+export function packing(encoding: 'br' | 'gzip') {
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: quick }
+  return encoding === 'br' ? zlib.createBrotliCompress({ params }) : zlib.createGzip()
+}
+
 function brotli(body: Buffer, quality: number) {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = zlib.constants
   const params = {

@@ -16,7 +16,7 @@ import type { Log } from './log.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
-import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
+import { adminPolicy, closedPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { sendResponse } from './send-response.ts'
 import { anonymousRequest, fullRequest } from './web-request.ts'
 
@@ -38,6 +38,9 @@ export type PagesParts = {
   mode: 'production' | 'development'
 }
 
+/** Too long to be kept whole: sent piece by piece. */
+const streamed = /^\/sitemap(-\d+)?\.xml$/
+
 export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
@@ -54,9 +57,18 @@ export function createPages({ env, log, database, site, cache, loadBuild, mode }
       if (!isAdmin && pathname.endsWith('.data'))
         return plainAnswer(response, 404, { detail: 'Page not found' })
       if (request.method === 'POST' || isAdmin) return answerVisitor(visit, isAdmin)
+      if (streamed.test(pathname)) return answerStreamed(visit)
       const page = await cache.get(pathname, () => renderPublic(visit))
       await sendPage(request, response, page)
     },
+  }
+
+  async function answerStreamed({ request, response, pathname, requestId }: Visit) {
+    const answer = await handle(
+      anonymousRequest(env.siteUrl, pathname),
+      contextFor({ id: requestId, tags: new Set() }),
+    )
+    await sendResponse(request, response, answer, { 'Content-Security-Policy': closedPolicy })
   }
 
   async function renderPublic({ pathname, requestId }: Visit): Promise<Rendered> {

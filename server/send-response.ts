@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { chooseEncoding, compress, gzip } from './encoding.ts'
+import { chooseEncoding, compress, gzip, packing } from './encoding.ts'
 
 /** Sends an answer made for one visitor. Text is compressed on the way, other bodies stream as they are. */
 export async function sendResponse(
@@ -17,12 +17,21 @@ export async function sendResponse(
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
 
   if (!answer.body || request.method === 'HEAD') return void response.end()
-  if (!/^(text\/|application\/(json|xml))/.test(answer.headers.get('Content-Type') ?? '')) {
-    return pipeline(Readable.from(answer.body), response)
-  }
+  const type = answer.headers.get('Content-Type') ?? ''
+  if (type.startsWith('application/xml')) return streamPacked(answer.body, request, response)
+  if (!/^(text\/|application\/json)/.test(type)) return pipeline(Readable.from(answer.body), response)
   const body = await encoded(Buffer.from(await answer.arrayBuffer()), request, response)
   response.setHeader('Content-Length', body.length)
   response.end(body)
+}
+
+/** Long lists: packed as they are written, never whole in memory. */
+function streamPacked(body: ReadableStream<Uint8Array>, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('Vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity') return pipeline(Readable.from(body), response)
+  response.setHeader('Content-Encoding', encoding)
+  return pipeline(Readable.from(body), packing(encoding), response)
 }
 
 async function encoded(body: Buffer, request: IncomingMessage, response: ServerResponse) {

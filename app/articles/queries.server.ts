@@ -19,6 +19,17 @@ export async function listPublishedArticles(db: Db, page: ArticlePage): Promise<
   return await newestFirst(db, page).where('published', '=', true).select(cardColumns).execute()
 }
 
+/** For the sitemap: every public article and when it last changed. */
+export async function listArticleAddresses(db: Db): Promise<{ slug: string; modified: Date }[]> {
+  return await db
+    .selectFrom('articles')
+    .select(['slug', 'updated_at as modified'])
+    .where('published', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** For admins: drafts too, newest first. */
 export async function listArticles(db: Db, page: ArticlePage) {
   return await newestFirst(db, page)

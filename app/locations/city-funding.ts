@@ -8,7 +8,7 @@ import type { Place } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSentence } from './place-words.ts'
 import type { Funding } from './resolve.ts'
-import { approvalIn, fundingIn } from './state-funding.ts'
+import { fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { nearbyMiles, townLink } from './town-links.ts'
 
@@ -51,7 +51,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
               ]
             : []),
           { label: 'Funding', value: funding },
-          { label: 'Approval', value: place ? approvalIn(site, place.state) : claims.approvalRate },
+          { label: 'Approval', value: claims.approvalRate },
           { label: 'Application fee', value: claims.applicationFee },
         ],
       },

@@ -1,6 +1,7 @@
 import { type ClaimName, dollars } from '../content/claims.ts'
 import type { Site } from '../content/site.ts'
 import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
+import { countWithin } from './nearest.ts'
 import { cityPath, landingPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
@@ -8,6 +9,7 @@ import { people, rentValue } from './place-words.ts'
 import { findPlace, listPlacesIn } from './places.ts'
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
+import { nearbyMiles } from './town-links.ts'
 
 /** Texas, California and Florida have figures of their own. */
 const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
@@ -129,10 +131,17 @@ function unique<T>(item: T, index: number, list: T[]) {
   return list.indexOf(item) === index
 }
 
-/** Towns no other town's list leads to: the state's page does. */
-function remoteTowns(_stateCode: string): Place[] {
-  return []
+/** Few towns lie near these, so few lists lead to them: the state's page does. */
+function remoteTowns(stateCode: string): Place[] {
+  const known = remote.get(stateCode)
+  if (known) return known
+  const found = listPlacesIn(stateCode).filter((place) => countWithin(place, nearbyMiles) < fewNeighbors)
+  remote.set(stateCode, found)
+  return found
 }
+
+const fewNeighbors = 6
+const remote = new Map<string, Place[]>()
 
 function lendingResources({ claims }: Site, name: string): Section {
   const resources: Resource[] = [

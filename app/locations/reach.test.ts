@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { defaultSite } from '../content/site.ts'
+import type { LandingPage } from '../landing/sections.ts'
+import { cityFundingPage } from './city-funding.ts'
+import { richCityLandingPage } from './city-landing-rich.ts'
+import { listSubCities } from './neighborhoods.ts'
+import { cityPath } from './paths.ts'
+import { allPlaces, listedCities } from './places.ts'
+import { resolveCity, resolveState, resolveSubCity } from './resolve.ts'
+import { stateFundingPage } from './state-funding.ts'
+import { states } from './states.ts'
+import { subCityPage } from './sub-city-page.ts'
+
+const site = defaultSite('https://example.com')
+
+test('every place, state and neighbourhood page is reached by clicking from /states', () => {
+  const found = new Set(states().map(({ slug }) => `/state/${slug}`))
+  const queue = [...found]
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    for (const href of linksOf(pageAt(path))) {
+      if (found.has(href)) continue
+      found.add(href)
+      queue.push(href)
+    }
+  }
+  const wanted = [
+    ...allPlaces().map(({ slug }) => `/city/${slug}`),
+    ...listedCities().map(cityPath),
+    ...listSubCities().map(({ slug }) => `/subcity/${slug}`),
+  ]
+  expect(wanted.filter((path) => !found.has(path))).toEqual([])
+}, 120_000)
+
+function pageAt(path: string): LandingPage {
+  const [, kind, slug = ''] = path.split('/')
+  if (kind === 'state') {
+    const state = resolveState(slug)
+    if (state.kind === 'state') return stateFundingPage(state, site)
+  }
+  if (kind === 'subcity') {
+    const area = resolveSubCity(slug)
+    if (area.kind === 'subCity') return subCityPage(area, site)
+  }
+  const city = resolveCity(slug)
+  if (city.kind === 'funding') return cityFundingPage(city, site)
+  if (city.kind === 'landing') return richCityLandingPage(city, site, { stories: [], articles: [] })
+  throw new Error(`${path} is a link that leads nowhere: ${city.kind}`)
+}
+
+function linksOf(page: LandingPage) {
+  return [...JSON.stringify(page).matchAll(/"href":"(\/(?:city|subcity|state)\/[^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+}

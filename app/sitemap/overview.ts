@@ -1,0 +1,50 @@
+import { findPlace } from '../locations/places.ts'
+import { type ArticleEntry, cityEntries, mainPages, sitemapEntries, subCityEntries } from './entries.ts'
+import { urlElement } from './xml.ts'
+
+export type Link = { label: string; href: string }
+export type SitemapOverview = {
+  mainPages: Link[]
+  cities: Link[]
+  subCities: Link[]
+  totals: { pages: number; mainPages: number; cities: number; subCities: number }
+  /** The first lines of the XML, to see what it looks like. */
+  sample: string
+}
+
+const shown = 100
+const sampleLength = 12
+
+const labels: Record<string, string> = {
+  '/': 'Home',
+  '/bad-credit-rentals': 'Bad credit rentals',
+  '/full-service-program': 'Full-service program',
+  '/diy-rental-kit': 'Do-it-yourself rental kit',
+  '/corporate-lease-program': 'Corporate Lease Program',
+  '/approval-wall': 'Approval wall',
+  '/articles': 'Articles',
+  '/sitemap': 'Sitemap',
+}
+
+export function sitemapOverview(origin: string, articles: ArticleEntry[]): SitemapOverview {
+  const all = [...sitemapEntries(articles)]
+  const cities = [...cityEntries()]
+  const subCities = [...subCityEntries()]
+  return {
+    mainPages: mainPages.map(({ path }) => ({ label: labels[path] ?? path, href: path })),
+    cities: cities.slice(0, shown).map(({ name, path }) => ({ label: name, href: path })),
+    subCities: subCities
+      .slice(0, shown)
+      .map(({ name, city, path }) => ({ label: `${name}, ${findPlace(city)?.name ?? city}`, href: path })),
+    totals: {
+      pages: all.length,
+      mainPages: mainPages.length,
+      cities: cities.length,
+      subCities: subCities.length,
+    },
+    sample: all
+      .slice(0, sampleLength)
+      .map((entry) => urlElement(origin, entry))
+      .join(''),
+  }
+}
