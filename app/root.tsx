@@ -19,7 +19,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { isHydrated = false } = useHandle()
   return (
-    <html lang="en">
+    // The theme script puts a class on it before React comes.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,6 +3,12 @@ import { documentPaths } from './documents.ts'
 import { landingPaths } from './pages.ts'
 import { sitemapFiles } from './sitemap/files.ts'
 
+const developmentRoutes = [
+  route('gallery', 'routes/gallery.tsx'),
+  route('gallery/toasts', 'routes/gallery-toasts.tsx'),
+  route('broken', 'routes/broken.tsx'),
+]
+
 /** Every address of the site, in one table. */
 export default [
   // One renderer for all landing pages: app/pages.ts has their builders.
@@ -19,8 +25,6 @@ export default [
   route('island-error', 'routes/island-error.ts'),
   route('forms/:name', 'routes/stand-in-form.tsx'),
   // Shown by `npm run dev` only.
-  ...(import.meta.env.DEV
-    ? [route('gallery', 'routes/gallery.tsx'), route('broken', 'routes/broken.tsx')]
-    : []),
+  ...(import.meta.env.DEV ? developmentRoutes : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

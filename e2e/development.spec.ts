@@ -81,3 +81,38 @@ test('a form that comes by script loads when its page appears and is removed whe
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
   await expect(form.getByText('Form example-key')).toBeVisible()
 })
+
+test('at most three toasts are seen, each goes after four seconds but stays while hovered; loading ones stay', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/gallery/toasts')
+  const toasts = page.locator('[data-sonner-toast]')
+  await page.getByRole('button', { name: 'success' }).click()
+  await expect(toasts).toHaveCount(1)
+  expect(await toasts.evaluate((toast) => toast.getBoundingClientRect().width)).toBe(356)
+  await expect(toasts).toHaveCount(0, { timeout: 8000 })
+  for (const kind of ['success', 'info', 'warning', 'error'])
+    await page.getByRole('button', { name: kind }).click()
+  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
+  await toasts.first().hover()
+  await page.waitForTimeout(4500)
+  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
+  await page.mouse.move(0, 0)
+  await page.getByRole('button', { name: 'loading' }).click()
+  await expect(toasts).toHaveCount(1, { timeout: 10_000 })
+  await page.keyboard.press('Alt+t')
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
+  expect(errors).toEqual([])
+})
+
+test('a dialog opens, holds the focus and closes with Escape, back to its button', async ({ page }) => {
+  await page.goto('/gallery/toasts')
+  const button = page.getByRole('button', { name: 'Dialog' })
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+})

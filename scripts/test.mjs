@@ -20,6 +20,7 @@ const steps = [
     pinnedNode,
     [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
   ],
+  ['import direction', pinnedNode, ['scripts/import-direction.mjs']],
   ['nothing unused', pinnedNode, [bin('knip', 'bin', 'knip.js')]],
   [
     'rules and database',

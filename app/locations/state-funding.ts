@@ -25,7 +25,7 @@ export function fundingIn({ claims }: Site, stateCode: string) {
   return claims[specifics[stateCode]?.funding ?? 'fundingRange']
 }
 
-export function approvalIn({ claims }: Site, stateCode: string) {
+function approvalIn({ claims }: Site, stateCode: string) {
   return claims[specifics[stateCode]?.approval ?? 'approvalRate']
 }
 

@@ -7,10 +7,6 @@ export type NameDisplay = (typeof nameDisplays)[number]
 export const photoSlots = ['renter', 'exterior', 'interior'] as const
 export type PhotoSlot = (typeof photoSlots)[number]
 
-export const maxHeadlineLength = 100
-/** City and state together; the database's index holds no longer ones. */
-export const maxCityStateLength = 200
-
 type Move = { from: StoryStatus[]; to: StoryStatus }
 
 export const storyMoves = {

@@ -1,0 +1,326 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const families = [
+  '/state/texas',
+  '/state/alaska',
+  '/city/houston',
+  '/city/springfield',
+  '/city/houston-tx',
+  '/city/boise-id',
+  '/city-old/new-york-ny',
+  '/subcity/alief-houston-tx',
+  '/sitemap',
+]
+
+for (const path of families) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} fits every screen and has no accessibility violation in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 })
+        if (width === 360) await page.goto(path)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${width} px`,
+        ).toBe(0)
+      }
+      await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 740 })
+      await expectAccessible(page)
+    })
+  }
+
+  test(`${path} stays within its byte budget`, async ({ request }) => {
+    const html = await (await request.get(path)).body()
+    expect(brotliCompressSync(html).length).toBeLessThan(14 * 1024)
+  })
+}
+
+test('the Texas page has its own range and rate, cities, towns, three lending resources and both buttons', async ({
+  page,
+}) => {
+  await page.goto('/state/texas')
+  const main = page.getByRole('main')
+  await expect(main.getByText('$500-$5,000').first()).toBeVisible()
+  await expect(main.getByText('96%').first()).toBeVisible()
+  await expect(main.getByText('$1,339').first()).toBeVisible()
+  const apply = main.getByRole('link', { name: 'Apply Now - $99.95' })
+  await expect(apply).toHaveAttribute('target', '_blank')
+  await expect(main.getByRole('link', { name: 'View Houston Funding' })).toHaveAttribute(
+    'href',
+    '/city/houston',
+  )
+  for (const name of ['Emergency Rental Assistance', 'Security Deposit Loans', 'Moving Assistance Grants']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible()
+  }
+  for (const fact of [
+    'income below 80% of area median',
+    'up to 12 months of rent',
+    '$1,000 monthly income',
+    '$500-$3,000',
+    '$300-$1,500',
+  ]) {
+    await expect(main.getByText(fact)).toBeVisible()
+  }
+  await expect(main.getByRole('link', { name: 'Start Your Application Now' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+})
+
+test('other states have the default range and rate', async ({ page }) => {
+  await page.goto('/state/ohio')
+  const main = page.getByRole('main')
+  await expect(main.getByText('$300-$5,000').first()).toBeVisible()
+  await expect(main.getByText('95%').first()).toBeVisible()
+})
+
+test('an unknown state is a generic page with its name in title case that search engines leave out', async ({
+  page,
+}) => {
+  const answer = await page.goto('/state/new-avalon')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('New Avalon')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('the Houston funding page shows population, rent, neighbourhoods, nearby towns and real phone numbers', async ({
+  page,
+}) => {
+  await page.goto('/city/houston')
+  const main = page.getByRole('main')
+  await expect(main.getByText('2,304,580').first()).toBeVisible()
+  await expect(main.getByText('$1,313').first()).toBeVisible()
+  await expect(main.getByText('95%').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'View Alief Rentals' })).toHaveAttribute(
+    'href',
+    '/subcity/alief-houston-tx',
+  )
+  await expect(main.locator('.towns .first')).toHaveCount(5)
+  await expect(main.getByRole('link', { name: '713-652-0077' })).toHaveAttribute('href', 'tel:+17136520077')
+})
+
+test('a name several towns share means the largest and links the others', async ({ page }) => {
+  await page.goto('/city/portland')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, OR')
+  await expect(page.locator('a[href="/city/portland-me"]')).toBeVisible()
+})
+
+test('the first landing variant has its parts in the specified order and its canonical twin', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/city-old/houston-tx')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Second Chance Apartments in Houston, TX' }),
+  ).toBeVisible()
+  const preApproval = page.getByRole('link', { name: 'Get Pre-Approved Now' })
+  await expect(preApproval).toHaveAttribute('target', '_blank')
+  const order = await page.locator('main h2, main h3').allTextContents()
+  const parts = [
+    'Bad Credit OK',
+    'Quality Rentals',
+    'Guaranteed Approval',
+    'Fast Process',
+    'Doors in Houston',
+    'Standard Apartments',
+    'Mid-Range Rentals',
+    'Luxury Apartments',
+    'Near Houston',
+    'The complete guide to renting in Houston again',
+    'Apply from here',
+    'The next door can be in Houston.',
+  ]
+  expect(order.filter((text) => parts.includes(text))).toEqual(parts)
+  await expect(page.getByRole('link', { name: /View .+ Rentals/ })).toHaveCount(8)
+  await expect(page.locator('.towns li')).toHaveCount(12)
+  await expect(page.getByText('Additional Areas We Serve:')).toBeVisible()
+  await expect(page.locator('.count')).toHaveText(/^\d+\+places served within 100 miles$/)
+  await expect(page.locator('iframe[src="/forms/city-application"]')).toHaveAttribute('height', '600')
+  await expect(page.getByRole('link', { name: 'Start Application' })).toHaveAttribute('target', '_blank')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/city/houston-tx`)
+})
+
+test('the second landing variant carries search metadata, stories, articles, pictures and trust', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/city/chicago-il')
+  const meta = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content')
+  expect(await page.title()).toContain('Second Chance Apartments in Chicago, IL')
+  expect(await meta('keywords')).toContain('second chance apartments Chicago')
+  expect(await meta('robots')).toBe('index, follow')
+  expect(await meta('geo.region')).toBe('US-IL')
+  expect(await meta('geo.placename')).toBe('Chicago')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/city/chicago-il`)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Home',
+    'DIY Kit',
+    'Corporate',
+  ])
+  await expect(page.locator('.quotes li')).toHaveCount(6)
+  await expect(page.locator('.teasers li')).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'The lakefront skyline' })).toBeVisible()
+  await expect(page.locator('.pictures li')).toHaveCount(3)
+  for (const step of ['Application review', 'Property matching', 'Approval support']) {
+    await expect(page.getByRole('heading', { name: step })).toBeVisible()
+  }
+  for (const [label, value] of [
+    ['Residents helped', '500+'],
+    ['Properties', '50+'],
+    ['Success rate', '95%'],
+    ['Average response', '24hr'],
+  ] as const) {
+    await expect(page.locator('.trust').getByText(label)).toBeVisible()
+    await expect(page.locator('.trust').getByText(value)).toBeVisible()
+  }
+  await expect(page.locator('.words li')).toHaveCount(6)
+})
+
+test('a made-up city story says so, a client’s own does not', async ({ page }) => {
+  await page.goto('/city/boise-id')
+  for (const card of await page.locator('.quotes figure').all()) {
+    const isMadeUp = (await card.getByRole('img', { name: '5 out of 5 stars' }).count()) > 0
+    await expect(card.getByText('Illustrative example')).toHaveCount(isMadeUp ? 1 : 0)
+  }
+})
+
+test('a generic city shows six nearest towns and fifteen more until all are asked for', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/city/boise-id')
+  const visible = page.locator('.towns li:visible')
+  await expect(page.locator('.towns .first')).toHaveCount(6)
+  const before = await visible.count()
+  expect(before).toBeLessThanOrEqual(21)
+  await page.goto('/city/akron-oh')
+  await expect(visible).toHaveCount(21)
+  await page.getByText('Show All 50 Cities').click()
+  await expect(visible).toHaveCount(56)
+  await page.getByText('Show Less Cities').click()
+  await expect(visible).toHaveCount(21)
+  await context.close()
+})
+
+test('the sub-city page has its title, metadata, benefits, three steps and closing words', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/subcity/alief-houston-tx')
+  await expect(page).toHaveTitle('Second Chance Apartments Alief Houston, TX | Bad Credit Rentals')
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title())
+  expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(
+    `${site.url}/subcity/alief-houston-tx`,
+  )
+  expect(await page.locator('meta[name=keywords]').getAttribute('content')).toContain('Alief Houston')
+  for (const name of [
+    'Bad Credit Accepted',
+    'Local Properties',
+    'Approval Guarantee',
+    'Quick Approval',
+    'Step 1: Apply',
+    'Step 2: Match',
+    'Step 3: Move In',
+  ]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page.locator('iframe[src="/forms/city-application"]')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Your Alief Houston Application' })).toBeVisible()
+})
+
+test('other spellings of a slug lead for good to the one address', async ({ request }) => {
+  for (const [from, to] of [
+    ['/city/Houston', '/city/houston'],
+    ['/city/salt-lake%20city', '/city/salt-lake-city'],
+    ['/city/HOUSTON-TX', '/city/houston-tx'],
+    ['/city/houston/', '/city/houston'],
+    ['/state/Texas', '/state/texas'],
+    ['/city-old/Houston-TX', '/city-old/houston-tx'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(answer.status(), from).toBe(301)
+    expect(new URL(answer.headers().location ?? '', 'http://x').pathname, from).toBe(to)
+  }
+})
+
+test('a slug that can be no name is not found; none whatever breaks the site', async ({ request }) => {
+  for (const slug of ['12345', '---', `${'a'.repeat(200)}`, '%F0%9F%8F%A0'])
+    expect((await request.get(`/city/${slug}`)).status(), slug).toBe(404)
+  for (const family of ['state', 'city', 'city-old', 'subcity']) {
+    for (const slug of [
+      "o'fallon",
+      'a%26b',
+      '<script>',
+      'x-',
+      '-tx',
+      'tx',
+      'constructor',
+      '__proto__',
+      'toString-tx',
+      'ñandú',
+      '%2525',
+      'a%2Fb',
+    ]) {
+      expect([200, 301, 400, 404], `${family}/${slug}`).toContain(
+        (await request.get(`/${family}/${slug}`, { maxRedirects: 0 })).status(),
+      )
+    }
+  }
+})
+
+test('sitemap.xml lists every page once, all of them alive in a sample', async ({ request, site }) => {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('application/xml')
+  const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  )
+  expect(addresses.length).toBeGreaterThan(14_000)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const notYetBuilt = /\/(articles|approval-wall)(\/|$)/
+  const sample = addresses.filter(
+    (address, index) => (index < 300 || index % 97 === 0) && !notYetBuilt.test(address),
+  )
+  for (const address of sample) {
+    expect(address.startsWith(site.url)).toBe(true)
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+  }
+})
+
+test('robots.txt names the sitemap and keeps the admin area out', async ({ request, site }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  expect(text).toContain('Disallow: /admin')
+})
+
+test('the sitemap page has two tabs, copies for two seconds, downloads, and counts eight main pages', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/sitemap')
+  await expect(page.getByRole('heading', { name: 'XML Sitemap (Google)' })).toBeVisible()
+  const copy = page.getByRole('button', { name: 'Copy' })
+  await expect(page.locator('[data-island=copy-button]')).toHaveAttribute('data-awake', 'yes')
+  await copy.click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<urlset')
+  await expect(copy).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('sitemap.xml')
+  await page.getByRole('link', { name: 'HTML Sitemap (Users)' }).click()
+  await expect(page.getByRole('heading', { name: 'HTML Sitemap (Users)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'XML Sitemap (Google)' })).toBeHidden()
+  await expect(page.locator('#pages ul').nth(0).getByRole('link')).toHaveCount(8)
+  await expect(page.locator('#pages ul').nth(1).getByRole('link')).toHaveCount(100)
+  await expect(page.locator('#pages ul').nth(2).getByRole('link')).toHaveCount(100)
+  await expect(page.locator('.figures')).toContainText('Main pages8')
+})
