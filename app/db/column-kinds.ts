@@ -16,7 +16,15 @@ type KindsOf<Row> = {
 // The type asks for every column that needs a kind: forgetting one does not compile.
 export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[Table]>> } = {
   articles: { published: 'boolean', created_at: 'timestamp', updated_at: 'timestamp' },
-  approval_stories: { allow_sharing: 'boolean', created_at: 'timestamp', updated_at: 'timestamp' },
+  approval_stories: {
+    allow_sharing: 'boolean',
+    created_at: 'timestamp',
+    updated_at: 'timestamp',
+    spam_flags: 'json',
+    withdrawn_at: 'timestamp',
+  },
+  story_decisions: { created_at: 'timestamp' },
+  request_counts: { expires_at: 'timestamp' },
   photos: { created_at: 'timestamp' },
   photo_files: {},
   admin_users: {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely'
 import type { Role } from '../admin/role.ts'
-import type { NameDisplay, PhotoSlot, StoryStatus } from '../stories/story.ts'
+import type { NameDisplay, PhotoSlot, StoryDecision, StoryStatus } from '../stories/story.ts'
 
 /** Everything a query can be asked of: the database itself or a transaction. */
 export type Db = Kysely<Tables>
@@ -10,6 +10,8 @@ export type Tables = {
   approval_stories: ApprovalStoriesTable
   photos: PhotosTable
   photo_files: PhotoFilesTable
+  story_decisions: StoryDecisionsTable
+  request_counts: RequestCountsTable
   admin_users: AdminUsersTable
   admin_sessions: AdminSessionsTable
   admin_accounts: AdminAccountsTable
@@ -61,6 +63,32 @@ type ApprovalStoriesTable = {
   name_display: NameDisplay | null
   updated_at: Timestamp
   version: Generated<number>
+  /** Made by the form: a story sent twice carries the same one. */
+  submission_key: string | null
+  /** Of the private link's token; the token itself is nowhere. */
+  token_hash: string | null
+  spam_score: Generated<number>
+  spam_flags: ColumnType<string[], string | undefined, string>
+  withdrawn_at: Date | null
+}
+
+type StoryDecisionsTable = {
+  id: string
+  story_id: string
+  decision: StoryDecision
+  from_status: StoryStatus | null
+  to_status: StoryStatus
+  /** An admin's e-mail, or 'submitter'. */
+  actor: string
+  reason: string | null
+  created_at: Timestamp
+}
+
+/** How often something was done until a moment; for limits. */
+type RequestCountsTable = {
+  key: string
+  count: number
+  expires_at: Date
 }
 
 type PhotosTable = {

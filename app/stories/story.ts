@@ -15,6 +15,9 @@ export const storyMoves = {
   moveToPending: { from: ['approved'], to: 'pending' },
 } satisfies Record<string, Move>
 
+/** What the history of a story may hold. */
+export type StoryDecision = 'submit' | StoryMove | 'withdraw'
+
 export type StoryMove = keyof typeof storyMoves
 
 export function movesFrom(status: StoryStatus): StoryMove[] {

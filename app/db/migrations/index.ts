@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createArticlesStoriesPhotos } from './0001-articles-stories-photos.ts'
 import { createAdmins } from './0002-admins.ts'
 import { addStoryStates } from './0003-story-states.ts'
+import { createSubmissions } from './0004-submissions.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -11,4 +12,5 @@ export const migrations: Record<string, Migrate> = {
   '0001-articles-stories-photos': createArticlesStoriesPhotos,
   '0002-admins': createAdmins,
   '0003-story-states': addStoryStates,
+  '0004-submissions': createSubmissions,
 }
