@@ -49,8 +49,8 @@ test('a story comes back from both engines exactly as it was written', async () 
           .where('id', '=', row.id)
           .executeTakeFirst()
         const untouched = { renter_photo_url: null, exterior_photo_url: null, interior_photo_url: null }
-        const made = { state_code: read?.state_code }
-        expect(read).toStrictEqual({ ...row, ...untouched, ...made })
+        const written = { ...row, ...untouched }
+        expect(pick(read, Object.keys(written))).toStrictEqual(written)
       }
     }),
   )
@@ -178,3 +178,7 @@ test('JSON written as text comes back parsed from both engines', async () => {
   )
   await embedded.destroy()
 })
+
+function pick(row: object | undefined, columns: string[]) {
+  return Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => columns.includes(column)))
+}
