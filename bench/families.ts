@@ -1,0 +1,60 @@
+import { performance } from 'node:perf_hooks'
+import type { BenchSite } from './site.ts'
+
+const sample = 200
+const warmUp = 40
+
+/** Takes distinct addresses of each family from the sitemap, so that none comes from the cache. */
+export async function measureFamilies(site: BenchSite) {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const spread = (list: string[]) =>
+    list.filter((_, index) => index % Math.max(1, Math.floor(list.length / (sample + warmUp))) === 0)
+  const landings = paths.filter((path) => /^\/city\/.+-[a-z]{2}$/.test(path))
+  const families = {
+    'state page': paths.filter((path) => path.startsWith('/state/')),
+    'city funding page': paths.filter((path) => /^\/city\/[a-z-]+$/.test(path) && !/-[a-z]{2}$/.test(path)),
+    'city landing page': spread(landings),
+    'old city landing page': spread(landings).map((path) => path.replace('/city/', '/city-old/')),
+    'sub-city page': paths.filter((path) => path.startsWith('/subcity/')),
+  }
+  const results = []
+  for (const [name, list] of Object.entries(families))
+    results.push(await measure(name, list.slice(0, sample + warmUp), site))
+  return results
+}
+
+async function measure(name: string, paths: string[], site: BenchSite) {
+  // The first pages pay for compilation and for loading the tables.
+  const warm = Math.min(warmUp, Math.floor(paths.length / 3))
+  for (const path of paths.slice(0, warm)) await load(site.url + path)
+  const measured = paths.slice(warm)
+  const cpuBefore = site.cpuMs()
+  const waits: number[] = []
+  const bytes: number[] = []
+  for (const path of measured) {
+    const started = performance.now()
+    bytes.push(await load(site.url + path))
+    waits.push(performance.now() - started)
+  }
+  const cpuMs = (site.cpuMs() - cpuBefore) / measured.length
+  return {
+    name,
+    count: measured.length,
+    cpuMs,
+    medianMs: median(waits),
+    medianBytes: median(bytes),
+    maxBytes: Math.max(...bytes),
+  }
+}
+
+async function load(url: string) {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  await answer.arrayBuffer()
+  return Number(answer.headers.get('content-length'))
+}
+
+function median(list: number[]) {
+  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+}

@@ -1,0 +1,24 @@
+import { performance } from 'node:perf_hooks'
+import type { Entry } from '../app/sitemap/entries.ts'
+import { entriesOfFile, maxPerFile, urlSet } from '../app/sitemap/xml.ts'
+
+/** Writes a sitemap of that many made-up addresses piece by piece, as the route does. */
+export function measureSitemap(addresses: number) {
+  const files = Math.ceil(addresses / maxPerFile)
+  const heapBefore = process.memoryUsage().heapUsed
+  const started = performance.now()
+  let bytes = 0
+  let heap = 0
+  for (let file = 1; file <= files; file++) {
+    for (const piece of urlSet('https://www.example.com', entriesOfFile(madeUp(addresses), file))) {
+      bytes += Buffer.byteLength(piece)
+      if (bytes % 97 === 0) heap = Math.max(heap, process.memoryUsage().heapUsed - heapBefore)
+    }
+  }
+  return { files, bytes, ms: performance.now() - started, heapMegabytes: heap / 1e6 }
+}
+
+function* madeUp(count: number): Generator<Entry> {
+  for (let n = 0; n < count; n++)
+    yield { path: `/city/some-town-number-${n}-tx`, priority: 0.7, changes: 'monthly' }
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const port = 3987
+const ticksPerSecond = 100
+
+export type BenchSite = Awaited<ReturnType<typeof startSite>>
+
+/** The built site as its own process, with its clock of CPU time. */
+export async function startSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'second-key-bench-'))
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'build/pages/server/index.js'],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+      },
+      stdio: 'ignore',
+    },
+  )
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(`${url}/readyz`)
+  return {
+    url,
+    cpuMs: () => cpuOf(server),
+    residentMegabytes: () =>
+      Math.round(
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
+      ),
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** User and system time of the process, all threads. */
+function cpuOf(server: ChildProcess) {
+  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+}
+
+async function untilReady(url: string) {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The site did not start; run npm start once to build it.')
+}
