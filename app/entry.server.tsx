@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -33,17 +32,31 @@ export default async function handleRequest(
 }
 
 function render(document: React.ReactNode, nonce: string | undefined) {
-  return new Promise<string>((resolve, reject) => {
+  return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
       onAllReady() {
         clearTimeout(timer)
-        text(pipe(new PassThrough())).then(resolve, reject)
+        pipe(collector(resolve))
       },
       onShellError: reject,
       onError: reject,
     })
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderMs)
+  })
+}
+
+function collector(done: (html: Buffer<ArrayBuffer>) => void) {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
   })
 }
 

@@ -8,12 +8,13 @@ import { NotFoundPage } from './frame/not-found-page.tsx'
 import { PageScripts } from './frame/page-scripts.tsx'
 import { BaseStyle } from './ui/base-style.tsx'
 import { headFontUrl } from './ui/fonts.ts'
+import { unsent } from './unsent.ts'
 
 /** What a route may say about the document around it. */
 export type RouteHandle = { isHydrated?: boolean }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(siteContext) }
+  return unsent({ site: context.get(siteContext) })
 }
 
 export function Layout({ children }: { children: ReactNode }) {

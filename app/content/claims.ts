@@ -1,3 +1,5 @@
+import { dollars, grouped } from './us-number.ts'
+
 /**
  * Every price, rate, time and promise the site makes, once. Pages read the words from here;
  * no page types a number. The owner's settings may replace a value, never the kind of a claim.
@@ -96,11 +98,6 @@ export function wordsOf(register: ClaimRegister): Claims {
   return Object.fromEntries(words)
 }
 
-export function dollars(amount: number) {
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`
-}
-
 function wordFor(claim: Claim): string {
   switch (claim.kind) {
     case 'price':
@@ -112,7 +109,7 @@ function wordFor(claim: Claim): string {
     case 'percent':
       return `${claim.value}%`
     case 'count':
-      return `${claim.value.toLocaleString('en-US')}+`
+      return `${grouped(claim.value)}+`
     case 'words':
       return claim.value
   }

@@ -1,4 +1,5 @@
 import type { Site } from '../content/site.ts'
+import { grouped } from '../content/us-number.ts'
 import type { Crumb, LandingPage, Section } from '../landing/sections.ts'
 import { assistanceFor } from './assistance.ts'
 import { nearestPlaces } from './nearest.ts'
@@ -46,7 +47,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         figures: [
           ...(place
             ? [
-                { label: 'Population', value: place.population.toLocaleString('en-US') },
+                { label: 'Population', value: grouped(place.population) },
                 { label: rentLabel(place), value: rentValue(place) },
               ]
             : []),

@@ -1,5 +1,5 @@
-import { dollars } from '../content/claims.ts'
 import type { Site } from '../content/site.ts'
+import { dollars, grouped } from '../content/us-number.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { crumbsTo } from './city-funding.ts'
 import { countWithin, nearestPlaces } from './nearest.ts'
@@ -93,7 +93,7 @@ export function nearbyCities(place: Place, { claims }: Site): Section[] {
     {
       kind: 'nearby',
       heading: `Near ${place.name}`,
-      count: `${countWithin(place, serviceMiles).toLocaleString('en-US')}+`,
+      count: `${grouped(countWithin(place, serviceMiles))}+`,
       claim: `places served within ${claims.serviceMiles} miles`,
       towns: found.slice(0, nearbyCards).map((near) => townLink(near, place)),
       additional: found

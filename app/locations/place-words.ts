@@ -1,4 +1,4 @@
-import { dollars } from '../content/claims.ts'
+import { dollars, grouped } from '../content/us-number.ts'
 import type { NearbyPlace } from './nearest.ts'
 import type { Place, State } from './place.ts'
 import { stateByCode, stateNameOf } from './states.ts'
@@ -6,7 +6,7 @@ import { stateByCode, stateNameOf } from './states.ts'
 /** True sentences about one place, from its row: so that no two pages read the same. */
 
 export function people(population: number) {
-  return `${population.toLocaleString('en-US')} people`
+  return `${grouped(population)} people`
 }
 
 export function rentLabel({ rentYears }: Pick<Place, 'rentYears'>) {

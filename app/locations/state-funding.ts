@@ -1,5 +1,6 @@
-import { type ClaimName, dollars } from '../content/claims.ts'
+import type { ClaimName } from '../content/claims.ts'
 import type { Site } from '../content/site.ts'
+import { dollars, grouped } from '../content/us-number.ts'
 import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
 import { countWithin } from './nearest.ts'
 import { cityPath, landingPath, statePath } from './paths.ts'
@@ -83,7 +84,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
 
 function stateSentence({ name, population, rent, code }: State) {
   const known = listPlacesIn(code).length
-  return `${name} has ${people(population)}, and its middle rent was ${dollars(rent)} a month over 2019–2023. We help renters in ${known.toLocaleString('en-US')} of its towns and cities.`
+  return `${name} has ${people(population)}, and its middle rent was ${dollars(rent)} a month over 2019–2023. We help renters in ${grouped(known)} of its towns and cities.`
 }
 
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */

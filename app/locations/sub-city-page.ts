@@ -1,4 +1,5 @@
 import type { Site } from '../content/site.ts'
+import { grouped } from '../content/us-number.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { crumbsTo } from './city-funding.ts'
 import { areasOf } from './neighborhoods.ts'
@@ -43,7 +44,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         figures: [
           { label: 'Application fee', value: claims.applicationFee },
           ...(page.isKnown && page.area.population !== null
-            ? [{ label: 'People', value: page.area.population.toLocaleString('en-US') }]
+            ? [{ label: 'People', value: grouped(page.area.population) }]
             : []),
           { label: 'Success rate', value: claims.localSuccessRate },
           { label: 'Average response', value: claims.localResponse },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Claims, claimRegister, dollars, wordsOf } from '../content/claims.ts'
+import { type Claims, claimRegister, wordsOf } from '../content/claims.ts'
 import { defaultSite, phoneHref, type Site } from '../content/site.ts'
+import { dollars } from '../content/us-number.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { badCreditPage } from './bad-credit.ts'
 import { corporateLeasePage } from './corporate-lease.ts'

@@ -4,10 +4,11 @@ import { LandingPageView } from '../landing/landing-page.tsx'
 import { cityLandingPage } from '../locations/city-landing.ts'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveLanding } from '../locations/resolve.ts'
+import { unsent } from '../unsent.ts'
 import type { Route } from './+types/city-old'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return cityLandingPage(requirePage(resolveLanding(params.cityState)), context.get(siteContext))
+  return unsent(cityLandingPage(requirePage(resolveLanding(params.cityState)), context.get(siteContext)))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

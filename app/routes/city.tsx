@@ -6,15 +6,16 @@ import { richCityLandingPage } from '../locations/city-landing-rich.ts'
 import { cityNews } from '../locations/city-news.server.ts'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveCity } from '../locations/resolve.ts'
+import { unsent } from '../unsent.ts'
 import type { Route } from './+types/city'
 
 /** A bare name is the funding page; with a state code at its end it is the landing page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const city = requirePage(resolveCity(params.city))
   const site = context.get(siteContext)
-  if (city.kind === 'funding') return cityFundingPage(city, site)
+  if (city.kind === 'funding') return unsent(cityFundingPage(city, site))
   const news = await cityNews(context.get(databaseContext).db, city.place, context.get(requestContext).tags)
-  return richCityLandingPage(city, site, news)
+  return unsent(richCityLandingPage(city, site, news))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

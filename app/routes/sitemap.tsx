@@ -4,6 +4,7 @@ import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { sitemapOverview } from '../sitemap/overview.ts'
 import { SitemapPage } from '../sitemap/sitemap-page.tsx'
+import { unsent } from '../unsent.ts'
 import type { Route } from './+types/sitemap'
 
 const crumbs = [{ label: 'Home', href: '/' }]
@@ -11,7 +12,7 @@ const crumbs = [{ label: 'Home', href: '/' }]
 export async function loader({ context }: Route.LoaderArgs) {
   context.get(requestContext).tags.add('articles')
   const articles = await listArticleAddresses(context.get(databaseContext).db)
-  return sitemapOverview(context.get(siteContext).url, articles)
+  return unsent(sitemapOverview(context.get(siteContext).url, articles))
 }
 
 export function meta({ matches }: Route.MetaArgs) {

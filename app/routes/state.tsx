@@ -4,10 +4,11 @@ import { LandingPageView } from '../landing/landing-page.tsx'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveState } from '../locations/resolve.ts'
 import { stateFundingPage } from '../locations/state-funding.ts'
+import { unsent } from '../unsent.ts'
 import type { Route } from './+types/state'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return stateFundingPage(requirePage(resolveState(params.state)), context.get(siteContext))
+  return unsent(stateFundingPage(requirePage(resolveState(params.state)), context.get(siteContext)))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -4,10 +4,11 @@ import { LandingPageView } from '../landing/landing-page.tsx'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveSubCity } from '../locations/resolve.ts'
 import { subCityPage } from '../locations/sub-city-page.ts'
+import { unsent } from '../unsent.ts'
 import type { Route } from './+types/sub-city'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return subCityPage(requirePage(resolveSubCity(params.subCity)), context.get(siteContext))
+  return unsent(subCityPage(requirePage(resolveSubCity(params.subCity)), context.get(siteContext)))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

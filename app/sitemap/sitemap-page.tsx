@@ -1,3 +1,4 @@
+import { grouped } from '../content/us-number.ts'
 import { Island } from '../islands/island.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,7 +11,6 @@ import css from './sitemap-page.css?inline'
 /** Two tabs that are addresses: the XML at first, the list under #pages. The choice is made by CSS alone. */
 export function SitemapPage({ overview }: { overview: SitemapOverview }) {
   const { totals } = overview
-  const count = (number: number) => number.toLocaleString('en-US')
   return (
     <div className="wrap sitemap">
       <Style name="sitemap-page" css={css} layer="page" />
@@ -18,9 +18,9 @@ export function SitemapPage({ overview }: { overview: SitemapOverview }) {
       <h1>Sitemap</h1>
       <FigureList
         facts={[
-          { label: 'Main pages', value: count(totals.mainPages) },
-          { label: 'City pages', value: count(totals.cities) },
-          { label: 'Sub-city pages', value: count(totals.subCities) },
+          { label: 'Main pages', value: grouped(totals.mainPages) },
+          { label: 'City pages', value: grouped(totals.cities) },
+          { label: 'Sub-city pages', value: grouped(totals.subCities) },
         ]}
       />
       <nav className="kinds" aria-label="Kinds of sitemap">
@@ -31,18 +31,18 @@ export function SitemapPage({ overview }: { overview: SitemapOverview }) {
         <h2 id="pages-title">HTML Sitemap (Users)</h2>
         <LinkGroup title="Main pages" links={overview.mainPages} />
         <LinkGroup
-          title={`Cities: the first ${overview.cities.length} of ${count(totals.cities)}`}
+          title={`Cities: the first ${overview.cities.length} of ${grouped(totals.cities)}`}
           links={overview.cities}
         />
         <LinkGroup
-          title={`Neighborhoods: the first ${overview.subCities.length} of ${count(totals.subCities)}`}
+          title={`Neighborhoods: the first ${overview.subCities.length} of ${grouped(totals.subCities)}`}
           links={overview.subCities}
         />
       </section>
       <section id="xml" className="panel" aria-labelledby="xml-title">
         <h2 id="xml-title">XML Sitemap (Google)</h2>
         <p>
-          {count(totals.pages)} addresses for search engines, at <a href="/sitemap.xml">/sitemap.xml</a>. It
+          {grouped(totals.pages)} addresses for search engines, at <a href="/sitemap.xml">/sitemap.xml</a>. It
           begins so:
         </p>
         <div className="actions">
