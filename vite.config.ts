@@ -1,17 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { lightningcss } from './browsers.ts'
 import { islandLoaderUrl } from './vite.islands.config.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), islandLoaderUrl()],
+  plugins: [reactRouter(), islandLoaderUrl(), serverEntriesByName()],
   css: { transformer: 'lightningcss', lightningcss },
   // Known from the start, so that the development server never reloads a page to bundle them.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'sonner', 'lucide-react'] },
   build: { cssMinify: 'lightningcss', target: 'es2022' },
   environments: {
     ssr: {
-      build: { sourcemap: true, rolldownOptions: { input: './server/production.ts' } },
+      build: {
+        sourcemap: true,
+        rolldownOptions: {
+          input: { index: './server/production.ts', 'photo-worker': './app/photos/photo-worker.ts' },
+        },
+      },
     },
   },
 })
+
+/** React Router calls every server entry index.js; a plugin after it has the last word. */
+function serverEntriesByName(): Plugin {
+  const rolldownOptions = { output: { entryFileNames: '[name].js' } }
+  return {
+    name: 'server-entries-by-name',
+    config: () => ({ environments: { ssr: { build: { rolldownOptions } } } }),
+  }
+}

@@ -1,11 +1,13 @@
 import { createContext } from 'react-router'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
+import type { Desk } from './stories/desk.server.ts'
 
 /** What the server hands to every loader and action. */
 export const databaseContext = createContext<Database>()
 export const siteContext = createContext<Site>()
 export const logContext = createContext<ErrorLog>()
+export const deskContext = createContext<Desk>()
 export const requestContext = createContext<RequestFacts>()
 
 export type ErrorLog = {

@@ -14,9 +14,9 @@ test('without settings the site runs on port 3000 of this machine with the embed
   expect(env.databaseUrl).toBeUndefined()
 })
 
-test('SITE_URL follows the port, and is cut to its origin', () => {
+test('SITE_URL follows the port, and is an origin', () => {
   expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
-  expect(parseEnv({ SITE_URL: 'https://www.example.com/path/' }).siteUrl).toBe('https://www.example.com')
+  expect(parseEnv({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com')
 })
 
 test('an empty value counts as not set', () => {
@@ -27,6 +27,7 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '99999'],
   ['SITE_URL', 'example.com'],
+  ['SITE_URL', 'https://www.example.com/path'],
   ['DATABASE_URL', 'mysql://x'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],

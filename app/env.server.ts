@@ -5,10 +5,9 @@ import { z } from 'zod'
 export type Env = ReturnType<typeof parseEnv>
 
 const port = z.coerce.number('a number from 0 to 65535').int('a whole number').min(0).max(65535)
-const origin = z.url({
-  protocol: /^https?$/,
-  error: 'an http or https address such as https://www.example.com',
-})
+const origin = z
+  .string()
+  .refine(isOrigin, 'an http or https address without a path, such as https://www.example.com')
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -54,6 +53,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL ?? 'info',
   }
+}
+
+function isOrigin(text: string) {
+  const url = URL.parse(text)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash === ''
+  )
 }
 
 function firstProblem(error: z.ZodError, source: Record<string, string | undefined>) {

@@ -45,8 +45,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return <Frame chrome="full">{isMissing ? <NotFoundPage /> : <ErrorPage />}</Frame>
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <Frame chrome="full">{status === 404 ? <NotFoundPage /> : <ErrorPage />}</Frame>
 }
 
 function useHandle(): RouteHandle {

@@ -8,6 +8,7 @@ import { test as base } from '@playwright/test'
 export type Site = {
   url: string
   port: number
+  dataDir: string
   process: ChildProcess
   /** Everything it printed so far. */
   output: () => string
@@ -42,6 +43,7 @@ export async function startSite({ env = {}, command = production }: Options = {}
   return {
     url,
     port,
+    dataDir: env.DATA_DIR ?? dataDir,
     process: child,
     output: () => output,
     stop: async (signal = 'SIGTERM') => {

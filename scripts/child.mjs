@@ -4,11 +4,15 @@ import { pinnedNode, root } from './packages.mjs'
 
 export function runSite(args, env = {}) {
   // The fourth channel tells the server when this process dies, however it dies.
-  const server = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', ...args], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...env },
-  })
+  const server = spawn(
+    pinnedNode, // Without a bound the heap grows to gigabytes before anything is collected; pages need a small part of this.
+    ['--disable-warning=ExperimentalWarning', '--max-old-space-size=320', ...args],
+    {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    },
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   // A shell between npm and us may die without passing the signal on.
   const parent = process.ppid

@@ -15,6 +15,8 @@ const features = [
   'admin',
   'sitemap',
   'policy',
+  'photos',
+  'mail',
   'forms',
 ]
 

@@ -34,17 +34,19 @@ export function createApp({ env, log, database, cache, pages, life, serveFiles }
   return function handle(request: IncomingMessage, response: ServerResponse) {
     // A fresh page needs nothing else: its headers were made with it.
     const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
+    const requestId = nextRequestId()
+    response.setHeader('X-Request-Id', requestId)
+    if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
+      logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
     if (fresh) return void sendPage(request, response, fresh).catch(() => response.destroy())
 
-    const requestId = nextRequestId()
     for (const [name, value] of common) response.setHeader(name, value)
-    response.setHeader('X-Request-Id', requestId)
-    logWhenDone(log, request, response, requestId)
     // A body nobody read would keep the connection busy.
     response.once('finish', () => request.resume())
 
     const target = parseTarget(request.url)
     if (target.kind === 'bad') return plainAnswer(response, target.status, { detail: target.reason })
+    if (hostCount(request) > 1) return plainAnswer(response, 400)
     if (!allowedMethods.has(request.method ?? '')) {
       return plainAnswer(response, 405, { headers: { Allow: 'GET, HEAD, POST' } })
     }
@@ -73,6 +75,10 @@ export function createApp({ env, log, database, cache, pages, life, serveFiles }
   }
 }
 
+function hostCount({ rawHeaders }: IncomingMessage) {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+}
+
 function redirect(request: IncomingMessage, response: ServerResponse, location: string) {
   const status = request.method === 'POST' ? 308 : 301
   plainAnswer(response, status, { headers: { Location: location }, detail: `Moved to ${location}` })
@@ -92,12 +98,24 @@ function tooBusy(response: ServerResponse) {
   })
 }
 
-function logWhenDone(log: Log, request: IncomingMessage, response: ServerResponse, requestId: string) {
+/** What comes from the cache is logged at debug only: it is most of the traffic and tells nothing new. */
+function logWhenDone(
+  log: Log,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  level: 'debug' | 'info',
+) {
   const started = performance.now()
-  const path = request.url?.split('?')[0]
+  const path = loggedPath(request.url)
   response.once('close', () => {
     const ms = Math.round(performance.now() - started)
-    const level = response.statusCode >= 500 ? 'warn' : 'info'
-    log[level]({ requestId, method: request.method, path, status: response.statusCode, ms }, 'request')
+    const { statusCode: status } = response
+    log[status >= 500 ? 'warn' : level]({ requestId, method: request.method, path, status, ms }, 'request')
   })
+}
+
+/** Without its query, and without the secret of a private link. */
+function loggedPath(url = '') {
+  return url.split('?')[0]?.replace(/^(\/my-story\/).+/, '$1…')
 }

@@ -1,14 +1,23 @@
 const kilobyte = 1024
 
+const uploads = /^\/(stories|approval-wall\/share)$/
+
 /** How large a body each route takes. Pages that take no form take none. */
 const bodyLimits: { path: RegExp; bytes: number }[] = [
   { path: /^\/forms\//, bytes: 16 * kilobyte },
   { path: /^\/island-error$/, bytes: 2 * kilobyte },
+  // Three photos straight from a phone: the ones over 5 MB are refused beside their fields, in words.
+  { path: uploads, bytes: 48 * 1024 * kilobyte },
 ]
 const defaultBodyBytes = 64 * kilobyte
 
 export function bodyLimitFor(pathname: string) {
   return bodyLimits.find(({ path }) => path.test(pathname))?.bytes ?? defaultBodyBytes
+}
+
+/** Routes that read their body as it comes, with limits of their own inside. */
+export function isUpload(pathname: string) {
+  return uploads.test(pathname)
 }
 
 /** How much work may be under way before newcomers get an honest 503. */

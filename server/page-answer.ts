@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, compress, compressHard, gzip, unpack } from './encoding.ts'
+import { chooseEncoding, compress, compressHard, type Encoding, gzip, unpack } from './encoding.ts'
 import type { Page } from './page-cache.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function pageFrom(response: Response, headers: Record<string, strin
 
 /** The same page in fewer bytes. Its strong tag names the bytes, so it changes too. */
 export async function polishPage(page: Page): Promise<Page> {
-  return { ...page, etag: `${page.etag}.`, brotli: await compressHard(page.brotli) }
+  return { ...page, etag: `${page.etag}.`, brotli: await compressHard(page.brotli), gzip: undefined }
 }
 
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
@@ -38,7 +38,7 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
     response.writeHead(304, { ...page.headers, ETag: etag })
     return void response.end()
   }
-  const body = encoding === 'br' ? page.brotli : await repack(page.brotli, encoding)
+  const body = await bodyIn(page, encoding)
   response.writeHead(page.status, {
     ...page.headers,
     ...(page.status === 200 && { ETag: etag }),
@@ -48,9 +48,11 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function repack(packed: Buffer, encoding: 'gzip' | 'identity') {
-  const body = await unpack(packed)
-  return encoding === 'gzip' ? gzip(body) : body
+async function bodyIn(page: Page, encoding: Encoding) {
+  if (encoding === 'br') return page.brotli
+  if (encoding === 'identity') return unpack(page.brotli)
+  page.gzip ??= await gzip(await unpack(page.brotli))
+  return page.gzip
 }
 
 function matches(header: string | undefined, etag: string) {

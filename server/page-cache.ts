@@ -5,8 +5,9 @@ export type Page = {
   headers: Record<string, string>
   /** Names these very bytes: it changes when the body is compressed anew. */
   etag: string
-  /** The only body kept. Who cannot read brotli is rare and gets it repacked on the way out. */
   brotli: Buffer
+  /** Made for the first who cannot read brotli, and kept. */
+  gzip?: Buffer
 }
 
 type Entry = { page: Page; tags: string[]; madeAt: number; freshUntil: number; hits: number }
@@ -43,7 +44,7 @@ export class PageCache {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes / 8,
-      sizeCalculation: ({ page }, key) => page.brotli.length + key.length + 1024,
+      sizeCalculation: ({ page }, key) => 2 * page.brotli.length + key.length + 1024,
     })
   }
 

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { formOrigins, type Site } from '../app/content/site.ts'
 import {
   databaseContext,
+  deskContext,
   logContext,
   type RequestFacts,
   requestContext,
@@ -11,6 +12,7 @@ import {
 } from '../app/context.ts'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import type { Desk } from '../app/stories/desk.server.ts'
 import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
@@ -32,11 +34,15 @@ export type PagesParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
   log: Log
   database: Database
+  desk: Desk
   site: Site
   cache: PageCache
   loadBuild: () => ServerBuild | Promise<ServerBuild>
   mode: 'production' | 'development'
 }
+
+/** Made anew for everyone who asks: they hold a token, or depend on who asks. */
+const personal = /^\/(photos\/|approval-wall\/(share|my-story)$)/
 
 /** Too long to be kept whole: sent piece by piece. */
 const streamed = /^\/sitemap(-\d+)?\.xml$/
@@ -44,7 +50,7 @@ const streamed = /^\/sitemap(-\d+)?\.xml$/
 export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
-export function createPages({ env, log, database, site, cache, loadBuild, mode }: PagesParts) {
+export function createPages({ env, log, database, desk, site, cache, loadBuild, mode }: PagesParts) {
   const handle = createRequestHandler(loadBuild, mode)
   const common = commonHeaders(env)
   const facts = { siteUrl: env.siteUrl, formOrigins: formOrigins(site) }
@@ -56,7 +62,8 @@ export function createPages({ env, log, database, site, cache, loadBuild, mode }
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
         return plainAnswer(response, 404, { detail: 'Page not found' })
-      if (request.method === 'POST' || isAdmin) return answerVisitor(visit, isAdmin)
+      if (request.method === 'POST' || isAdmin || personal.test(pathname))
+        return answerVisitor(visit, isAdmin)
       if (streamed.test(pathname)) return answerStreamed(visit)
       const page = await cache.get(pathname, () => renderPublic(visit))
       await sendPage(request, response, page)
@@ -80,7 +87,7 @@ export function createPages({ env, log, database, site, cache, loadBuild, mode }
 
   async function answerVisitor({ request, response, pathname, search, requestId }: Visit, isAdmin: boolean) {
     const nonce = isAdmin ? randomBytes(16).toString('base64') : undefined
-    const web = fullRequest(request, env.siteUrl, pathname, search)
+    const web = await fullRequest(request, env.siteUrl, pathname, search)
     const address = clientAddress(request, env.trustProxy)
     const answer = await handle(web, contextFor({ id: requestId, address, nonce, tags: new Set() }))
     const policy = nonce ? adminPolicy(facts, nonce) : policyFor(pathname)
@@ -100,6 +107,7 @@ export function createPages({ env, log, database, site, cache, loadBuild, mode }
     context.set(databaseContext, database)
     context.set(siteContext, site)
     context.set(logContext, log)
+    context.set(deskContext, desk)
     context.set(requestContext, known)
     return context
   }

@@ -16,6 +16,11 @@ test('doubled and trailing slashes lead to the clean path, never to another site
   expect(parseTarget('/states/?a=1')).toEqual({ kind: 'redirect', location: '/states?a=1' })
 })
 
+test('letters written as codes lead to the letters', () => {
+  expect(parseTarget('/city/h%6Fuston')).toEqual({ kind: 'redirect', location: '/city/houston' })
+  expect(parseTarget('/city/salt%20lake').kind).toBe('page')
+})
+
 test('the host of an absolute request line is not believed', () => {
   expect(parseTarget('http://evil.example/states')).toEqual({ kind: 'page', pathname: '/states', search: '' })
 })

@@ -21,11 +21,21 @@ export function parseTarget(raw: string | undefined): Target {
   if (decoded === null || control.test(decoded)) return bad('The address cannot be read.')
   if (path.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(decoded)) return bad('The address cannot be read.')
 
-  const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const clean = plainLetters(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
   // Always one leading slash: `//host` would be another site.
   return clean === path
     ? { kind: 'page', pathname: path, search }
     : { kind: 'redirect', location: clean + search }
+}
+
+/** '%68ouse' is 'house': one page must not have sixty addresses. */
+function plainLetters(path: string) {
+  return path.replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
+    const letter = String.fromCharCode(Number.parseInt(hex, 16))
+    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase()
+  })
 }
 
 function withoutOrigin(raw: string) {

@@ -4,13 +4,13 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * True for what a browser sends from our own pages. Sec-Fetch-Site cannot be set by a page;
- * older browsers send Origin, which must name us as SITE_URL or as the host they asked.
+ * older browsers send Origin, which must be SITE_URL. The Host header is the stranger's own word.
  */
 export function isSameOrigin(request: IncomingMessage, siteUrl: string) {
   if (safeMethods.has(request.method ?? '')) return true
   const site = request.headers['sec-fetch-site']
   if (site) return site === 'same-origin' || site === 'none'
-  const { origin, host } = request.headers
+  const { origin } = request.headers
   if (!origin) return true // not a browser: no cookie of somebody else's rides along
-  return origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`
+  return origin === siteUrl
 }

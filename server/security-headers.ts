@@ -41,7 +41,7 @@ function policy({ siteUrl, formOrigins }: Facts, scripts: string[], ancestors: s
     `script-src 'self' ${scripts.join(' ')} ${forms}`,
     // Inline styles only: the page's CSS travels inside it, and styles cannot run anything.
     `style-src 'self' 'unsafe-inline' ${forms}`,
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${forms}`,
     `frame-src 'self' ${forms}`,

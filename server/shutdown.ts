@@ -4,10 +4,10 @@ import type { Life } from './health.ts'
 import { shutdownMs } from './limits.ts'
 import type { Log } from './log.ts'
 
-type Parts = { server: Server; database: Database; life: Life; log: Log }
+type Parts = { server: Server; database: Database; desk: { close(): Promise<void> }; life: Life; log: Log }
 
 /** Not ready, finish what is in flight, close the database, exit 0. A second signal a while later does not wait. */
-export function stopOnSignal({ server, database, life, log }: Parts) {
+export function stopOnSignal({ server, database, desk, life, log }: Parts) {
   let firstAt = 0
   const stop = async (reason: string) => {
     if (firstAt > 0) {
@@ -22,6 +22,7 @@ export function stopOnSignal({ server, database, life, log }: Parts) {
     // Connections become idle one by one as their answers end.
     setInterval(() => server.closeIdleConnections(), 100).unref()
     await new Promise<void>((resolve) => server.close(() => resolve()))
+    await desk.close()
     await database.close()
     log.info('stopped')
     process.exit(0)

@@ -8,13 +8,14 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
 import { parseEnv, SettingError } from '../app/env.server.ts'
+import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
 import { createLog } from './log.ts'
 import { polishPage } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages, type PagesParts } from './pages.ts'
-import { rawAnswer } from './plain-answer.ts'
+import { plainAnswer, rawAnswer } from './plain-answer.ts'
 import { commonHeaders } from './security-headers.ts'
 import { stopOnSignal } from './shutdown.ts'
 import type { ServeFiles } from './static-files.ts'
@@ -34,7 +35,11 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
     log.fatal({ err: error }, 'uncaught error')
     process.exit(1)
   })
-  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log })
+  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log }).catch(
+    (error: unknown) => {
+      throw env.databaseUrl ? error : folderProblem(error, env.dataDir)
+    },
+  )
   await migrate(database)
   if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')
   const auth = await createAuth(database, env, log)
@@ -45,7 +50,9 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000, polish: polishPage })
   database.onChange((tags) => cache.invalidate(tags))
   const life = { isStopping: false }
-  const pages = createPages({ env, log, database, site: defaultSite(env.siteUrl), cache, loadBuild, mode })
+  const site = defaultSite(env.siteUrl)
+  const desk = await openStoryDesk({ env, site, database, log })
+  const pages = createPages({ env, log, database, desk, site, cache, loadBuild, mode })
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -62,16 +69,23 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
     socket.end(rawAnswer(statusOf[error.code ?? ''] ?? 400, commonHeaders(env)))
   })
 
+  server.on('connect', (_request, socket) => socket.end(rawAnswer(405, commonHeaders(env))))
+  server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(commonHeaders(env))) response.setHeader(name, value)
+    plainAnswer(response, 417, { detail: 'That expectation cannot be met.' })
+  })
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
-      const line = `PORT is taken: another program already listens on ${env.host}:${env.port}`
-      reject(isTaken ? new SettingError(line) : error)
+      const taken = `PORT is taken: another program already listens on ${env.host}:${env.port}`
+      const wrong = `HOST is wrong: cannot listen on ${env.host}:${env.port} (${error.code})`
+      reject(new SettingError(isTaken ? taken : wrong))
     })
     server.listen(env.port, env.host, resolve)
   })
   const { port } = server.address() as AddressInfo
-  stopOnSignal({ server, database, life, log })
+  stopOnSignal({ server, database, desk, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,
@@ -80,6 +94,13 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   const admin = await createFirstAdmin(database, auth, env)
   if (admin) process.stdout.write(firstAdminLines(admin))
   return server
+}
+
+/** A folder that cannot be used is a wrong setting; anything else stays what it is. */
+function folderProblem(error: unknown, dataDir: string) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!/^E[A-Z]+$/.test(code)) return error
+  return new SettingError(`DATA_DIR is wrong: ${dataDir} cannot be used as a folder (${code})`)
 }
 
 function firstAdminLines({ email, password, isGenerated }: NewAdmin) {

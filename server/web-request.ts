@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BodyTooLarge, BodyTooSlow, bodyLimitFor, timeouts } from './limits.ts'
+import { BodyTooLarge, BodyTooSlow, bodyLimitFor, isUpload, timeouts } from './limits.ts'
 
 /**
  * The request a public page is rendered from: its path and nothing of the visitor.
@@ -10,7 +10,12 @@ export function anonymousRequest(siteUrl: string, pathname: string) {
 }
 
 /** A visitor's own request, for what is never cached. The host is SITE_URL's, whatever was sent. */
-export function fullRequest(message: IncomingMessage, siteUrl: string, pathname: string, search: string) {
+export async function fullRequest(
+  message: IncomingMessage,
+  siteUrl: string,
+  pathname: string,
+  search: string,
+) {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
     if (value === undefined || name.startsWith(':')) continue
@@ -29,12 +34,22 @@ export function fullRequest(message: IncomingMessage, siteUrl: string, pathname:
     method: message.method,
     headers,
     signal: abort.signal,
-    ...(hasBody && { body: boundedBody(message, bodyLimitFor(pathname)), duplex: 'half' as const }),
+    ...(hasBody && { body: await bodyFor(message, pathname), duplex: 'half' as const }),
   })
 }
 
+/** Small bodies are read before anything else begins, so that a bad one is answered here; uploads stream. */
+async function bodyFor(message: IncomingMessage, pathname: string) {
+  const stream = boundedBody(
+    message,
+    bodyLimitFor(pathname),
+    isUpload(pathname) ? timeouts.requestMs : timeouts.smallBodyMs,
+  )
+  return isUpload(pathname) ? stream : new Response(stream).arrayBuffer()
+}
+
 /** The body as it arrives, counted: too large or too slow ends it with an error that names the reason. */
-function boundedBody(message: IncomingMessage, limit: number): ReadableStream<Uint8Array> {
+function boundedBody(message: IncomingMessage, limit: number, bodyMs: number): ReadableStream<Uint8Array> {
   let received = 0
   let timer: NodeJS.Timeout
   return new ReadableStream({
@@ -45,7 +60,7 @@ function boundedBody(message: IncomingMessage, limit: number): ReadableStream<Ui
         message.resume()
         controller.error(error)
       }
-      timer = setTimeout(() => fail(new BodyTooSlow()), timeouts.smallBodyMs)
+      timer = setTimeout(() => fail(new BodyTooSlow()), bodyMs)
       message.on('data', (chunk: Buffer) => {
         received += chunk.length
         if (received > limit) return fail(new BodyTooLarge())

@@ -78,6 +78,8 @@ export const claimRegister = {
   supportTimeline: { kind: 'words', label: 'Standard support timeline', value: '30-60 days' },
 
   // Rents and lending resources
+  incomeLow: { kind: 'price', label: 'Income bands: below', value: 2500 },
+  incomeHigh: { kind: 'price', label: 'Income bands: above', value: 4000 },
   standardRent: { kind: 'range', label: 'Standard apartments a month', value: [800, 1500] },
   midRangeRent: { kind: 'range', label: 'Mid-range rentals a month', value: [1500, 2500] },
   luxuryRent: { kind: 'from', label: 'Luxury apartments a month', value: 2500 },
@@ -89,13 +91,16 @@ export const claimRegister = {
 } as const satisfies Record<string, Claim>
 
 export type ClaimName = keyof typeof claimRegister
-/** Each claim in the words a page shows. */
-export type Claims = Record<ClaimName, string>
+/** Each claim in the words a page shows, and what follows from several of them. */
+export type Claims = Record<ClaimName | 'fullServiceTotal', string>
 export type ClaimRegister = Record<ClaimName, Claim>
 
 export function wordsOf(register: ClaimRegister): Claims {
   const words = Object.entries(register).map(([name, claim]) => [name, wordFor(claim)])
-  return Object.fromEntries(words)
+  const { setupFee, placementFee } = register
+  const isSummed = setupFee.kind === 'price' && placementFee.kind === 'price'
+  const fullServiceTotal = isSummed ? dollars(setupFee.value + placementFee.value) : ''
+  return Object.fromEntries([...words, ['fullServiceTotal', fullServiceTotal]])
 }
 
 function wordFor(claim: Claim): string {

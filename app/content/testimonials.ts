@@ -5,6 +5,10 @@ export type Testimonial = {
   origin: Origin
   name: string
   location: string
+  /** The kind of home, where the story is about one. */
+  property?: 'apartment' | 'house' | 'condo' | 'townhome' | 'trailer'
+  /** What went before, in a few words. */
+  details?: string
   /** What was funded, where the story is about funding. */
   amount?: string
   story: string

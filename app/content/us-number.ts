@@ -11,3 +11,13 @@ export function grouped(count: number) {
 export function dollars(amount: number) {
   return `$${Number.isInteger(amount) ? whole.format(amount) : cents.format(amount)}`
 }
+
+/** '$300' as '$300.00', the way a contract writes it. */
+export function withCents(words: string) {
+  return /^\$[\d,]+$/.test(words) ? `$${cents.format(amountIn(words))}` : words
+}
+
+/** The number in '$1,295'. */
+export function amountIn(words: string) {
+  return Number(words.replace(/[^\d.]/g, ''))
+}

@@ -15,11 +15,12 @@ type KindsOf<Row> = {
 
 // The type asks for every column that needs a kind: forgetting one does not compile.
 export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[Table]>> } = {
-  articles: { published: 'boolean', created_at: 'timestamp', updated_at: 'timestamp' },
+  articles: { published: 'boolean', is_demo: 'boolean', created_at: 'timestamp', updated_at: 'timestamp' },
   approval_stories: {
     allow_sharing: 'boolean',
     created_at: 'timestamp',
     updated_at: 'timestamp',
+    is_demo: 'boolean',
     spam_flags: 'json',
     withdrawn_at: 'timestamp',
   },

@@ -30,11 +30,11 @@ async function isEmpty(db: Db) {
 }
 
 function articleRow({ publishedOn, ...words }: (typeof demoArticles)[number]) {
-  return { ...words, ...writtenOn(publishedOn), id: newId(), published: true }
+  return { ...words, ...writtenOn(publishedOn), id: newId(), published: true, is_demo: true }
 }
 
 function storyRow({ submittedOn, ...story }: (typeof demoStories)[number]) {
-  return { ...story, ...writtenOn(submittedOn), id: newId() }
+  return { ...story, ...writtenOn(submittedOn), id: newId(), is_demo: true }
 }
 
 function writtenOn(day: string) {

@@ -36,6 +36,8 @@ type ArticlesTable = {
   author: Generated<string>
   published: Generated<boolean>
   image_url: string | null
+  /** Came with the program. */
+  is_demo: Generated<boolean>
   created_at: Timestamp
   updated_at: Timestamp
   version: Generated<number>
@@ -70,6 +72,8 @@ type ApprovalStoriesTable = {
   spam_score: Generated<number>
   spam_flags: ColumnType<string[], string | undefined, string>
   withdrawn_at: Date | null
+  /** Came with the program: no person's own story. */
+  is_demo: Generated<boolean>
 }
 
 type StoryDecisionsTable = {

@@ -24,9 +24,11 @@ export function SiteBar({ kind }: { kind: 'full' | 'simple' }) {
         <a className="call wide" href={phoneHref(site)}>
           {site.phone}
         </a>
-        <ButtonLink className="wide" tight external href={formHref(site, 'funding')}>
-          {apply}
-        </ButtonLink>
+        {kind === 'full' && (
+          <ButtonLink className="wide" tight external href={formHref(site, 'funding')}>
+            {apply}
+          </ButtonLink>
+        )}
         <div className="wide">
           <ThemeChoice name="theme-bar" />
         </div>
@@ -38,9 +40,11 @@ export function SiteBar({ kind }: { kind: 'full' | 'simple' }) {
           <nav className="sheet" aria-label="Menu">
             <NavLinks links={links} />
             <a href={phoneHref(site)}>Call {site.phone}</a>
-            <ButtonLink external href={formHref(site, 'funding')}>
-              {apply}
-            </ButtonLink>
+            {kind === 'full' && (
+              <ButtonLink external href={formHref(site, 'funding')}>
+                {apply}
+              </ButtonLink>
+            )}
             <div className="row">
               Theme
               <ThemeChoice name="theme-menu" />

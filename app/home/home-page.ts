@@ -64,6 +64,7 @@ export function homePage(site: Site): LandingPage {
           },
         ],
       },
+      programs(site),
       {
         kind: 'quotes',
         heading: 'Told no, then told yes',
@@ -76,6 +77,7 @@ export function homePage(site: Site): LandingPage {
         heading: 'A key for every state',
         lead: 'Funding ranges, rents and cities for all 50.',
         states: stateEntries,
+        isSwiped: true,
       },
       {
         kind: 'closing',
@@ -97,6 +99,39 @@ export function qualifySection({ claims }: Site): Omit<Extract<Section, { kind: 
       'Evictions, broken leases and records considered',
       `Free to check. You pay ${claims.applicationFee} only when you apply`,
       'No question is required',
+    ],
+  }
+}
+
+function programs({ claims }: Site): Section {
+  return {
+    kind: 'cards',
+    heading: 'More ways through the door',
+    cards: [
+      {
+        art: 'plate',
+        title: 'Full service',
+        text: `We talk to landlords for you. ${claims.setupFee} per adult, and ${claims.placementFee} after approval.`,
+        href: '/full-service-program',
+      },
+      {
+        art: 'window',
+        title: 'Corporate lease',
+        text: `One fee of ${claims.corporateFee}, up to ${claims.corporateApplications} applications, your own name on the lease.`,
+        href: '/corporate-lease-program',
+      },
+      {
+        art: 'letter',
+        title: 'Do-it-yourself kit',
+        text: `Steps, letters and listings for ${claims.kitOneAdult}, ${claims.kitTodayOneAdult} of it today.`,
+        href: '/diy-rental-kit',
+      },
+      {
+        art: 'clock',
+        title: 'After an eviction or a record',
+        text: 'What the second-shot program does when a check turns something up.',
+        href: '/second-shot-program',
+      },
     ],
   }
 }

@@ -12,7 +12,7 @@ export function testimonialsPage(site: Site): LandingPage {
       crumb: 'Success stories',
       title: `Success stories of renters who were told no | ${brand}`,
       description:
-        'Six stories of renters with bad credit, evictions, broken leases or a record, and what helped them into a home.',
+        'Six illustrative stories of renters with bad credit, evictions, broken leases or a record, and what can help them into a home.',
     },
     sections: [
       {
@@ -28,7 +28,7 @@ export function testimonialsPage(site: Site): LandingPage {
       {
         kind: 'closing',
         heading: 'Your story can start here.',
-        lead: 'Four short steps. Nothing is required, and your answers stay on your device.',
+        lead: 'Four short steps. Nothing is required, and we keep none of your answers.',
         actions: [{ label: 'Check If You Qualify', href: '/' }],
       },
     ],

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 export const islands = {
   wizard: async () => (await import('../qualify/wizard.tsx')).Wizard,
   'script-form': async () => (await import('../forms/script-form.tsx')).ScriptForm,
+  'story-form': async () => (await import('../stories/story-form.tsx')).StoryForm,
   'copy-button': async () => (await import('../sitemap/copy-button.tsx')).CopyButton,
 } satisfies Record<string, () => Promise<ComponentType<never>>>
 

@@ -58,7 +58,7 @@ export type SectionProps = {
   totalCost: { fees: Fee[]; note: string }
   quotes: { heading: string; lead?: string; quotes: Testimonial[]; action?: Action }
   questions: { heading: string; questions: Question[] }
-  states: { heading: string; lead: string; states: StateEntry[] }
+  states: { heading: string; lead: string; states: StateEntry[]; isSwiped?: boolean }
   /** Somebody else's form in our frame. */
   form: { id: string; heading: string; lead: string; form: FormName; points?: string[] }
   closing: { heading: string; lead: string; actions: Action[] }
@@ -79,7 +79,7 @@ export type LandingPage = {
 
 export type Action = { label: string; href: string; isExternal?: boolean; isQuiet?: boolean }
 export type CostLine = { label: string; value: string; href?: string }
-export type Card = { title: string; text: string; art?: CardArt }
+export type Card = { title: string; text: string; art?: CardArt; href?: string }
 export type Step = { title: string; text: string; fact?: string }
 export type Offer = { title: string; price: string; terms: string; points: string[]; note?: string }
 export type Fee = { name: string; amount: string; due: string; comesBack: string }

@@ -43,7 +43,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
           ? `${sizeSentence(place)} ${rentSentence(place)}`
           : `Wherever you rent in ${city.name}, we help with funding and approval, whatever your history.`,
         actions: [applyNow(site), callUs(site)],
-        skyline: { slug: city.slug, label: `A brass key; its teeth are the skyline of ${city.name}.` },
+        skyline: { slug: city.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
         figures: [
           ...(place
             ? [

@@ -9,7 +9,7 @@ import { nearestPlaces } from './nearest.ts'
 import { cityPath, landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
-import { neighborSentence, rentValue, sizeSentence } from './place-words.ts'
+import { closingWords, inSentence, neighborSentence, rentValue, sizeSentence } from './place-words.ts'
 import type { Landing } from './resolve.ts'
 import { stateNameOf } from './states.ts'
 import { nearbyMiles, townsAround } from './town-links.ts'
@@ -47,7 +47,7 @@ export function richCityLandingPage(
       crumb: row.name,
       title: `Second Chance Apartments in ${where} | ${site.brand}`,
       description: place
-        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. Average rent ${rentValue(place)}. Same-day pre-approval.`
+        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. Average rent ${rentValue(place)}, ${site.claims.preApproval}.`
         : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
       keywords: keywordsFor(row.name, row.state).join(', '),
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
@@ -61,7 +61,8 @@ export function richCityLandingPage(
       ...(place ? nearbyLists(place, site) : []),
       {
         kind: 'quotes',
-        heading: `Told no in ${row.name}, then told yes`,
+        heading: 'Told no, then told yes',
+        lead: `Stories from ${row.name} and around.`,
         quotes: [...news.stories, ...illustrativeStories(row, storyCount)].slice(0, storyCount),
         action: { label: 'See the approval wall', href: '/approval-wall' },
       },
@@ -78,7 +79,7 @@ export function richCityLandingPage(
       localTrust(row.name, row.state, site),
       process(row.name),
       applicationForm,
-      closing(site, `The next door can be in ${row.name}.`, 'Start Application'),
+      closing(site, closingWords(row), 'Start Application'),
     ],
   }
 }
@@ -118,8 +119,8 @@ function nearbyLists(place: Place, site: Site): Section[] {
 function localTrust(name: string, state: string, { claims }: Site): Section {
   return {
     kind: 'trust',
-    heading: `Trusted in ${name}`,
-    lead: `What people in ${name} and all over ${stateNameOf(state)} come to us with, and what we can show.`,
+    heading: `What we bring to ${name}`,
+    lead: `Our service figures, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
     figures: [
       { label: 'Residents helped', value: claims.residentsHelped },
       { label: 'Properties', value: claims.localProperties },

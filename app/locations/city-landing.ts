@@ -7,7 +7,15 @@ import { neighborhoodsOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, callUs, closing, preApproval } from './place-sections.ts'
-import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSentence } from './place-words.ts'
+import {
+  closingWords,
+  neighborSentence,
+  people,
+  rentLabel,
+  rentSentence,
+  rentValue,
+  sizeSentence,
+} from './place-words.ts'
 import type { Landing } from './resolve.ts'
 import { stateByCode } from './states.ts'
 import { serviceMiles, townLink } from './town-links.ts'
@@ -38,7 +46,7 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
       ...(place ? nearbyCities(place, site) : []),
       guide(row.name, place, site),
       applicationForm,
-      closing(site, `The next door can be in ${row.name}.`, 'Start Application'),
+      closing(site, closingWords(row), 'Start Application'),
     ],
   }
 }
@@ -57,7 +65,7 @@ export function landingHero(
       ? `Bad credit, an eviction or a broken lease? ${rentSentence(place)}`
       : `Bad credit, an eviction or a broken lease? We match you with properties in ${row.name} that consider your history.`,
     actions: [preApproval(site), callUs(site)],
-    skyline: { slug: row.slug, label: `A brass key; its teeth are the skyline of ${row.name}.` },
+    skyline: { slug: row.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
     figures: [
       { label: 'Application fee', value: claims.applicationFee },
       ...(place ? [{ label: rentLabel(place), value: rentValue(place) }] : []),
@@ -116,7 +124,7 @@ function guide(name: string, place: Place | null, { claims }: Site): Section {
           : `Decide what you can pay each month before you look in ${name}.`,
       },
       ...(place
-        ? [{ heading: 'Know the town', text: `${sizeSentence(place)} ${neighborSentence(place, nearby)}` }]
+        ? [{ heading: 'Know the place', text: `${sizeSentence(place)} ${neighborSentence(place, nearby)}` }]
         : []),
       {
         heading: 'Say what happened',

@@ -35,6 +35,11 @@ export async function cityNews(
   }
 }
 
-function testimonialFrom({ displayName, cityState, headline }: WallStory): Testimonial {
-  return { origin: 'client', name: displayName, location: cityState, story: headline }
+function testimonialFrom({ isDemo, displayName, cityState, headline }: WallStory): Testimonial {
+  return {
+    origin: isDemo ? 'illustrative' : 'client',
+    name: displayName,
+    location: cityState,
+    story: headline,
+  }
 }

@@ -7,14 +7,11 @@ const specific: Record<string, [title: string, caption: string][]> = {
   'new-york-ny': [
     ['Manhattan skyline', 'Towers, a bridge, and more front doors than anywhere else in the country.'],
     ['Brownstone blocks', 'Stoops in Brooklyn and Harlem, where a super may know every tenant by name.'],
-    [
-      'Walk-ups of the outer boroughs',
-      'Queens and the Bronx have the buildings where many second leases begin.',
-    ],
+    ['Walk-ups of the outer boroughs', 'Five floors and no elevator, in Queens and the Bronx.'],
   ],
   'los-angeles-ca': [
     ['Downtown and the hills', 'From the round tower to the observatory dome, seen from the flats.'],
-    ['Bungalow courts', 'Small houses around a path, a kind of rental this city invented for itself.'],
+    ['Bungalow courts', 'Small houses around a garden path, still rented one by one.'],
     [
       'Garden apartments of the Valley',
       'Two floors, a courtyard, parking below: the ordinary Los Angeles home.',
@@ -28,7 +25,7 @@ const specific: Record<string, [title: string, caption: string][]> = {
   'houston-tx': [
     ['Downtown from the bayou', 'Stepped gables and glass, and the dome a few miles south.'],
     ['Houses in the Heights', 'Porches under old oaks, some of them rented by the room, some whole.'],
-    ['Garden complexes', 'Alief, Gulfton and Sharpstown: most of the city’s standard apartments.'],
+    ['Garden complexes', 'Two floors around a court, in Alief, Gulfton and Sharpstown.'],
   ],
 }
 
@@ -36,7 +33,7 @@ export function picturesOf(row: Row): Picture[] {
   const words = specific[row.slug] ?? generic(row.name)
   const seed = row.slug.length
   const arts: Picture['art'][] = [
-    { kind: 'skyline', slug: row.slug, label: `The roofs of ${row.name} as the teeth of a key.` },
+    { kind: 'skyline', slug: row.slug, label: `A drawing of roofs as the teeth of a key.` },
     { kind: 'street', seed },
     { kind: 'building', building: 'mid-rise' },
   ]
@@ -49,8 +46,8 @@ export function picturesOf(row: Row): Picture[] {
 
 function generic(name: string): [title: string, caption: string][] {
   return [
-    [`The roofs of ${name}`, 'Every town is a key with its own teeth. This is the one cut for yours.'],
+    [`The roofs of ${name}`, `A key whose teeth are roofs, cut for ${name}. A drawing, not a map.`],
     ['A street to come home to', `House fronts such as those where rentals in and around ${name} are found.`],
-    ['Apartments with room', 'Buildings of three to five floors are where most second leases are signed.'],
+    ['Apartments with room', 'A building of three to five floors, the kind with a manager on site.'],
   ]
 }

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../content/testimonials.ts'
+import { seedOf } from './place-words.ts'
 
 const names = [
   'Andrea P.',
@@ -38,7 +39,7 @@ export function illustrativeStories(
   { name, state, slug }: { name: string; state: string; slug: string },
   count: number,
 ): Testimonial[] {
-  const seed = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+  const seed = seedOf(slug)
   return Array.from({ length: count }, (_, index) => ({
     origin: 'illustrative',
     name: names[(seed + index * 3) % names.length] ?? 'A renter',

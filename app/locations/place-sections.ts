@@ -38,7 +38,7 @@ export function benefits({ claims }: Site): Section {
       {
         art: 'clock',
         title: 'Fast Process',
-        text: `We offer ${claims.preApproval}, approval in ${claims.landlordApproval}, and a reply from a rental specialist within ${claims.specialistResponse}.`,
+        text: `We offer ${claims.preApproval}, approval in ${claims.landlordApproval} where a landlord moves fast, and a reply from a rental specialist within ${claims.specialistResponse}.`,
       },
     ],
   }
@@ -49,7 +49,7 @@ export function apartmentTypes({ claims }: Site, placeName: string): Section {
     {
       art: 'walk-up',
       title: 'Standard Apartments',
-      description: 'Walk-ups and garden complexes, close to buses and schools.',
+      description: 'Walk-ups and garden complexes.',
       priceRange: claims.standardRent,
       features: ['Studios to two bedrooms', 'Kitchen with appliances', 'Laundry on site or nearby'],
     },
@@ -63,12 +63,12 @@ export function apartmentTypes({ claims }: Site, placeName: string): Section {
     {
       art: 'tower',
       title: 'Luxury Apartments',
-      description: 'Towers and new buildings with a front desk.',
+      description: 'New buildings with more service, where a town has them.',
       priceRange: claims.luxuryRent,
-      features: ['Wide views', 'Concierge and parking', 'Gym, pool or roof deck'],
+      features: ['Larger homes', 'Parking', 'Gym, pool or roof deck in some'],
     },
   ]
-  return { kind: 'homes', heading: `What you can rent in ${placeName}, and for how much`, homes }
+  return { kind: 'homes', heading: `Price classes we look for in and around ${placeName}`, homes }
 }
 
 export const applicationForm: Section = {

@@ -35,36 +35,74 @@ function sizeWord(population: number) {
 
 /** The rent against the state's. */
 export function rentSentence(place: Place): string {
-  const { rent, rentYears, rentBasis, isTopRent, county, name } = place
+  const { rent, rentBasis, isTopRent, county, name } = place
   const state = stateByCode(place.state)
   if (rent === null) {
     return state
-      ? `The census publishes no rent for ${name} alone; across ${state.name} the middle rent was ${dollars(state.rent)} a month.`
+      ? `The census publishes no rent for ${name} alone; across ${inSentence(state.name)} the average (median) was ${dollars(state.rent)} a month.`
       : `The census publishes no rent for ${name} alone.`
   }
-  const years = rentYears.replace('-', '–')
-  const whose = rentBasis === 'county' ? `In ${county}, which ${name} belongs to, the` : `The`
+  const where = rentBasis === 'county' ? `${county}, which ${name} belongs to,` : name
   const amount = isTopRent ? `over ${dollars(rent)}` : dollars(rent)
-  const place_ = rentBasis === 'county' ? '' : ` in ${name}`
   const compared = state && !isTopRent ? `, ${comparedWith(rent, state)}` : ''
-  return `${whose} middle rent${place_} was ${amount} a month over ${years}, utilities included${compared}.`
+  return `The average rent in ${where} was ${amount} a month ${spanOf(place)}: the census median, utilities included${compared}.`
 }
+
+function spanOf({ rentYears }: Pick<Place, 'rentYears'>) {
+  return rentYears === '2021' ? 'in 2021' : `over ${rentYears.replace('-', '–')}`
+}
+
+// Far below the state's rent there are mostly few rentals, many of them subsidised: no figure to plan with.
+const doubtfulShare = 0.45
 
 function comparedWith(rent: number, state: State) {
   const difference = rent - state.rent
-  if (Math.abs(difference) <= state.rent * 0.02) return `about the same as across ${state.name}`
-  const direction = difference > 0 ? 'more' : 'less'
-  return `${dollars(Math.abs(difference))} ${direction} than across ${state.name}`
+  const across = `across ${inSentence(state.name)}`
+  if (rent < state.rent * doubtfulShare) return 'from few and often subsidised homes, so expect to see more'
+  if (Math.abs(difference) <= state.rent * 0.02) return `about the same as ${across}`
+  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${across}`
+}
+
+/** A state's name where it could be taken for its city, or needs an article. */
+export function inSentence(stateName: string) {
+  if (stateName === 'New York' || stateName === 'Washington') return `${stateName} State`
+  return stateName === 'District of Columbia' ? `the ${stateName}` : stateName
 }
 
 /** Where to look next: distance and direction of the nearest towns. */
 export function neighborSentence(place: Place, nearby: NearbyPlace[]): string {
   const [first, second, third] = nearby
   if (!first)
-    return `${place.name} stands far from other towns in ${stateNameOf(place.state)}, so we look at every property it has.`
+    return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}, so we look at every property it has.`
   const others = [second, third].filter((town) => town !== undefined).map((town) => wayTo(town, place.state))
   const rest = others.length > 0 ? `; then ${others.join(' and ')}` : ''
-  return `The next town is ${wayTo(first, place.state)}${rest}. A wider search often opens a door sooner.`
+  return `The next town is ${wayTo(first, place.state)}${rest}. ${widerSearch[seedOf(place.slug) % widerSearch.length]}`
+}
+
+const widerSearch = [
+  'If the bus or the car allows it, we look there too.',
+  'Tell us how far you can travel to work, and we search that far.',
+  'Landlords there often know ours, and a word from one helps with the next.',
+  'Ask us to look in both before you pay an application fee.',
+  'Two towns mean twice the front desks to ask.',
+]
+
+const closings = [
+  'The next door can be in {place}.',
+  'Start with one form for {place}.',
+  'Let us ask around in {place} for you.',
+  'A key for {place} is worth a try.',
+  'Your next address can read {place}.',
+]
+
+/** One of several closing lines; the same town keeps its own. */
+export function closingWords({ name, slug }: { name: string; slug: string }) {
+  return (closings[seedOf(slug) % closings.length] ?? '').replace('{place}', name)
+}
+
+/** The same number for the same slug, for choosing among words. */
+export function seedOf(slug: string) {
+  return [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 }
 
 function wayTo({ place, miles, direction }: NearbyPlace, homeState: string) {

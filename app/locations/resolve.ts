@@ -32,6 +32,8 @@ const missing: Missing = { kind: 'missing' }
 export function resolveCity(written: string): Funding | Landing | Redirect | Missing {
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
+  const state = stateByCode(slug.toUpperCase())
+  if (state) return redirectTo(statePath(state))
   if (slug !== written) return redirectTo(`/city/${slug}`)
 
   // A town we know by that very name comes before the reading as name and state.
@@ -51,6 +53,8 @@ export function resolveCity(written: string): Funding | Landing | Redirect | Mis
 export function resolveLanding(written: string): Landing | Redirect | Missing {
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
+  const state = stateByCode(slug.toUpperCase())
+  if (state) return redirectTo(statePath(state))
   const landing = landingOf(slug)
   if (!landing) {
     const [meant] = placesNamed(slug)

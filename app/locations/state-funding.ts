@@ -59,7 +59,10 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
           ? stateSentence(page.state)
           : `We help renters all over ${name} with funding and approval, whatever their history.`,
         actions: [applyNow(site), callUs(site)],
-        skyline: { slug: skylineOf(page), label: `A brass key; its teeth are the roofs of ${name}.` },
+        skyline: {
+          slug: skylineOf(page),
+          label: 'A drawing: a brass key whose teeth are the roofs of a town.',
+        },
         figures: [
           { label: 'Funding', value: funding },
           {
@@ -116,8 +119,7 @@ function towns(state: State): Section {
   const more = all.filter((place) => !spread.includes(place)).slice(majorCities, majorCities + shownTowns)
   return {
     kind: 'towns',
-    heading: `Towns we serve in ${state.name}`,
-    lead: 'From the large ones to the small.',
+    heading: `Nearby towns in ${state.name}`,
     nearest: spread.map(townIn),
     more: [...more, ...remoteTowns(state.code)].filter(unique).map(townIn),
     visibleAtFirst: 15,

@@ -39,7 +39,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         actions: [preApproval(site), callUs(site)],
         skyline: {
           slug: page.isKnown ? page.place.slug : slug,
-          label: `A brass key; its teeth are the roofs around ${name}.`,
+          label: 'A drawing: a brass key whose teeth are the roofs of a town.',
         },
         figures: [
           { label: 'Application fee', value: claims.applicationFee },
@@ -50,9 +50,9 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
           { label: 'Average response', value: claims.localResponse },
         ],
       },
-      benefits(name, site),
+      benefits(page.area.name, site),
       ...(page.isKnown ? [description(page.area, page.place)] : []),
-      process(name),
+      process(page.area.name),
       ...(page.isKnown ? neighbors(page.area, page.place) : []),
       applicationForm,
       {
@@ -121,7 +121,7 @@ function process(name: string): Section {
     kind: 'steps',
     heading: 'How it works',
     steps: [
-      { title: 'Step 1: Apply', text: 'Send the form below. Nothing you leave blank counts against you.' },
+      { title: 'Step 1: Apply', text: 'Send the form below, or call and we go through it together.' },
       {
         title: 'Step 2: Match',
         text: `We match you with homes in ${name} whose landlords consider your history.`,

@@ -52,8 +52,7 @@ const visits: DocumentSection = {
   heading: 'What we note about visits',
   blocks: [
     list(
-      'We count how often each page is opened. A count holds no name, no number for you and no network address. We cannot tell who you are or what else you read.',
-      'If your browser sends Do Not Track or Global Privacy Control, we do not count your visit.',
+      'We do not follow you: there are no trackers, no advertising and no counting of what you read.',
       'Our server writes a log to find errors. A line holds the time, the page, the result and how long it took. It does not hold what you type, or your network address.',
       'To stop abuse, the server may count how many requests come from one network address. That count is kept for a short time only.',
       'A cookie is set only when a member of our staff signs in to the admin area.',

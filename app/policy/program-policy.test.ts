@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSite } from '../content/site.ts'
+import { withCents } from '../content/us-number.ts'
 import { plainText } from './document.ts'
 import { programPolicy } from './program-policy.ts'
 import { sectionText } from './testing/document-text.ts'
@@ -18,7 +19,9 @@ test('the policy has its specified title, date and twelve sections', () => {
 test('Performance-Based: nothing upfront, then the greater of a month’s rent and the least fee', () => {
   const terms = text('performance-based-program')
   expect(terms).toContain(`${claims.performanceUpfront} upfront`)
-  expect(terms).toContain(`${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater`)
+  expect(terms).toContain(
+    `${claims.performanceFee} or ${withCents(claims.performanceMinimum)}, whichever is greater`,
+  )
   expect(terms).toContain(`due within ${claims.performanceDue} of approval`)
   expect(terms).toContain('a property from our matching system')
   expect(terms).toContain('You must have the rental protection product')
@@ -26,8 +29,8 @@ test('Performance-Based: nothing upfront, then the greater of a month’s rent a
 
 test('Full Service: a setup fee per adult before service, a broker fee after approval, any property', () => {
   const terms = text('full-service-program')
-  expect(terms).toContain(`${claims.setupFee} per adult over 18. It is due before service begins`)
-  expect(terms).toContain(`${claims.placementFee}. It is due within ${claims.placementDue}`)
+  expect(terms).toContain(`${withCents(claims.setupFee)} per adult over 18. It is due before service begins`)
+  expect(terms).toContain(`${withCents(claims.placementFee)}. It is due within ${claims.placementDue}`)
   expect(terms).toContain('any property')
   expect(terms).toContain(`worth ${claims.listingsBonus}. It is free when you order online`)
   expect(terms).toContain(`order by phone, it costs ${claims.listingsBonus} extra`)
@@ -36,7 +39,7 @@ test('Full Service: a setup fee per adult before service, a broker fee after app
 
 test('Corporate Lease: paid upfront, refunded in full after as many denials as applications', () => {
   const terms = text('corporate-lease-program')
-  expect(terms).toContain(`${claims.corporateFee} upfront`)
+  expect(terms).toContain(`${withCents(claims.corporateFee)} upfront`)
   expect(terms).toContain(`up to ${claims.corporateApplications} applications`)
   expect(terms).toContain('approved database')
   expect(terms).toContain(
@@ -96,7 +99,7 @@ test('the case goes on under the approval guarantee while the client cooperates;
 
 test('the table of fees agrees with the programs when the owner changes a price', () => {
   const dearer = programPolicy({ ...site, claims: { ...claims, placementFee: '$925' } })
-  expect(sectionText(dearer, 'payments')).toContain('$925 within')
-  expect(sectionText(dearer, 'full-service-program')).toContain('$925.')
+  expect(sectionText(dearer, 'payments')).toContain('$925.00 within')
+  expect(sectionText(dearer, 'full-service-program')).toContain('$925.00.')
   expect(dearer.intro.map(plainText).join()).toContain(site.phone)
 })

@@ -1,4 +1,5 @@
 import type { Site } from '../content/site.ts'
+import { withCents } from '../content/us-number.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
 import { programSections } from './program-sections.ts'
@@ -89,12 +90,12 @@ function payments({ claims }: Site): DocumentSection {
           [
             'Performance-Based',
             claims.performanceUpfront,
-            `${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater, within ${claims.performanceDue}`,
+            `${claims.performanceFee} or ${withCents(claims.performanceMinimum)}, whichever is greater, within ${claims.performanceDue}`,
           ],
           [
             'Full Service',
-            `${claims.setupFee} per adult over ${claims.feeAge}`,
-            `${claims.placementFee} within ${claims.placementDue}`,
+            `${withCents(claims.setupFee)} per adult over ${claims.feeAge}`,
+            `${withCents(claims.placementFee)} within ${claims.placementDue}`,
           ],
           ['Corporate Lease', claims.corporateFee, 'No further fee to us'],
           [

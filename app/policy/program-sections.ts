@@ -1,4 +1,5 @@
 import type { Site } from '../content/site.ts'
+import { withCents } from '../content/us-number.ts'
 import { type DocumentSection, list, paragraph } from './document.ts'
 
 /** One section of the program policy for each program. */
@@ -14,7 +15,7 @@ function performanceBased({ claims }: Site): DocumentSection {
       paragraph('You pay us nothing until you are approved.'),
       list(
         `At the start: ${claims.performanceUpfront} upfront.`,
-        `After approval: ${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater.`,
+        `After approval: ${claims.performanceFee} or ${withCents(claims.performanceMinimum)}, whichever is greater.`,
         `This fee is due within ${claims.performanceDue} of approval.`,
         'You must choose a property from our matching system.',
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
@@ -34,8 +35,8 @@ function fullService({ claims }: Site): DocumentSection {
         '.',
       ]),
       list(
-        `Setup fee: ${claims.setupFee} per adult over ${claims.feeAge}. It is due before service begins.`,
-        `Broker fee (placement fee): ${claims.placementFee}. It is due within ${claims.placementDue} of approval or acceptance.`,
+        `Setup fee: ${withCents(claims.setupFee)} per adult over ${claims.feeAge}. It is due before service begins.`,
+        `Broker fee (placement fee): ${withCents(claims.placementFee)}. It is due within ${claims.placementDue} of approval or acceptance.`,
         'You may choose any property.',
         `Bonus: a database of second-chance listings worth ${claims.listingsBonus}. It is free when you order online. If you order by phone, it costs ${claims.listingsBonus} extra.`,
         `Approval typically takes ${claims.approvalTime}. This is not guaranteed.`,
@@ -56,7 +57,7 @@ function corporateLease({ claims }: Site): DocumentSection {
         '.',
       ]),
       list(
-        `Fee: ${claims.corporateFee} upfront. You pay it one time.`,
+        `Fee: ${withCents(claims.corporateFee)} upfront. You pay it one time.`,
         `It includes up to ${claims.corporateApplications} applications to properties in our approved database.`,
         `If you are denied at ${claims.corporateApplications} of these properties, you get a ${claims.corporateRefund} refund of this fee.`,
         'We keep working on your case after that.',

@@ -26,7 +26,7 @@ export function feeCards(site: Site): Section {
       {
         title: 'Setup fee',
         price: claims.setupFee,
-        terms: 'for each adult over 18, due before service begins',
+        terms: `for each adult over ${claims.feeAge}, due before service begins`,
         points: [
           'A case manager for your file',
           'We talk to landlords for you',
@@ -83,7 +83,7 @@ export function fullServiceTotal(site: Site): Section {
       {
         name: 'Setup fee',
         amount: `${claims.setupFee} per adult`,
-        due: 'Before service begins. Each adult over 18 pays it.',
+        due: `Before service begins. Each adult over ${claims.feeAge} pays it.`,
         comesBack: refundRule(site),
       },
       {
@@ -100,7 +100,7 @@ export function fullServiceTotal(site: Site): Section {
       },
       protectionFee,
     ],
-    note: 'Rent, and whatever else your lease asks for, goes to your landlord and is not in this list. The program policy is linked at the foot of this page.',
+    note: `One adult who signs up online pays ${claims.fullServiceTotal} in all, plus the protection plan. Rent, and whatever else your lease asks for, goes to your landlord and is not in this list.`,
   }
 }
 

@@ -33,6 +33,8 @@ export const kitTestimonials: Testimonial[] = [
     origin: 'illustrative',
     name: 'Andre P.',
     location: 'Cleveland, OH',
+    property: 'apartment',
+    details: 'low credit score',
     story:
       'I stopped paying for applications that went nowhere. The list showed me whom to ask first. Now I have an apartment near my work.',
     rating: 5,
@@ -41,6 +43,8 @@ export const kitTestimonials: Testimonial[] = [
     origin: 'illustrative',
     name: 'Lucia and Ben F.',
     location: 'Tucson, AZ',
+    property: 'house',
+    details: 'one eviction',
     story:
       'We have two dogs and one eviction. It took a while. The owner of the house met us in the yard and we talked it through.',
     rating: 5,
@@ -50,6 +54,8 @@ export const kitTestimonials: Testimonial[] = [
     origin: 'illustrative',
     name: 'Grace O.',
     location: 'Orlando, FL',
+    property: 'condo',
+    details: 'thin credit file',
     story: 'The condo board wanted papers I had never heard of. Most of them were in the kit.',
     rating: 5,
   },
@@ -57,6 +63,8 @@ export const kitTestimonials: Testimonial[] = [
     origin: 'illustrative',
     name: 'Mike D.',
     location: 'Raleigh, NC',
+    property: 'townhome',
+    details: 'credit after a divorce',
     story:
       'My credit fell apart with my marriage. I sent the letter with a note of my own and got a townhome close to my kids.',
     rating: 5,
@@ -65,6 +73,8 @@ export const kitTestimonials: Testimonial[] = [
     origin: 'illustrative',
     name: 'Shirley A.',
     location: 'Mobile, AL',
+    property: 'trailer',
+    details: 'old debts',
     story:
       'I am not good with computers. My niece opened the files and I read the steps out loud. We found a trailer on a quiet lot.',
     rating: 5,
@@ -74,6 +84,8 @@ export const kitTestimonials: Testimonial[] = [
     origin: 'illustrative',
     name: 'Devon L.',
     location: 'Kansas City, MO',
+    property: 'apartment',
+    details: 'broken lease',
     story:
       'My first apartment after a broken lease. I told the truth on every line and kept a copy of everything.',
     rating: 5,

@@ -1,6 +1,7 @@
 import type { ClaimName, claimRegister } from '../content/claims.ts'
 import type { SchemaThing } from '../content/page-head.ts'
 import type { Site } from '../content/site.ts'
+import { amountIn } from '../content/us-number.ts'
 
 type Register = typeof claimRegister
 /** Only a single price can be an offer: a range or a promise has no number to give. */
@@ -17,13 +18,9 @@ export function serviceSchema(site: Site, { name, serviceType, offers }: Service
     offers: offers.map((offer) => ({
       '@type': 'Offer',
       name: offer.name,
-      price: bareAmount(site.claims[offer.price]),
+      // From the words on the page, so that a price the owner changed is never one thing here and another there.
+      price: amountIn(site.claims[offer.price]).toFixed(2),
       priceCurrency: 'USD',
     })),
   }
-}
-
-/** From the words on the page, so that a price the owner changed is never one thing here and another there. */
-function bareAmount(words: string) {
-  return Number(words.replace(/[^\d.]/g, '')).toFixed(2)
 }

@@ -1,5 +1,5 @@
 /** The words of the wizard. */
-type Choice = { value: string; label: string }
+export type Choice = { value: string; label: string }
 
 export const yesNo: Choice[] = [
   { value: 'yes', label: 'Yes' },
@@ -23,11 +23,14 @@ export const challenges: Choice[] = [
   'None',
 ].map((name) => ({ value: name, label: name }))
 
-export const incomeBands: Choice[] = [
-  { value: 'below2500', label: 'Below $2,500' },
-  { value: '2500-4000', label: '$2,500-$4,000' },
-  { value: 'above4000', label: 'Above $4,000' },
-]
+/** The values are the specification's names for the bands, whatever the amounts become. */
+export function incomeBands(low: string, high: string): Choice[] {
+  return [
+    { value: 'below2500', label: `Below ${low}` },
+    { value: '2500-4000', label: `${low}-${high}` },
+    { value: 'above4000', label: `Above ${high}` },
+  ]
+}
 
 export const placeholders = { monthlyRent: '$1,200', rentBudget: '$1,000 - $1,500' }
 

@@ -1,12 +1,12 @@
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { Field } from '../ui/field.tsx'
 import { type Answers, type Step, toggleChallenge } from './answers.ts'
-import { challenges, incomeBands, placeholders, questions, yesNo } from './questions.ts'
+import { type Choice, challenges, placeholders, questions, yesNo } from './questions.ts'
 
-type Props = { step: Step; answers: Answers; onChange: (answers: Answers) => void }
+type Props = { step: Step; answers: Answers; incomes: Choice[]; onChange: (answers: Answers) => void }
 
 /** The questions of one step. The follow-ups of the first are shown by CSS when a property is chosen. */
-export function StepFields({ step, answers, onChange }: Props) {
+export function StepFields({ step, answers, incomes, onChange }: Props) {
   const set = (change: Partial<Answers>) => onChange({ ...answers, ...change })
   if (step === 1) {
     return (
@@ -61,7 +61,7 @@ export function StepFields({ step, answers, onChange }: Props) {
         type="radio"
         name="income"
         legend={questions.income}
-        options={incomeBands}
+        options={incomes}
         selected={answers.income}
         onSelect={(income) => set({ income })}
       />

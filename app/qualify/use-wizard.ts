@@ -17,6 +17,8 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
     const followHistory = () => {
       isMovedByPerson.current = true
       setState((now) => ({ ...now, step: stepInHistory() ?? 1 }))
+      // The browser goes back to where the page was scrolled; the wizard is what the person is looking at.
+      requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
     }
     addEventListener('popstate', followHistory)
     return () => removeEventListener('popstate', followHistory)
@@ -32,13 +34,20 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
     const next = move(state, how)
     if (how === 'clear') forget()
     else remember(next)
-    // The browser's own Back must lead one step back too.
-    if (how === 'next') history.pushState({ wizardStep: next.step }, '')
+    // The browser's own Back must lead one step back too; ours goes the same way where there is one.
+    if (how === 'back' && isOwnEntry()) return history.back()
+    if (how === 'next') history.pushState({ wizardStep: next.step, isWizardEntry: true }, '')
     else history.replaceState({ ...history.state, wizardStep: next.step }, '')
     setState(next)
   }
 
   return { state, setAnswers, go, isMovedByPerson }
+}
+
+/** Whether the entry before this one in the history is the step before. */
+function isOwnEntry() {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'isWizardEntry' in state
 }
 
 function stepInHistory() {

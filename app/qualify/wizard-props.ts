@@ -1,11 +1,13 @@
 import { formHref, phoneHref, type Site } from '../content/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
+import { incomeBands } from './questions.ts'
 
 /** What the island is given: only words everyone may read. */
 export function wizardProps(site: Site, initial: WizardState = { step: 1, answers: noAnswers }) {
   const { claims } = site
   return {
     initial,
+    incomes: incomeBands(claims.incomeLow, claims.incomeHigh),
     result: {
       text: `Send the application and a dedicated case manager takes your file. Our lender network looks for ${claims.fundingRange} in rental funding, with an average decision in ${claims.fundingDecision}.`,
       cost: `The application fee is ${claims.applicationFee}. The success fee is ${claims.successFee}, due only after approval.`,

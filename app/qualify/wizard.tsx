@@ -4,16 +4,16 @@ import { CardStyle } from '../ui/card.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Style } from '../ui/style.tsx'
 import { fieldsOf, lastStep, type WizardState } from './answers.ts'
-import { stepTitles } from './questions.ts'
+import { type Choice, stepTitles } from './questions.ts'
 import { StepFields } from './step-fields.tsx'
 import { useWizard } from './use-wizard.ts'
 import css from './wizard.css?inline'
 import { type ResultWords, WizardResult } from './wizard-result.tsx'
 
-export type WizardProps = { initial: WizardState; result: ResultWords }
+export type WizardProps = { initial: WizardState; incomes: Choice[]; result: ResultWords }
 
 /** The qualification wizard. As an island it keeps its answers on the device; without JavaScript each step is a post. */
-export function Wizard({ initial, result }: WizardProps) {
+export function Wizard({ initial, incomes, result }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, setAnswers, go, isMovedByPerson } = useWizard(initial, form)
   const { step, answers } = state
@@ -48,7 +48,7 @@ export function Wizard({ initial, result }: WizardProps) {
       {step === lastStep ? (
         <WizardResult words={result} />
       ) : (
-        <StepFields step={step} answers={answers} onChange={setAnswers} />
+        <StepFields step={step} answers={answers} incomes={incomes} onChange={setAnswers} />
       )}
       <div className="turns">
         {step > 1 && (
@@ -63,7 +63,7 @@ export function Wizard({ initial, result }: WizardProps) {
         )}
       </div>
       <p className="fine">
-        Nothing is required, and your answers stay on this device.{' '}
+        Nothing is required, and we keep none of your answers.{' '}
         <button type="submit" name="go" value="clear">
           Clear my answers
         </button>

@@ -1,7 +1,14 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { documentPaths } from '../documents.ts'
+import { landingPaths } from '../pages.ts'
+import type { Route } from './+types/not-found'
 
-/** Any other address: the 404 page of the root, with its status. */
-export function loader() {
+const known = new Set([...landingPaths, ...documentPaths])
+
+/** Any other address: a page in wrong capitals is led to, all else is the 404 page of the root. */
+export function loader({ request }: Route.LoaderArgs): never {
+  const small = new URL(request.url).pathname.toLowerCase()
+  if (known.has(small)) throw redirect(small, 301)
   throw data(null, { status: 404 })
 }
 

@@ -1,3 +1,4 @@
+import { formDataOf } from '../form-data.ts'
 import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/qualify'
 
 /** The wizard without JavaScript: each step is posted here, answered with the next one, and kept nowhere. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formDataOf(request)
   const how = form.get('go')
   const state = { step: clampStep(Number(form.get('step'))), answers: answersFrom(form) }
   return move(state, how === 'back' || how === 'clear' ? how : 'next')

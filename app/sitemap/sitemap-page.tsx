@@ -43,7 +43,7 @@ export function SitemapPage({ overview }: { overview: SitemapOverview }) {
         <h2 id="xml-title">XML Sitemap (Google)</h2>
         <p>
           {grouped(totals.pages)} addresses for search engines, at <a href="/sitemap.xml">/sitemap.xml</a>. It
-          begins so:
+          starts like this:
         </p>
         <div className="actions">
           <Island name="copy-button" component={CopyButton} props={{ from: '/sitemap.xml' }} />

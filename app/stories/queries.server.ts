@@ -1,15 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
-import {
-  displayName,
-  photoSlots,
-  type StoryMove,
-  type StoryStatus,
-  storyMoves,
-  type WallStory,
-} from './story.ts'
+import { displayName, photoSlots, type StoryStatus, type WallStory } from './story.ts'
 
 export type NewStory = Omit<
   Insertable<Tables['approval_stories']>,
@@ -30,11 +22,44 @@ export async function submitStory(db: Db, story: NewStory): Promise<string> {
   return id
 }
 
+/** The story that the same form has stored already, if it has. */
+export async function findSubmission(db: Db, submissionKey: string): Promise<{ id: string } | null> {
+  const story = await db
+    .selectFrom('approval_stories')
+    .select('id')
+    .where('submission_key', '=', submissionKey)
+    .executeTakeFirst()
+  return story ?? null
+}
+
+type Words = Pick<NewStory, 'how_helped' | 'encouragement'>
+
+/** How many stories with the same words wait or were turned down; stops counting where the number says enough. */
+export async function countCopies(db: Db, words: Words, since: Date): Promise<number> {
+  const copies = await db
+    .selectFrom('approval_stories')
+    .select('id')
+    .where('status', 'in', ['pending', 'rejected'])
+    .where('created_at', '>=', since)
+    .where('how_helped', '=', words.how_helped)
+    .where('encouragement', '=', words.encouragement)
+    .limit(5)
+    .execute()
+  return copies.length
+}
+
 type WallPage = { after?: StoryCursor; limit: number }
 
 export async function listWallStories(db: Db, page: WallPage): Promise<WallStory[]> {
   const rows = await wallRows(db, page).execute()
   return rows.map(toWallStory)
+}
+
+/** Null unless it is approved. */
+export async function findWallStory(db: Db, id: string): Promise<WallStory | null> {
+  if (!isId(id)) return null
+  const row = await wallRows(db, { limit: 1 }).where('id', '=', id).executeTakeFirst()
+  return row ? toWallStory(row) : null
 }
 
 /** For the page of a town; `cityState` as the form stores it: 'Houston, TX'. */
@@ -54,28 +79,12 @@ export async function listStories(db: Db, status: StoryStatus, page: WallPage) {
   return await newestFirst(db, status, page).selectAll().execute()
 }
 
-/** Null when the story is gone or another admin changed it first. */
-export async function moveStory(database: Database, id: string, move: StoryMove, version: number) {
-  if (!isId(id)) return null
-  const { from, to } = storyMoves[move]
-  const story = await database.change(['stories'], (trx) =>
-    trx
-      .updateTable('approval_stories')
-      .set({ status: to, version: version + 1, updated_at: new Date() })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .where('status', 'in', from)
-      .returning(['id', 'status', 'version'])
-      .executeTakeFirst(),
-  )
-  return story ?? null
-}
-
 function wallRows(db: Db, page: WallPage) {
   return newestFirst(db, 'approved', page).select([
     'id',
     'full_name',
     'name_display',
+    'is_demo as isDemo',
     'city_state as cityState',
     'approval_date as approvalDate',
     'headline',

@@ -18,6 +18,9 @@ export const storyMoves = {
 /** What the history of a story may hold. */
 export type StoryDecision = 'submit' | StoryMove | 'withdraw'
 
+/** Who sent a story in or took it back, in its history; everybody else stands there by e-mail address. */
+export const submitter = 'submitter'
+
 export type StoryMove = keyof typeof storyMoves
 
 export function movesFrom(status: StoryStatus): StoryMove[] {
@@ -34,6 +37,8 @@ export type WallStory = {
   id: string
   displayName: string
   cityState: string
+  /** Came with the program: shown with the label of a made-up story. */
+  isDemo: boolean
   approvalDate: string | null
   headline: string
   howHelped: string

@@ -4,6 +4,7 @@ import { type Engine, engineTypes, typedLikePostgres } from './engine-types.ts'
 /** What sending a story in needs: sent once, flagged, decided, taken back; and the counts behind limits. */
 export async function createSubmissions(db: Kysely<unknown>, engine: Engine) {
   await addStoryColumns(db, engine)
+  await markDemoContent(db, engine)
   await createDecisions(db, engine)
   await createCounts(db, engine)
   if (engine === 'postgres') {
@@ -33,6 +34,16 @@ async function addStoryColumns(db: Kysely<unknown>, engine: Engine) {
       .column(column)
       .unique()
       .execute()
+  }
+}
+
+/** Made-up content that came with the program: marked as such wherever it is shown, removed by one button. */
+async function markDemoContent(db: Kysely<unknown>, engine: Engine) {
+  const types = engineTypes[engine]
+  for (const table of ['articles', 'approval_stories']) {
+    await sql`alter table ${sql.table(table)} add column is_demo ${types.boolean} not null default ${types.no}`.execute(
+      db,
+    )
   }
 }
 

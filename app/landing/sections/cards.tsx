@@ -15,10 +15,10 @@ export function Cards({ heading, lead, cards }: SectionProps['cards']) {
           {lead && <p className="lead">{lead}</p>}
         </div>
         <ul className="goods">
-          {cards.map(({ title, text, art }) => (
+          {cards.map(({ title, text, art, href }) => (
             <li key={title}>
               {art && <Hardware kind={art} />}
-              <h3>{title}</h3>
+              <h3>{href ? <a href={href}>{title}</a> : title}</h3>
               <p className="small soft">{text}</p>
             </li>
           ))}

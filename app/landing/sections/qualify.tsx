@@ -23,9 +23,9 @@ export function Qualify({ heading, lead, promises, site, state, level: Heading =
         <div>
           <Heading>{heading}</Heading>
           <p className="lead">{lead}</p>
-          <Ticks items={promises} />
         </div>
         <Island name="wizard" component={Wizard} props={wizardProps(site, state)} />
+        <Ticks items={promises} />
       </div>
     </section>
   )

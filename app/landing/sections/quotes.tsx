@@ -25,11 +25,12 @@ export function Quotes({ heading, lead, quotes, action }: SectionProps['quotes']
   )
 }
 
-function quoteFrom({ origin, name, location, amount, story, rating, isLoud }: Testimonial, index: number) {
+function quoteFrom(testimonial: Testimonial, index: number) {
+  const { origin, name, location, property, details, amount, story, rating, isLoud } = testimonial
   return {
     words: story,
     name,
-    place: location,
+    place: [location, property, details].filter(Boolean).join(' · '),
     amount: amount ? { value: amount, label: 'funded' } : undefined,
     stars: rating,
     loud: isLoud,

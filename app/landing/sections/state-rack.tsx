@@ -3,10 +3,10 @@ import type { SectionProps } from '../sections.ts'
 import headCss from './section-head.css?inline'
 import css from './state-rack.css?inline'
 
-/** The key rack: fifty hooks, each one link. On a phone it is swiped sideways instead of scrolled past. */
-export function StateRack({ heading, lead, states }: SectionProps['states']) {
+/** The key rack: fifty hooks, each one link. Among other sections a phone swipes it sideways instead of scrolling past it. */
+export function StateRack({ heading, lead, states, isSwiped }: SectionProps['states']) {
   return (
-    <section className="section rack" id="states">
+    <section className={isSwiped ? 'section rack swiped' : 'section rack'} id="states">
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="state-rack" css={css} layer="page" />
       <div className="wrap headed">

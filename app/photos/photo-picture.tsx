@@ -1,0 +1,35 @@
+import { bareWidth, type PhotoFormat, type PhotoVariant, photoFilePath, photoPath } from './photo.ts'
+
+type Props = {
+  id: string
+  alt: string
+  variants: PhotoVariant[]
+  /** How wide the photo is shown, in the words of the attribute of that name. */
+  sizes: string
+}
+
+/** Loads when it comes near; its place is kept free from the start. */
+export function PhotoPicture({ id, alt, variants, sizes }: Props) {
+  const setOf = (format: PhotoFormat) =>
+    variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => `${photoFilePath(id, variant)} ${variant.width}w`)
+      .join(', ')
+  const shown = variants.findLast(({ format, width }) => format === 'webp' && width <= bareWidth)
+  const avif = setOf('avif')
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        loading="lazy"
+        decoding="async"
+        width={shown?.width}
+        height={shown?.height}
+        sizes={sizes}
+        srcSet={setOf('webp') || undefined}
+        src={photoPath(id)}
+        alt={alt}
+      />
+    </picture>
+  )
+}

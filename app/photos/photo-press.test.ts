@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createPhotoPress, type PhotoPress } from './photo-press.server.ts'
+import { blackPng } from './testing/black-png.ts'
+import { picture, uploadFolder } from './testing/pictures.ts'
+
+const upload = uploadFolder()
+const small = async () => upload(await picture(9, 9).png().toBuffer())
+const large = async () => upload(await picture(3000, 2000, '#c82828', '#2828c8').jpeg().toBuffer())
+
+const warn = vi.fn()
+const opened: PhotoPress[] = []
+function open(options: Partial<Parameters<typeof createPhotoPress>[0]> = {}) {
+  const press = createPhotoPress({ log: { warn, error() {} }, ...options })
+  opened.push(press)
+  return press
+}
+afterEach(async () => {
+  warn.mockClear()
+  await Promise.all(opened.splice(0).map((press) => press.close()))
+})
+
+async function onlyPid(press: PhotoPress) {
+  await vi.waitFor(() => expect(press.pids()).toHaveLength(1))
+  return press.pids()[0] ?? 0
+}
+
+test('a photo that takes too long is given up, and the next one works', async () => {
+  const wide = await sharp(await picture(2, 2).withIccProfile('p3').png().toBuffer()).metadata()
+  const heavy = await blackPng({ width: 7_070, height: 7_070, bits: 64, icc: wide.icc })
+  const press = open({ timeLimitMs: 1500 })
+  const path = await upload(heavy)
+  const started = performance.now()
+  const slow = press.press(path)
+  const pid = await onlyPid(press)
+  const next = press.press(await small())
+  expect(await slow).toMatchObject({ reason: 'unreadable' })
+  expect(performance.now() - started).toBeLessThan(2500)
+  expect(warn.mock.lastCall?.[0].err.message).toBe('The photo took too long')
+  expect(await next).toHaveProperty('pressed')
+  await vi.waitFor(() => expect(existsSync(`/proc/${pid}`)).toBe(false))
+})
+
+test('when its worker is killed a photo is refused, and those who wait are served by another', async () => {
+  const press = open()
+  const results = [press.press(await large()), press.press(await small()), press.press(await small())]
+  process.kill(await onlyPid(press), 'SIGKILL')
+  const [first, ...rest] = await Promise.all(results)
+  expect(first).toMatchObject({ reason: 'unreadable' })
+  expect(warn.mock.lastCall?.[0].err.message).toContain('SIGKILL')
+  for (const result of rest) expect(result).toHaveProperty('pressed')
+})
+
+test('a worker killed between two photos is not missed', async () => {
+  const press = open()
+  expect(await press.press(await small())).toHaveProperty('pressed')
+  const pid = await onlyPid(press)
+  process.kill(pid, 'SIGKILL')
+  await vi.waitFor(() => expect(press.pids()).toEqual([]))
+  expect(await press.press(await small())).toHaveProperty('pressed')
+  expect(await onlyPid(press)).not.toBe(pid)
+})
+
+test('Ctrl-C in the terminal does not end a photo under way', async () => {
+  const press = open()
+  await press.press(await small())
+  const photo = press.press(await large())
+  process.kill(await onlyPid(press), 'SIGINT')
+  expect(await photo).toHaveProperty('pressed')
+})
+
+test('twenty photos at once are done in their order, in one process of bounded size', async () => {
+  const press = open()
+  const paths = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 4 ? small() : large())))
+  const order: number[] = []
+  const done = paths.map(async (path, index) => {
+    const result = await press.press(path)
+    order.push(index)
+    return result
+  })
+  const pid = await onlyPid(press)
+  for (const result of await Promise.all(done)) expect(result).toHaveProperty('pressed')
+  expect(order).toEqual(paths.map((_, index) => index))
+  expect(await onlyPid(press)).toBe(pid)
+  if (process.platform === 'linux') expect(peakMegabytes(pid)).toBeLessThan(250)
+})
+
+function peakMegabytes(pid: number) {
+  return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1]) / 1024
+}
+
+test('two workers take two photos at a time', async () => {
+  const press = open({ workers: 2 })
+  const photos = [press.press(await large()), press.press(await large()), press.press(await small())]
+  await vi.waitFor(() => expect(press.pids()).toHaveLength(2))
+  for (const result of await Promise.all(photos)) expect(result).toHaveProperty('pressed')
+})
+
+test('when too many wait, newcomers are told so at once', async () => {
+  const press = open({ maxWaiting: 2 })
+  const path = await small()
+  const photos = [1, 2, 3].map(() => press.press(path))
+  expect(await press.press(path)).toMatchObject({ reason: 'busy' })
+  for (const result of await Promise.all(photos)) expect(result).toHaveProperty('pressed')
+})
+
+test('without work the process ends, and another comes with the next photo', async () => {
+  const press = open({ idleMs: 50 })
+  await press.press(await small())
+  await vi.waitFor(() => expect(press.pids()).toEqual([]))
+  expect(await press.press(await small())).toHaveProperty('pressed')
+})
+
+test('closing leaves no process and answers everyone', async () => {
+  const press = open()
+  const photos = [press.press(await large()), press.press(await small())]
+  const pid = await onlyPid(press)
+  await sleep(100)
+  await press.close()
+  for (const result of await Promise.all(photos)) expect(result).toMatchObject({ reason: 'unreadable' })
+  expect(existsSync(`/proc/${pid}`)).toBe(false)
+  expect(await press.press(await small())).toMatchObject({ reason: 'unreadable' })
+})
+
+test('the worker knows nothing of our environment', async () => {
+  vi.stubEnv('ADMIN_PASSWORD', 'a secret')
+  const press = open()
+  await press.press(await small())
+  if (process.platform === 'linux')
+    expect(readFileSync(`/proc/${await onlyPid(press)}/environ`, 'utf8')).not.toMatch(/ADMIN_PASSWORD|PATH=/)
+  vi.unstubAllEnvs()
+})

@@ -1,0 +1,73 @@
+export const maxPhotoBytes = 5 * 1024 * 1024
+/** More than the largest phone pictures that fit into 5 MB; far less than what a small file can pretend to be. */
+export const maxPhotoPixels = 50_000_000
+
+export const photoWidths = [320, 640, 1280] as const
+export const photoFormats = ['avif', 'webp'] as const
+export type PhotoFormat = (typeof photoFormats)[number]
+
+export type PhotoSize = { width: number; height: number }
+export type PhotoVariant = PhotoSize & { format: PhotoFormat }
+export type PhotoFile = PhotoVariant & { body: Uint8Array }
+
+/** Upright, without metadata, in every format and width: ready to be stored. */
+export type PressedPhoto = { files: PhotoFile[] }
+
+const unreadable = 'Error uploading file. Please try again.'
+const notAnImage = 'Please select an image file'
+
+/** What the person reads. The specified sentence comes first, what we know besides it after. */
+export const refusalWords = {
+  'not-image': notAnImage,
+  'other-kind': `${notAnImage}. This kind of picture cannot be used here. Please choose a JPG or PNG.`,
+  'too-large': 'File size must be less than 5MB',
+  'phone-format': `${unreadable} This phone format could not be read. Please choose a JPG or PNG.`,
+  unreadable,
+  busy: `${unreadable} Many photos are arriving just now.`,
+}
+export type RefusalReason = keyof typeof refusalWords
+export const refusalReasons = Object.keys(refusalWords).filter(
+  (reason): reason is RefusalReason => reason in refusalWords,
+)
+
+/** A picture higher than twice its width would be mostly height at the full width. */
+const heightPerWidth = 2
+
+/** The sizes kept of a picture, smallest first. Nothing is enlarged, so a small picture gives fewer. */
+export function sizesOf({ width, height }: PhotoSize): PhotoSize[] {
+  const sizes = new Map<number, PhotoSize>()
+  for (const wanted of photoWidths) {
+    const scale = Math.min(1, wanted / width, (wanted * heightPerWidth) / height)
+    const size = { width: atLeastOne(width * scale), height: atLeastOne(height * scale) }
+    sizes.set(size.width, size)
+  }
+  return [...sizes.values()]
+}
+
+function atLeastOne(pixels: number) {
+  return Math.max(1, Math.round(pixels))
+}
+
+/** At this width a bare address, one without a size, is answered. */
+export const bareWidth = 640
+
+/** The value of the `*_photo_url` columns. */
+export function photoPath(id: string) {
+  return `/photos/${id}`
+}
+
+export function photoFilePath(id: string, { format, width }: Pick<PhotoVariant, 'format' | 'width'>) {
+  return `${photoPath(id)}/${width}.${format}`
+}
+
+/** Null for a picture that lies elsewhere. */
+export function photoIdOf(url: string): string | null {
+  return url.match(/^\/photos\/([0-9a-f-]{36})$/)?.[1] ?? null
+}
+
+/** '640.avif', the last piece of a photo's address. */
+export function parsePhotoFile(name: string): Pick<PhotoVariant, 'format' | 'width'> | null {
+  const [, width, ending] = name.match(/^([1-9]\d{0,3})\.(avif|webp)$/) ?? []
+  const format = photoFormats.find((known) => known === ending)
+  return format ? { format, width: Number(width) } : null
+}

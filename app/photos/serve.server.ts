@@ -1,0 +1,54 @@
+import type { Db } from '../db/tables.ts'
+import { bareWidth, parsePhotoFile } from './photo.ts'
+import { findPhotoFile, hasPhotoFile, type PhotoViewer } from './queries.server.ts'
+
+/**
+ * A photo never changes under its address, but its story can be taken back, and then it is to be gone at once.
+ * So no cache that serves several people may keep it. A browser may, for a day: it shows no more than its
+ * owner has seen already, the page no longer asks for it, and a reload asks us.
+ */
+const caching: Record<PhotoViewer, string> = {
+  public: 'private, max-age=86400',
+  admin: 'private, no-store',
+}
+
+/** Answers `/photos/{id}/{file}`, and `/photos/{id}` when `file` is left out. */
+export async function answerPhoto(
+  db: Db,
+  request: Request,
+  id: string,
+  file?: string,
+  viewer: PhotoViewer = 'public',
+): Promise<Response> {
+  const wanted = file === undefined ? null : parsePhotoFile(file)
+  if (file !== undefined && !wanted) return missing()
+  const etag = `"${id}.${file ?? `${bareWidth}.webp`}"`
+  const headers = { ETag: etag, 'Cache-Control': caching[viewer] }
+
+  if (isKnown(request.headers.get('If-None-Match'), etag)) {
+    const isThere = await hasPhotoFile(db, id, wanted, viewer)
+    return isThere ? new Response(null, { status: 304, headers }) : missing()
+  }
+  const found = await findPhotoFile(db, id, wanted, viewer)
+  if (!found) return missing()
+  return new Response(new Uint8Array(found.body), {
+    headers: {
+      ...headers,
+      'Content-Type': `image/${found.format}`,
+      'Content-Length': String(found.body.length),
+      'Content-Disposition': 'inline',
+    },
+  })
+}
+
+/** Not to be remembered either: the story may be approved in a minute. */
+function missing() {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response('Photo not found', { status: 404, headers })
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string) {
+  // A proxy that compresses marks our tag as weak; the bytes are the same.
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { receiveStory } from '../stories/receive-story.server.ts'
+import type { Route } from './+types/stories'
+
+/** Where the awake form sends its story; answers in JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, values: _values, ...answer } = await receiveStory(request, context)
+  return Response.json(answer, { status })
+}
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,19 @@
+import { longDate } from '../content/us-date.ts'
+import type { PhotoSlot, WallStory } from './story.ts'
+
+export type CardPhoto = { id: string; slot: PhotoSlot; variants: PhotoVariant[] }
+export type PhotoVariant = { format: 'avif' | 'webp'; width: number; height: number }
+
+/** A story in the words of its card. */
+export type CardStory = Omit<WallStory, 'photos' | 'approvalDate' | 'createdAt'> & {
+  date: string
+  photos: CardPhoto[]
+}
+
+export function cardStory(story: WallStory, photos: CardPhoto[]): CardStory {
+  const { id, displayName, cityState, isDemo, headline, howHelped, encouragement, approvalDate, createdAt } =
+    story
+  // The day of the approval where it was told, else the day the story came.
+  const date = longDate(approvalDate ? new Date(`${approvalDate}T00:00:00Z`) : createdAt)
+  return { id, displayName, cityState, isDemo, headline, howHelped, encouragement, date, photos }
+}

@@ -1,0 +1,109 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../db/database.server.ts'
+import type { Db, Tables } from '../db/tables.ts'
+import { isId, newId } from '../db/uuid.ts'
+import { type StoryMove, type StoryStatus, storyMoves } from './story.ts'
+
+export type Decider = {
+  /** The admin's e-mail. */
+  actor: string
+  reason?: string
+  /** The moderator was asked once more, and said yes (DESIGN §3.9). */
+  confirmedWithoutSharing?: boolean
+}
+
+export type MovedStory = { id: string; status: StoryStatus; version: number }
+/** 'withdrawn': its submitter took it back, and nobody else can bring it back. */
+export type MoveRefusal = 'needs-confirmation' | 'withdrawn'
+
+/** Null when the story is gone, another admin changed it first, or the rules know no such move. */
+export async function moveStory(
+  database: Database,
+  id: string,
+  move: StoryMove,
+  version: number,
+  decider: Decider,
+): Promise<MovedStory | MoveRefusal | null> {
+  if (!isId(id)) return null
+  const { from, to }: { from: StoryStatus[]; to: StoryStatus } = storyMoves[move]
+  const story = await findForDecision(database.db, id)
+  if (!story || story.version !== version || !from.includes(story.status)) return null
+  if (story.withdrawn_at) return 'withdrawn'
+  const isWithoutSharing = move === 'approve' && !story.allow_sharing
+  if (isWithoutSharing && !decider.confirmedWithoutSharing) return 'needs-confirmation'
+
+  return await database.change(['stories'], async (trx) => {
+    // Nothing read above is trusted here: every write to a story raises its version.
+    const moved = await setStatus(trx, { id, version }, { status: to })
+    if (!moved) return null
+    await recordDecision(trx, {
+      story_id: id,
+      decision: move,
+      from_status: story.status,
+      to_status: to,
+      actor: decider.actor,
+      reason: reasonFor(decider, isWithoutSharing),
+    })
+    return moved
+  })
+}
+
+async function findForDecision(db: Db, id: string) {
+  return await db
+    .selectFrom('approval_stories')
+    .select(['status', 'version', 'allow_sharing', 'withdrawn_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+const withoutSharing = 'Approved without permission to share, after a second question'
+
+function reasonFor({ reason }: Decider, isWithoutSharing: boolean) {
+  const parts = [isWithoutSharing ? withoutSharing : '', reason?.trim() ?? '']
+  return parts.filter(Boolean).join(': ') || null
+}
+
+/** Null when the story is no longer as it was read. */
+export async function setStatus(
+  trx: Db,
+  read: { id: string; version: number },
+  columns: { status: StoryStatus; withdrawn_at?: Date },
+): Promise<MovedStory | null> {
+  const story = await trx
+    .updateTable('approval_stories')
+    .set({ ...columns, version: read.version + 1, updated_at: new Date() })
+    .where('id', '=', read.id)
+    .where('version', '=', read.version)
+    .returning(['id', 'status', 'version'])
+    .executeTakeFirst()
+  return story ?? null
+}
+
+type NewDecision = Omit<Insertable<Tables['story_decisions']>, 'id' | 'created_at'>
+
+/** In the transaction of what was decided: neither is there without the other. */
+export async function recordDecision(trx: Db, decision: NewDecision) {
+  await trx
+    .insertInto('story_decisions')
+    .values({ ...decision, id: newId(), created_at: new Date() })
+    .execute()
+}
+
+/** The history of a story, oldest first. */
+export async function listDecisions(db: Db, storyId: string) {
+  if (!isId(storyId)) return []
+  return await db
+    .selectFrom('story_decisions')
+    .select([
+      'decision',
+      'from_status as fromStatus',
+      'to_status as toStatus',
+      'actor',
+      'reason',
+      'created_at as createdAt',
+    ])
+    .where('story_id', '=', storyId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { storyRow } from '../db/testing/rows.ts'
+import { newId } from '../db/uuid.ts'
+import { listDecisions, moveStory } from './decision-queries.server.ts'
+import { listStories } from './queries.server.ts'
+
+const actor = 'owner@example.com'
+
+onBothEngines((scratch) => {
+  const insert = async (columns: Parameters<typeof storyRow>[0] = {}) => {
+    const story = storyRow({ allow_sharing: true, ...columns })
+    await scratch.database.db.insertInto('approval_stories').values(story).execute()
+    return story
+  }
+  afterEach(async () => {
+    await scratch.database.db.deleteFrom('approval_stories').execute()
+  })
+
+  test('moving a story changes its status and version, and makes the pages with stories stale', async () => {
+    const story = await insert({ updated_at: new Date('2025-01-01') })
+    const heard = vi.fn()
+    const stop = scratch.database.onChange(heard)
+    expect(await moveStory(scratch.database, story.id, 'approve', 1, { actor })).toEqual({
+      id: story.id,
+      status: 'approved',
+      version: 2,
+    })
+    expect(heard).toHaveBeenCalledWith(['stories'])
+    stop()
+    const [stored] = await listStories(scratch.database.db, 'approved', { limit: 1 })
+    expect(stored?.updated_at.getTime()).toBeGreaterThan(Date.now() - 10_000)
+  })
+
+  test('each decision is recorded with who, when and why, oldest first', async () => {
+    const { database } = scratch
+    const story = await insert()
+    await moveStory(database, story.id, 'approve', 1, { actor })
+    await moveStory(database, story.id, 'moveToPending', 2, { actor: 'other@example.com' })
+    await moveStory(database, story.id, 'reject', 3, { actor, reason: ' Names a neighbour ' })
+    const decisions = await listDecisions(database.db, story.id)
+    expect(decisions).toEqual([
+      {
+        decision: 'approve',
+        fromStatus: 'pending',
+        toStatus: 'approved',
+        actor,
+        reason: null,
+        createdAt: expect.any(Date),
+      },
+      {
+        decision: 'moveToPending',
+        fromStatus: 'approved',
+        toStatus: 'pending',
+        actor: 'other@example.com',
+        reason: null,
+        createdAt: expect.any(Date),
+      },
+      {
+        decision: 'reject',
+        fromStatus: 'pending',
+        toStatus: 'rejected',
+        actor,
+        reason: 'Names a neighbour',
+        createdAt: expect.any(Date),
+      },
+    ])
+    expect(decisions[0]?.createdAt.getTime()).toBeGreaterThan(Date.now() - 10_000)
+  })
+
+  test('a rejected story cannot be moved to pending, and nothing is recorded', async () => {
+    const story = await insert({ status: 'rejected' })
+    expect(await moveStory(scratch.database, story.id, 'moveToPending', 1, { actor })).toBeNull()
+    expect(await listStories(scratch.database.db, 'rejected', { limit: 9 })).toHaveLength(1)
+    expect(await listDecisions(scratch.database.db, story.id)).toEqual([])
+  })
+
+  test('of admins who decide at the same time, one wins, the others are told, and one decision is recorded', async () => {
+    const story = await insert()
+    const moves = ['approve', 'reject', 'approve', 'reject', 'approve', 'reject'] as const
+    const decisions = await Promise.all(
+      moves.map((move) => moveStory(scratch.database, story.id, move, 1, { actor })),
+    )
+    expect(decisions.filter((decision) => decision !== null)).toHaveLength(1)
+    expect(await listDecisions(scratch.database.db, story.id)).toHaveLength(1)
+  })
+
+  test('approving a story without permission to share asks once more, and the answer is recorded', async () => {
+    const { database } = scratch
+    const story = await insert({ allow_sharing: false })
+    expect(await moveStory(database, story.id, 'approve', 1, { actor })).toBe('needs-confirmation')
+    expect(await listDecisions(database.db, story.id)).toEqual([])
+    const decider = { actor, confirmedWithoutSharing: true, reason: 'She said yes by phone' }
+    expect(await moveStory(database, story.id, 'approve', 1, decider)).toMatchObject({ status: 'approved' })
+    expect(await listDecisions(database.db, story.id)).toMatchObject([
+      { reason: 'Approved without permission to share, after a second question: She said yes by phone' },
+    ])
+  })
+
+  test('rejecting a story without permission to share asks nothing', async () => {
+    const story = await insert({ allow_sharing: false })
+    expect(await moveStory(scratch.database, story.id, 'reject', 1, { actor })).toMatchObject({ version: 2 })
+  })
+
+  test('a story that its submitter took back cannot be approved', async () => {
+    const story = await insert({ status: 'rejected', withdrawn_at: new Date() })
+    expect(await moveStory(scratch.database, story.id, 'approve', 1, { actor })).toBe('withdrawn')
+    expect(await listStories(scratch.database.db, 'approved', { limit: 9 })).toEqual([])
+  })
+
+  test.each([newId(), 'not-an-id'])('there is no story %s to move', async (id) => {
+    expect(await moveStory(scratch.database, id, 'approve', 1, { actor })).toBeNull()
+    expect(await listDecisions(scratch.database.db, id)).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { requireSecret } from '../admin/secrets.server.ts'
+import type { Site } from '../content/site.ts'
+import type { ErrorLog } from '../context.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Env } from '../env.server.ts'
+import { createStoryConfirmation } from '../mail/confirm-story.server.ts'
+import { createMailer, type MailLog } from '../mail/mail.server.ts'
+import { createPhotoPress } from '../photos/photo-press.server.ts'
+import type { StoryDesk } from './submit.server.ts'
+import { removeLeftUploads } from './upload-folder.server.ts'
+
+export type Desk = StoryDesk & { uploadFolder: string; close(): Promise<void> }
+
+type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog }
+
+/** Everything a submission passes through, made once at the start. */
+export async function openStoryDesk({ env, site, database, log }: Parts): Promise<Desk> {
+  const uploadFolder = join(env.dataDir, 'uploads')
+  await removeLeftUploads(uploadFolder)
+  const secret = await requireSecret(database.db, 'story-form')
+  const press = createPhotoPress({ log })
+  const confirm = createStoryConfirmation({ database, secret, mailer: createMailer(env, log), site, log })
+  return { database, secret, press: press.press, confirm, uploadFolder, close: () => press.close() }
+}

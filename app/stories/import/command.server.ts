@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { parseEnv } from '../../env.server.ts'
+import { type ImportArguments, parseArguments, usage } from './arguments.ts'
+import { importStories } from './import-stories.ts'
+import { openRows, type RowFile } from './open-rows.ts'
+import { openStore } from './open-store.server.ts'
+import { type Screen, showProgress } from './progress.ts'
+import { exitCodeFor, summaryLines, toReport } from './report.ts'
+import { MalformedFile } from './source-row.ts'
+import type { PhotoDesk, StoryStore } from './story-store.ts'
+import { Tally } from './tally.ts'
+
+export type CommandParts<Pressed> = {
+  args: string[]
+  /** Where the person stood who typed the command. */
+  folder: string
+  env: Record<string, string | undefined>
+  /** Opened only when there is something to do. */
+  openDesk(): Promise<PhotoDesk<Pressed> & { close(): Promise<void> }>
+  screen: Screen
+  errors: Pick<Screen, 'write'>
+  signal?: AbortSignal
+}
+
+/** `npm run import`. Returns the exit code: 0 all fine, 2 some rows were refused, 1 it did not work. */
+export async function runImport<Pressed>(parts: CommandParts<Pressed>): Promise<0 | 1 | 2> {
+  const { args, folder, errors } = parts
+  const wanted = parseArguments(args, folder)
+  if (!wanted) {
+    errors.write(`${usage}\n`)
+    return 1
+  }
+  try {
+    return await importFile(wanted, parts)
+  } catch (error) {
+    errors.write(`${inOneLine(error, wanted.file)}\n`)
+    return 1
+  }
+}
+
+async function importFile<Pressed>(wanted: ImportArguments, parts: CommandParts<Pressed>) {
+  const { screen, errors } = parts
+  const env = parseEnv(parts.env)
+  const tally = new Tally()
+  const end = async (failure: string | null) => {
+    const ending = { file: basename(wanted.file), isDryRun: wanted.isDryRun, failure }
+    if (wanted.reportFile) await saveReport(wanted.reportFile, toReport(tally, ending))
+    return ending
+  }
+  await using closing = new AsyncDisposableStack()
+  const file = closing.adopt(await openRows(wanted.file), (open) => open.close())
+  // Before any row is brought over: a report that cannot be written is known too late otherwise.
+  await end('The import has not come to its end')
+  const folder = closing.adopt(await mkdtemp(join(tmpdir(), 'second-key-import-')), (path) =>
+    rm(path, { recursive: true, force: true }),
+  )
+  const desk = closing.adopt(await parts.openDesk(), (open) => open.close())
+  const store = closing.adopt(await openStore(env, wanted.isDryRun, desk.save), (open) => open.close())
+
+  const failure = await bringOver(file, { store, press: desk.press, folder, tally }, parts).then(
+    () => (parts.signal?.aborted ? 'Stopped before the end; the same command goes on from here' : null),
+    (error: unknown) => inOneLine(error, wanted.file),
+  )
+  const ending = await end(failure)
+  for (const line of summaryLines(tally, ending)) (line === failure ? errors : screen).write(`${line}\n`)
+  return exitCodeFor(tally, ending)
+}
+
+type Bringing<Pressed> = {
+  store: StoryStore<Pressed>
+  press: PhotoDesk<Pressed>['press']
+  folder: string
+  tally: Tally
+}
+
+async function bringOver<Pressed>(
+  file: RowFile,
+  bringing: Bringing<Pressed>,
+  { screen, signal }: CommandParts<Pressed>,
+) {
+  const progress = showProgress(screen, file.bytes)
+  const rows = () => bringing.tally.read
+  try {
+    const onRow = () => progress.update(file.bytesRead(), rows())
+    await importStories({ ...bringing, rows: file.rows, signal, onRow })
+  } finally {
+    progress.end(file.bytesRead(), rows())
+  }
+}
+
+async function saveReport(path: string, report: object) {
+  await writeFile(path, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 }).catch((error: Error) => {
+    throw new Error(`The report cannot be written: ${error.message}`, { cause: error })
+  })
+}
+
+/** A database error carries the row's values in other fields than its message. */
+function inOneLine(error: unknown, file: string) {
+  const message = (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, ' ')
+  return error instanceof MalformedFile ? `${basename(file)}: ${message}` : message
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PhotoSlot } from '../story.ts'
+import { parsePhotoValue } from './inline-photo.ts'
+import type { FieldReason, StoryDraft } from './parse-story.ts'
+import { photoColumns } from './story-columns.ts'
+import type { NewStory, PhotoDesk } from './story-store.ts'
+
+type Press<Pressed> = {
+  press: PhotoDesk<Pressed>['press']
+  /** Where inline photos lie while they are pressed. */
+  folder: string
+}
+
+type Outcome<Pressed> =
+  | { slot: PhotoSlot; photo: Pressed }
+  | { slot: PhotoSlot; address: string }
+  | { slot: PhotoSlot; refusal: string }
+
+export type Converted<Pressed> = NewStory<Pressed> & { kept: FieldReason[]; refused: FieldReason[] }
+
+/** Inline image data becomes a photo of ours; a story never fails because of its photos. */
+export async function convertPhotos<Pressed>(
+  { story, photos }: StoryDraft,
+  press: Press<Pressed>,
+): Promise<Converted<Pressed>> {
+  const outcomes = await Promise.all(photos.map(({ slot, value }) => convert(slot, value, press)))
+  const converted: Converted<Pressed> = { story: { ...story }, pressed: [], kept: [], refused: [] }
+  for (const outcome of outcomes) {
+    const field = photoColumns[outcome.slot]
+    if ('photo' in outcome) converted.pressed.push(outcome)
+    else if ('refusal' in outcome) converted.refused.push({ field, reason: outcome.refusal })
+    else {
+      Object.assign(converted.story, { [field]: outcome.address })
+      converted.kept.push({ field, reason: 'is a web address and was kept: the picture stays on that host' })
+    }
+  }
+  return converted
+}
+
+async function convert<Pressed>(
+  slot: PhotoSlot,
+  value: unknown,
+  { press, folder }: Press<Pressed>,
+): Promise<Outcome<Pressed>> {
+  const found = parsePhotoValue(value)
+  if (found.kind === 'unusable') return { slot, refusal: found.reason }
+  if (found.kind === 'address') return { slot, address: String(value).trim() }
+  const path = join(folder, randomUUID())
+  try {
+    await writeFile(path, found.bytes, { mode: 0o600 })
+    const result = await press(path)
+    return 'refusal' in result ? { slot, refusal: result.refusal } : { slot, photo: result.pressed }
+  } finally {
+    await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,67 @@
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
+import { MalformedFile, maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
+import { requiredColumns } from './story-columns.ts'
+
+type CsvRecord = { record: string[]; info: { lines: number } }
+
+/** Rows of a CSV file whose first line names the columns. */
+export async function* csvRows(
+  chunks: AsyncIterable<Buffer>,
+  maxBytes = maxRowBytes,
+): AsyncGenerator<SourceRow> {
+  let names: string[] | null = null
+  let row = 0
+  let line = 1
+  for await (const { record, info } of records(chunks, maxBytes)) {
+    if (names) yield toRow({ row: ++row, line }, names, record)
+    else names = namesFrom(record)
+    line = info.lines + 1
+  }
+  if (!names) throw new MalformedFile('The file is empty')
+}
+
+async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<CsvRecord> {
+  const options = {
+    info: true,
+    bom: true,
+    skip_empty_lines: true,
+    // A row with too few or too many values is refused by itself, see below.
+    relax_column_count: true,
+    max_record_size: maxBytes,
+    // Rows with photos are large: no more of them wait than one chunk of the file holds.
+    readableHighWaterMark: 1,
+  }
+  const parser = parse(options)
+  const flow = pipeline(chunks, parser)
+  // The loop meets the same error.
+  flow.catch(() => {})
+  try {
+    for await (const record of parser) yield record
+  } catch (error) {
+    throw error instanceof CsvError ? new MalformedFile(inWords(error)) : error
+  }
+}
+
+function namesFrom(record: string[]) {
+  const names = record.map((name) => name.trim())
+  const missing = requiredColumns.find((name) => !names.includes(name))
+  if (missing === undefined) return names
+  throw new MalformedFile(
+    `The first line names no column ${missing}: this is no comma-separated export of approval_stories`,
+  )
+}
+
+function toRow(place: { row: number; line: number }, names: string[], record: string[]): SourceRow {
+  if (record.length !== names.length) {
+    return { ...place, problem: `has ${record.length} values for ${names.length} columns` }
+  }
+  return { ...place, columns: Object.fromEntries(names.map((name, at) => [name, record[at]])) }
+}
+
+function inWords(error: CsvError) {
+  const line = 'lines' in error ? `Line ${error.lines}` : 'The file'
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `${line}: a quote is opened there and never closed`
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return `${line}: the row ${tooLong}; a quote may be left open`
+  return `${line}: a quote stands where none can be`
+}

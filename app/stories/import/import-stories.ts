@@ -1,0 +1,108 @@
+import { type Converted, convertPhotos } from './convert-photos.ts'
+import { parseStory, type StoryDraft } from './parse-story.ts'
+import { MalformedFile, type Place, type SourceRow } from './source-row.ts'
+import { shownId } from './story-id.ts'
+import type { PhotoDesk, StoryStore } from './story-store.ts'
+import type { Tally } from './tally.ts'
+
+export type ImportParts<Pressed> = {
+  rows: AsyncIterable<SourceRow>
+  store: StoryStore<Pressed>
+  press: PhotoDesk<Pressed>['press']
+  /** Where inline photos lie while they are pressed. */
+  folder: string
+  tally: Tally
+  /** When it says stop, the rows read so far are finished and no more are read. */
+  signal?: AbortSignal
+  onRow?(): void
+}
+
+type Entry = { place: Place; draft: StoryDraft }
+
+// A batch is one transaction: short enough for the server's own writes to pass in between, and for the memory.
+const maxRows = 100
+const maxPhotos = 6
+
+/** Brings the rows over, batch by batch, and counts in `tally` what became of them. */
+export async function importStories<Pressed>(parts: ImportParts<Pressed>) {
+  const { rows, tally, signal, onRow } = parts
+  // Within one file the first of two rows with the same id counts.
+  const seen = new Set<string>()
+  let batch: Entry[] = []
+  const settle = async () => {
+    const settling = batch
+    batch = []
+    await settleBatch(settling, parts)
+  }
+  try {
+    for await (const row of rows) {
+      tally.read++
+      const entry = accept(row, tally, seen)
+      if (entry) batch.push(entry)
+      if (isFull(batch)) await settle()
+      onRow?.()
+      if (signal?.aborted) break
+    }
+  } catch (error) {
+    // What stands before the place where the file breaks is sound.
+    if (error instanceof MalformedFile) await settle()
+    throw error
+  }
+  await settle()
+}
+
+function isFull(batch: Entry[]) {
+  const photos = batch.reduce((sum, { draft }) => sum + draft.photos.length, 0)
+  return batch.length >= maxRows || photos >= maxPhotos
+}
+
+function accept(row: SourceRow, tally: Tally, seen: Set<string>): Entry | null {
+  const place = { row: row.row, line: row.line }
+  if ('problem' in row) {
+    tally.refuse({ ...place, id: null, reasons: [{ field: 'row', reason: row.problem }] })
+    return null
+  }
+  tally.noticeColumns(row.columns)
+  const draft = parseStory(row.columns, new Date())
+  if (Array.isArray(draft)) {
+    tally.refuse({ ...place, id: shownId(row.columns.id), reasons: draft })
+    return null
+  }
+  const { id } = draft.story
+  if (seen.has(id)) {
+    tally.alreadyThere++
+    tally.note({
+      ...place,
+      id,
+      field: 'id',
+      reason: 'is that of an earlier row of this file, which was taken',
+    })
+    return null
+  }
+  seen.add(id)
+  return { place, draft }
+}
+
+async function settleBatch<Pressed>(batch: Entry[], { store, tally, ...press }: ImportParts<Pressed>) {
+  const known = new Set(await store.listKnown(batch.map(({ draft }) => draft.story.id)))
+  const fresh = batch.filter(({ draft }) => !known.has(draft.story.id))
+  tally.alreadyThere += batch.length - fresh.length
+  if (fresh.length === 0) return
+
+  const converted: Converted<Pressed>[] = []
+  for (const { place, draft } of fresh) {
+    const story = await convertPhotos(draft, press)
+    const notes = [...draft.notes, ...story.kept, ...story.refused]
+    for (const note of notes) tally.note({ ...place, id: story.story.id, ...note })
+    converted.push(story)
+  }
+  const added = new Set(await store.add(converted))
+  tally.imported += added.size
+  tally.alreadyThere += converted.length - added.size
+  for (const { story, pressed, kept, refused } of converted) {
+    if (!added.has(story.id)) continue
+    tally.photosConverted += pressed.length
+    tally.photosKept += kept.length
+    tally.photosRefused += refused.length
+  }
+}

@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { csvRows } from './csv-rows.ts'
+import { jsonRows } from './json-rows.ts'
+import { MalformedFile, type SourceRow } from './source-row.ts'
+
+export type RowFile = {
+  rows: AsyncIterable<SourceRow>
+  bytes: number
+  bytesRead(): number
+  close(): Promise<void>
+}
+
+const readers = new Map([
+  ['.csv', csvRows],
+  ['.json', jsonRows],
+  ['.ndjson', jsonRows],
+  ['.jsonl', jsonRows],
+])
+
+/** Reads the file a piece at a time, however large it is. */
+export async function openRows(path: string): Promise<RowFile> {
+  const read = readers.get(extname(path).toLowerCase())
+  if (!read)
+    throw new MalformedFile(`The file must end in ${[...readers.keys()].join(', ')}: it names the format`)
+  const file = await openFile(path)
+  const { size } = await file.stat()
+  let bytesRead = 0
+
+  async function* chunks() {
+    for await (const chunk of file.createReadStream({ autoClose: false })) {
+      const bytes: Buffer = chunk
+      const isFirst = bytesRead === 0
+      bytesRead += bytes.length
+      yield isFirst ? withoutMark(bytes) : bytes
+    }
+  }
+  return { rows: read(chunks()), bytes: size, bytesRead: () => bytesRead, close: () => file.close() }
+}
+
+async function openFile(path: string) {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new MalformedFile(
+      error.code === 'ENOENT' ? 'There is no such file' : `Cannot be opened (${error.code})`,
+    )
+  })
+  if ((await file.stat()).isFile()) return file
+  await file.close()
+  throw new MalformedFile('That is not a file')
+}
+
+/** Spreadsheets put a mark in front of UTF-8 text. Other encodings would come out as rubbish. */
+function withoutMark(chunk: Buffer) {
+  const start = chunk.subarray(0, 3).toString('hex')
+  if (start.startsWith('fffe') || start.startsWith('feff')) {
+    throw new MalformedFile('The file is written in UTF-16: save it as UTF-8')
+  }
+  return start === 'efbbbf' ? chunk.subarray(3) : chunk
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { type PhotoSlot, photoSlots } from '../story.ts'
+import type { StoryInsert } from './queries.server.ts'
+import { fillIn, isNothing, photoColumns, StoryColumns } from './story-columns.ts'
+import { storyIdOf } from './story-id.ts'
+
+export type FieldReason = { field: string; reason: string }
+
+/** A row that breaks no rule, with its photos as the file has them. */
+export type StoryDraft = {
+  story: StoryInsert
+  photos: { slot: PhotoSlot; value: unknown }[]
+  notes: FieldReason[]
+}
+
+/** The story, or what is wrong with each field. */
+export function parseStory(columns: Record<string, unknown>, now: Date): StoryDraft | FieldReason[] {
+  const parsed = StoryColumns.safeParse(fillIn(columns))
+  if (!parsed.success) return firstOfEachField(parsed.error)
+  const { created_at, ...words } = parsed.data
+  const id = storyIdOf(columns.id, columns.created_at, words)
+  return {
+    story: { ...words, id, created_at: created_at ?? now, updated_at: now },
+    photos: photosOf(columns),
+    notes: notesOn(columns, parsed.data),
+  }
+}
+
+function photosOf(columns: Record<string, unknown>) {
+  return photoSlots
+    .map((slot) => ({ slot, value: columns[photoColumns[slot]] }))
+    .filter(({ value }) => !isNothing(value))
+}
+
+function notesOn(
+  columns: Record<string, unknown>,
+  { created_at, name_display }: z.infer<typeof StoryColumns>,
+) {
+  const notes: FieldReason[] = []
+  if (!created_at) notes.push({ field: 'created_at', reason: 'is missing: the moment of the import is used' })
+  if (!name_display && !isNothing(columns.name_display)) {
+    notes.push({ field: 'name_display', reason: 'is unknown: first name and last initial are shown' })
+  }
+  return notes
+}
+
+function firstOfEachField({ issues }: z.ZodError): FieldReason[] {
+  const reasons = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = String(path[0])
+    if (!reasons.has(field)) reasons.set(field, message)
+  }
+  return [...reasons].map(([field, reason]) => ({ field, reason }))
+}

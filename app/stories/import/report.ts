@@ -1,0 +1,65 @@
+import type { RefusedRow, Tally } from './tally.ts'
+
+export type Ending = {
+  /** The name of the file without its folders. */
+  file: string
+  isDryRun: boolean
+  /** Why not every row was looked at; null when all were. */
+  failure: string | null
+}
+
+const shownOnScreen = 10
+
+/** For `--report`. */
+export function toReport(tally: Tally, ending: Ending) {
+  const { refusedRows, notes, leftOut, ignoredColumns, ...counts } = tally
+  return { ...ending, ...counts, ignoredColumns, refusedRows, notes, entriesLeftOut: leftOut }
+}
+
+/** For the screen. */
+export function summaryLines(tally: Tally, { isDryRun, failure }: Ending): string[] {
+  const counts: [string, number][] = [
+    ['rows read', tally.read],
+    [isDryRun ? 'would be imported' : 'imported', tally.imported],
+    ['already there', tally.alreadyThere],
+    ['refused', tally.refused],
+    [isDryRun ? 'photos that convert' : 'photos converted', tally.photosConverted],
+    ['photos refused', tally.photosRefused],
+    ['photos kept as web addresses', tally.photosKept],
+  ]
+  return [
+    ...counts.map(([label, count]) => `${count.toLocaleString('en-US').padStart(9)}  ${label}`),
+    ...ignored(tally.ignoredColumns),
+    ...refusals(tally),
+    ...notes(tally),
+    ...(isDryRun ? ['This was a dry run: nothing was written.'] : []),
+    ...(failure ? [failure] : []),
+  ]
+}
+
+export function exitCodeFor(tally: Tally, { failure }: Ending): 0 | 1 | 2 {
+  if (failure) return 1
+  return tally.refused > 0 ? 2 : 0
+}
+
+function ignored(columns: string[]) {
+  return columns.length > 0 ? [`Columns that mean nothing here were ignored: ${columns.join(', ')}`] : []
+}
+
+function refusals({ refusedRows, refused }: Tally) {
+  const shown = refusedRows.slice(0, shownOnScreen).map(refusal)
+  const more = refused - shown.length
+  return more > 0
+    ? [...shown, `… and ${more.toLocaleString('en-US')} more refused; --report lists them`]
+    : shown
+}
+
+function refusal({ row, line, id, reasons }: RefusedRow) {
+  const why = reasons.map(({ field, reason }) => `${field} ${reason}`).join('; ')
+  return `Refused row ${row} (line ${line}${id ? `, id ${id}` : ''}): ${why}`
+}
+
+function notes({ notes: { length } }: Tally) {
+  if (length === 0) return []
+  return [`${length.toLocaleString('en-US')} notes on rows and photos that came over; --report lists them`]
+}

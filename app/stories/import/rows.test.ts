@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { csvRows } from './csv-rows.ts'
+import { jsonRows } from './json-rows.ts'
+import { openRows } from './open-rows.ts'
+import type { SourceRow } from './source-row.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'second-key-rows-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function rowsOf(name: string, content: string | Buffer) {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  const file = await openRows(path)
+  try {
+    return await all(file.rows)
+  } finally {
+    await file.close()
+  }
+}
+
+async function all(rows: AsyncIterable<SourceRow>) {
+  const found: SourceRow[] = []
+  for await (const row of rows) found.push(row)
+  return found
+}
+
+async function* inChunks(text: string, bytes: number) {
+  const whole = Buffer.from(text)
+  for (let at = 0; at < whole.length; at += bytes) yield whole.subarray(at, at + bytes)
+}
+
+const header = 'full_name,email,city_state,headline,how_helped,encouragement'
+
+describe('CSV', () => {
+  test('quotes, commas and line breaks inside a value belong to it', async () => {
+    const text = `\ufeff${header}\r\n"Lopez, ""Mia""",m@x.org,"Houston, TX",Hi,"two\nlines",é\r\n\r\nA,b@c,"D, EF",g,h,i\r\n`
+    const rows = await rowsOf('quotes.csv', text)
+    expect(rows).toEqual([
+      {
+        row: 1,
+        line: 2,
+        columns: {
+          full_name: 'Lopez, "Mia"',
+          email: 'm@x.org',
+          city_state: 'Houston, TX',
+          headline: 'Hi',
+          how_helped: 'two\nlines',
+          encouragement: 'é',
+        },
+      },
+      expect.objectContaining({ row: 2, columns: expect.objectContaining({ full_name: 'A' }) }),
+    ])
+    expect(await all(csvRows(inChunks(text.slice(1), 3)))).toEqual(rows)
+  })
+
+  test('a row with too few or too many values is refused and the next is read', async () => {
+    const rows = await rowsOf('short.csv', `${header}\na,b\n1,2,3,4,5,6\n1,2,3,4,5,6,7\n`)
+    expect(rows).toMatchObject([
+      { row: 1, line: 2, problem: 'has 2 values for 6 columns' },
+      { row: 2, line: 3, columns: { full_name: '1' } },
+      { row: 3, line: 4, problem: 'has 7 values for 6 columns' },
+    ])
+  })
+
+  test('a row longer than allowed ends the reading with one line', async () => {
+    const text = `${header}\n"${'x'.repeat(500)}`
+    await expect(all(csvRows(inChunks(text, 64), 200))).rejects.toThrow(/^Line 2: the row is longer than/)
+  })
+
+  test.each([
+    [`${header}\n"a,b,c`, 'Line 2: a quote is opened there and never closed'],
+    [`${header}\n"a"b,c`, 'Line 2: a quote stands where none can be'],
+    ['id,name\n1,2\n', 'The first line names no column full_name: this is no comma-separated export'],
+    ['', 'The file is empty'],
+  ])('%j is refused in one line', async (text, message) => {
+    await expect(rowsOf('broken.csv', text)).rejects.toThrow(message)
+  })
+})
+
+describe('JSON', () => {
+  test('an array, one row a line, and any chunks give the same rows', async () => {
+    const columns = [{ full_name: 'A "b" \\ é 😀' }, { full_name: '[{' }]
+    const array = await rowsOf('array.json', `\ufeff\n ${JSON.stringify(columns, null, 1)}`)
+    const lines = await rowsOf('lines.ndjson', `\n${columns.map((row) => JSON.stringify(row)).join('\n')}\n`)
+    const chunked = await all(jsonRows(inChunks(JSON.stringify(columns), 1)))
+    for (const rows of [array, lines, chunked]) {
+      expect(rows).toMatchObject(columns.map((row, at) => ({ row: at + 1, columns: row })))
+    }
+    expect(array.map(({ line }) => line)).toEqual([3, 6])
+    expect(lines.map(({ line }) => line)).toEqual([2, 3])
+  })
+
+  test('what is no row is refused by itself', async () => {
+    const rows = await rowsOf('odd.json', `[1, [], null, {"a": 'b'}, {"a": 1}]`)
+    expect(rows).toMatchObject([
+      { row: 1, problem: 'is not an object' },
+      { row: 2, problem: 'is not an object' },
+      { row: 3, problem: 'is not an object' },
+      { row: 4, problem: 'is not valid JSON' },
+      { row: 5, columns: { a: 1 } },
+    ])
+    expect(await rowsOf('odd.jsonl', '{"a":1}\n{"a":\n{"a":2}')).toMatchObject([
+      { columns: { a: 1 } },
+      { line: 2, problem: 'is not valid JSON' },
+      { line: 3, columns: { a: 2 } },
+    ])
+  })
+
+  test.each([
+    ['hello', 'Line 1: a JSON file must be an array of rows, or one row a line'],
+    [
+      '{\n "full_name": "A"\n}',
+      'Line 1: a JSON file must be an array of rows, or one whole row on every line',
+    ],
+    [' \n ', 'The file is empty'],
+    ['[{"a": 1}', 'it is incomplete'],
+  ])('%j is refused in one line', async (text, message) => {
+    await expect(rowsOf('broken.json', text)).rejects.toThrow(message)
+  })
+})
+
+test('a file of another kind, in another encoding or that is not there is refused in one line', async () => {
+  await expect(rowsOf('stories.xlsx', 'PK')).rejects.toThrow('must end in .csv, .json, .ndjson, .jsonl')
+  await expect(rowsOf('wide.json', Buffer.from('\ufeff[]', 'utf16le'))).rejects.toThrow('save it as UTF-8')
+  await expect(openRows(join(folder, 'none.csv'))).rejects.toThrow('There is no such file')
+})

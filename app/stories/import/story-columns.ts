@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { nameDisplays, type PhotoSlot, storyStatuses } from '../story.ts'
+import { tidyCityState } from './city-state.ts'
+import { parseDay, parseMoment } from './moment.ts'
+
+// The rules of the table (app/db/migrations), told by field. No reason repeats what the field holds: it may be private.
+
+const text = z
+  .string({ error: ({ input }) => (input === null ? 'is missing' : 'is not text') })
+  .refine((value) => !value.includes('\0'), 'contains the character U+0000')
+  // Half of an emoji, cut off by some older program, cannot be stored.
+  .transform((value) => value.toWellFormed())
+
+const line = text.transform((value) => value.trim())
+
+const atMost = (max: number) =>
+  [(value: string) => [...value].length <= max, `is longer than ${max} characters`] as const
+
+const nameDisplay = z.enum(nameDisplays).nullable()
+// Whatever else a row holds is shown like none: first name and last initial (SPEC §3).
+const unknownNameDisplay = z.unknown().transform(() => null)
+
+/** Every column must be there, null when the file has nothing: see `fillIn`. */
+export const StoryColumns = z.object({
+  full_name: line,
+  email: line.refine((value) => /^\S+@\S+$/.test(value), 'is no e-mail address'),
+  phone: z.number().transform(String).or(line).nullable(),
+  city_state: line
+    .transform(read(tidyCityState, 'is not a city and a state joined by a comma'))
+    .refine(...atMost(200)),
+  approval_date: text.transform(read(parseDay, 'is no date such as 2024-05-01')).nullable(),
+  headline: line.refine(...atMost(100)),
+  how_helped: text,
+  encouragement: text,
+  allow_sharing: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
+  status: z.unknown().transform(read(parseStatus, `is none of ${storyStatuses.join(', ')}`)),
+  created_at: text.transform(read(parseCreation, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
+  name_display: nameDisplay.or(unknownNameDisplay),
+})
+
+export const photoColumns: Record<PhotoSlot, string> = {
+  renter: 'renter_photo_url',
+  exterior: 'exterior_photo_url',
+  interior: 'interior_photo_url',
+}
+
+export const requiredColumns = ['full_name', 'email', 'city_state', 'headline', 'how_helped', 'encouragement']
+
+const ruledColumns = Object.keys(StoryColumns.shape)
+
+/** Every column that is read; a file may have others. */
+export const knownColumns = new Set(['id', ...ruledColumns, ...Object.values(photoColumns)])
+
+/** Table stores write nothing as an empty text, as null, or not at all. */
+export function fillIn(columns: Record<string, unknown>) {
+  return Object.fromEntries(
+    ruledColumns.map((name) => [name, isNothing(columns[name]) ? null : columns[name]]),
+  )
+}
+
+export function isNothing(value: unknown) {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+}
+
+function read<In, Out>(parse: (value: In) => Out | null, reason: string) {
+  return (value: In, context: z.RefinementCtx): Out => {
+    const found = parse(value)
+    if (found !== null) return found
+    context.addIssue({ code: 'custom', message: reason })
+    return z.NEVER
+  }
+}
+
+function parseBoolean(value: unknown) {
+  if (value === null) return false
+  const word = String(value).trim().toLowerCase()
+  if (['true', 't', 'yes', '1'].includes(word)) return true
+  return ['false', 'f', 'no', '0'].includes(word) ? false : null
+}
+
+function parseStatus(value: unknown) {
+  if (value === null) return 'pending'
+  const word = String(value).trim().toLowerCase()
+  return storyStatuses.find((status) => status === word) ?? null
+}
+
+/** A year typed wrong would keep the story at one end of the wall for ever. */
+function parseCreation(value: string) {
+  const moment = parseMoment(value)
+  const year = moment?.getUTCFullYear() ?? 0
+  return year >= 1970 && year < 2100 ? moment : null
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.server.ts'
+import type { Trx } from '../../db/engine.ts'
+import type { PhotoSlot } from '../story.ts'
+import { addStories, listKnownIds, type StoryInsert, setPhotoAddresses } from './queries.server.ts'
+import { photoColumns } from './story-columns.ts'
+
+/** What the import needs of the photos: tests bring their own. */
+export type PhotoDesk<Pressed> = {
+  /** The finished photo, or why the file cannot be one. */
+  press(path: string): Promise<{ pressed: Pressed } | { refusal: string }>
+  /** Stores it and returns its address. */
+  save(trx: Trx, storyId: string, slot: PhotoSlot, pressed: Pressed): Promise<string>
+}
+
+export type NewStory<Pressed> = { story: StoryInsert; pressed: { slot: PhotoSlot; photo: Pressed }[] }
+
+/** Where stories go. */
+export type StoryStore<Pressed> = {
+  listKnown(ids: string[]): Promise<string[]>
+  /** All of them or, when it throws, none; returns the ids of those that were not there yet. */
+  add(stories: NewStory<Pressed>[]): Promise<string[]>
+}
+
+/** The server may run meanwhile: its pages are told of every batch. */
+export function databaseStore<Pressed>(
+  database: Database,
+  save: PhotoDesk<Pressed>['save'],
+): StoryStore<Pressed> {
+  return {
+    listKnown: (ids) => listKnownIds(database.db, ids),
+    add: (stories) =>
+      database.change(['stories'], async (trx) => {
+        const added = await addStories(
+          trx,
+          stories.map(({ story }) => story),
+        )
+        const fresh = new Set(added)
+        for (const { story, pressed } of stories) {
+          if (fresh.has(story.id)) await savePhotos(trx, story.id, pressed, save)
+        }
+        return added
+      }),
+  }
+}
+
+/** Looks, and writes nothing. Without a database there is nothing to look at. */
+export function dryStore<Pressed>(database: Database | null): StoryStore<Pressed> {
+  return {
+    listKnown: async (ids) => (database ? await listKnownIds(database.db, ids) : []),
+    add: async (stories) => stories.map(({ story }) => story.id),
+  }
+}
+
+async function savePhotos<Pressed>(
+  trx: Trx,
+  id: string,
+  pressed: NewStory<Pressed>['pressed'],
+  save: PhotoDesk<Pressed>['save'],
+) {
+  if (pressed.length === 0) return
+  const addresses: Record<string, string> = {}
+  for (const { slot, photo } of pressed) addresses[photoColumns[slot]] = await save(trx, id, slot, photo)
+  await setPhotoAddresses(trx, id, addresses)
+}

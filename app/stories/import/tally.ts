@@ -1,0 +1,47 @@
+import type { FieldReason } from './parse-story.ts'
+import type { Place } from './source-row.ts'
+import { knownColumns } from './story-columns.ts'
+
+export type RefusedRow = Place & { id: string | null; reasons: FieldReason[] }
+export type RowNote = Place & { id: string | null } & FieldReason
+
+// Enough to work with; a file of another table must not fill the memory with reasons.
+const maxListed = 10_000
+const maxColumnsNamed = 20
+
+/** What happened to the rows. Holds ids and reasons, never what a person wrote. */
+export class Tally {
+  read = 0
+  imported = 0
+  alreadyThere = 0
+  refused = 0
+  photosConverted = 0
+  photosRefused = 0
+  photosKept = 0
+  refusedRows: RefusedRow[] = []
+  notes: RowNote[] = []
+  leftOut = 0
+  ignoredColumns: string[] = []
+
+  refuse(row: RefusedRow) {
+    this.refused++
+    this.#list(this.refusedRows, row)
+  }
+
+  note(row: RowNote) {
+    this.#list(this.notes, row)
+  }
+
+  noticeColumns(columns: Record<string, unknown>) {
+    for (const name of Object.keys(columns)) {
+      if (this.ignoredColumns.length >= maxColumnsNamed) return
+      const isNew = !knownColumns.has(name) && !this.ignoredColumns.includes(name.slice(0, 60))
+      if (isNew) this.ignoredColumns.push(name.slice(0, 60))
+    }
+  }
+
+  #list<T>(list: T[], entry: T) {
+    if (this.refusedRows.length + this.notes.length < maxListed) list.push(entry)
+    else this.leftOut++
+  }
+}

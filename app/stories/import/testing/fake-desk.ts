@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { Trx } from '../../../db/engine.ts'
+import { newId } from '../../../db/uuid.ts'
+import type { PhotoSlot } from '../../story.ts'
+
+/** Looks only at the first bytes, and stores the photo as it came. */
+export function fakeDesk() {
+  const desk = {
+    pressed: 0,
+    saved: 0,
+    isClosed: false,
+    async press(path: string) {
+      const body = readFileSync(path)
+      const start = body.subarray(0, 4).toString('hex')
+      if (start !== '89504e47' && !start.startsWith('ffd8ff')) return { refusal: 'is not a picture' }
+      desk.pressed++
+      return { pressed: body }
+    },
+    async save(trx: Trx, storyId: string, slot: PhotoSlot, body: Buffer) {
+      const id = newId()
+      await trx.insertInto('photos').values({ id, story_id: storyId, slot }).execute()
+      const file = { photo_id: id, format: 'webp' as const, width: 40, height: 30, body }
+      await trx.insertInto('photo_files').values(file).execute()
+      desk.saved++
+      return `/photos/${id}`
+    },
+    async close() {
+      desk.isClosed = true
+    },
+  }
+  return desk
+}

@@ -1,0 +1,19 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What one secret is used for: a hash made for one purpose says nothing about another. */
+type Purpose = 'form-token' | 'submission' | 'private-link' | 'address' | 'recipient'
+
+export function keyedHash(secret: string, purpose: Purpose, text: string) {
+  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')
+}
+
+/** For what is long and random already. */
+export function plainHash(text: string) {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Takes as long for a good guess as for a bad one. */
+export function isSameHash(given: string, expected: string) {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

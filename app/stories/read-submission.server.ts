@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import { maxPhotoBytes, refusalWords } from '../photos/photo.ts'
+import { type PhotoSlot, photoSlots } from './story.ts'
+import { fieldNames, formTokenField, honeypotField, type PhotoField } from './submission.ts'
+import { openUpload, type Upload } from './upload-folder.server.ts'
+
+const knownFields = new Set<string>([...fieldNames, formTokenField, honeypotField])
+const maxParts = 40
+// The parser acts when a limit is reached, so the last two stand just above what is allowed.
+const limits = { fieldSize: 16 * 1024, fieldNameSize: 100, parts: maxParts + 1, fileSize: maxPhotoBytes + 1 }
+
+export type ReceivedPhoto = { slot: PhotoSlot; path: string; bytes: number }
+type FileErrors = Partial<Record<PhotoField, string>>
+
+export type ReceivedSubmission = {
+  fields: Record<string, string>
+  files: ReceivedPhoto[]
+  fileErrors: FileErrors
+  /** Removes the photos from the disk. Call it whatever happens. */
+  cleanup(): Promise<void>
+}
+
+/** The form as sent cannot be read: cut off half-way, of another kind, or of far too many parts. */
+export class SubmissionUnreadable extends Error {}
+
+/** Photos go straight to private files in `folder`; in memory there is never more than a piece of one. */
+export async function readSubmission(request: Request, folder: string): Promise<ReceivedSubmission> {
+  const parser = parserFor(request)
+  const upload = await openUpload(folder)
+  try {
+    return { ...(await collect(request, parser, upload)), cleanup: upload.remove }
+  } catch (error) {
+    await upload.remove()
+    throw error
+  }
+}
+
+function parserFor(request: Request) {
+  try {
+    return busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits })
+  } catch (error) {
+    throw new SubmissionUnreadable('The form was sent in a way that cannot be read', { cause: error })
+  }
+}
+
+async function collect(request: Request, parser: busboy.Busboy, upload: Upload) {
+  const fields: Record<string, string> = {}
+  parser.on('field', (name, value) => {
+    if (knownFields.has(name)) fields[name] = value
+  })
+  parser.once('partsLimit', () => parser.destroy(new Error('Too many parts')))
+  const photos = collectPhotos(parser, upload)
+
+  const body = piecesOf(request)
+  try {
+    await pipeline(Readable.from(body.pieces), parser, { signal: request.signal })
+  } catch (error) {
+    await photos.settled()
+    // Too large, too slow, gone, or no room on the disk: said as it is. What remains is the form's own fault.
+    if (body.isBroken() || request.signal.aborted || isDiskFault(error)) throw error
+    throw new SubmissionUnreadable('The form did not arrive whole', { cause: error })
+  }
+  return { fields, ...(await photos.fitting()) }
+}
+
+/** The body, and whether it was the body itself that failed: streams that are joined fail together. */
+function piecesOf({ body }: Request) {
+  let isBroken = false
+  async function* read(reader: ReadableStreamDefaultReader<Uint8Array>) {
+    try {
+      for (;;) {
+        const { done, value } = await reader.read().catch((error) => {
+          isBroken = true
+          throw error
+        })
+        if (done) return
+        yield value
+      }
+    } finally {
+      // Cancelling what has failed repeats its error, which is known by now.
+      await reader.cancel().catch(() => {})
+    }
+  }
+  return { pieces: body ? read(body.getReader()) : [], isBroken: () => isBroken }
+}
+
+function collectPhotos(parser: busboy.Busboy, upload: Upload) {
+  const saving = new Map<PhotoSlot, Promise<ReceivedPhoto | null>>()
+  const fileErrors: FileErrors = {}
+  let fault: Error | undefined
+
+  parser.on('file', (name, stream) => {
+    const slot = photoSlots.find((known) => name === `${known}Photo`)
+    if (!slot) return void stream.resume()
+    if (saving.has(slot)) {
+      return void stream.on('data', () => {
+        fileErrors[`${slot}Photo`] = 'Please choose one photo here'
+      })
+    }
+    saving.set(
+      slot,
+      upload.save(stream, slot).then((saved) => ({ slot, ...saved }), giveUp),
+    )
+  })
+
+  function giveUp(error: Error) {
+    fault = error
+    // A parser whose file nobody reads any more would wait forever.
+    parser.destroy(error)
+    return null
+  }
+
+  return {
+    settled: () => Promise.all(saving.values()),
+    async fitting() {
+      const photos = (await Promise.all(saving.values())).filter((photo) => photo !== null)
+      // The last bytes can fail on the disk when the parser has long been content.
+      if (fault) throw fault
+      const files: ReceivedPhoto[] = []
+      for (const photo of photos) {
+        const isTooLarge = photo.bytes > maxPhotoBytes
+        if (isTooLarge) fileErrors[`${photo.slot}Photo`] = refusalWords['too-large']
+        // A file field left empty arrives as a file without a byte.
+        if (isTooLarge || photo.bytes === 0) await rm(photo.path, { force: true })
+        else files.push(photo)
+      }
+      return { files, fileErrors }
+    },
+  }
+}
+
+/** Unlike the parser's, the errors of the disk carry the call that failed. */
+function isDiskFault(error: unknown) {
+  return error instanceof Error && 'syscall' in error
+}

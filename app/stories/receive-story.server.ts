@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from 'react-router'
+import { deskContext, requestContext } from '../context.ts'
+import { issueFormToken } from './form-token.server.ts'
+import { readSubmission, SubmissionUnreadable } from './read-submission.server.ts'
+import type { StoryAnswer } from './send-story.ts'
+import type { SubmissionValues } from './submission.ts'
+import { submitStoryForm } from './submit.server.ts'
+import { submitWords, waitWords } from './submit-words.ts'
+
+export type Received = StoryAnswer & { status: number; values?: SubmissionValues }
+
+/** One story from a posted form, told in the words both the island and the plain page show. */
+export async function receiveStory(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Received> {
+  const desk = context.get(deskContext)
+  const received = await readSubmission(request, desk.uploadFolder).catch((error: unknown) => {
+    if (error instanceof SubmissionUnreadable) return null
+    throw error
+  })
+  if (!received) return { kind: 'failed', status: 400 }
+  try {
+    const result = await submitStoryForm(desk, { ...received, address: context.get(requestContext).address })
+    switch (result.kind) {
+      case 'stored':
+        return {
+          kind: 'stored',
+          status: 201,
+          message: submitWords.stored,
+          nextToken: issueFormToken(desk.secret),
+        }
+      case 'invalid':
+        return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }
+      case 'limited':
+        return {
+          kind: 'limited',
+          status: 429,
+          message: waitWords(result.retryAfterSeconds),
+          values: result.values,
+        }
+    }
+  } finally {
+    await received.cleanup()
+  }
+}

@@ -1,0 +1,29 @@
+import type { SubmissionErrors } from './submission.ts'
+
+export type StoryAnswer =
+  | { kind: 'stored'; message: string; nextToken: string }
+  | { kind: 'invalid'; errors: SubmissionErrors }
+  | { kind: 'limited'; message: string }
+  | { kind: 'failed' }
+
+const timeoutMs = 5 * 60_000
+
+/** By XMLHttpRequest: fetch cannot tell how much of an upload has gone out. Never rejects. */
+export function sendStory(data: FormData, onProgress: (percent: number) => void): Promise<StoryAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/stories')
+    request.responseType = 'json'
+    request.timeout = timeoutMs
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0)
+    request.onload = () => resolve(isAnswer(request.response) ? request.response : { kind: 'failed' })
+    request.onerror = () => resolve({ kind: 'failed' })
+    request.ontimeout = () => resolve({ kind: 'failed' })
+    request.send(data)
+  })
+}
+
+function isAnswer(response: unknown): response is StoryAnswer {
+  return typeof response === 'object' && response !== null && 'kind' in response
+}

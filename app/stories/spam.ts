@@ -1,0 +1,86 @@
+import type { SubmissionValues } from './submission.ts'
+
+/** What may point to a robot. Points add up; the words are for the moderator. */
+export const spamFlags = {
+  'honeypot-filled': { points: 60, words: 'Filled in a field that people do not see' },
+  'no-token': { points: 30, words: 'Sent without opening the form' },
+  'forged-token': { points: 40, words: 'Sent with a changed form' },
+  'too-fast': { points: 40, words: 'Written in less than three seconds' },
+  'too-old': { points: 10, words: 'The form was open for more than a day' },
+  links: { points: 25, words: 'Contains a link' },
+  'many-links': { points: 30, words: 'Contains several links' },
+  markup: { points: 30, words: 'Contains HTML or forum code' },
+  'spam-words': { points: 40, words: 'Contains words that are common in spam' },
+  'all-capitals': { points: 15, words: 'Written in capitals' },
+  'repeated-words': { points: 20, words: 'Says the same words over and over' },
+  'copied-text': { points: 40, words: 'The same text was sent before' },
+} satisfies Record<string, { points: number; words: string }>
+
+export type SpamFlag = keyof typeof spamFlags
+
+/** From here on the moderator is asked to look twice. One small oddity alone stays below it. */
+export const flaggedFrom = 50
+
+export function isFlagged(score: number) {
+  return score >= flaggedFrom
+}
+
+export type SpamFacts = {
+  values: Pick<SubmissionValues, 'fullName' | 'city' | 'headline' | 'howHelped' | 'encouragement'>
+  honeypot: string
+  tokenProblem: Extract<SpamFlag, 'no-token' | 'forged-token' | 'too-fast' | 'too-old'> | null
+  /** Stories of the last weeks with the same words. */
+  earlierCopies: number
+}
+
+/** Never a reason to refuse: the score and the flags are stored with the story. */
+export function scoreSpam({ values, honeypot, tokenProblem, earlierCopies }: SpamFacts) {
+  const text = [values.fullName, values.city, values.headline, values.howHelped, values.encouragement].join(
+    '\n',
+  )
+  const linkCount = text.match(linkShape)?.length ?? 0
+  const flags = listOf({
+    'honeypot-filled': honeypot.trim() !== '',
+    'no-token': tokenProblem === 'no-token',
+    'forged-token': tokenProblem === 'forged-token',
+    'too-fast': tokenProblem === 'too-fast',
+    'too-old': tokenProblem === 'too-old',
+    links: linkCount > 0,
+    'many-links': linkCount > 2,
+    markup: markupShape.test(text),
+    'spam-words': spamWords.test(text),
+    'all-capitals': isAllCapitals(text),
+    'repeated-words': isRepetitive(text),
+    'copied-text': earlierCopies > 0,
+  })
+  return { score: flags.reduce((sum, flag) => sum + spamFlags[flag].points, 0), flags }
+}
+
+// Bounded repetitions: no text may take long, however it is made.
+const linkShape =
+  /\b(?:https?:\/\/|www\.)\S|\b[\w-]{1,63}\.(?:com|net|org|info|biz|ru|cn|xyz|top|online|site|shop)\b/gi
+const markupShape = /<\/?[a-z][^<>]{0,500}>|\[\/?(?:url|link|b|img)\b[^\]]{0,500}\]/i
+const spamWords =
+  /\b(?:viagra|cialis|casino|sports? betting|bitcoin|crypto (?:invest\w*|trad\w*)|forex|backlinks?|seo (?:services?|agency)|escorts?|porn|replica watch\w*|whatsapp|telegram|work from home|binary options)\b/i
+
+function isAllCapitals(text: string) {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const capitals = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= 60 && capitals.length > letters.length * 0.7
+}
+
+function isRepetitive(text: string) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length >= 30 && new Set(words).size < words.length * 0.25
+}
+
+function listOf(found: Record<SpamFlag, boolean>): SpamFlag[] {
+  const flags: SpamFlag[] = []
+  for (const flag in spamFlags) if (isSpamFlag(flag) && found[flag]) flags.push(flag)
+  return flags
+}
+
+/** What is stored may be older than this list. */
+export function isSpamFlag(text: string): text is SpamFlag {
+  return Object.hasOwn(spamFlags, text)
+}

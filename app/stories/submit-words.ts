@@ -1,0 +1,16 @@
+export const submitWords = {
+  stored: 'Story submitted successfully! It will be reviewed before appearing on the wall.',
+  failed: 'Error submitting story. Please try again.',
+}
+
+/** For somebody who did nothing wrong: many people share one connection. */
+export function waitWords(retryAfterSeconds: number) {
+  return `Thank you! Several stories have just come from your connection. Please send yours ${inAWhile(retryAfterSeconds)}. Nothing you wrote is lost.`
+}
+
+function inAWhile(seconds: number) {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 1) return 'again in a minute'
+  if (minutes <= 90) return `again in ${minutes} minutes`
+  return `again in ${Math.ceil(minutes / 60)} hours`
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newId } from '../db/uuid.ts'
+import { parseCursor, writeCursor } from './wall-cursor.ts'
+
+test('a place in the wall survives being an address', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2001-09-10'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (createdAt) => {
+        const cursor = { createdAt, id: newId() }
+        expect(parseCursor(writeCursor(cursor))).toEqual(cursor)
+      },
+    ),
+  )
+})
+
+test('any other text is no place in the wall', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(parseCursor(text)).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import { toast } from 'sonner'
+import { Toasts } from './toasts.tsx'
+
+let isThere = false
+
+/** For islands: the toaster comes to the page with the first thing it has to say. */
+export function showToast(kind: 'success' | 'info' | 'warning' | 'error', text: string) {
+  if (!isThere) {
+    isThere = true
+    const place = document.createElement('div')
+    document.body.append(place)
+    createRoot(place).render(<Toasts />)
+  }
+  // After the toaster has been drawn: it hears only what is said then.
+  setTimeout(() => toast[kind](text), 50)
+}

@@ -1,0 +1,290 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { SMTPServer } from 'smtp-server'
+import { expectAccessible } from './axe.ts'
+import { addApproved, countStories, moderate } from './moderation.ts'
+import { expect, freePort, startSite, test } from './site.ts'
+
+const sent = 'Story submitted successfully! It will be reviewed before appearing on the wall.'
+const failed = 'Error submitting story. Please try again.'
+const folder = mkdtempSync(join(tmpdir(), 'second-key-photos-'))
+
+/** A picture of twelve megapixels that knows where it was taken. */
+async function phonePhoto(name: string) {
+  const file = join(folder, name)
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: 40 }
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5310', noise } })
+    .jpeg({ quality: 60 })
+    .withExif({ IFD3: { GPSLatitude: '29/1 45/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Make: 'SecretCamera' } })
+    .toFile(file)
+  return file
+}
+
+async function fillStory(page: Page, headline: string) {
+  await page.getByLabel('Full name', { exact: true }).fill('Jordan Quillfeather')
+  await page.getByLabel('Email').fill('jordan@example.com')
+  await page.getByLabel('Phone').fill('(555) 010-9999')
+  await page.getByLabel('City').fill('Akron')
+  await page.getByLabel('State').selectOption('OH')
+  await page.getByLabel('Headline').fill(headline)
+  await page.getByLabel('How Second Key Rentals helped').fill('They called the office.\nTwice.')
+  await page.getByLabel('Words of encouragement').fill('Ask again.')
+}
+
+async function openForm(page: Page) {
+  await page.goto('/approval-wall/share')
+  await page.getByLabel('Full name', { exact: true }).focus()
+  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-awake', 'yes')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Submit Your Story' })
+
+test('the wall is the first tab and shows approved stories with badge, place, name, date and both texts', async ({
+  page,
+}) => {
+  await page.goto('/approval-wall')
+  const tabs = page.getByRole('navigation', { name: 'Approval wall' })
+  await expect(tabs.getByRole('link')).toHaveText(['Success Wall', 'Share Your Story'])
+  await expect(tabs.getByRole('link', { name: 'Success Wall' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText('All stories are reviewed by admins before appearing.')).toBeVisible()
+  const card = page.locator('article.story').filter({ hasText: 'The dog came too' })
+  await expect(card.getByText('Approved')).toBeVisible()
+  await expect(card.getByText('Charlotte, NC')).toBeVisible()
+  await expect(card.getByText('August 21, 2026')).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'How Second Key Rentals Helped' })).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'Words of Encouragement' })).toBeVisible()
+  await expect(card.locator('blockquote')).toHaveText(/^“.+”$/)
+  await expect(card.getByText('Illustrative example')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page).toHaveURL(/\/approval-wall\??$/)
+})
+
+test('an empty wall says so and invites the first story', async ({ page }) => {
+  const site = await startSite({ env: { SEED_DEMO: '0' } })
+  await page.goto(`${site.url}/approval-wall`)
+  await expect(page.getByRole('heading', { name: 'No Stories Yet' })).toBeVisible()
+  await expect(page.getByText('Be the first to share your success story!')).toBeVisible()
+  await expect(page.getByText('Stories appear here after admin approval')).toBeVisible()
+  await site.stop()
+})
+
+test('twelve stories a page, newest first, and none twice or missing on the way', async ({ page }) => {
+  const site = await startSite({ env: { SEED_DEMO: '0' } })
+  addApproved(site.dataDir, 30)
+  const seen: string[] = []
+  await expect(async () => {
+    await page.goto(`${site.url}/approval-wall`)
+    await expect(page.locator('article.story')).toHaveCount(12, { timeout: 500 })
+  }).toPass()
+  for (const expected of [12, 12, 6]) {
+    await expect(page.locator('article.story')).toHaveCount(expected)
+    seen.push(...(await page.locator('article.story h2').allTextContents()))
+    if (expected === 12) await page.getByRole('link', { name: 'Older stories' }).click()
+  }
+  expect(seen).toEqual(Array.from({ length: 30 }, (_, n) => `Story number ${30 - n}`))
+  await expect(page.getByRole('link', { name: 'Older stories' })).toHaveCount(0)
+  await site.stop()
+})
+
+test('a story with three phone photos goes from the form to the wall, and nothing private with it', async ({
+  page,
+  request,
+  site,
+}) => {
+  const headline = 'A key after the fourth no'
+  await openForm(page)
+  await fillStory(page, headline)
+  const names = ['renterPhoto', 'exteriorPhoto', 'interiorPhoto']
+  for (const name of names)
+    await page.locator(`input[name=${name}]`).setInputFiles(await phonePhoto(`${name}.jpg`))
+  await expect(page.getByAltText(/^Preview/)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove photo' }).last().click()
+  await expect(page.getByAltText(/^Preview/)).toHaveCount(2)
+  const upload = page.waitForRequest('**/stories')
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[data-sonner-toast]').getByText(sent)).toBeVisible()
+  // Shrunk on the device: two photos of twelve megapixels travel as less than three megabytes.
+  expect(Number((await (await upload).allHeaders())['content-length'])).toBeLessThan(3_000_000)
+  await expect(page.getByLabel('Headline')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.getItem('story-draft'))).toBeNull()
+
+  expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)
+  moderate(site.dataDir, 'approve', headline)
+  await expect.poll(async () => (await request.get('/approval-wall')).text()).toContain(headline)
+  await page.goto('/approval-wall')
+  const card = page.locator('article.story').filter({ hasText: headline })
+  await expect(card.getByText('Jordan Q.')).toBeVisible()
+  await expect(card.locator('picture')).toHaveCount(2)
+  const html = await page.content()
+  for (const secret of ['Quillfeather', 'jordan@example.com', '010-9999']) expect(html).not.toContain(secret)
+  const source = await card.locator('img').first().getAttribute('src')
+  const photo = await request.get(source ?? '')
+  expect(photo.status()).toBe(200)
+  expect(photo.headers()['content-type']).toBe('image/webp')
+  const bytes = await photo.body()
+  expect(bytes.includes('SecretCamera')).toBe(false)
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  expect(await card.locator('img').first().getAttribute('loading')).toBe('lazy')
+
+  await card.getByRole('link', { name: headline }).click()
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(headline)
+  const address = page.url()
+  moderate(site.dataDir, 'reject', headline)
+  await expect.poll(async () => (await request.get(address)).status()).toBe(404)
+  expect((await request.get(source ?? '')).status()).toBe(404)
+})
+
+test('what is missing is said beside the field and in a summary that takes the focus', async ({ page }) => {
+  await openForm(page)
+  await send(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please look at these again' })
+  await expect(summary).toBeFocused()
+  await expect(page.getByText('Please write your full name')).toHaveCount(2)
+  await summary.getByRole('link', { name: 'Please write your e-mail address' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a file that is no image is refused in the specified words', async ({ page }) => {
+  const file = join(folder, 'letter.txt')
+  writeFileSync(file, 'not a picture')
+  await openForm(page)
+  await page.locator('input[name=renterPhoto]').setInputFiles(file)
+  await expect(page.locator('.drops').getByText('Please select an image file')).toBeVisible()
+})
+
+test('when the server fails nothing typed is lost, the text says so, and a retry makes one story', async ({
+  page,
+  site,
+}) => {
+  const headline = 'The line was down'
+  await openForm(page)
+  await fillStory(page, headline)
+  let tries = 0
+  await page.route('**/stories', async (route) => {
+    tries++
+    if (tries > 1) return route.continue()
+    // It arrives, but the answer is lost.
+    await route.fetch()
+    return route.abort()
+  })
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(failed)).toBeVisible()
+  await expect(page.getByLabel('Headline')).toHaveValue(headline)
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  expect(countStories(site.dataDir, headline)).toBe(1)
+})
+
+test('a draft survives a reload and a double click sends one story', async ({ page, site }) => {
+  const headline = 'Written on the bus'
+  await openForm(page)
+  await fillStory(page, headline)
+  await page.reload()
+  await page.getByLabel('Full name', { exact: true }).focus()
+  await expect(page.getByLabel('Headline')).toHaveValue(headline)
+  await expect(page.getByLabel('State')).toHaveValue('OH')
+  await send(page).dblclick()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  expect(countStories(site.dataDir, headline)).toBe(1)
+})
+
+test('without JavaScript the same form works: errors come back with everything typed, then it is stored', async ({
+  browser,
+  site,
+}) => {
+  const headline = 'No script, still a yes'
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/approval-wall/share')
+  await fillStory(page, headline)
+  await page.getByLabel('Email').fill('nobody')
+  await send(page).click()
+  await expect(page.getByText('That does not look like an e-mail address').first()).toBeVisible()
+  await expect(page.getByLabel('Headline')).toHaveValue(headline)
+  await page.getByLabel('Email').fill('jordan@example.com')
+  await page.locator('input[name=renterPhoto]').setInputFiles(await phonePhoto('plain.jpg'))
+  await send(page).click()
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.reload()
+  expect(countStories(site.dataDir, headline)).toBe(1)
+  await context.close()
+})
+
+test('the confirmation holds a private link to see the status, take the story back and delete it', async ({
+  page,
+}) => {
+  const mails: string[] = []
+  const port = await freePort()
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let mail = ''
+      stream.on('data', (chunk) => (mail += chunk))
+      stream.on('end', () => {
+        mails.push(mail)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  const site = await startSite({
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'help@secondkey.example' },
+  })
+  const headline = 'I changed my mind'
+  await page.goto(`${site.url}/approval-wall/share`)
+  await page.getByLabel('Full name', { exact: true }).focus()
+  await fillStory(page, headline)
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  await expect.poll(() => mails.length).toBe(1)
+  const plain = (mails[0] ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+  const link = /http:\/\/localhost:\d+\/approval-wall\/my-story\?key=[\w-]{43}/.exec(plain)?.[0] ?? ''
+  moderate(site.dataDir, 'approve', headline)
+  const answer = await page.goto(link)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(page.getByText('On the wall')).toBeVisible()
+  await page.getByRole('button', { name: 'Take my story back' }).click()
+  await expect(page.getByText('Your story has been taken back.')).toBeVisible()
+  expect(await (await fetch(`${site.url}/approval-wall`)).text()).not.toContain(headline)
+  await page.getByRole('button', { name: 'Delete my story and its photos' }).click()
+  await expect(page.getByText('have been deleted')).toBeVisible()
+  expect(countStories(site.dataDir, headline)).toBe(0)
+  const token = new URL(link).searchParams.get('key') ?? ''
+  expect(site.output()).not.toContain(token)
+  expect(site.output()).not.toContain('jordan@example.com')
+  await site.stop()
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/approval-wall', '/approval-wall/share', '/approval-wall/my-story']) {
+    test(`${path} fits every screen and has no accessibility violation in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('the form wakes within its budget of bytes', async ({ page }) => {
+  const sizes: number[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(Number((await response.allHeaders())['content-length'] ?? 0))
+  })
+  await openForm(page)
+  await page.waitForLoadState('networkidle')
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(75 * 1024)
+})

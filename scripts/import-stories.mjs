@@ -1,0 +1,15 @@
+// `npm run import`: brings existing stories over. Starts on the machine's own Node, works on the pinned one.
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { installPackages, pinnedNode, run } from './packages.mjs'
+
+await installPackages()
+if (process.execPath === realpathSync(pinnedNode)) {
+  const { runImportCommand } = await import('../app/stories/import/main.server.ts')
+  await runImportCommand()
+} else {
+  const flags = ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)]
+  // The command works in the project's folder, but file names are meant from where it was typed.
+  const env = { INIT_CWD: process.env.INIT_CWD ?? process.cwd() }
+  process.exitCode = (await run(pinnedNode, [...flags, ...process.argv.slice(2)], { env })).code
+}
