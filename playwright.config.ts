@@ -19,7 +19,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // A loaded machine is slow, not wrong.
+  expect: { timeout: 10_000 },
   use: {
+    contextOptions: { reducedMotion: 'reduce' },
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

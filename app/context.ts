@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Auth } from './admin/auth.server.ts'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
 import type { Desk } from './stories/desk.server.ts'
@@ -8,6 +9,7 @@ export const databaseContext = createContext<Database>()
 export const siteContext = createContext<Site>()
 export const logContext = createContext<ErrorLog>()
 export const deskContext = createContext<Desk>()
+export const authContext = createContext<Auth>()
 export const requestContext = createContext<RequestFacts>()
 
 export type ErrorLog = {

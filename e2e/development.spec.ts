@@ -101,7 +101,7 @@ test('at most three toasts are seen, each goes after four seconds but stays whil
   await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
   await page.mouse.move(0, 0)
   await page.getByRole('button', { name: 'loading' }).click()
-  await expect(toasts).toHaveCount(1, { timeout: 10_000 })
+  await expect(toasts).toHaveCount(1, { timeout: 20_000 })
   await page.keyboard.press('Alt+t')
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
   expect(errors).toEqual([])

@@ -132,7 +132,6 @@ test('the first landing variant has its parts in the specified order and its can
     'Near Houston',
     'The complete guide to renting in Houston again',
     'Apply from here',
-    'The next door can be in Houston.',
   ]
   expect(order.filter((text) => parts.includes(text))).toEqual(parts)
   await expect(page.getByRole('link', { name: /View .+ Rentals/ })).toHaveCount(8)
@@ -282,10 +281,7 @@ test('sitemap.xml lists every page once, all of them alive in a sample', async (
   )
   expect(addresses.length).toBeGreaterThan(14_000)
   expect(new Set(addresses).size).toBe(addresses.length)
-  const notYetBuilt = /\/(articles|approval-wall)(\/|$)/
-  const sample = addresses.filter(
-    (address, index) => (index < 300 || index % 97 === 0) && !notYetBuilt.test(address),
-  )
+  const sample = addresses.filter((_, index) => index < 300 || index % 97 === 0)
   for (const address of sample) {
     expect(address.startsWith(site.url)).toBe(true)
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)

@@ -150,14 +150,18 @@ test('an island that breaks goes back to the server’s form, the page lives on 
     }
   })
   await page.goto('/#qualification')
-  await expect.poll(() => errors.join()).toContain('Island wizard failed')
+  await expect.poll(() => errors.join(), { timeout: 20_000 }).toContain('Island wizard failed')
   await expect.poll(() => site.output()).toContain('"island":"wizard","kind":"Error","msg":"island failed"')
   await button(page, 'Continue').click()
   await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
 })
 
 test('without JavaScript the same wizard works through plain form posts', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    baseURL: site.url,
+  })
   const page = await context.newPage()
   await page.goto('/')
   await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })

@@ -16,7 +16,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 async function serve(answer: (visit: Visit) => Promise<void>, check: () => Promise<void> = async () => {}) {
   const life = { isStopping: false }
   const app = createApp({
-    env: { siteUrl: 'http://localhost' },
+    env: { siteUrl: 'http://localhost', trustProxy: 0 },
     log: createLog('silent'),
     database: { check } as unknown as Database,
     cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import { clientAddress } from './client-address.ts'
 import { answerHealth, type Life } from './health.ts'
-import { BodyTooLarge, BodyTooSlow, bodyLimitFor, maxRequestsInFlight } from './limits.ts'
+import { BodyTooLarge, BodyTooSlow, bodyLimitFor, isUpload, maxRequestsInFlight } from './limits.ts'
 import type { Log } from './log.ts'
 import { sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -13,9 +14,10 @@ import { parseTarget } from './request-target.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { ServeFiles } from './static-files.ts'
+import { createUploadRoom } from './upload-room.ts'
 
 export type AppParts = {
-  env: Pick<Env, 'siteUrl'>
+  env: Pick<Env, 'siteUrl' | 'trustProxy'>
   log: Log
   database: Database
   cache: PageCache
@@ -29,6 +31,7 @@ const allowedMethods = new Set(['GET', 'HEAD', 'POST'])
 /** Every request comes through here; each line that answers is a gate the next ones rely on. */
 export function createApp({ env, log, database, cache, pages, life, serveFiles }: AppParts) {
   const common = Object.entries(commonHeaders(env))
+  const uploadRoom = createUploadRoom()
   let inFlight = 0
 
   return function handle(request: IncomingMessage, response: ServerResponse) {
@@ -58,13 +61,22 @@ export function createApp({ env, log, database, cache, pages, life, serveFiles }
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname)) return tooLarge(response)
 
     serveFiles(request, response, () => {
-      if (inFlight >= maxRequestsInFlight) return tooBusy(response)
-      inFlight++
+      const leave = enter(request, pathname)
+      if (!leave) return tooBusy(response)
       pages
         .answer({ request, response, pathname, search, requestId })
         .catch((error: unknown) => answerFailure(error, response, requestId))
-        .finally(() => inFlight--)
+        .finally(leave)
     })
+  }
+
+  /** A place for this request, or null when there is none; uploads wait in a room of their own. */
+  function enter(request: IncomingMessage, pathname: string) {
+    if (request.method === 'POST' && isUpload(pathname))
+      return uploadRoom.enter(clientAddress(request, env.trustProxy))
+    if (inFlight >= maxRequestsInFlight) return null
+    inFlight++
+    return () => void inFlight--
   }
 
   function answerFailure(error: unknown, response: ServerResponse, requestId: string) {

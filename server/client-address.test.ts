@@ -16,4 +16,6 @@ test('without a trusted proxy a forwarding header is not believed', () => {
 test('with one proxy the last address counts, whatever the visitor wrote before it', () => {
   expect(clientAddress(request('6.6.6.6, 1.2.3.4'), 1)).toBe('1.2.3.4')
   expect(clientAddress(request(), 1)).toBe('10.0.0.1')
+  expect(clientAddress(request('1.2.3.4:5678'), 1)).toBe('1.2.3.4')
+  expect(clientAddress(request('[2001:db8::1]:443'), 1)).toBe('2001:db8::1')
 })

@@ -6,5 +6,10 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number) 
   if (trustedProxies === 0) return direct
   const header = request.headers['x-forwarded-for']
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((hop) => hop.trim())
-  return hops.filter(Boolean).at(-trustedProxies) ?? direct
+  return withoutPort(hops.filter(Boolean).at(-trustedProxies) ?? direct)
+}
+
+/** Some proxies write '1.2.3.4:5678' or '[2001:db8::1]:443'. */
+function withoutPort(hop: string) {
+  return hop.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }

@@ -1,6 +1,6 @@
 const kilobyte = 1024
 
-const uploads = /^\/(stories|approval-wall\/share)$/
+const uploads = /^\/(stories|approval-wall\/share)$/i
 
 /** How large a body each route takes. Pages that take no form take none. */
 const bodyLimits: { path: RegExp; bytes: number }[] = [
@@ -23,9 +23,17 @@ export function isUpload(pathname: string) {
 /** How much work may be under way before newcomers get an honest 503. */
 export const maxRequestsInFlight = 200
 
+/** Uploads take long on a slow network: they have places of their own, a few for each network. */
+export const maxUploadsInFlight = 100
+export const maxUploadsPerAddress = 6
+
 export const timeouts = { headersMs: 10_000, requestMs: 300_000, keepAliveMs: 65_000, smallBodyMs: 20_000 }
 export const maxHeaderBytes = 16 * kilobyte
 export const shutdownMs = 25_000
 
-export class BodyTooLarge extends Error {}
-export class BodyTooSlow extends Error {}
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge'
+}
+export class BodyTooSlow extends Error {
+  override name = 'BodyTooSlow'
+}

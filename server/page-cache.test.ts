@@ -67,7 +67,7 @@ test('who asks after a write never gets a page whose rendering began before it',
 test('when rendering fails, the last good copy is served; an error is never stored', async () => {
   const cache = newCache()
   await cache.get('/', async () => rendered('good', ['stories']))
-  cache.invalidate(['stories'])
+  cache.invalidate(['*'])
   const failing = async (): Promise<Rendered> => ({ page: page('error', 500), tags: [], isStorable: false })
   expect((await cache.get('/', failing)).etag).toBe('good')
   expect((await cache.get('/', () => Promise.reject(new Error('no database')))).etag).toBe('good')
@@ -116,4 +116,13 @@ test('a page that is asked for again is made smaller once, in the background', a
   await new Promise((resolve) => setTimeout(resolve))
   expect(cache.findFresh('/')?.etag).toBe('a-small')
   expect(polished).toBe(1)
+})
+
+test('what a change touched by name does not come back while rendering fails', async () => {
+  const cache = newCache()
+  await cache.get('/wall', async () => rendered('withdrawn story', ['stories']))
+  cache.invalidate(['stories'])
+  await expect(cache.get('/wall', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  )
 })

@@ -87,18 +87,26 @@ export class PageCache {
     try {
       rendered = await render()
     } catch (error) {
-      const last = this.#entries.get(key)
-      if (last) return last.page
+      const last = this.#lastGood(key)
+      if (last) return last
       throw error
     }
     const { page, isStorable } = rendered
-    if (page.status >= 500) return this.#entries.get(key)?.page ?? page
+    if (page.status >= 500) return this.#lastGood(key) ?? page
     const newest = this.#entries.get(key)?.madeAt ?? 0
     if (!isStorable)
       this.#entries.delete(key) // what is gone must not come back as the last good copy
     else if (madeAt >= newest)
       this.#entries.set(key, { page, tags: [...rendered.tags, '*'], madeAt, freshUntil, hits: 0 })
     return page
+  }
+
+  /** For when rendering fails. Not what a change has touched by name: that may be just what was taken back. */
+  #lastGood(key: string) {
+    const entry = this.#entries.get(key)
+    if (!entry) return null
+    const isTouched = entry.tags.some((tag) => tag !== '*' && (this.#changedAt.get(tag) ?? 0) > entry.madeAt)
+    return isTouched ? null : entry.page
   }
 
   #polishLater(entry: Entry) {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Auth } from '../app/admin/auth.server.ts'
 import { formOrigins, type Site } from '../app/content/site.ts'
 import {
+  authContext,
   databaseContext,
   deskContext,
   logContext,
@@ -35,6 +37,7 @@ export type PagesParts = {
   log: Log
   database: Database
   desk: Desk
+  auth: Auth
   site: Site
   cache: PageCache
   loadBuild: () => ServerBuild | Promise<ServerBuild>
@@ -42,7 +45,7 @@ export type PagesParts = {
 }
 
 /** Made anew for everyone who asks: they hold a token, or depend on who asks. */
-const personal = /^\/(photos\/|approval-wall\/(share|my-story)$)/
+const personal = /^\/(photos\/|approval-wall\/(share|my-story)$)/i
 
 /** Too long to be kept whole: sent piece by piece. */
 const streamed = /^\/sitemap(-\d+)?\.xml$/
@@ -50,7 +53,7 @@ const streamed = /^\/sitemap(-\d+)?\.xml$/
 export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
-export function createPages({ env, log, database, desk, site, cache, loadBuild, mode }: PagesParts) {
+export function createPages({ env, log, database, desk, auth, site, cache, loadBuild, mode }: PagesParts) {
   const handle = createRequestHandler(loadBuild, mode)
   const common = commonHeaders(env)
   const facts = { siteUrl: env.siteUrl, formOrigins: formOrigins(site) }
@@ -99,7 +102,10 @@ export function createPages({ env, log, database, desk, site, cache, loadBuild, 
 
   function policyFor(pathname: string) {
     if (mode === 'development') return '' // the hot-reload client is inline and connects by itself
-    return publicPolicy(facts, { isFramed: pathname.startsWith('/forms/') })
+    return publicPolicy(facts, {
+      isFramed: pathname.startsWith('/forms/'),
+      hasPictures: pathname.startsWith('/articles'),
+    })
   }
 
   function contextFor(known: RequestFacts) {
@@ -108,6 +114,7 @@ export function createPages({ env, log, database, desk, site, cache, loadBuild, 
     context.set(siteContext, site)
     context.set(logContext, log)
     context.set(deskContext, desk)
+    context.set(authContext, auth)
     context.set(requestContext, known)
     return context
   }

@@ -22,9 +22,13 @@ export function commonHeaders({ siteUrl }: Pick<Facts, 'siteUrl'>): Record<strin
   }
 }
 
+type PageKind = { isFramed?: boolean; hasPictures?: boolean }
+
 /** Cached pages cannot carry a nonce: their few inline scripts are allowed by hash. */
-export function publicPolicy(facts: Facts, { isFramed = false } = {}) {
-  return policy(facts, inlineScripts.map(hashSource), isFramed ? "'self'" : "'none'")
+export function publicPolicy(facts: Facts, { isFramed = false, hasPictures = false }: PageKind = {}) {
+  const base = policy(facts, inlineScripts.map(hashSource), isFramed ? "'self'" : "'none'")
+  // An article's picture may lie on another site, by the author's choice.
+  return hasPictures ? base.replace('img-src ', 'img-src https: ') : base
 }
 
 export function adminPolicy(facts: Facts, nonce: string) {

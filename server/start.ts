@@ -52,7 +52,7 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   const life = { isStopping: false }
   const site = defaultSite(env.siteUrl)
   const desk = await openStoryDesk({ env, site, database, log })
-  const pages = createPages({ env, log, database, desk, site, cache, loadBuild, mode })
+  const pages = createPages({ env, log, database, desk, auth, site, cache, loadBuild, mode })
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,

@@ -51,15 +51,20 @@ async function bodyFor(message: IncomingMessage, pathname: string) {
 /** The body as it arrives, counted: too large or too slow ends it with an error that names the reason. */
 function boundedBody(message: IncomingMessage, limit: number, bodyMs: number): ReadableStream<Uint8Array> {
   let received = 0
+  let isOver = false
+  // Once, however it ends: what still arrives after that goes nowhere.
+  const end = (say: () => void) => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    message.removeAllListeners('data')
+    message.resume()
+    say()
+  }
   let timer: NodeJS.Timeout
   return new ReadableStream({
     start(controller) {
-      const fail = (error: Error) => {
-        clearTimeout(timer)
-        message.removeAllListeners('data')
-        message.resume()
-        controller.error(error)
-      }
+      const fail = (error: Error) => end(() => controller.error(error))
       timer = setTimeout(() => fail(new BodyTooSlow()), bodyMs)
       message.on('data', (chunk: Buffer) => {
         received += chunk.length
@@ -67,13 +72,11 @@ function boundedBody(message: IncomingMessage, limit: number, bodyMs: number): R
         controller.enqueue(chunk)
         if ((controller.desiredSize ?? 1) <= 0) message.pause()
       })
-      message.once('end', () => {
-        clearTimeout(timer)
-        if (received <= limit) controller.close()
-      })
+      message.once('end', () => end(() => controller.close()))
       message.once('error', fail)
+      message.once('close', () => fail(new Error('The connection was closed')))
     },
     pull: () => void message.resume(),
-    cancel: () => void message.resume(),
+    cancel: () => end(() => {}),
   })
 }

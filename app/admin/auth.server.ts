@@ -12,8 +12,8 @@ import { requireSecret } from './secrets.server.ts'
 
 const minute = 60
 const hour = 60 * minute
-const idleSeconds = 12 * hour
-const absoluteSeconds = 7 * 24 * hour
+export const idleSeconds = 12 * hour
+export const absoluteSeconds = 7 * 24 * hour
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 

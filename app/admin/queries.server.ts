@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import type { Role } from './role.ts'
 
-type NewAdmin = { name: string; email: string; role: Role; passwordHash: string }
+export type NewAdmin = { name: string; email: string; role: Role; passwordHash: string }
 
 export async function hasAdmin(db: Db) {
   const admin = await db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst()
@@ -22,7 +22,7 @@ export async function insertFirstAdmin(database: Database, admin: NewAdmin): Pro
 }
 
 /** The two rows that better-auth itself would write for somebody who signs in with a password. */
-async function insertAdmin(trx: Db, { name, email, role, passwordHash }: NewAdmin) {
+export async function insertAdmin(trx: Db, { name, email, role, passwordHash }: NewAdmin) {
   const id = newId()
   await trx
     .insertInto('admin_users')

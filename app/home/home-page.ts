@@ -105,33 +105,16 @@ export function qualifySection({ claims }: Site): Omit<Extract<Section, { kind: 
 
 function programs({ claims }: Site): Section {
   return {
-    kind: 'cards',
+    kind: 'prose',
     heading: 'More ways through the door',
-    cards: [
-      {
-        art: 'plate',
-        title: 'Full service',
-        text: `We talk to landlords for you. ${claims.setupFee} per adult, and ${claims.placementFee} after approval.`,
-        href: '/full-service-program',
-      },
-      {
-        art: 'window',
-        title: 'Corporate lease',
-        text: `One fee of ${claims.corporateFee}, up to ${claims.corporateApplications} applications, your own name on the lease.`,
-        href: '/corporate-lease-program',
-      },
-      {
-        art: 'letter',
-        title: 'Do-it-yourself kit',
-        text: `Steps, letters and listings for ${claims.kitOneAdult}, ${claims.kitTodayOneAdult} of it today.`,
-        href: '/diy-rental-kit',
-      },
-      {
-        art: 'clock',
-        title: 'After an eviction or a record',
-        text: 'What the second-shot program does when a check turns something up.',
-        href: '/second-shot-program',
-      },
+    paragraphs: [
+      `Full service: we talk to landlords for you, for ${claims.setupFee} per adult and ${claims.placementFee} after approval. Corporate lease: one fee of ${claims.corporateFee}. The kit: do it yourself for ${claims.kitOneAdult}.`,
+    ],
+    actions: [
+      { label: 'Full service', href: '/full-service-program', isQuiet: true },
+      { label: 'Corporate lease', href: '/corporate-lease-program', isQuiet: true },
+      { label: 'The kit', href: '/diy-rental-kit', isQuiet: true },
+      { label: 'After an eviction', href: '/second-shot-program', isQuiet: true },
     ],
   }
 }

@@ -1,12 +1,9 @@
 // Waits until an island is seen or touched, then fetches React and the island. Kept under 1 KB.
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
-const seen = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target)
-  },
-  { rootMargin: '200px' },
-)
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target)
+})
 
 for (const element of document.querySelectorAll('[data-island]')) {
   seen.observe(element)

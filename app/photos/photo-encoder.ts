@@ -35,7 +35,7 @@ export async function encodePhoto(path: string): Promise<EncoderAnswer> {
   try {
     return { files: await encode(await decode(path)) }
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
+    const detail = (error instanceof Error ? error.message : String(error)).slice(0, 500)
     return { reason: phoneTypes.includes(type) ? 'phone-format' : 'unreadable', detail }
   }
 }

@@ -10,13 +10,14 @@ import { unsent } from '../unsent.ts'
 import type { Route } from './+types/my-story'
 
 // The address holds a secret: it must not travel on to other sites.
-const headersOfSecret = { 'Referrer-Policy': 'no-referrer' }
+// Only the origin may: without any, older browsers would post the buttons as a stranger's.
+const headersOfSecret = { 'Referrer-Policy': 'strict-origin' }
 
 /** The page behind the link in the confirmation. Opening it changes nothing; its buttons do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get(tokenParameter) ?? ''
   const story = await findByToken(context.get(databaseContext).db, token)
-  return data(unsent({ story, token }), { status: story ? 200 : 404, headers: headersOfSecret })
+  return data(unsent({ story, token }), { headers: headersOfSecret })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,12 @@
+import { findAdmin, mayDo } from '../admin/require-admin.server.ts'
 import { databaseContext } from '../context.ts'
 import { answerPhoto } from '../photos/serve.server.ts'
 import type { Route } from './+types/photo'
 
-/** A photo of an approved story; /photos/{id} alone is a middle size. */
-export function loader({ params, request, context }: Route.LoaderArgs) {
-  return answerPhoto(context.get(databaseContext).db, request, params.id, params.file)
+/** A photo of an approved story, to moderators of any story; /photos/{id} alone is a middle size. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = context.get(databaseContext)
+  const admin = request.headers.has('Cookie') ? await findAdmin(request, context) : null
+  const viewer = admin && mayDo(admin, 'moderator') ? 'admin' : 'public'
+  return answerPhoto(db, request, params.id, params.file, viewer)
 }

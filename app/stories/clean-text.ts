@@ -1,6 +1,6 @@
 // Controls, halves of a character, marks that turn the reading direction, and hyphens and spaces of no width.
 // The joiner U+200D stays: many emoji are made with it.
-const unwanted = /(?!\n)[\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+const unwanted = /(?!\n)[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 // They look like spaces and are none, also not to the database.
 const blanks = /[\t\u115f\u1160\u180e\u2800\u3164\uffa0]/g
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
@@ -13,9 +13,9 @@ export function cleanText(typed: string) {
     .trim()
 }
 
-/** A text of one line as it is stored. */
+/** A text of one line as it is stored. An invisible mark parts words: glued together, a surname would be shown. */
 export function cleanLine(typed: string) {
-  return tidy(typed).replace(/\s+/g, ' ').trim()
+  return tidy(typed.replace(lineEnds, '\n').replace(unwanted, ' ')).replace(/\s+/g, ' ').trim()
 }
 
 function tidy(typed: string) {

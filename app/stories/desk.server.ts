@@ -18,8 +18,20 @@ type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog
 export async function openStoryDesk({ env, site, database, log }: Parts): Promise<Desk> {
   const uploadFolder = join(env.dataDir, 'uploads')
   await removeLeftUploads(uploadFolder)
+  // What a killed process left is younger than an hour at the next start.
+  const cleaning = setInterval(() => void removeLeftUploads(uploadFolder), 3_600_000).unref()
   const secret = await requireSecret(database.db, 'story-form')
   const press = createPhotoPress({ log })
   const confirm = createStoryConfirmation({ database, secret, mailer: createMailer(env, log), site, log })
-  return { database, secret, press: press.press, confirm, uploadFolder, close: () => press.close() }
+  return {
+    database,
+    secret,
+    press: press.press,
+    confirm,
+    uploadFolder,
+    close: () => {
+      clearInterval(cleaning)
+      return press.close()
+    },
+  }
 }

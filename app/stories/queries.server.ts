@@ -79,6 +79,18 @@ export async function listStories(db: Db, status: StoryStatus, page: WallPage) {
   return await newestFirst(db, status, page).selectAll().execute()
 }
 
+/** How many stories each tab of the moderators holds. */
+export async function countByStatus(db: Db): Promise<Record<StoryStatus, number>> {
+  const rows = await db
+    .selectFrom('approval_stories')
+    .select((eb) => ['status', eb.fn.countAll<number | string>().as('count')])
+    .groupBy('status')
+    .execute()
+  const counts: Record<StoryStatus, number> = { pending: 0, approved: 0, rejected: 0 }
+  for (const { status, count } of rows) counts[status] = Number(count)
+  return counts
+}
+
 function wallRows(db: Db, page: WallPage) {
   return newestFirst(db, 'approved', page).select([
     'id',

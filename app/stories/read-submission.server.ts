@@ -39,8 +39,11 @@ export async function readSubmission(request: Request, folder: string): Promise<
 }
 
 function parserFor(request: Request) {
+  const type = request.headers.get('content-type') ?? ''
+  // The other kind of form has no parts to count, so none of the limits below would hold.
+  if (!type.startsWith('multipart/form-data')) throw new SubmissionUnreadable('The form has the wrong type')
   try {
-    return busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits })
+    return busboy({ headers: { 'content-type': type }, limits })
   } catch (error) {
     throw new SubmissionUnreadable('The form was sent in a way that cannot be read', { cause: error })
   }
@@ -93,6 +96,8 @@ function collectPhotos(parser: busboy.Busboy, upload: Upload) {
   let fault: Error | undefined
 
   parser.on('file', (name, stream) => {
+    // A body that breaks off fails every open part; without a listener that would end the process.
+    stream.on('error', () => {})
     const slot = photoSlots.find((known) => name === `${known}Photo`)
     if (!slot) return void stream.resume()
     if (saving.has(slot)) {

@@ -16,10 +16,11 @@ export async function receiveStory(
 ): Promise<Received> {
   const desk = context.get(deskContext)
   const received = await readSubmission(request, desk.uploadFolder).catch((error: unknown) => {
-    if (error instanceof SubmissionUnreadable) return null
+    const status = statusOf(error)
+    if (status) return { status }
     throw error
   })
-  if (!received) return { kind: 'failed', status: 400 }
+  if ('status' in received) return { kind: 'failed', ...received }
   try {
     const result = await submitStoryForm(desk, { ...received, address: context.get(requestContext).address })
     switch (result.kind) {
@@ -43,4 +44,12 @@ export async function receiveStory(
   } finally {
     await received.cleanup()
   }
+}
+
+/** The sender's own faults; anything else is ours. */
+function statusOf(error: unknown) {
+  if (error instanceof SubmissionUnreadable) return 400
+  if (!(error instanceof Error)) return null
+  if (error.name === 'BodyTooLarge') return 413
+  return error.name === 'BodyTooSlow' ? 408 : null
 }

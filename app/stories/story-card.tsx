@@ -24,12 +24,12 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href }: Props) 
       <CardStyle />
       {photos.length > 0 && (
         <div className="photos">
-          {photos.map((photo) => (
+          {photos.map((photo, index) => (
             <PhotoPicture
               key={photo.id}
               {...photo}
               alt={`${photoWords[photo.slot]}, ${cityState}`}
-              sizes="(width < 48rem) 50vw, 22rem"
+              sizes={index === 0 ? '(width < 48rem) 50vw, 20rem' : '(width < 48rem) 25vw, 10rem'}
             />
           ))}
         </div>

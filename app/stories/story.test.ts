@@ -100,3 +100,17 @@ describe('display name', () => {
     )
   })
 })
+
+test.each([
+  ['Jane\u200bDoe', 'Jane D.'],
+  ['Doe,Jane', 'Jane D.'],
+  ['Doe , Jane', 'Jane D.'],
+  ['de Doe, Jane', 'Jane D.'],
+  ['Jane.Doe', 'Jane D.'],
+  ['Jane_Doe', 'Jane D.'],
+  ['Doe;Jane', 'Doe J.'],
+  ['Jane\u200dDoe', 'Jane D.'],
+  ['jane\uff20doe.com', 'Anonymous'],
+])('%j does not give the surname away', (name, shown) => {
+  expect(displayName(name, null)).toBe(shown)
+})

@@ -51,33 +51,42 @@ const anonymous = 'Anonymous'
 
 /** The name on the wall (SPEC §3). Without a wish: first name and last initial. */
 export function displayName(fullName: string, nameDisplay: NameDisplay | null): string {
-  const words = wordsOf(fullName)
   // Somebody typed an e-mail address into the name field: it must not go public, whatever they chose.
-  if (words.length === 0 || fullName.includes('@')) return anonymous
-  if (nameDisplay === 'full-name') return words.join(' ')
-  if (nameDisplay) return anonymous
-  return firstNameAndInitial(words)
+  // A wide @ is an @ too.
+  if (wordsOf(fullName).length === 0 || fullName.normalize('NFKC').includes('@')) return anonymous
+  if (nameDisplay === 'full-name') return fullName.split(gaps).filter(Boolean).join(' ')
+  return nameDisplay ? anonymous : firstNameAndInitial(fullName)
 }
 
-function firstNameAndInitial(words: string[]) {
-  const [first = anonymous, second] = words
-  if (!second) return first
+function firstNameAndInitial(name: string) {
   // "Doe, Jane" puts the surname in front.
-  const [given, surname] = first.endsWith(',') ? [second, first] : [first, words.at(-1) ?? '']
-  const initial = initialOf(surname)
+  const comma = name.indexOf(',')
+  const [front, back] = [wordsOf(name.slice(0, Math.max(comma, 0))), wordsOf(name.slice(comma + 1))]
+  const isTurned = front.length > 0 && back.length > 0 && !suffix.test(back[0] ?? '')
+  const words = wordsOf(name)
+  const given = (isTurned ? back[0] : words[0]) ?? anonymous
+  const surname = isTurned ? front.at(-1) : words.length > 1 ? words.at(-1) : undefined
+  const initial = surname && initialOf(surname)
   return initial ? `${given} ${initial}.` : given
 }
+
+// 'John Smith, Jr.' is not turned round.
+const suffix = /^(jr|sr|i{1,3}|iv|esq|md|phd)$/i
 
 function initialOf(word: string) {
   // A letter together with its accents counts as one, and an emoji or bracket is no initial.
   return word.match(/\p{L}\p{M}*/u)?.[0].toLocaleUpperCase('en-US')
 }
 
-// Besides ordinary spaces: blanks that \s does not know, and invisible marks that change the reading direction.
+// Besides ordinary spaces: blanks that \s does not know, and invisible marks.
 // One of these between two names must not make them a single word, which would be shown in full.
-const gaps =
-  /[\s\p{Cc}\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\uffa0]+/u
+const gaps = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u115f\u1160\u180e\u2800\u3164\uffa0]+/u
+// What people write between two names instead of a space.
+const separators = /[,;._·•/|\\+&]+/u
 
 function wordsOf(name: string) {
-  return name.split(gaps).filter(Boolean)
+  return name
+    .split(gaps)
+    .flatMap((part) => part.split(separators))
+    .filter(Boolean)
 }

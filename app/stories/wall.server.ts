@@ -24,7 +24,7 @@ export async function wallStory(db: Db, id: string): Promise<CardStory | null> {
   return card ?? null
 }
 
-async function withPhotos(db: Db, stories: WallStory[]): Promise<CardStory[]> {
+export async function withPhotos(db: Db, stories: WallStory[]): Promise<CardStory[]> {
   const photos = stories.map((story) =>
     story.photos.flatMap(({ slot, url }) => {
       const id = photoIdOf(url)

@@ -1,0 +1,72 @@
+import type { Db } from '../db/tables.ts'
+
+/** Whose sessions, and which of them is in use right now. */
+type SignedIn = { id: string; sessionId: string }
+
+export type AdminSession = {
+  id: string
+  startedAt: Date
+  /** To within five minutes. */
+  lastUsedAt: Date
+  address: string | null
+  userAgent: string | null
+  isCurrent: boolean
+}
+
+/** The admin's sessions that still work, the latest used first. Never the token: it is the key to one. */
+export async function listSessions(db: Db, admin: SignedIn, now = new Date()): Promise<AdminSession[]> {
+  const rows = await db
+    .selectFrom('admin_sessions')
+    .select(['id', 'created_at', 'updated_at', 'ip_address', 'user_agent'])
+    .where('user_id', '=', admin.id)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    startedAt: row.created_at,
+    lastUsedAt: row.updated_at,
+    address: row.ip_address || null,
+    userAgent: row.user_agent || null,
+    isCurrent: row.id === admin.sessionId,
+  }))
+}
+
+/** False when there is no such session, or it is somebody else's. */
+export async function endSession(db: Db, admin: Pick<SignedIn, 'id'>, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('admin_sessions')
+    .where('user_id', '=', admin.id)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .execute()
+  return ended.length > 0
+}
+
+/** How many there were. */
+export async function endOtherSessions(db: Db, admin: SignedIn): Promise<number> {
+  const ended = await db
+    .deleteFrom('admin_sessions')
+    .where('user_id', '=', admin.id)
+    .where('id', '!=', admin.sessionId)
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
+type Origin = { address?: string; userAgent?: string }
+
+/** better-auth would take these from headers that anybody can write. */
+export async function noteOrigin(db: Db, token: string, { address, userAgent }: Origin) {
+  await db
+    .updateTable('admin_sessions')
+    .set({ ip_address: address ?? null, user_agent: userAgent?.slice(0, 300) ?? null })
+    .where('token', '=', token)
+    .execute()
+}
+
+/** Sessions end and are removed; the moment somebody last came in stays, on the row of the password. */
+export async function noteSignIn(db: Db, userId: string, now: Date) {
+  await db.updateTable('admin_accounts').set({ updated_at: now }).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,64 @@
+import { longDate } from '../content/us-date.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Style } from '../ui/style.tsx'
+import type { ArticleCard } from './article.ts'
+import { ArticleImage } from './article-image.tsx'
+import css from './articles-page.css?inline'
+
+type Props = { articles: ArticleCard[]; olderHref: string | null; isFirstPage: boolean }
+
+export function ArticlesPage({ articles, olderHref, isFirstPage }: Props) {
+  return (
+    <div className="wrap articles">
+      <Style name="articles-page" css={css} layer="page" />
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="Articles" />
+      <h1>Articles</h1>
+      <p className="lead">
+        Plain help with renting after a no: what reports say, what rules hold, what to tell a landlord.
+      </p>
+      {articles.length === 0 ? (
+        <EmptyState title="Articles" text="No articles available at the moment." />
+      ) : (
+        <ul>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCardView article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className="actions" aria-label="More articles">
+        {!isFirstPage && (
+          <ButtonLink variant="line" href="/articles">
+            Newest articles
+          </ButtonLink>
+        )}
+        {olderHref && (
+          <ButtonLink variant="line" href={olderHref}>
+            Older articles
+          </ButtonLink>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+function ArticleCardView({ article }: { article: ArticleCard }) {
+  const { slug, title, excerpt, author, imageUrl, createdAt } = article
+  return (
+    <article>
+      <ArticleImage url={imageUrl} />
+      <p className="fine">{longDate(createdAt)}</p>
+      <h2>
+        <a href={`/articles/${slug}`}>{title}</a>
+      </h2>
+      <p className="soft">{excerpt}</p>
+      <p className="fine">By {author}</p>
+      <a className="more" href={`/articles/${slug}`} aria-label={`Read More: ${title}`}>
+        Read More
+      </a>
+    </article>
+  )
+}

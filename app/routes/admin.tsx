@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import { DeskFrame } from '../admin/desk-frame.tsx'
+import { deskStories } from '../admin/desk-stories.server.ts'
+import { LoginPage, refusedText } from '../admin/login-page.tsx'
+import { messageFrom } from '../admin/messages.ts'
+import { findAdmin, mayDo } from '../admin/require-admin.server.ts'
+import { requireSecret } from '../admin/secrets.server.ts'
+import { signIn } from '../admin/sign-in.server.ts'
+import { StoriesPage } from '../admin/stories-page.tsx'
+import { authContext, databaseContext, requestContext } from '../context.ts'
+import { formDataOf } from '../form-data.ts'
+import { Frame } from '../frame/frame.tsx'
+import { useSite } from '../frame/use-site.ts'
+import { unsent } from '../unsent.ts'
+import type { Route } from './+types/admin'
+
+/** The login when signed out, else the stories that wait. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const admin = await findAdmin(request, context)
+  if (!admin) return unsent({ admin: null, desk: null, message: undefined, askAgain: undefined })
+  if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')
+  const { searchParams } = new URL(request.url)
+  const desk = await deskStories(context.get(databaseContext).db, 'pending', undefined)
+  return unsent({
+    admin,
+    desk,
+    message: messageFrom(searchParams),
+    askAgain: searchParams.get('ask') ?? undefined,
+  })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const email = String(form.get('email') ?? '').trim()
+  const { db } = context.get(databaseContext)
+  const result = await signIn(
+    context.get(authContext),
+    { db, secret: await requireSecret(db, 'sign-in') },
+    {
+      email,
+      password: String(form.get('password') ?? ''),
+      address: context.get(requestContext).address,
+      userAgent: request.headers.get('User-Agent') ?? undefined,
+    },
+  )
+  if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })
+  if (result.kind === 'limited')
+    return data(
+      { email, message: 'Too many attempts. Please wait a few minutes and try again.' },
+      { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
+    )
+  return data({ email, message: refusedText }, { status: 401 })
+}
+
+export function meta() {
+  return [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand } = useSite()
+  const { admin, desk, message, askAgain } = loaderData
+  if (!admin || !desk) {
+    return (
+      <Frame chrome="none">
+        <LoginPage brand={brand} message={actionData?.message} email={actionData?.email} />
+      </Frame>
+    )
+  }
+  return (
+    <DeskFrame tab="stories" email={admin.email}>
+      <StoriesPage {...desk} status="pending" brand={brand} message={message} askAgain={askAgain} />
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import { ArticlesPage } from '../articles/articles-page.tsx'
+import { listPublishedArticles } from '../articles/queries.server.ts'
+import { databaseContext, requestContext } from '../context.ts'
+import { Frame } from '../frame/frame.tsx'
+import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { parseCursor, writeCursor } from '../stories/wall-cursor.ts'
+import { unsent } from '../unsent.ts'
+import type { Route } from './+types/articles'
+
+const articlesPerPage = 20
+
+/** Published articles, newest first. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
+  if (after === null) throw data(null, { status: 404 })
+  context.get(requestContext).tags.add('articles')
+  const found = await listPublishedArticles(context.get(databaseContext).db, {
+    after,
+    limit: articlesPerPage + 1,
+  })
+  const articles = found.slice(0, articlesPerPage)
+  const last = articles.at(-1)
+  const olderHref = found.length > articlesPerPage && last ? `/articles/before/${writeCursor(last)}` : null
+  return unsent({ articles, olderHref, isFirstPage: after === undefined })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  const head = {
+    path: '/articles',
+    crumb: 'Articles',
+    title: `Articles for renters who were told no | ${site.brand}`,
+    description:
+      'How to rent after an eviction, read a screening report, deal with a broken lease, a deposit or a record, and spot a rental scam.',
+    isIndexed: loaderData?.isFirstPage ?? true,
+  }
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    href: '/articles/feed.xml',
+    title: 'Articles',
+  }
+  return [...pageMeta(site, head, [{ label: 'Home', href: '/' }]), feed]
+}
+
+export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
+  const { articles, olderHref, isFirstPage } = loaderData
+  return (
+    <Frame chrome="full">
+      <ArticlesPage articles={articles} olderHref={olderHref} isFirstPage={isFirstPage} />
+    </Frame>
+  )
+}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, type Site, startSite } from './site.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+test.describe.configure({ mode: 'serial' })
+
+async function signIn(page: Page, { email, password } = owner) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('a wrong password and an unknown e-mail get the same words', async ({ page }) => {
+  for (const email of [owner.email, 'nobody@example.com']) {
+    await signIn(page, { email, password: 'wrong password here' })
+    await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  }
+})
+
+test('nothing of the admin area answers without a session', async ({ request, site }) => {
+  for (const path of [
+    '/admin/stories/pending',
+    '/admin/stories/approved',
+    '/admin/articles',
+    '/admin/articles/new',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } })
+    expect(answer.status(), path).toBe(302)
+    expect(answer.headers().location, path).toBe('/admin')
+  }
+  for (const path of ['/admin/stories/move', '/admin/articles/new', '/admin/articles/delete']) {
+    const answer = await request.post(path, {
+      maxRedirects: 0,
+      form: { id: 'x', move: 'approve' },
+      headers: { Origin: site.url },
+    })
+    expect(answer.status(), path).toBe(401)
+  }
+  const data = await request.get('/admin/articles.data', { maxRedirects: 0 })
+  expect(await data.text()).not.toContain('eviction')
+})
+
+test('the owner signs in, sees the three tabs with their counts, and signs out for good', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Stories by status' }).getByRole('link')).toHaveText([
+    'Pending (2)',
+    'Approved (8)',
+    'Rejected (0)',
+  ])
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
+    'Success Stories',
+    'Articles',
+  ])
+  const [cookie] = await context.cookies()
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true })
+  expect(cookie?.name).toMatch(/^__Host-/)
+  await page.goto('/admin/stories/rejected')
+  await expect(page.getByText('No rejected stories')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  if (cookie) await context.addCookies([cookie])
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a pending story is approved, rejected and approved again, and the wall follows at once', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  const first = page.locator('.case').first()
+  const headline = (await first.locator('article h2').textContent()) ?? ''
+  await expect(first.getByText('Private, never shown')).toBeVisible()
+  await expect(first.getByText('@example.com')).toBeVisible()
+  await first.getByRole('button', { name: 'Approve' }).click()
+  const again = page.getByRole('button', { name: 'Yes, approve' })
+  if (await again.isVisible()) await again.click()
+  await expect(page.getByText('Done. The wall shows it at once.')).toBeVisible()
+  expect(await (await request.get('/approval-wall')).text()).toContain(headline)
+
+  await page.goto('/admin/stories/approved')
+  const approved = page.locator('.case').filter({ hasText: headline })
+  await expect(approved.getByText(`approve by ${owner.email}`)).toBeVisible()
+  await expect(approved.getByRole('button', { name: 'Move to Pending' })).toBeVisible()
+  await approved.getByLabel('Reason for a rejection, private').fill('Please add a name')
+  await approved.getByRole('button', { name: 'Reject' }).click()
+  expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)
+  await page.goto('/admin/stories/rejected')
+  const rejected = page.locator('.case').filter({ hasText: headline })
+  await expect(rejected.getByText('Please add a name')).toBeVisible()
+  await expect(rejected.getByRole('button', { name: 'Move to Pending' })).toHaveCount(0)
+  await expect(rejected.getByRole('button', { name: 'Approve' })).toBeVisible()
+})
+
+test('of two admins who decide on one story the second is told', async ({ browser, site }) => {
+  const contexts = await Promise.all([
+    browser.newContext({ baseURL: site.url }),
+    browser.newContext({ baseURL: site.url }),
+  ])
+  const [one, two] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (!one || !two) throw new Error('no pages')
+  for (const page of [one, two]) {
+    await signIn(page)
+    await page.goto('/admin/stories/approved')
+  }
+  const headline = (await one.locator('.case article h2').first().textContent()) ?? ''
+  for (const page of [one, two])
+    await page
+      .locator('.case')
+      .filter({ hasText: headline })
+      .getByRole('button', { name: 'Move to Pending' })
+      .click()
+  await expect(one.getByText('Done. The wall shows it at once.')).toBeVisible()
+  await expect(two.getByText('Somebody else changed that story first.')).toBeVisible()
+  for (const context of contexts) await context.close()
+})
+
+test('an article is written, published, edited and deleted, and the public pages follow', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Articles' }).click()
+  await page.getByRole('link', { name: 'New Article' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please write a title').first()).toBeVisible()
+  await expect(page.locator('textarea[name=excerpt]')).toHaveAttribute('rows', '3')
+  await expect(page.locator('textarea[name=content]')).toHaveAttribute('rows', '10')
+  await page.getByLabel('Title').fill('A first article!')
+  await page.getByLabel('Content').fill('Hello.\n\n## More\nText.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const sheet = page.locator('.sheets article').filter({ hasText: 'A first article!' })
+  await expect(sheet.getByText('Draft')).toBeVisible()
+  expect((await request.get('/articles/a-first-article')).status()).toBe(404)
+
+  await sheet.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Published').check({ force: true })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByText('Published')).toBeVisible()
+  expect(await (await request.get('/articles/a-first-article')).text()).toContain('<h2>More</h2>')
+
+  await page.getByRole('link', { name: 'New Article' }).click()
+  await page.getByLabel('Title').fill('A first article?')
+  await page.getByLabel('Content').fill('Kept text')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Another article already has this address').first()).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('Kept text')
+
+  await page.goto('/admin/articles')
+  await sheet.getByRole('button', { name: 'Delete' }).click()
+  await expect(
+    page
+      .getByRole('heading', { name: 'Are you sure you want to delete this article?' })
+      .filter({ visible: true }),
+  ).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(sheet).toHaveCount(0)
+  expect((await request.get('/articles/a-first-article')).status()).toBe(404)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the admin area fits a phone and has no accessibility violation in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/admin')
+    await expectAccessible(page)
+    await signIn(page)
+    for (const path of ['/admin/stories/approved', '/admin/articles', '/admin/articles/new']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+      await expectAccessible(page)
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, startSite, test } from './site.ts'
+
+test('the list shows published articles as cards with date, title, excerpt, author and Read More', async ({
+  page,
+}) => {
+  await page.goto('/articles')
+  const cards = page.locator('.articles article')
+  await expect(cards).toHaveCount(8)
+  const first = cards.first()
+  await expect(first.getByText('November 3, 2026')).toBeVisible()
+  await expect(first.getByText('By Second Key Rentals')).toBeVisible()
+  await first.getByRole('link', { name: /^Read More/ }).click()
+  await expect(page.getByRole('link', { name: 'Back to articles' })).toHaveAttribute('href', '/articles')
+  await expect(page.getByText('November 3, 2026, by Second Key Rentals')).toBeVisible()
+  expect(await page.locator('.body h2').count()).toBeGreaterThan(2)
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  expect(data['@graph'].map((thing: { '@type': string }) => thing['@type'])).toContain('Article')
+})
+
+test('an empty list says so', async ({ page }) => {
+  const site = await startSite({ env: { SEED_DEMO: '0' } })
+  await page.goto(`${site.url}/articles`)
+  await expect(page.getByText('No articles available at the moment.')).toBeVisible()
+  await site.stop()
+})
+
+test('an unknown article redirects to /404', async ({ request }) => {
+  const answer = await request.get('/articles/no-such-article', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toBe('/404')
+  expect((await request.get('/articles/no-such-article')).status()).toBe(404)
+})
+
+test('the Atom feed lists the articles', async ({ request, site }) => {
+  const answer = await request.get('/articles/feed.xml')
+  expect(answer.headers()['content-type']).toContain('application/atom+xml')
+  const xml = await answer.text()
+  expect(xml.match(/<entry>/g)).toHaveLength(8)
+  expect(xml).toContain(`<link rel="self" href="${site.url}/articles/feed.xml"/>`)
+})
+
+test('a picture that cannot be loaded is hidden', async ({ page }) => {
+  await page.goto('/articles')
+  await page.evaluate(() => {
+    const picture = Object.assign(document.createElement('img'), {
+      src: '/no-such-picture.png',
+      id: 'broken',
+    })
+    picture.dataset.hideBroken = ''
+    document.querySelector('article')?.prepend(picture)
+  })
+  await expect(page.locator('#broken')).toBeHidden()
+})
