@@ -89,8 +89,11 @@ test('at most three toasts are seen, each goes after four seconds but stays whil
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto('/gallery/toasts')
   const toasts = page.locator('[data-sonner-toast]')
-  await page.getByRole('button', { name: 'success' }).click()
-  await expect(toasts).toHaveCount(1)
+  // The development server may still be bringing React: a click before it has no effect.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'success' }).click()
+    await expect(toasts).toHaveCount(1, { timeout: 1000 })
+  }).toPass({ timeout: 40_000 })
   expect(await toasts.evaluate((toast) => toast.getBoundingClientRect().width)).toBe(356)
   await expect(toasts).toHaveCount(0, { timeout: 8000 })
   for (const kind of ['success', 'info', 'warning', 'error'])
@@ -110,8 +113,10 @@ test('at most three toasts are seen, each goes after four seconds but stays whil
 test('a dialog opens, holds the focus and closes with Escape, back to its button', async ({ page }) => {
   await page.goto('/gallery/toasts')
   const button = page.getByRole('button', { name: 'Dialog' })
-  await button.click()
-  await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible()
+  await expect(async () => {
+    await button.click({ timeout: 2000 })
+    await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 40_000 })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button).toBeFocused()
