@@ -182,6 +182,31 @@ test('when the server fails nothing typed is lost, the text says so, and a retry
   expect(countStories(site.dataDir, headline)).toBe(1)
 })
 
+test('on a slow network the form tells how far the photos have come, and takes no second story', async ({
+  page,
+  site,
+}) => {
+  const headline = 'Sent from the edge of town'
+  await openForm(page)
+  await fillStory(page, headline)
+  await page.locator('input[name=renterPhoto]').setInputFiles(await phonePhoto('slow.jpg'))
+  await expect(page.getByAltText(/^Preview/)).toHaveCount(1)
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 100_000,
+  })
+  await send(page).click()
+  const sending = page.getByRole('button', { name: /^Sending \d+ %$/ })
+  await expect(sending).toBeVisible()
+  await sending.click({ force: true })
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible({ timeout: 50_000 })
+  expect(countStories(site.dataDir, headline)).toBe(1)
+})
+
 test('a draft survives a reload and a double click sends one story', async ({ page, site }) => {
   const headline = 'Written on the bus'
   await openForm(page)
