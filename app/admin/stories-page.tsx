@@ -5,6 +5,7 @@ import { isSpamFlag, spamFlags } from '../stories/spam.ts'
 import { movesFrom, type StoryMove, type StoryStatus } from '../stories/story.ts'
 import { StoryCard } from '../stories/story-card.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -145,10 +146,14 @@ function MoveForm({ story, isAskedAgain }: { story: DeskStory; isAskedAgain: boo
         </Button>
       ))}
       {moves.includes('reject') && (
-        <label className="reason">
-          <span className="small soft">Reason for a rejection, private</span>
-          <input className="field" name="reason" maxLength={500} />
-        </label>
+        <div className="reason">
+          <Field
+            label="Reason for a rejection, private"
+            name="reason"
+            id={`reason-${card.id}`}
+            maxLength={500}
+          />
+        </div>
       )}
     </form>
   )
