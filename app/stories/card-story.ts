@@ -1,8 +1,8 @@
 import { longDate } from '../content/us-date.ts'
+import type { PhotoVariant } from '../photos/photo.ts'
 import type { PhotoSlot, WallStory } from './story.ts'
 
 export type CardPhoto = { id: string; slot: PhotoSlot; variants: PhotoVariant[] }
-export type PhotoVariant = { format: 'avif' | 'webp'; width: number; height: number }
 
 /** A story in the words of its card. */
 export type CardStory = Omit<WallStory, 'photos' | 'approvalDate' | 'createdAt'> & {
