@@ -57,6 +57,7 @@ for (const { title, isGreen, seconds, counts } of results) {
     `${isGreen ? 'green' : 'RED  '}  ${title} (${tests.passed} checks, ${seconds.toFixed(0)} s)\n`,
   )
 }
+for (const name of namesOfFailures()) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -71,6 +72,19 @@ function readCounts(counts) {
 function unitCounts() {
   const report = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
+}
+
+// Named again at the end: a log of CI is often read from its last lines.
+function namesOfFailures() {
+  try {
+    const { testResults } = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'))
+    return testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}\n  ${failureMessages[0]?.slice(0, 600)}`)
+  } catch {
+    return []
+  }
 }
 
 function browserCounts() {
