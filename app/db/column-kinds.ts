@@ -15,7 +15,14 @@ type KindsOf<Row> = {
 
 // The type asks for every column that needs a kind: forgetting one does not compile.
 export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[Table]>> } = {
-  articles: { published: 'boolean', is_demo: 'boolean', created_at: 'timestamp', updated_at: 'timestamp' },
+  articles: {
+    published: 'boolean',
+    is_demo: 'boolean',
+    publish_at: 'timestamp',
+    deleted_at: 'timestamp',
+    created_at: 'timestamp',
+    updated_at: 'timestamp',
+  },
   approval_stories: {
     allow_sharing: 'boolean',
     created_at: 'timestamp',
@@ -32,6 +39,7 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
     email_verified: 'boolean',
     disabled: 'boolean',
     two_factor_enabled: 'boolean',
+    last_sign_in_at: 'timestamp',
     created_at: 'timestamp',
     updated_at: 'timestamp',
   },
@@ -46,4 +54,15 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   admin_two_factors: { verified: 'boolean', locked_until: 'timestamp' },
   admin_rate_limits: {},
   secrets: { created_at: 'timestamp' },
+  article_revisions: { fields: 'json', created_at: 'timestamp' },
+  article_drafts: { fields: 'json', updated_at: 'timestamp' },
+  article_addresses: { created_at: 'timestamp' },
+  article_images: { created_at: 'timestamp' },
+  article_image_files: {},
+  audit_log: { created_at: 'timestamp', facts: 'json' },
+  settings: { chosen: 'json', updated_at: 'timestamp' },
+  mail_queue: { next_try_at: 'timestamp', sent_at: 'timestamp', created_at: 'timestamp' },
+  visit_counts: {},
+  missing_addresses: { first_seen_at: 'timestamp', last_seen_at: 'timestamp' },
+  redirects: { created_at: 'timestamp' },
 }

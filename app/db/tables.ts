@@ -19,6 +19,17 @@ export type Tables = {
   admin_two_factors: AdminTwoFactorsTable
   admin_rate_limits: AdminRateLimitsTable
   secrets: SecretsTable
+  article_revisions: ArticleRevisionsTable
+  article_drafts: ArticleDraftsTable
+  article_addresses: ArticleAddressesTable
+  article_images: ArticleImagesTable
+  article_image_files: ArticleImageFilesTable
+  audit_log: AuditLogTable
+  settings: SettingsTable
+  mail_queue: MailQueueTable
+  visit_counts: VisitCountsTable
+  missing_addresses: MissingAddressesTable
+  redirects: RedirectsTable
 }
 
 /** Set by the database when left out. Kept to the millisecond, so that a `Date` is the exact value. */
@@ -26,6 +37,8 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>
 /** `YYYY-MM-DD`: a day on the calendar belongs to no time zone. */
 type Day = string
 type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>
+/** Written as a text, read as whatever it says: parse it before it is trusted. */
+type Json = ColumnType<object, string, string>
 
 type ArticlesTable = {
   id: string
@@ -38,6 +51,11 @@ type ArticlesTable = {
   image_url: string | null
   /** Came with the program. */
   is_demo: Generated<boolean>
+  image_alt: Generated<string>
+  /** A draft that publishes itself at this moment. */
+  publish_at: Date | null
+  /** In the bin, from where it can be brought back for 30 days. */
+  deleted_at: Date | null
   created_at: Timestamp
   updated_at: Timestamp
   version: Generated<number>
@@ -119,6 +137,7 @@ type AdminUsersTable = {
   role: Role
   disabled: Generated<boolean>
   two_factor_enabled: Generated<boolean>
+  last_sign_in_at: Date | null
   created_at: Timestamp
   updated_at: Timestamp
 }
@@ -181,4 +200,102 @@ type SecretsTable = {
   name: string
   value: string
   created_at: Timestamp
+}
+
+/** Every saved state of an article, this one included. */
+type ArticleRevisionsTable = {
+  id: string
+  article_id: string
+  version: number
+  fields: Json
+  actor: string
+  created_at: Timestamp
+}
+
+/** Typed and not saved yet: never shown to the public. */
+type ArticleDraftsTable = {
+  actor: string
+  /** The article's id, or one made by the form of a new article. */
+  draft_key: string
+  base_version: number | null
+  fields: Json
+  updated_at: Timestamp
+}
+
+/** A slug an article had before. */
+type ArticleAddressesTable = {
+  slug: string
+  article_id: string
+  created_at: Timestamp
+}
+
+type ArticleImagesTable = {
+  id: string
+  actor: string
+  created_at: Timestamp
+}
+
+type ArticleImageFilesTable = {
+  image_id: string
+  format: 'avif' | 'webp'
+  width: number
+  height: number
+  body: Bytes
+}
+
+/** Rows are added and read, never changed: triggers refuse it. */
+type AuditLogTable = {
+  id: string
+  created_at: Timestamp
+  /** An admin's e-mail, or 'command line'. */
+  actor: string
+  action: string
+  subject_kind: string
+  subject_id: string | null
+  facts: Json
+  address: string | null
+}
+
+type SettingsTable = {
+  key: string
+  chosen: Json
+  updated_at: Timestamp
+  updated_by: string
+}
+
+type MailQueueTable = {
+  id: string
+  kind: string
+  recipient: string
+  subject: string
+  text: string
+  html: string | null
+  attempts: number
+  /** Empty when nothing more will be tried: it was sent, or given up. */
+  next_try_at: Date | null
+  sent_at: Date | null
+  last_error: string | null
+  created_at: Timestamp
+}
+
+/** How often something happened on a page on a day, by everyone together. */
+type VisitCountsTable = {
+  day: Day
+  path: string
+  event: string
+  count: number
+}
+
+type MissingAddressesTable = {
+  path: string
+  count: number
+  first_seen_at: Timestamp
+  last_seen_at: Timestamp
+}
+
+type RedirectsTable = {
+  path: string
+  target: string
+  created_at: Timestamp
+  actor: string
 }

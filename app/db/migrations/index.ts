@@ -3,6 +3,8 @@ import { createArticlesStoriesPhotos } from './0001-articles-stories-photos.ts'
 import { createAdmins } from './0002-admins.ts'
 import { addStoryStates } from './0003-story-states.ts'
 import { createSubmissions } from './0004-submissions.ts'
+import { createArticleDesk } from './0005-article-desk-and-audit.ts'
+import { createOwnerDesk } from './0006-owner-desk.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -13,4 +15,6 @@ export const migrations: Record<string, Migrate> = {
   '0002-admins': createAdmins,
   '0003-story-states': addStoryStates,
   '0004-submissions': createSubmissions,
+  '0005-article-desk-and-audit': createArticleDesk,
+  '0006-owner-desk': createOwnerDesk,
 }
