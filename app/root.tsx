@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import type { Route } from './+types/root'
-import { siteContext } from './context.ts'
+import { requestContext, siteContext } from './context.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
@@ -14,7 +14,9 @@ import { unsent } from './unsent.ts'
 export type RouteHandle = { isHydrated?: boolean }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return unsent({ site: context.get(siteContext) })
+  const known = { site: context.get(siteContext) }
+  // Only the admin area runs React in the browser and needs them there.
+  return context.get(requestContext).nonce ? known : unsent(known)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { documentPaths } from './documents.ts'
 import { landingPaths } from './pages.ts'
 import { sitemapFiles } from './sitemap/files.ts'
@@ -33,15 +33,18 @@ export default [
   route('sitemap', 'routes/sitemap.tsx'),
   ...sitemapFiles.map((file) => route(file, 'routes/sitemap-xml.ts', { id: file })),
   route('robots.txt', 'routes/robots.ts'),
-  route('admin', 'routes/admin.tsx'),
-  route('admin/logout', 'routes/admin-logout.ts'),
-  route('admin/stories/move', 'routes/admin-move-story.ts'),
-  route('admin/stories/:status', 'routes/admin-stories.tsx'),
-  route('admin/stories/:status/before/:cursor', 'routes/admin-stories.tsx', { id: 'older-admin-stories' }),
-  route('admin/articles', 'routes/admin-articles.tsx'),
-  route('admin/articles/new', 'routes/admin-article.tsx', { id: 'new-article' }),
-  route('admin/articles/delete', 'routes/admin-delete-article.ts'),
-  route('admin/articles/:id', 'routes/admin-article.tsx'),
+  route('admin', 'routes/admin-desk.tsx', [
+    index('routes/admin.tsx'),
+    route('logout', 'routes/admin-logout.ts'),
+    route('stories/move', 'routes/admin-move-story.ts'),
+    route('stories/:status', 'routes/admin-stories.tsx'),
+    route('stories/:status/before/:cursor', 'routes/admin-stories.tsx', { id: 'older-admin-stories' }),
+    route('articles', 'routes/admin-articles.tsx'),
+    route('articles/new', 'routes/admin-article.tsx', { id: 'new-article' }),
+    route('articles/delete', 'routes/admin-delete-article.ts'),
+    route('articles/:id', 'routes/admin-article.tsx'),
+    route('activity', 'routes/admin-activity.tsx'),
+  ]),
   route('qualify', 'routes/qualify.tsx'),
   route('island-error', 'routes/island-error.ts'),
   route('forms/:name', 'routes/stand-in-form.tsx'),

@@ -18,6 +18,13 @@ const features = [
   'photos',
   'mail',
   'forms',
+  'audit',
+  'settings',
+  'numbers',
+  'exports',
+  'health',
+  'redirects',
+  'social',
 ]
 
 /** Folder under app/ → folders under app/ it may import from, besides itself. */

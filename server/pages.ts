@@ -61,7 +61,7 @@ export function createPages({ env, log, database, desk, auth, site, cache, loadB
   return {
     async answer(visit: Visit) {
       const { request, response, pathname } = visit
-      const isAdmin = /^\/admin(\/|$)/.test(pathname)
+      const isAdmin = /^\/admin(\/|\.data$|$)/.test(pathname)
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
         return plainAnswer(response, 404, { detail: 'Page not found' })

@@ -32,7 +32,11 @@ export function publicPolicy(facts: Facts, { isFramed = false, hasPictures = fal
 }
 
 export function adminPolicy(facts: Facts, nonce: string) {
-  return policy({ ...facts, formOrigins: [] }, [`'nonce-${nonce}'`], "'none'")
+  return policy(
+    { ...facts, formOrigins: [] },
+    [`'nonce-${nonce}'`, ...inlineScripts.map(hashSource)],
+    "'none'",
+  )
 }
 
 /** For answers that are not pages: nothing in them may run or load. */

@@ -2,7 +2,6 @@ import { longDate } from '../content/us-date.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { dialogCommand } from '../ui/invoker-command.ts'
-import { Notice } from '../ui/notice.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tag } from '../ui/tag.tsx'
 import css from './articles-page.css?inline'
@@ -17,13 +16,12 @@ type Card = {
   createdAt: Date
 }
 
-export function AdminArticlesPage({ articles, message }: { articles: Card[]; message?: string }) {
+export function AdminArticlesPage({ articles }: { articles: Card[] }) {
   return (
     <>
       <Style name="admin-articles" css={css} layer="page" />
       <h1>Articles</h1>
       <ButtonLink href="/admin/articles/new">New Article</ButtonLink>
-      {message && <Notice wide>{message}</Notice>}
       {articles.length === 0 && <p className="lead">No articles yet</p>}
       <ul className="sheets">
         {articles.map((article) => (

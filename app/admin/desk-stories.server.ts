@@ -1,9 +1,9 @@
+import { writeCursor } from '../db/cursor.ts'
 import type { Db } from '../db/tables.ts'
 import { listDecisions } from '../stories/decision-queries.server.ts'
 import { countByStatus, listStories, type StoryCursor } from '../stories/queries.server.ts'
 import { displayName, photoSlots, type StoryStatus } from '../stories/story.ts'
 import { withPhotos } from '../stories/wall.server.ts'
-import { writeCursor } from '../stories/wall-cursor.ts'
 import type { DeskStory } from './stories-page.tsx'
 
 const storiesPerPage = 20

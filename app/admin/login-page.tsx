@@ -20,7 +20,7 @@ export function LoginPage({ brand, message, email }: { brand: string; message?: 
             {message}
           </Notice>
         )}
-        <form method="post" action="/admin">
+        <form method="post" action="/admin?index">
           <Field
             label="Email"
             name="email"

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { authContext } from '../context.ts'
+import { mayDo } from './may-do.ts'
 import type { Role } from './role.ts'
 import { nullWhenRefused } from './sign-in.server.ts'
 
@@ -24,12 +25,6 @@ export async function findAdmin(request: Request, context: Context): Promise<Adm
   if (!known || known.user.disabled) return null
   const { id, email, name, role } = known.user
   return { id, email, name, role, sessionId: known.session.id }
-}
-
-/** Without a role every admin may; an owner always may. */
-export function mayDo(admin: Pick<Admin, 'role'>, role?: Role | Role[]): boolean {
-  if (role === undefined || admin.role === 'owner') return true
-  return Array.isArray(role) ? role.includes(admin.role) : admin.role === role
 }
 
 /** A browser on its way to a page, or the router that fetches the page's data for it. */

@@ -4,7 +4,8 @@ import { authContext } from '../context.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { createAdmin, setDisabled } from './account-queries.server.ts'
 import { type Auth, createAuth } from './auth.server.ts'
-import { findAdmin, mayDo, requireAdmin } from './require-admin.server.ts'
+import { mayDo } from './may-do.ts'
+import { findAdmin, requireAdmin } from './require-admin.server.ts'
 import { type Role, roles } from './role.ts'
 
 const env = { siteUrl: 'https://www.example.com' }

@@ -6,7 +6,6 @@ import { movesFrom, type StoryMove, type StoryStatus } from '../stories/story.ts
 import { StoryCard } from '../stories/story-card.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -29,7 +28,6 @@ type Props = {
   stories: DeskStory[]
   olderHref: string | null
   brand: string
-  message?: { kind: 'success' | 'error' | 'warning'; text: string }
   /** A story that waits for the second yes: it may not be shared. */
   askAgain?: string
 }
@@ -46,7 +44,7 @@ const moveLabels: Record<StoryMove, string> = {
   moveToPending: 'Move to Pending',
 }
 
-export function StoriesPage({ status, counts, stories, olderHref, brand, message, askAgain }: Props) {
+export function StoriesPage({ status, counts, stories, olderHref, brand, askAgain }: Props) {
   const tabs = (['pending', 'approved', 'rejected'] as const).map((one) => ({
     label: `${names[one]} (${counts[one]})`,
     href: one === 'pending' ? '/admin' : `/admin/stories/${one}`,
@@ -57,11 +55,6 @@ export function StoriesPage({ status, counts, stories, olderHref, brand, message
       <Style name="stories-page" css={css} layer="page" />
       <h1>Success Stories</h1>
       <Tabs label="Stories by status" tabs={tabs} />
-      {message && (
-        <Notice kind={message.kind} wide>
-          {message.text}
-        </Notice>
-      )}
       {stories.length === 0 && <p className="lead">{emptyTexts[status]}</p>}
       {stories.map((story) => (
         <StoryCase

@@ -1,28 +1,21 @@
 import { data, redirect } from 'react-router'
 import { ArticleEditor } from '../admin/article-editor.tsx'
-import { DeskFrame } from '../admin/desk-frame.tsx'
 import { withMessage } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
 import { type ArticleFields, parseArticle, slugTaken } from '../articles/article-form.ts'
 import { createArticle, findArticle, updateArticle } from '../articles/edit-queries.server.ts'
 import { databaseContext, siteContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
-import { unsent } from '../unsent.ts'
 import type { Route } from './+types/admin-article'
 
 /** /admin/articles/new, and /admin/articles/{id} to edit one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin(request, context, 'editor')
-  if (params.id === undefined)
-    return unsent({ admin, version: null, fields: emptyFields(context.get(siteContext).brand) })
+  await requireAdmin(request, context, 'editor')
+  if (params.id === undefined) return { version: null, fields: emptyFields(context.get(siteContext).brand) }
   const article = await findArticle(context.get(databaseContext).db, params.id)
   if (!article) throw data(null, { status: 404 })
   const { title, slug, excerpt, content, author, image_url, published, version } = article
-  return unsent({
-    admin,
-    version,
-    fields: { title, slug, excerpt, content, author, imageUrl: image_url ?? '', published },
-  })
+  return { version, fields: { title, slug, excerpt, content, author, imageUrl: image_url ?? '', published } }
 }
 
 /** A refused save comes back with everything that was written. */
@@ -49,16 +42,14 @@ export function meta() {
 }
 
 export default function AdminArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, version, fields } = loaderData
+  const { version, fields } = loaderData
   return (
-    <DeskFrame tab="articles" email={admin.email}>
-      <ArticleEditor
-        fields={actionData?.fields ?? fields}
-        version={version}
-        errors={actionData?.errors ?? {}}
-        message={actionData?.message}
-      />
-    </DeskFrame>
+    <ArticleEditor
+      fields={actionData?.fields ?? fields}
+      version={version}
+      errors={actionData?.errors ?? {}}
+      message={actionData?.message}
+    />
   )
 }
 

@@ -1,31 +1,22 @@
 import { data } from 'react-router'
-import { DeskFrame } from '../admin/desk-frame.tsx'
 import { deskStories } from '../admin/desk-stories.server.ts'
-import { messageFrom } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
 import { StoriesPage } from '../admin/stories-page.tsx'
 import { databaseContext } from '../context.ts'
+import { parseCursor } from '../db/cursor.ts'
 import { useSite } from '../frame/use-site.ts'
 import { storyStatuses } from '../stories/story.ts'
-import { parseCursor } from '../stories/wall-cursor.ts'
-import { unsent } from '../unsent.ts'
 import type { Route } from './+types/admin-stories'
 
 /** The stories of one status, and older ones of it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin(request, context, 'moderator')
+  await requireAdmin(request, context, 'moderator')
   const status = storyStatuses.find((one) => one === params.status)
   const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
   if (!status || after === null) throw data(null, { status: 404 })
   const { searchParams } = new URL(request.url)
   const desk = await deskStories(context.get(databaseContext).db, status, after)
-  return unsent({
-    admin,
-    status,
-    desk,
-    message: messageFrom(searchParams),
-    askAgain: searchParams.get('ask') ?? undefined,
-  })
+  return { status, desk, askAgain: searchParams.get('ask') ?? undefined }
 }
 
 export function meta() {
@@ -33,10 +24,6 @@ export function meta() {
 }
 
 export default function AdminStoriesRoute({ loaderData }: Route.ComponentProps) {
-  const { admin, status, desk, message, askAgain } = loaderData
-  return (
-    <DeskFrame tab="stories" email={admin.email}>
-      <StoriesPage {...desk} status={status} brand={useSite().brand} message={message} askAgain={askAgain} />
-    </DeskFrame>
-  )
+  const { status, desk, askAgain } = loaderData
+  return <StoriesPage {...desk} status={status} brand={useSite().brand} askAgain={askAgain} />
 }

@@ -1,32 +1,24 @@
 import { data, redirect } from 'react-router'
-import { DeskFrame } from '../admin/desk-frame.tsx'
 import { deskStories } from '../admin/desk-stories.server.ts'
 import { LoginPage, refusedText } from '../admin/login-page.tsx'
-import { messageFrom } from '../admin/messages.ts'
-import { findAdmin, mayDo } from '../admin/require-admin.server.ts'
+import { mayDo } from '../admin/may-do.ts'
+import { findAdmin } from '../admin/require-admin.server.ts'
 import { requireSecret } from '../admin/secrets.server.ts'
 import { signIn } from '../admin/sign-in.server.ts'
 import { StoriesPage } from '../admin/stories-page.tsx'
 import { authContext, databaseContext, requestContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
-import { Frame } from '../frame/frame.tsx'
 import { useSite } from '../frame/use-site.ts'
-import { unsent } from '../unsent.ts'
 import type { Route } from './+types/admin'
 
 /** The login when signed out, else the stories that wait. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await findAdmin(request, context)
-  if (!admin) return unsent({ admin: null, desk: null, message: undefined, askAgain: undefined })
+  if (!admin) return { desk: null, askAgain: undefined }
   if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')
   const { searchParams } = new URL(request.url)
   const desk = await deskStories(context.get(databaseContext).db, 'pending', undefined)
-  return unsent({
-    admin,
-    desk,
-    message: messageFrom(searchParams),
-    askAgain: searchParams.get('ask') ?? undefined,
-  })
+  return { desk, askAgain: searchParams.get('ask') ?? undefined }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,23 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ email, message: refusedText }, { status: 401 })
 }
 
-export function meta() {
-  return [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
-}
-
 export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useSite()
-  const { admin, desk, message, askAgain } = loaderData
-  if (!admin || !desk) {
-    return (
-      <Frame chrome="none">
-        <LoginPage brand={brand} message={actionData?.message} email={actionData?.email} />
-      </Frame>
-    )
-  }
-  return (
-    <DeskFrame tab="stories" email={admin.email}>
-      <StoriesPage {...desk} status="pending" brand={brand} message={message} askAgain={askAgain} />
-    </DeskFrame>
-  )
+  const { desk, askAgain } = loaderData
+  if (!desk) return <LoginPage brand={brand} message={actionData?.message} email={actionData?.email} />
+  return <StoriesPage {...desk} status="pending" brand={brand} askAgain={askAgain} />
 }

@@ -1,4 +1,5 @@
-import { findAdmin, mayDo } from '../admin/require-admin.server.ts'
+import { mayDo } from '../admin/may-do.ts'
+import { findAdmin } from '../admin/require-admin.server.ts'
 import { databaseContext } from '../context.ts'
 import { answerPhoto } from '../photos/serve.server.ts'
 import type { Route } from './+types/photo'

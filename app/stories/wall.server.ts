@@ -1,10 +1,10 @@
+import { writeCursor } from '../db/cursor.ts'
 import type { Db } from '../db/tables.ts'
 import { photoIdOf } from '../photos/photo.ts'
 import { listPhotoVariants } from '../photos/queries.server.ts'
 import { type CardPhoto, type CardStory, cardStory } from './card-story.ts'
 import { findWallStory, listWallStories, type StoryCursor } from './queries.server.ts'
 import type { WallStory } from './story.ts'
-import { writeCursor } from './wall-cursor.ts'
 
 const storiesPerPage = 12
 

@@ -1,0 +1,27 @@
+import { mayDo } from './may-do.ts'
+import type { Role } from './role.ts'
+
+type DeskPage = { label: string; href: string; role?: Role }
+
+/** The two tabs of the dashboard. */
+const tabs: DeskPage[] = [
+  { label: 'Success Stories', href: '/admin', role: 'moderator' },
+  { label: 'Articles', href: '/admin/articles', role: 'editor' },
+]
+
+/** What is needed now and then, behind the menu. */
+const menu: DeskPage[] = [{ label: 'Activity', href: '/admin/activity', role: 'owner' }]
+
+export function deskTabs(role: Role) {
+  return tabs.filter((page) => mayDo({ role }, page.role))
+}
+
+export function deskMenu(role: Role) {
+  return menu.filter((page) => mayDo({ role }, page.role))
+}
+
+/** The stories stand at /admin itself and below /admin/stories. */
+export function isWithin(href: string, pathname: string) {
+  if (href === '/admin') return pathname === '/admin' || pathname.startsWith('/admin/stories')
+  return pathname === href || pathname.startsWith(`${href}/`)
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { Notice } from '../ui/notice.tsx'
+import { messageFrom } from './messages.ts'
+
+/** What the last form led to, as a toast; where no JavaScript runs, as a notice in the page. */
+export function Message() {
+  const { pathname, search, hash, key } = useLocation()
+  const navigate = useNavigate()
+  const shown = useRef('')
+  const message = messageFrom(new URLSearchParams(search))
+
+  useEffect(() => {
+    if (!message || shown.current === key) return
+    shown.current = key
+    toast[message.kind](message.text)
+    // Once said, it is not part of the address any more: a reload would say it again.
+    const rest = new URLSearchParams(search)
+    rest.delete('said')
+    navigate({ pathname, search: String(rest), hash }, { replace: true, preventScrollReset: true })
+  }, [message, key, pathname, search, hash, navigate])
+
+  if (!message) return null
+  return (
+    <noscript>
+      <Notice kind={message.kind} wide>
+        {message.text}
+      </Notice>
+    </noscript>
+  )
+}

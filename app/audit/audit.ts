@@ -1,0 +1,60 @@
+/** What can be done, by the thing it is done to. The words are what the owner reads. */
+export const auditActions = {
+  'story.approve': 'approved a story',
+  'story.reject': 'rejected a story',
+  'story.moveToPending': 'moved a story to pending',
+  'story.undo': 'took back a decision on a story',
+  'story.delete': 'deleted a story',
+  'article.create': 'wrote an article',
+  'article.update': 'changed an article',
+  'article.publish': 'published an article',
+  'article.unpublish': 'took an article off the site',
+  'article.schedule': 'set the time of publication of an article',
+  'article.delete': 'moved an article to the bin',
+  'article.restore': 'brought an article back',
+  'article.erase': 'erased an article for good',
+  'article.image': 'uploaded a picture',
+  'account.sign-in': 'signed in',
+  'account.sign-out': 'signed out',
+  'account.password': 'changed a password',
+  'account.reset-asked': 'asked for a new password by mail',
+  'account.reset': 'set a new password from a mail',
+  'account.two-factor-on': 'switched two-factor sign-in on',
+  'account.two-factor-off': 'switched two-factor sign-in off',
+  'account.backup-code': 'signed in with a backup code',
+  'account.new-backup-codes': 'made new backup codes',
+  'account.session-end': 'ended a session',
+  'account.create': 'created an account',
+  'account.disable': 'disabled an account',
+  'account.enable': 'enabled an account',
+  'setting.change': 'changed a setting',
+  'setting.default': 'put a setting back to its default',
+  'setting.undo': 'took back the change of a setting',
+  'redirect.create': 'made a redirect',
+  'redirect.delete': 'removed a redirect',
+  'data.export': 'downloaded an export',
+  'data.import': 'imported data',
+  'data.delete-person': 'deleted what was kept about a person',
+  'data.remove-demo': 'removed the demo content',
+  'mail.retry': 'sent a failed mail again',
+} as const
+
+export type AuditAction = keyof typeof auditActions
+
+/** Who acts, and from where. */
+export type Actor = {
+  /** An admin's e-mail, or 'command line'. */
+  actor: string
+  address?: string
+}
+
+export type AuditEntry = Actor & {
+  action: AuditAction
+  subjectId?: string
+  /** Never anything private of somebody who sent a story: what they delete must be gone. */
+  facts?: Record<string, string | number | boolean | null>
+}
+
+export function isAuditAction(text: string): text is AuditAction {
+  return Object.hasOwn(auditActions, text)
+}

@@ -1,0 +1,87 @@
+import { expressionBuilder, sql } from 'kysely'
+import type { Db, Tables } from '../db/tables.ts'
+import { newId } from '../db/uuid.ts'
+import { type AuditAction, type AuditEntry, auditActions, isAuditAction } from './audit.ts'
+
+/** In the transaction of what was done: neither is there without the other. */
+export async function recordAudit(trx: Db, { action, actor, address, subjectId, facts = {} }: AuditEntry) {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      created_at: new Date(),
+      actor,
+      action,
+      subject_kind: action.slice(0, action.indexOf('.')),
+      subject_id: subjectId ?? null,
+      facts: JSON.stringify(facts),
+      address: address ?? null,
+    })
+    .execute()
+}
+
+export type AuditRow = {
+  id: string
+  createdAt: Date
+  actor: string
+  action: AuditAction
+  subjectId: string | null
+  facts: Record<string, unknown>
+  address: string | null
+}
+
+export type AuditSearch = {
+  words?: string
+  kind?: string
+  from?: Date
+  until?: Date
+  before?: { createdAt: Date; id: string }
+  limit: number
+}
+
+/** Newest first. A word is looked for in who, what, to which and from where. */
+export async function searchAudit(db: Db, search: AuditSearch): Promise<AuditRow[]> {
+  const { words = '', kind, from, until, before, limit } = search
+  let rows = db
+    .selectFrom('audit_log')
+    .select([
+      'id',
+      'created_at as createdAt',
+      'actor',
+      'action',
+      'subject_id as subjectId',
+      'facts',
+      'address',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (kind) rows = rows.where('subject_kind', '=', kind)
+  if (from) rows = rows.where('created_at', '>=', from)
+  if (until) rows = rows.where('created_at', '<', until)
+  if (before)
+    rows = rows.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(before.createdAt, before.id)),
+    )
+  for (const word of words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
+    rows = rows.where(holds(word))
+  const found = await rows.execute()
+  return found.flatMap(({ action, facts, ...row }) =>
+    isAuditAction(action) ? [{ ...row, action, facts: { ...facts } }] : [],
+  )
+}
+
+/** The facts are JSON: looked through as the text they are. */
+function holds(word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const isLike = (column: string) =>
+    sql<boolean>`lower(cast(${sql.ref(column)} as text)) like ${pattern} escape '\\'`
+  const said = Object.entries(auditActions).flatMap(([action, words]) =>
+    words.includes(word) ? [action] : [],
+  )
+  const eb = expressionBuilder<Tables, 'audit_log'>()
+  return eb.or([
+    ...['actor', 'action', 'subject_id', 'address', 'facts'].map(isLike),
+    ...(said.length > 0 ? [eb('action', 'in', said)] : []),
+  ])
+}

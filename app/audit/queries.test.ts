@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { recordAudit, searchAudit } from './queries.server.ts'
+
+const owner = { actor: 'owner@example.com', address: '203.0.113.7' }
+
+onBothEngines((scratch) => {
+  const record = (entry: Parameters<typeof recordAudit>[1]) => recordAudit(scratch.database.db, entry)
+  const search = (words: string, kind?: string) =>
+    searchAudit(scratch.database.db, { words, kind, limit: 50 })
+
+  describe('the audit log', () => {
+    test('says who did what to which thing, when and from where, newest first', async () => {
+      await record({
+        ...owner,
+        action: 'article.create',
+        subjectId: 'a-1',
+        facts: { title: '100% true_story' },
+      })
+      await record({ actor: 'command line', action: 'account.disable', subjectId: 'u-1' })
+      const rows = await search('')
+      expect(rows).toMatchObject([
+        { actor: 'command line', action: 'account.disable', subjectId: 'u-1', address: null, facts: {} },
+        { ...owner, action: 'article.create', subjectId: 'a-1', facts: { title: '100% true_story' } },
+      ])
+      expect(rows[0]?.createdAt).toBeInstanceOf(Date)
+    })
+
+    test('is found by any word of an entry, whatever its letters, and a % means itself', async () => {
+      expect(await search('OWNER@example')).toHaveLength(1)
+      expect(await search('wrote true_story')).toHaveLength(1)
+      expect(await search('100%')).toHaveLength(1)
+      expect(await search('%0%')).toHaveLength(0)
+      expect(await search('203.0.113')).toHaveLength(1)
+      expect(await search('', 'account')).toHaveLength(1)
+    })
+
+    test('goes on from the last row of the page before', async () => {
+      const [newest] = await search('')
+      if (!newest) throw new Error('no rows')
+      const rest = await searchAudit(scratch.database.db, { before: newest, limit: 50 })
+      expect(rest).toHaveLength(1)
+      expect(rest[0]?.id).not.toBe(newest.id)
+    })
+
+    test('takes back nothing: a row can be neither changed nor deleted', async () => {
+      const { db } = scratch.database
+      await expect(db.updateTable('audit_log').set({ actor: 'nobody' }).execute()).rejects.toThrow(
+        'append-only',
+      )
+      await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')
+      expect(await search('nobody')).toHaveLength(0)
+    })
+  })
+})
