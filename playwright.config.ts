@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A loaded machine is slow, not wrong; what needed a second try is named in the summary.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   expect: { timeout: 10_000 },
