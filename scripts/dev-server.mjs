@@ -8,6 +8,6 @@ const { start } = await vite.ssrLoadModule('/server/start.ts')
 
 await start({
   mode: 'development',
-  loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
+  build: () => vite.ssrLoadModule('virtual:react-router/server-build'),
   serveFiles: vite.middlewares,
 })

@@ -10,8 +10,12 @@ import type { Page } from './page-cache.ts'
 const sharedCaching = 'public, max-age=0, s-maxage=5, stale-if-error=600'
 
 /** Turns a finished response into a page that can be sent any number of times. */
-export async function pageFrom(response: Response, headers: Record<string, string>): Promise<Page> {
-  const html = Buffer.from(await response.arrayBuffer())
+export async function pageFrom(
+  response: Response,
+  headers: Record<string, string>,
+  finished?: string,
+): Promise<Page> {
+  const html = finished === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(finished)
   return {
     status: response.status,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),

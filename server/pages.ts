@@ -40,7 +40,8 @@ export type PagesParts = {
   auth: Auth
   site: Site
   cache: PageCache
-  loadBuild: () => ServerBuild | Promise<ServerBuild>
+  /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
 }
 
@@ -53,8 +54,8 @@ const streamed = /^\/sitemap(-\d+)?\.xml$/
 export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
-export function createPages({ env, log, database, desk, auth, site, cache, loadBuild, mode }: PagesParts) {
-  const handle = createRequestHandler(loadBuild, mode)
+export function createPages({ env, log, database, desk, auth, site, cache, build, mode }: PagesParts) {
+  const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
   const facts = { siteUrl: env.siteUrl, formOrigins: formOrigins(site) }
 
@@ -82,9 +83,17 @@ export function createPages({ env, log, database, desk, auth, site, cache, loadB
   }
 
   async function renderPublic({ pathname, requestId }: Visit): Promise<Rendered> {
-    const known: RequestFacts = { id: requestId, tags: new Set(['site']) }
+    let html: string | undefined
+    const known: RequestFacts = {
+      id: requestId,
+      tags: new Set(['site']),
+      takeHtml: (finished) => {
+        html = finished
+      },
+    }
     const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known))
-    const page = await pageFrom(answer, { ...common, 'Content-Security-Policy': policyFor(pathname) })
+    const headers = { ...common, 'Content-Security-Policy': policyFor(pathname) }
+    const page = await pageFrom(answer, headers, html)
     return { page, tags: known.tags, isStorable: mode === 'production' && isStorable(answer) }
   }
 

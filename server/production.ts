@@ -3,10 +3,8 @@ import { SettingError } from '../app/env.server.ts'
 import { start } from './start.ts'
 import { staticFiles } from './static-files.ts'
 
-start({ loadBuild: () => build, mode: 'production', serveFiles: staticFiles('build') }).catch(
-  (error: unknown) => {
-    const isPlain = error instanceof SettingError || (error instanceof Error && 'isPlain' in error)
-    console.error(isPlain && error instanceof Error ? error.message : error)
-    process.exit(1)
-  },
-)
+start({ build, mode: 'production', serveFiles: staticFiles('build') }).catch((error: unknown) => {
+  const isPlain = error instanceof SettingError || (error instanceof Error && 'isPlain' in error)
+  console.error(isPlain && error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -20,14 +20,14 @@ import { commonHeaders } from './security-headers.ts'
 import { stopOnSignal } from './shutdown.ts'
 import type { ServeFiles } from './static-files.ts'
 
-type Options = Pick<PagesParts, 'loadBuild' | 'mode'> & { serveFiles: ServeFiles }
+type Options = Pick<PagesParts, 'build' | 'mode'> & { serveFiles: ServeFiles }
 
 type NewAdmin = NonNullable<Awaited<ReturnType<typeof createFirstAdmin>>>
 
 const megabyte = 1024 * 1024
 
 /** Opens the database, brings it up to date and serves until told to stop. */
-export async function start({ loadBuild, mode, serveFiles }: Options) {
+export async function start({ build, mode, serveFiles }: Options) {
   const env = parseEnv(process.env)
   const log = createLog(env.logLevel)
   // A bug nobody caught leaves the process in an unknown state: say so and let it be started anew.
@@ -52,7 +52,7 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   const life = { isStopping: false }
   const site = defaultSite(env.siteUrl)
   const desk = await openStoryDesk({ env, site, database, log })
-  const pages = createPages({ env, log, database, desk, auth, site, cache, loadBuild, mode })
+  const pages = createPages({ env, log, database, desk, auth, site, cache, build, mode })
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
