@@ -1,0 +1,63 @@
+import { get } from 'node:http'
+import { expect, test } from './site.ts'
+
+const kilobyte = 1024
+/** DESIGN §5: one round trip of 14 KB where the content allows it, and never above 20 KB. */
+const oneRoundTrip = 14 * kilobyte
+const ceiling = 20 * kilobyte
+
+/** Pages whose content does not fit one round trip as first sent; each with its own, tight budget. */
+const longer: Record<string, number> = {
+  '/': 16.5 * kilobyte,
+  '/full-service-program': 16 * kilobyte,
+  '/policy-terms': 16 * kilobyte,
+  '/city/houston-tx': 16 * kilobyte,
+  '/city/show-low-az': 16 * kilobyte,
+}
+
+test('every public page is sent within its budget of bytes, the first time too, and stands in no quirks mode', async ({
+  site,
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const pages = listed.filter((path) => !/^\/(state|city|subcity)\//.test(path))
+  const places = listed.filter((path) => /^\/(state|city|subcity)\//.test(path))
+  const everyHundredth = places.filter((_, index) => index % 150 === 0)
+  const paths = [
+    ...pages,
+    ...everyHundredth,
+    '/state/texas',
+    '/city/houston',
+    '/city/houston-tx',
+    '/city-old/houston-tx',
+    '/city/show-low-az',
+    '/approval-wall/share',
+    '/qualify',
+    '/no-such-page',
+    '/forms/funding',
+  ]
+  const tooBig: string[] = []
+  for (const path of new Set(paths)) {
+    const { bytes, isPacked } = await sentBytes(`${site.url}${path}`)
+    expect(isPacked, path).toBe(true)
+    const isLanding = /^\/city\/.+-[a-z]{2}$/.test(path)
+    const budget = longer[path] ?? (isLanding ? 16 * kilobyte : oneRoundTrip)
+    expect(budget).toBeLessThanOrEqual(ceiling)
+    if (bytes > budget) tooBig.push(`${path}: ${bytes} of ${budget}`)
+  }
+  expect(tooBig).toEqual([])
+  for (const path of ['/', '/city/houston-tx', '/approval-wall', '/admin', '/no-such-page'])
+    expect(await (await request.get(path)).text(), path).toMatch(/^<!DOCTYPE html><html/)
+})
+
+/** As it goes over the wire: no library unpacks it on the way. */
+function sentBytes(url: string) {
+  return new Promise<{ bytes: number; isPacked: boolean }>((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      answer.on('end', () => resolve({ bytes, isPacked: answer.headers['content-encoding'] === 'br' }))
+    }).on('error', reject)
+  })
+}
