@@ -29,7 +29,9 @@ export default async function handleRequest(
     </RequestIdContext>
   )
   // Pages that are not hydrated wait for nothing while they are drawn: the plain renderer takes less time.
-  const html = isHydrated(entry) ? await render(document, nonce) : `<!DOCTYPE html>${renderToString(document)}`
+  const html = isHydrated(entry)
+    ? await render(document, nonce)
+    : `<!DOCTYPE html>${renderToString(document)}`
   if (typeof html !== 'string' || !takeHtml) return new Response(html, { status, headers })
   takeHtml(html)
   return new Response(null, { status, headers })

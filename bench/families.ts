@@ -20,11 +20,11 @@ export async function measureFamilies(site: BenchSite) {
   }
   const results = []
   for (const [name, list] of Object.entries(families))
-    results.push(await measure(name, list.slice(0, sample + warmUp), site))
+    results.push(await measurePaths(name, list.slice(0, sample + warmUp), site))
   return results
 }
 
-async function measure(name: string, paths: string[], site: BenchSite) {
+export async function measurePaths(name: string, paths: string[], site: BenchSite) {
   // The first pages pay for compilation and for loading the tables.
   const warm = Math.min(warmUp, Math.floor(paths.length / 3))
   for (const path of paths.slice(0, warm)) await load(site.url + path)

@@ -1,48 +1,174 @@
 // `npm run bench`: measures the built site on this machine and writes docs/performance.md.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { measureFamilies } from './families.ts'
+import { measureGrowth } from './growth.ts'
+import { measureOnPhone } from './lighthouse.ts'
 import { measureSitemap } from './long-sitemap.ts'
+import { number, table } from './report.ts'
 import { startSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
 
+/** One of each public route. */
+const routes = [
+  '/',
+  '/full-service-program',
+  '/second-shot-program',
+  '/bad-credit-rentals',
+  '/diy-rental-kit',
+  '/corporate-lease-program',
+  '/states',
+  '/testimonials',
+  '/state/texas',
+  '/city/houston',
+  '/city/houston-tx',
+  '/subcity/montrose-houston',
+  '/articles',
+  '/articles/renting-again-after-an-eviction',
+  '/approval-wall',
+  '/approval-wall/share',
+  '/policy-terms',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/sitemap',
+  '/qualify',
+]
+
+const notes = readFileSync('bench/notes.md', 'utf8')
 const site = await startSite()
+const sections: string[] = []
 try {
   const memoryAtStart = site.residentMegabytes()
   const families = await measureFamilies(site)
   const memoryLoaded = site.residentMegabytes()
   const throughput = await measureThroughput(site)
-  const sitemap = measureSitemap(120_000)
-  const report = `# Performance
+  const phone = measureOnPhone(routes.map((path) => `${site.url.replace('127.0.0.1', 'localhost')}${path}`))
+  sections.push(
+    placesSection(families, memoryAtStart, memoryLoaded),
+    throughputSection(throughput),
+    phoneSection(phone),
+  )
+} finally {
+  await site.stop()
+}
+sections.push(await growthSection(), sitemapSection())
+
+const report = `# Performance
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}. Figures of one run on a shared machine; ratios travel better than milliseconds.
 
-## Pages of places, not cached
+${sections.join('\n\n')}
+
+${notes}`
+writeFileSync('docs/performance.md', report)
+console.log(report)
+
+function placesSection(
+  families: Awaited<ReturnType<typeof measureFamilies>>,
+  memoryAtStart: number,
+  memoryLoaded: number,
+) {
+  const pages = families.reduce((sum, { count }) => sum + count, 0)
+  return `## Pages of places, not cached
 
 CPU of the whole server process for one page: rendering, packing, sending. Bytes are brotli as first sent.
 
-| family | pages | CPU a page | median wait | bytes, median | bytes, largest |
-| --- | --- | --- | --- | --- | --- |
-${families.map(({ name, count, cpuMs, medianMs, medianBytes, maxBytes }) => `| ${name} | ${count} | ${cpuMs.toFixed(1)} ms | ${medianMs.toFixed(1)} ms | ${medianBytes.toLocaleString('en-US')} | ${maxBytes.toLocaleString('en-US')} |`).join('\n')}
+${table(
+  ['family', 'pages', 'CPU a page', 'median wait', 'bytes, median', 'bytes, largest'],
+  families.map(({ name, count, cpuMs, medianMs, medianBytes, maxBytes }) => [
+    name,
+    String(count),
+    `${cpuMs.toFixed(1)} ms`,
+    `${medianMs.toFixed(1)} ms`,
+    number(medianBytes),
+    number(maxBytes),
+  ]),
+)}
 
-Resident memory: ${memoryAtStart} MB after the start, ${memoryLoaded} MB with all tables of places loaded and ${families.reduce((sum, { count }) => sum + count, 0)} pages rendered.
+Resident memory: ${memoryAtStart} MB after the start, ${memoryLoaded} MB with all tables of places loaded and ${pages} pages rendered.`
+}
 
-## A cached page against a bare server
+function throughputSection({ cached, bare, nginx }: Awaited<ReturnType<typeof measureThroughput>>) {
+  return `## A cached page against a bare server and nginx
 
-The same bytes and headers from a bare \`node:http\` server, same run, 64 connections.
+The same bytes and headers, same run, 64 connections, one process each.
 
-| | requests a second |
-| --- | --- |
-| cached home page | ${Math.round(throughput.cached).toLocaleString('en-US')} |
-| bare node:http | ${Math.round(throughput.bare).toLocaleString('en-US')} |
-| ratio | ${(throughput.cached / throughput.bare).toFixed(2)} |
+${table(
+  ['', 'requests a second', 'ours in proportion'],
+  [
+    ['cached home page', number(cached), ''],
+    ['bare node:http', number(bare), (cached / bare).toFixed(2)],
+    ...(nginx ? [['nginx, one process, from a file', number(nginx), (cached / nginx).toFixed(2)]] : []),
+  ],
+)}`
+}
 
-## A sitemap of 120,000 addresses
+function phoneSection(phone: ReturnType<typeof measureOnPhone>) {
+  if (!phone) return '## On a phone\n\nNot measured: Chromium or Lighthouse was not there.'
+  return `## On a phone
 
-${sitemap.files} files, ${(sitemap.bytes / 1e6).toFixed(1)} MB of XML, written in ${sitemap.ms.toFixed(0)} ms, at most ${sitemap.heapMegabytes.toFixed(1)} MB more heap meanwhile.
-`
-  writeFileSync('docs/performance.md', report)
-  console.log(report)
-} finally {
-  await site.stop()
+Lighthouse's phone profile (slow network, processor slowed four times) on every public route. The blocking time grows with whatever else runs on this machine.
+
+${table(
+  [
+    'route',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP',
+    'blocking',
+    'shift',
+    'requests',
+    'bytes',
+    'failed',
+  ],
+  phone.map((page) => [
+    page.path,
+    String(page.performance),
+    String(page.accessibility),
+    String(page.bestPractices),
+    String(page.seo),
+    `${number(page.lcpMs)} ms`,
+    `${page.blockingMs} ms`,
+    String(page.shift),
+    String(page.requests),
+    number(page.bytes),
+    page.failed.join(', ') || '–',
+  ]),
+)}`
+}
+
+async function growthSection() {
+  const rows = []
+  for (const [stories, articles] of [
+    [100, 100],
+    [10_000, 1_000],
+    [1_000_000, 10_000],
+  ] as const)
+    rows.push(await measureGrowth(stories, articles))
+  return `## Growth
+
+Pages all over the lists, none from the cache.
+
+${table(
+  ['stories', 'articles', 'wall: CPU', 'wall: wait', 'articles: CPU', 'articles: wait', 'memory'],
+  rows.map(({ stories, articles, wall, list, memoryMegabytes }) => [
+    number(stories),
+    number(articles),
+    `${wall.cpuMs.toFixed(1)} ms`,
+    `${wall.medianMs.toFixed(1)} ms`,
+    `${list.cpuMs.toFixed(1)} ms`,
+    `${list.medianMs.toFixed(1)} ms`,
+    `${memoryMegabytes} MB`,
+  ]),
+)}`
+}
+
+function sitemapSection() {
+  const { files, bytes, ms, heapMegabytes } = measureSitemap(120_000)
+  return `## A sitemap of 120,000 addresses
+
+${files} files, ${(bytes / 1e6).toFixed(1)} MB of XML, written in ${ms.toFixed(0)} ms, at most ${heapMegabytes.toFixed(1)} MB more heap meanwhile.`
 }

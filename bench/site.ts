@@ -5,15 +5,17 @@ import { join } from 'node:path'
 
 const port = 3987
 const ticksPerSecond = 100
+/** As `npm start` does. */
+const heapLimit = '--max-old-space-size=320'
 
 export type BenchSite = Awaited<ReturnType<typeof startSite>>
 
 /** The built site as its own process, with its clock of CPU time. */
-export async function startSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'second-key-bench-'))
+export async function startSite({ dataDir: given }: { dataDir?: string } = {}) {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'second-key-bench-'))
   const server = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'build/pages/server/index.js'],
+    ['--disable-warning=ExperimentalWarning', heapLimit, 'build/pages/server/index.js'],
     {
       env: {
         PATH: process.env.PATH,
@@ -38,7 +40,7 @@ export async function startSite() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await ended
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!given) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
