@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { documentPaths } from '../app/documents.ts'
 import { landingPaths } from '../app/pages.ts'
-import { expectAccessible } from './axe.ts'
+import { expectFitAndAccessible, themes } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const paths = [
@@ -11,71 +11,22 @@ const paths = [
   '/articles/what-to-say-to-a-landlord-when-your-record-is-rough',
   '/approval-wall',
 ]
-const themes = ['light', 'dark'] as const
 
 for (const path of paths) {
-  for (const colorScheme of themes) {
-    test(`${path} fits every screen and has no accessibility violation in ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
-        if (width === 360) await page.goto(path)
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${width} px`,
-        ).toBe(0)
-      }
-      await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 740 })
-      await expectAccessible(page)
-    })
-  }
+  for (const theme of themes)
+    test(`${path} fits every screen and has no accessibility violation in ${theme}`, ({ page }) =>
+      expectFitAndAccessible(page, path, theme))
 
-  test(`${path} has one h1, headings in order, its own title, description, canonical link and social tags`, async ({
+  test(`${path} has its headings in order, its own head, true structured data and few bytes`, async ({
     page,
     site,
   }) => {
-    await page.goto(path)
-    const levels = await page
-      .locator('h1, h2, h3, h4')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    expect(levels[0]).toBe(1)
-    levels.reduce((before, level) => {
-      expect(level - before, levels.join()).toBeLessThanOrEqual(1)
-      return level
-    })
-    const meta = async (selector: string) => page.locator(selector).getAttribute('content')
-    expect(await page.title()).toMatch(/Second Key Rentals$/)
-    expect((await meta('meta[name=description]'))?.length).toBeGreaterThan(50)
-    expect((await meta('meta[name=description]'))?.length).toBeLessThanOrEqual(170)
-    expect(await meta('meta[name=robots]')).toBe('index, follow')
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}${path}`)
-    expect(await meta('meta[property="og:title"]')).toBe(await page.title())
-    expect(await meta('meta[property="og:url"]')).toBe(`${site.url}${path}`)
-  })
-
-  test(`${path} carries structured data that says only what is true`, async ({ page }) => {
-    await page.goto(path)
-    const text = await page.locator('script[type="application/ld+json"]').textContent()
-    const graph: { '@type': string }[] = JSON.parse(text ?? '{}')['@graph']
-    const types = graph.map((thing) => thing['@type'])
-    expect(types).toContain('Organization')
-    expect(types.includes('BreadcrumbList')).toBe(path !== '/')
-    expect(text).not.toMatch(/aggregateRating|reviewRating/)
-  })
-
-  test(`${path} stays within its byte budget`, async ({ page, request }) => {
-    const html = await (await request.get(path)).body()
-    expect(brotliCompressSync(html).length).toBeLessThan(14 * 1024)
-    const transfers: { type: string; bytes: number }[] = []
-    page.on('response', async (response) => {
-      const bytes = Number((await response.allHeaders())['content-length'] ?? 0)
-      transfers.push({ type: response.request().resourceType(), bytes })
-    })
+    const transfers = noteTransfers(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
+    await expectHeadingsInOrder(page)
+    await expectHead(page, site.url, path)
+    await expectStructuredData(page, path)
     await page.waitForLoadState('networkidle')
     expect(transfers.length).toBeLessThanOrEqual(10)
     expect(total(transfers)).toBeLessThan(100 * 1024)
@@ -121,6 +72,47 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(titles.size).toBe(paths.length)
   expect(descriptions.size).toBe(paths.length)
 })
+
+async function expectHeadingsInOrder(page: Page) {
+  const levels = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels[0]).toBe(1)
+  levels.reduce((before, level) => {
+    expect(level - before, levels.join()).toBeLessThanOrEqual(1)
+    return level
+  })
+}
+
+async function expectHead(page: Page, origin: string, path: string) {
+  const meta = async (selector: string) => page.locator(selector).getAttribute('content')
+  expect(await page.title()).toMatch(/Second Key Rentals$/)
+  expect((await meta('meta[name=description]'))?.length).toBeGreaterThan(50)
+  expect((await meta('meta[name=description]'))?.length).toBeLessThanOrEqual(170)
+  expect(await meta('meta[name=robots]')).toBe('index, follow')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}${path}`)
+  expect(await meta('meta[property="og:title"]')).toBe(await page.title())
+  expect(await meta('meta[property="og:url"]')).toBe(`${origin}${path}`)
+}
+
+async function expectStructuredData(page: Page, path: string) {
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph: { '@type': string }[] = JSON.parse(text ?? '{}')['@graph']
+  const types = graph.map((thing) => thing['@type'])
+  expect(types).toContain('Organization')
+  expect(types.includes('BreadcrumbList')).toBe(path !== '/')
+  expect(text).not.toMatch(/aggregateRating|reviewRating/)
+}
+
+function noteTransfers(page: Page) {
+  const transfers: { type: string; bytes: number }[] = []
+  page.on('response', async (response) => {
+    const bytes = Number((await response.allHeaders())['content-length'] ?? 0)
+    transfers.push({ type: response.request().resourceType(), bytes })
+  })
+  return transfers
+}
 
 function total(transfers: { bytes: number }[]) {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0)

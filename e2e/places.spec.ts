@@ -1,5 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
-import { expectAccessible } from './axe.ts'
+import { expectFitAndAccessible, themes } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const families = [
@@ -14,30 +13,10 @@ const families = [
   '/sitemap',
 ]
 
-for (const path of families) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} fits every screen and has no accessibility violation in ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
-        if (width === 360) await page.goto(path)
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${width} px`,
-        ).toBe(0)
-      }
-      await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 740 })
-      await expectAccessible(page)
-    })
-  }
-
-  test(`${path} stays within its byte budget`, async ({ request }) => {
-    const html = await (await request.get(path)).body()
-    expect(brotliCompressSync(html).length).toBeLessThan(14 * 1024)
-  })
-}
+for (const path of families)
+  for (const theme of themes)
+    test(`${path} fits every screen and has no accessibility violation in ${theme}`, ({ page }) =>
+      expectFitAndAccessible(page, path, theme))
 
 test('the Texas page has its own range and rate, cities, towns, three lending resources and both buttons', async ({
   page,

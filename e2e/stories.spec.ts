@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SMTPServer } from 'smtp-server'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectFitAndAccessible, themes } from './axe.ts'
 import { addApproved, countStories, moderate } from './moderation.ts'
 import { expect, freePort, startSite, test } from './site.ts'
 
@@ -318,19 +318,10 @@ test('uploads that break off in the worst places end themselves, not the site', 
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/approval-wall', '/approval-wall/share', '/approval-wall/my-story']) {
-    test(`${path} fits every screen and has no accessibility violation in ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      await expectAccessible(page)
-    })
-  }
-}
+for (const theme of themes)
+  for (const path of ['/approval-wall/share', '/approval-wall/my-story'])
+    test(`${path} fits every screen and has no accessibility violation in ${theme}`, ({ page }) =>
+      expectFitAndAccessible(page, path, theme))
 
 test('the form wakes within its budget of bytes', async ({ page }) => {
   const sizes: number[] = []
