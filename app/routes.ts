@@ -37,6 +37,8 @@ export default [
     index('routes/admin.tsx'),
     route('logout', 'routes/admin-logout.ts'),
     route('stories/move', 'routes/admin-move-story.ts'),
+    route('stories/undo', 'routes/admin-undo-story.ts'),
+    route('stories/news', 'routes/admin-story-news.ts'),
     route('stories/:status', 'routes/admin-stories.tsx'),
     route('stories/:status/before/:cursor', 'routes/admin-stories.tsx', { id: 'older-admin-stories' }),
     route('articles', 'routes/admin-articles.tsx'),

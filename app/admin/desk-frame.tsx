@@ -13,6 +13,7 @@ import css from './desk-frame.css?inline'
 import { deskMenu, deskTabs, isWithin } from './desk-pages.ts'
 import { Message } from './message.tsx'
 import type { Role } from './role.ts'
+import { UndoProvider } from './stories/undo.tsx'
 
 export type Viewer = { email: string; role: Role }
 
@@ -42,7 +43,7 @@ export function DeskFrame({ viewer, children }: { viewer: Viewer; children: Reac
       </header>
       <main id="main" tabIndex={-1}>
         <Message />
-        {children}
+        <UndoProvider>{children}</UndoProvider>
       </main>
     </div>
   )

@@ -1,8 +1,7 @@
 /** What a page says after a form was posted and led back to it; the words are ours, the address only names them. */
 const messages = {
-  moved: { kind: 'success', text: 'Done. The wall shows it at once.' },
-  changed: { kind: 'warning', text: 'Somebody else changed that story first. Please look at it again.' },
-  withdrawn: { kind: 'warning', text: 'Its author took that story back. It cannot be approved any more.' },
+  undone: { kind: 'success', text: 'Undone. The story is back where it was.' },
+  'undo-late': { kind: 'warning', text: 'It was too late to undo that. Please look at the story again.' },
   saved: { kind: 'success', text: 'Saved.' },
   deleted: { kind: 'success', text: 'Deleted.' },
 } as const
@@ -15,7 +14,7 @@ export function messageFrom(search: URLSearchParams) {
 }
 
 export function withMessage(path: string, name: Name) {
-  return `${path}?said=${name}`
+  return `${path}${path.includes('?') ? '&' : '?'}said=${name}`
 }
 
 function isName(text: string): text is Name {

@@ -1,22 +1,23 @@
-import { data } from 'react-router'
-import { deskStories } from '../admin/desk-stories.server.ts'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { requireAdmin } from '../admin/require-admin.server.ts'
-import { StoriesPage } from '../admin/stories-page.tsx'
+import { isListStale } from '../admin/stories/list-stale.ts'
+import { loadDesk } from '../admin/stories/load-desk.server.ts'
+import { StoriesPage } from '../admin/stories/stories-page.tsx'
+import { parseList } from '../admin/stories/story-list.ts'
 import { databaseContext } from '../context.ts'
-import { parseCursor } from '../db/cursor.ts'
 import { useSite } from '../frame/use-site.ts'
-import { storyStatuses } from '../stories/story.ts'
 import type { Route } from './+types/admin-stories'
 
 /** The stories of one status, and older ones of it. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'moderator')
-  const status = storyStatuses.find((one) => one === params.status)
-  const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
-  if (!status || after === null) throw data(null, { status: 404 })
-  const { searchParams } = new URL(request.url)
-  const desk = await deskStories(context.get(databaseContext).db, status, after)
-  return { status, desk, askAgain: searchParams.get('ask') ?? undefined }
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const admin = await requireAdmin(request, context, 'moderator')
+  const list = parseList(url)
+  if (!list) throw data(null, { status: 404 })
+  return await loadDesk(context.get(databaseContext).db, list, url.searchParams, admin.email)
+}
+
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return isListStale(change)
 }
 
 export function meta() {
@@ -24,6 +25,5 @@ export function meta() {
 }
 
 export default function AdminStoriesRoute({ loaderData }: Route.ComponentProps) {
-  const { status, desk, askAgain } = loaderData
-  return <StoriesPage {...desk} status={status} brand={useSite().brand} askAgain={askAgain} />
+  return <StoriesPage {...loaderData} brand={useSite().brand} />
 }

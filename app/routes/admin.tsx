@@ -1,24 +1,31 @@
-import { data, redirect } from 'react-router'
-import { deskStories } from '../admin/desk-stories.server.ts'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { LoginPage, refusedText } from '../admin/login-page.tsx'
 import { mayDo } from '../admin/may-do.ts'
 import { findAdmin } from '../admin/require-admin.server.ts'
 import { requireSecret } from '../admin/secrets.server.ts'
 import { signIn } from '../admin/sign-in.server.ts'
-import { StoriesPage } from '../admin/stories-page.tsx'
+import { isListStale } from '../admin/stories/list-stale.ts'
+import { loadDesk } from '../admin/stories/load-desk.server.ts'
+import { StoriesPage } from '../admin/stories/stories-page.tsx'
+import { parseList } from '../admin/stories/story-list.ts'
 import { authContext, databaseContext, requestContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
 import { useSite } from '../frame/use-site.ts'
 import type { Route } from './+types/admin'
 
 /** The login when signed out, else the stories that wait. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const admin = await findAdmin(request, context)
-  if (!admin) return { desk: null, askAgain: undefined }
+  if (!admin) return { desk: null }
   if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')
-  const { searchParams } = new URL(request.url)
-  const desk = await deskStories(context.get(databaseContext).db, 'pending', undefined)
-  return { desk, askAgain: searchParams.get('ask') ?? undefined }
+  const list = parseList(url)
+  if (!list) throw data(null, { status: 404 })
+  const { db } = context.get(databaseContext)
+  return { desk: await loadDesk(db, list, url.searchParams, admin.email) }
+}
+
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return isListStale(change)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useSite()
-  const { desk, askAgain } = loaderData
+  const { desk } = loaderData
   if (!desk) return <LoginPage brand={brand} message={actionData?.message} email={actionData?.email} />
-  return <StoriesPage {...desk} status="pending" brand={brand} askAgain={askAgain} />
+  return <StoriesPage {...desk} brand={brand} />
 }

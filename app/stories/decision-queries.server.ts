@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
+import type { Actor } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { type StoryMove, type StoryStatus, storyMoves } from './story.ts'
 
-export type Decider = {
-  /** The admin's e-mail. */
-  actor: string
+export type Decider = Actor & {
   reason?: string
   /** The moderator was asked once more, and said yes (DESIGN §3.9). */
   confirmedWithoutSharing?: boolean
@@ -43,6 +43,13 @@ export async function moveStory(
       to_status: to,
       actor: decider.actor,
       reason: reasonFor(decider, isWithoutSharing),
+    })
+    await recordAudit(trx, {
+      actor: decider.actor,
+      address: decider.address,
+      action: `story.${move}`,
+      subjectId: id,
+      facts: { from: story.status, to, ...(isWithoutSharing && { withoutSharing: true }) },
     })
     return moved
   })
@@ -89,12 +96,15 @@ export async function recordDecision(trx: Db, decision: NewDecision) {
     .execute()
 }
 
-/** The history of a story, oldest first. */
-export async function listDecisions(db: Db, storyId: string) {
-  if (!isId(storyId)) return []
+/** The history of each of these stories, oldest first. */
+export async function listDecisions(db: Db, storyIds: string[]) {
+  const known = storyIds.filter(isId)
+  if (known.length === 0) return []
   return await db
     .selectFrom('story_decisions')
     .select([
+      'id',
+      'story_id as storyId',
       'decision',
       'from_status as fromStatus',
       'to_status as toStatus',
@@ -102,8 +112,10 @@ export async function listDecisions(db: Db, storyId: string) {
       'reason',
       'created_at as createdAt',
     ])
-    .where('story_id', '=', storyId)
+    .where('story_id', 'in', known)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
+
+export type Decision = Awaited<ReturnType<typeof listDecisions>>[number]

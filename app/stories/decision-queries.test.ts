@@ -38,9 +38,11 @@ onBothEngines((scratch) => {
     await moveStory(database, story.id, 'approve', 1, { actor })
     await moveStory(database, story.id, 'moveToPending', 2, { actor: 'other@example.com' })
     await moveStory(database, story.id, 'reject', 3, { actor, reason: ' Names a neighbour ' })
-    const decisions = await listDecisions(database.db, story.id)
+    const decisions = await listDecisions(database.db, [story.id])
     expect(decisions).toEqual([
       {
+        id: expect.any(String),
+        storyId: story.id,
         decision: 'approve',
         fromStatus: 'pending',
         toStatus: 'approved',
@@ -49,6 +51,8 @@ onBothEngines((scratch) => {
         createdAt: expect.any(Date),
       },
       {
+        id: expect.any(String),
+        storyId: story.id,
         decision: 'moveToPending',
         fromStatus: 'approved',
         toStatus: 'pending',
@@ -57,6 +61,8 @@ onBothEngines((scratch) => {
         createdAt: expect.any(Date),
       },
       {
+        id: expect.any(String),
+        storyId: story.id,
         decision: 'reject',
         fromStatus: 'pending',
         toStatus: 'rejected',
@@ -72,7 +78,7 @@ onBothEngines((scratch) => {
     const story = await insert({ status: 'rejected' })
     expect(await moveStory(scratch.database, story.id, 'moveToPending', 1, { actor })).toBeNull()
     expect(await listStories(scratch.database.db, 'rejected', { limit: 9 })).toHaveLength(1)
-    expect(await listDecisions(scratch.database.db, story.id)).toEqual([])
+    expect(await listDecisions(scratch.database.db, [story.id])).toEqual([])
   })
 
   test('of admins who decide at the same time, one wins, the others are told, and one decision is recorded', async () => {
@@ -82,17 +88,17 @@ onBothEngines((scratch) => {
       moves.map((move) => moveStory(scratch.database, story.id, move, 1, { actor })),
     )
     expect(decisions.filter((decision) => decision !== null)).toHaveLength(1)
-    expect(await listDecisions(scratch.database.db, story.id)).toHaveLength(1)
+    expect(await listDecisions(scratch.database.db, [story.id])).toHaveLength(1)
   })
 
   test('approving a story without permission to share asks once more, and the answer is recorded', async () => {
     const { database } = scratch
     const story = await insert({ allow_sharing: false })
     expect(await moveStory(database, story.id, 'approve', 1, { actor })).toBe('needs-confirmation')
-    expect(await listDecisions(database.db, story.id)).toEqual([])
+    expect(await listDecisions(database.db, [story.id])).toEqual([])
     const decider = { actor, confirmedWithoutSharing: true, reason: 'She said yes by phone' }
     expect(await moveStory(database, story.id, 'approve', 1, decider)).toMatchObject({ status: 'approved' })
-    expect(await listDecisions(database.db, story.id)).toMatchObject([
+    expect(await listDecisions(database.db, [story.id])).toMatchObject([
       { reason: 'Approved without permission to share, after a second question: She said yes by phone' },
     ])
   })
@@ -110,6 +116,6 @@ onBothEngines((scratch) => {
 
   test.each([newId(), 'not-an-id'])('there is no story %s to move', async (id) => {
     expect(await moveStory(scratch.database, id, 'approve', 1, { actor })).toBeNull()
-    expect(await listDecisions(scratch.database.db, id)).toEqual([])
+    expect(await listDecisions(scratch.database.db, [id])).toEqual([])
   })
 })

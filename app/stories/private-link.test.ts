@@ -80,7 +80,7 @@ onBothEngines((scratch) => {
     const asked = Array.from({ length: 5 }, () => withdrawByToken(scratch.database, token))
     expect(await Promise.all(asked)).toEqual(Array(5).fill('withdrawn'))
     expect(await withdrawByToken(scratch.database, token)).toBe('withdrawn')
-    expect(await listDecisions(scratch.database.db, id)).toMatchObject([
+    expect(await listDecisions(scratch.database.db, [id])).toMatchObject([
       { decision: 'submit' },
       { decision: 'withdraw', fromStatus: 'pending', toStatus: 'rejected', actor: 'submitter' },
     ])

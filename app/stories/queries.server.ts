@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
+import { passes, type StoryFilter } from './filter-queries.server.ts'
 import { displayName, photoSlots, type StoryStatus, type WallStory } from './story.ts'
 
 export type NewStory = Omit<
@@ -75,8 +76,31 @@ export async function listStateStories(db: Db, stateCode: string, page: WallPage
 }
 
 /** For moderators: all that was sent in, newest first. */
-export async function listStories(db: Db, status: StoryStatus, page: WallPage) {
-  return await newestFirst(db, status, page).selectAll().execute()
+export async function listStories(db: Db, status: StoryStatus, page: WallPage, filter: StoryFilter = {}) {
+  return await newestFirst(db, status, page).where(passes(filter)).selectAll().execute()
+}
+
+/** For moderators: these stories as they are now. */
+export async function listStoriesById(db: Db, ids: string[]) {
+  const known = ids.filter(isId)
+  if (known.length === 0) return []
+  return await db.selectFrom('approval_stories').selectAll().where('id', 'in', known).execute()
+}
+
+/** Whether a story of this list was sent in after the one at its top; without one, whether there is any. */
+export async function hasNewer(
+  db: Db,
+  status: StoryStatus,
+  top: StoryCursor | undefined,
+  filter: StoryFilter,
+): Promise<boolean> {
+  const list = newestFirst(db, status, { limit: 1 }).where(passes(filter)).select('id')
+  const newer = top
+    ? list.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(top.createdAt, top.id)),
+      )
+    : list
+  return (await newer.executeTakeFirst()) !== undefined
 }
 
 /** How many stories each tab of the moderators holds. */

@@ -1,22 +1,30 @@
+import { Fragment, type ReactNode } from 'react'
 import { illustrativeLabel } from '../content/testimonials.ts'
 import { PhotoPicture } from '../photos/photo-picture.tsx'
 import { IllustrativeLabel } from '../ui/badge.tsx'
 import { CardStyle } from '../ui/card.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tag } from '../ui/tag.tsx'
-import type { CardStory } from './card-story.ts'
+import type { CardPhoto, CardStory } from './card-story.ts'
 import css from './story-card.css?inline'
 
-type Props = { story: CardStory; brand: string; level?: 'h1' | 'h2'; href?: string; isFirst?: boolean }
+type Props = {
+  story: CardStory
+  brand: string
+  level?: 'h1' | 'h2'
+  href?: string
+  /** Puts a link around a photo. */
+  linkPhoto?: (photo: CardPhoto, picture: ReactNode) => ReactNode
+}
 
-const photoWords = {
+export const photoWords = {
   renter: 'The renter',
   exterior: 'The new place from outside',
   interior: 'The new place inside',
 }
 
 /** One approved story, as the wall shows it. */
-export function StoryCard({ story, brand, level: Heading = 'h2', href }: Props) {
+export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto }: Props) {
   const { headline, isDemo, displayName, cityState, date, howHelped, encouragement, photos } = story
   return (
     <article className="card story">
@@ -24,14 +32,17 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href }: Props) 
       <CardStyle />
       {photos.length > 0 && (
         <div className="photos">
-          {photos.map((photo, index) => (
-            <PhotoPicture
-              key={photo.id}
-              {...photo}
-              alt={`${photoWords[photo.slot]}, ${cityState}`}
-              sizes={index === 0 ? '(width < 48rem) 50vw, 20rem' : '(width < 48rem) 25vw, 10rem'}
-            />
-          ))}
+          {photos.map((photo, index) => {
+            const picture = (
+              <PhotoPicture
+                key={photo.id}
+                {...photo}
+                alt={`${photoWords[photo.slot]}, ${cityState}`}
+                sizes={index === 0 ? '(width < 48rem) 50vw, 20rem' : '(width < 48rem) 25vw, 10rem'}
+              />
+            )
+            return linkPhoto ? <Fragment key={photo.id}>{linkPhoto(photo, picture)}</Fragment> : picture
+          })}
         </div>
       )}
       <div className="words">

@@ -16,12 +16,16 @@ export const storyMoves = {
 } satisfies Record<string, Move>
 
 /** What the history of a story may hold. */
-export type StoryDecision = 'submit' | StoryMove | 'withdraw'
+export type StoryDecision = 'submit' | StoryMove | 'withdraw' | 'undo'
 
 /** Who sent a story in or took it back, in its history; everybody else stands there by e-mail address. */
 export const submitter = 'submitter'
 
 export type StoryMove = keyof typeof storyMoves
+
+export function isStoryMove(text: string): text is StoryMove {
+  return Object.hasOwn(storyMoves, text)
+}
 
 export function movesFrom(status: StoryStatus): StoryMove[] {
   const moves: [StoryMove, Move][] = [

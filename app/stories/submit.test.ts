@@ -49,7 +49,7 @@ onBothEngines((scratch) => {
       },
     ])
     expect(await photoCount()).toBe(2)
-    expect(await listDecisions(db, result.id)).toMatchObject([
+    expect(await listDecisions(db, [result.id])).toMatchObject([
       { decision: 'submit', fromStatus: null, toStatus: 'pending', actor: 'submitter' },
     ])
     expect(await findByToken(db, result.token)).toMatchObject({ headline: 'A door of my own', photoCount: 2 })
@@ -78,7 +78,7 @@ onBothEngines((scratch) => {
     expect(new Set(results.map((result) => result.kind === 'stored' && result.token)).size).toBe(1)
     expect(results.filter((result) => result.kind === 'stored' && !result.isRepeat)).toHaveLength(1)
     expect(await photoCount()).toBe(1)
-    expect(await listDecisions(scratch.database.db, story?.id ?? '')).toHaveLength(1)
+    expect(await listDecisions(scratch.database.db, [story?.id ?? ''])).toHaveLength(1)
     expect(desk.confirmed).toHaveLength(1)
   })
 

@@ -5,6 +5,7 @@ import { addStoryStates } from './0003-story-states.ts'
 import { createSubmissions } from './0004-submissions.ts'
 import { createArticleDesk } from './0005-article-desk-and-audit.ts'
 import { createOwnerDesk } from './0006-owner-desk.ts'
+import { allowStoryUndo } from './0007-story-undo.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migrate> = {
   '0004-submissions': createSubmissions,
   '0005-article-desk-and-audit': createArticleDesk,
   '0006-owner-desk': createOwnerDesk,
+  '0007-story-undo': allowStoryUndo,
 }

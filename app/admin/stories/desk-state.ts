@@ -1,0 +1,150 @@
+import type { Counts, DeskPage, DeskStory } from './desk-story.ts'
+import type { MoveAnswer } from './move-answer.ts'
+
+/** An open page of the desk. It is not loaded again after a decision: nothing moves under its reader. */
+export type DeskState = {
+  page: DeskPage
+  stories: DeskStory[]
+  counts: Counts
+  isMore: boolean
+  currentId: string | null
+  selected: string[]
+  /** Decided, or on their way: not shown. */
+  away: string[]
+  /** On their way: nobody knows yet. */
+  sent: string[]
+  /** Wait for a second yes, all of them together. */
+  asked: string[]
+  /** What somebody else did to a story, by its id. */
+  conflicts: Record<string, string>
+}
+
+export type DeskEvent =
+  | { kind: 'loaded'; page: DeskPage }
+  | { kind: 'went'; id: string }
+  | { kind: 'selected'; ids: string[] }
+  | { kind: 'asked'; ids: string[] }
+  | { kind: 'sent'; ids: string[] }
+  | { kind: 'answered'; ids: string[]; answer: MoveAnswer }
+  | { kind: 'failed'; ids: string[] }
+  | { kind: 'news'; counts: Counts; isMore: boolean }
+
+export function openDesk({
+  page,
+  storyId,
+  asks,
+}: {
+  page: DeskPage
+  storyId: string | null
+  asks: string[]
+}) {
+  const isThere = (id: string) => page.stories.some(({ card }) => card.id === id)
+  const state: DeskState = {
+    page,
+    stories: page.stories,
+    counts: page.counts,
+    isMore: false,
+    currentId: storyId,
+    selected: [],
+    away: [],
+    sent: [],
+    asked: asks.filter(isThere),
+    conflicts: {},
+  }
+  return state
+}
+
+export function shownStories({ stories, away }: DeskState) {
+  return stories.filter(({ card }) => !away.includes(card.id))
+}
+
+export function currentStory(state: DeskState): DeskStory | undefined {
+  const shown = shownStories(state)
+  return shown.find(({ card }) => card.id === state.currentId) ?? shown[0]
+}
+
+/** What a decision is about: the selected stories, else the one in front. */
+export function targetIds(state: DeskState) {
+  const current = currentStory(state)
+  if (state.selected.length > 0) return state.selected
+  return current ? [current.card.id] : []
+}
+
+export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
+  switch (event.kind) {
+    case 'loaded':
+      return reloaded(state, event.page)
+    case 'went':
+      return { ...state, currentId: event.id, asked: [] }
+    case 'selected':
+      return { ...state, selected: event.ids, asked: [] }
+    case 'asked':
+      return { ...state, asked: event.ids }
+    case 'sent':
+      return leaving(state, event.ids)
+    case 'answered':
+      return answered(state, event)
+    case 'failed':
+      return backAgain(without(state, event.ids), event.ids)
+    case 'news':
+      return { ...state, counts: event.counts, isMore: event.isMore }
+    default:
+      return event satisfies never
+  }
+}
+
+function reloaded(state: DeskState, page: DeskPage): DeskState {
+  const isThere = (id: string) => page.stories.some(({ card }) => card.id === id)
+  // A story that had gone and is there again was brought back by an undo: it comes to the front.
+  const isBack = state.away.find((id) => isThere(id) && !state.sent.includes(id))
+  return {
+    ...openDesk({ page, storyId: isBack ?? state.currentId, asks: state.asked }),
+    selected: state.selected.filter(isThere),
+    away: state.sent,
+    sent: state.sent,
+  }
+}
+
+function leaving(state: DeskState, ids: string[]): DeskState {
+  const shown = shownStories(state)
+  const stays = (id: string) => !ids.includes(id)
+  const from = shown.findIndex(({ card }) => card.id === currentStory(state)?.card.id)
+  const next = shown.slice(from).find(({ card }) => stays(card.id))
+  const before = shown.slice(0, Math.max(from, 0)).findLast(({ card }) => stays(card.id))
+  return {
+    ...state,
+    currentId: (next ?? before)?.card.id ?? null,
+    selected: state.selected.filter(stays),
+    away: [...state.away, ...ids],
+    sent: [...state.sent, ...ids],
+    asked: state.asked.filter(stays),
+  }
+}
+
+function answered(state: DeskState, { ids, answer }: { ids: string[]; answer: MoveAnswer }): DeskState {
+  const { asks, withdrawn, changed, counts } = answer
+  const fresh = new Map(changed.flatMap(({ id, story }) => (story ? [[id, story] as const] : [])))
+  const back = [...asks, ...withdrawn, ...changed.filter(({ story }) => story)].map(({ id }) => id)
+  return {
+    ...backAgain(without(state, ids), back),
+    stories: state.stories.map((story) => fresh.get(story.card.id) ?? story),
+    counts,
+    asked: asks.length > 0 ? asks.map(({ id }) => id) : state.asked,
+    conflicts: { ...state.conflicts, ...Object.fromEntries(changed.map(({ id, words }) => [id, words])) },
+  }
+}
+
+/** Nothing is on its way any more. */
+function without(state: DeskState, ids: string[]): DeskState {
+  return { ...state, sent: state.sent.filter((id) => !ids.includes(id)) }
+}
+
+/** Shown again, and in front, so that nobody misses what happened to them. */
+function backAgain(state: DeskState, ids: string[]): DeskState {
+  if (ids.length === 0) return state
+  return {
+    ...state,
+    away: state.away.filter((id) => !ids.includes(id)),
+    currentId: ids[0] ?? state.currentId,
+  }
+}

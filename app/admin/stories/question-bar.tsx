@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { movePath } from './desk-places.ts'
+import { fieldOf } from './desk-story.ts'
+import { listHref, type StoryList } from './story-list.ts'
+import { secondQuestion } from './story-words.ts'
+import type { Desk } from './use-desk.ts'
+
+/** The second question, asked once for all the stories that need it. */
+export function QuestionBar({ desk, list }: { desk: Desk; list: StoryList }) {
+  const { asked, stories } = desk.state
+  const yes = useRef<HTMLFormElement>(null)
+  useEffect(() => yes.current?.querySelector('button')?.focus(), [])
+  const close = () => desk.dispatch({ kind: 'asked', ids: [] })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    desk.confirm()
+  }
+  return (
+    <form
+      ref={yes}
+      className="acts question"
+      method="post"
+      action={movePath}
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <p id="question">{secondQuestion(asked.length)}</p>
+      <input type="hidden" name="move" value="approve" />
+      <input type="hidden" name="confirmed" value="yes" />
+      <input type="hidden" name="back" value={listHref(list)} />
+      {stories.flatMap(({ card, version }) =>
+        asked.includes(card.id)
+          ? [<input key={card.id} type="hidden" name="story" value={fieldOf({ id: card.id, version })} />]
+          : [],
+      )}
+      <Button aria-describedby="question">Yes, approve</Button>
+      <ButtonStyle desk />
+      <Link
+        className={buttonClass({ variant: 'quiet' })}
+        to={listHref(list)}
+        onClick={(event) => {
+          event.preventDefault()
+          close()
+        }}
+      >
+        Cancel
+      </Link>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { StoriesPageProps } from './stories-page.tsx'
+import { listHref, type StoryList } from './story-list.ts'
+
+type Props = { notice: StoriesPageProps['notice']; list: StoryList }
+
+/** What came of a form that was posted without JavaScript, with the way back. */
+export function StoryNotice({ notice, list }: Props) {
+  if (!notice) return null
+  return (
+    <Notice kind={notice.kind} wide>
+      <form className="undo" method="post" action="/admin/stories/undo">
+        <span>{notice.text}</span>
+        <input type="hidden" name="back" value={listHref(list)} />
+        {notice.undo.map((story) => (
+          <input key={story} type="hidden" name="story" value={story} />
+        ))}
+        {notice.undo.length > 0 && (
+          <Button variant="quiet" tight>
+            Undo
+          </Button>
+        )}
+      </form>
+    </Notice>
+  )
+}

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ageOf } from './ago.ts'
+import { lineId } from './desk-places.ts'
+import { currentStory, shownStories } from './desk-state.ts'
+import { type DeskStory, fieldOf } from './desk-story.ts'
+import { listHref, type StoryList } from './story-list.ts'
+import type { Desk } from './use-desk.ts'
+
+type Props = { desk: Desk; list: StoryList; olderHref: string | null }
+
+/** The list at the left: one is in front, many may be selected. */
+export function StoryQueue({ desk, list, olderHref }: Props) {
+  const { state, dispatch } = desk
+  const shown = shownStories(state)
+  const current = currentStory(state)
+  const isAlive = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  )
+  const isAll = shown.length > 0 && shown.every(({ card }) => state.selected.includes(card.id))
+  const select = (id: string, isPicked: boolean) =>
+    dispatch({
+      kind: 'selected',
+      ids: isPicked ? [...state.selected, id] : state.selected.filter((one) => one !== id),
+    })
+  return (
+    <nav className="queue" aria-label="Stories in this list">
+      {isAlive && (
+        <label className="all">
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={() =>
+              dispatch({ kind: 'selected', ids: isAll ? [] : shown.map(({ card }) => card.id) })
+            }
+          />
+          Select all on this page
+        </label>
+      )}
+      <ol>
+        {shown.map((story) => (
+          <QueueItem
+            key={story.card.id}
+            story={story}
+            href={storyHref(list, story.card.id)}
+            now={state.page.loadedAt}
+            isCurrent={story === current}
+            isSelected={state.selected.includes(story.card.id)}
+            onSelect={(isPicked) => select(story.card.id, isPicked)}
+            onOpen={() => dispatch({ kind: 'went', id: story.card.id })}
+            onStep={desk.step}
+          />
+        ))}
+      </ol>
+      {olderHref && (
+        <p className="older">
+          <ButtonStyle />
+          <Link className={buttonClass({ variant: 'line', tight: true })} to={olderHref}>
+            Older stories
+          </Link>
+        </p>
+      )}
+    </nav>
+  )
+}
+
+type ItemProps = {
+  story: DeskStory
+  href: string
+  now: Date
+  isCurrent: boolean
+  isSelected: boolean
+  onSelect: (isPicked: boolean) => void
+  onOpen: () => void
+  onStep: (by: 1 | -1) => void
+}
+
+function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, onStep }: ItemProps) {
+  const { card, version, allowsSharing, spamFlags } = story
+  const open = (event: MouseEvent) => {
+    // A click that opens a new tab stays the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+    if (matchMedia('(width < 60rem)').matches) document.getElementById('seen')?.scrollIntoView()
+  }
+  const walk = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
+    if (!by || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    onStep(by)
+  }
+  return (
+    <li>
+      <label className="pick">
+        <input
+          type="checkbox"
+          name="story"
+          form="many"
+          value={fieldOf({ id: card.id, version })}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+        <VisuallyHidden>Select “{card.headline}”</VisuallyHidden>
+      </label>
+      <a
+        id={lineId(card.id)}
+        href={href}
+        aria-current={isCurrent || undefined}
+        onClick={open}
+        onKeyDown={walk}
+      >
+        <b>{card.headline}</b>
+        <span>
+          {story.private.fullName}, {card.cityState}
+        </span>
+        <span>{ageOf(story.private.sentOn, now) ?? 'new'}</span>
+        <span className={allowsSharing ? undefined : 'flag'}>
+          {allowsSharing ? 'Sharing allowed' : 'No sharing permission'}
+          {spamFlags.length > 0 && <span className="flag"> · Looks odd</span>}
+        </span>
+        <span>{photoCount(card.photos.length)}</span>
+      </a>
+    </li>
+  )
+}
+
+const noChange = () => () => {}
+
+function storyHref(list: StoryList, id: string) {
+  const href = listHref(list)
+  return `${href}${href.includes('?') ? '&' : '?'}story=${id}#seen`
+}
+
+function photoCount(count: number) {
+  if (count === 0) return 'No photos'
+  return count === 1 ? '1 photo' : `${count} photos`
+}

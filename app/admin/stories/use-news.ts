@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { Counts } from './desk-story.ts'
+
+const everyMs = 20_000
+
+type News = { counts: Counts; isMore: boolean }
+
+/** Asks every 20 seconds while the page is looked at, and when somebody comes back to it. */
+export function useNews(href: string, onNews: (news: News) => void) {
+  const fetcher = useFetcher<News | null>()
+  const load = useRef(fetcher.load)
+  load.current = fetcher.load
+  const tell = useRef(onNews)
+  tell.current = onNews
+
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') void load.current(href)
+    }
+    const timer = setInterval(ask, everyMs)
+    document.addEventListener('visibilitychange', ask)
+    window.addEventListener('focus', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+      window.removeEventListener('focus', ask)
+    }
+  }, [href])
+  useEffect(() => {
+    if (fetcher.data) tell.current(fetcher.data)
+  }, [fetcher.data])
+}

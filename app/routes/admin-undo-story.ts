@@ -1,0 +1,34 @@
+import { data, redirect } from 'react-router'
+import { withMessage } from '../admin/messages.ts'
+import { requireAdmin } from '../admin/require-admin.server.ts'
+import { failureOf } from '../admin/stories/move-answer.ts'
+import { parseBack, parseStories } from '../admin/stories/move-form.ts'
+import { listHref } from '../admin/stories/story-list.ts'
+import { databaseContext, requestContext } from '../context.ts'
+import { formDataOf } from '../form-data.ts'
+import { undoDecisions } from '../stories/move-stories.server.ts'
+import type { Route } from './+types/admin-undo-story'
+
+/** Takes one's own last decision back, within moments. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context, 'moderator')
+  const form = await formDataOf(request)
+  const stories = parseStories(form)
+  if (!stories) throw data(null, { status: 400 })
+  const { address } = context.get(requestContext)
+  const { undone, refused } = await undoDecisions(context.get(databaseContext), stories, {
+    actor: admin.email,
+    address,
+  })
+  if (new URL(request.url).pathname.endsWith('.data')) return { undone: undone.length, refused }
+  throw redirect(withMessage(listHref(parseBack(form)), refused > 0 ? 'undo-late' : 'undone'), 303)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return await serverAction().catch(failureOf)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'moderator')
+  throw redirect('/admin')
+}
