@@ -28,6 +28,43 @@ export function addApproved(dataDir: string, count: number) {
   )
 }
 
+type StoryColumns = {
+  headline: string
+  full_name?: string
+  email?: string
+  status?: 'pending' | 'approved' | 'rejected'
+  allow_sharing?: boolean
+  spam_score?: number
+  spam_flags?: string
+  photos?: number
+}
+
+/** Stories as they might have been sent in, the last one the newest; each may have up to three photos. */
+export function addStories(dataDir: string, stories: StoryColumns[]) {
+  runBeside(
+    dataDir,
+    `
+    const { newId } = await import('./app/db/uuid.ts')
+    const { savePhoto } = await import('./app/photos/queries.server.ts')
+    const { default: sharp } = await import('sharp')
+    const slots = ['renter', 'exterior', 'interior']
+    const started = Date.now()
+    const stories = ${JSON.stringify(stories)}
+    await database.change(['stories'], async (trx) => {
+      for (const [n, { photos = 0, ...columns }] of stories.entries()) {
+        const id = newId()
+        await trx.insertInto('approval_stories').values({ id, full_name: 'Pat Example', email: 'pat@example.com', city_state: 'Akron, OH', how_helped: 'They called the landlord first, and he listened to them.', encouragement: 'Keep going. One yes is enough.', allow_sharing: true, created_at: new Date(started + n), updated_at: new Date(started + n), ...columns }).execute()
+        for (const slot of slots.slice(0, photos)) {
+          const files = await Promise.all([320, 1280].map(async (width) => ({ format: 'webp', width, height: width * 0.75, body: await sharp({ create: { width, height: width * 0.75, channels: 3, background: { renter: '#8d5a3c', exterior: '#4f7a52', interior: '#4d6d7c' }[slot] } }).webp().toBuffer() })))
+          const photo = await savePhoto(trx, id, slot, { files })
+          await trx.updateTable('approval_stories').set({ [slot + '_photo_url']: '/photos/' + photo }).where('id', '=', id).execute()
+        }
+      }
+    })
+  `,
+  )
+}
+
 /** How many stories carry this headline, whatever their status. */
 export function countStories(dataDir: string, headline: string): number {
   const output = runBeside(

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
@@ -73,6 +74,24 @@ onBothEngines((scratch) => {
     ])
     expect(decisions[0]?.createdAt.getTime()).toBeGreaterThan(Date.now() - 10_000)
   })
+
+  test.each(['approve', 'reject'] as const)(
+    '%s stands in the audit log with who and from where, and nothing of the person',
+    async (move) => {
+      const { database } = scratch
+      const story = await insert({ full_name: 'Secret Name', allow_sharing: false })
+      await moveStory(database, story.id, move, 1, {
+        actor,
+        address: '203.0.113.9',
+        reason: 'Secret reason',
+        confirmedWithoutSharing: true,
+      })
+      const [entry] = await searchAudit(database.db, { words: story.id, limit: 2 })
+      expect(entry).toMatchObject({ action: `story.${move}`, actor, address: '203.0.113.9' })
+      expect(JSON.stringify(entry)).not.toContain('Secret')
+      expect(entry?.facts).toMatchObject({ from: 'pending' })
+    },
+  )
 
   test('a rejected story cannot be moved to pending, and nothing is recorded', async () => {
     const story = await insert({ status: 'rejected' })

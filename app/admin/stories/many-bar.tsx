@@ -24,6 +24,11 @@ export function ManyBar({ desk, list }: { desk: Desk; list: StoryList }) {
       <button type="submit" disabled hidden />
       <input type="hidden" name="back" value={listHref(list)} />
       <b>{selected.length > 0 ? `${selected.length} selected` : 'Selected stories'}</b>
+      {selected.length > 0 && (
+        <Button type="button" variant="quiet" onClick={() => desk.dispatch({ kind: 'selected', ids: [] })}>
+          Clear
+        </Button>
+      )}
       {moves.map((move) => (
         <Button key={move} name="move" value={move} variant={moveVariants[move]}>
           {moveLabels[move]}
@@ -37,11 +42,6 @@ export function ManyBar({ desk, list }: { desk: Desk; list: StoryList }) {
           maxLength={500}
           autoComplete="off"
         />
-      )}
-      {selected.length > 0 && (
-        <Button type="button" variant="quiet" onClick={() => desk.dispatch({ kind: 'selected', ids: [] })}>
-          Clear
-        </Button>
       )}
     </form>
   )

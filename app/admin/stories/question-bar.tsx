@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { Style } from '../../ui/style.tsx'
 import { movePath } from './desk-places.ts'
 import { fieldOf } from './desk-story.ts'
+import css from './story-bar.css?inline'
 import { listHref, type StoryList } from './story-list.ts'
 import { secondQuestion } from './story-words.ts'
 import type { Desk } from './use-desk.ts'
@@ -26,6 +28,7 @@ export function QuestionBar({ desk, list }: { desk: Desk; list: StoryList }) {
       onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
+      <Style name="story-bar" css={css} layer="page" />
       <p id="question">{secondQuestion(asked.length)}</p>
       <input type="hidden" name="move" value="approve" />
       <input type="hidden" name="confirmed" value="yes" />

@@ -46,12 +46,11 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
     <div className="story-desk" data-keys={keys.isOn ? 'on' : 'off'}>
       <Style name="stories-page" css={css} layer="page" />
       <header>
-        <h1>Success Stories</h1>
-        <StatusTabs list={list} counts={state.counts} />
-        <div className="tools">
-          <StorySearch list={list} />
-          <KeyLegend keys={keys} />
+        <div className="top">
+          <h1>Success Stories</h1>
+          <StatusTabs list={list} counts={state.counts} />
         </div>
+        <StorySearch list={list} />
         <StoryNotice notice={notice} list={list} />
         {state.isMore && !list.after && <NewStories />}
         <p className="hidden" role="status">
@@ -85,6 +84,7 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
       ) : (
         <EmptyList list={list} isReloading={state.sent.length > 0} />
       )}
+      <KeyLegend keys={keys} />
       {desk.parcels.map((parcel) => (
         <Sending key={parcel.key} parcel={parcel} onArrived={desk.arrived} />
       ))}

@@ -1,11 +1,14 @@
 import type { FormEvent } from 'react'
 import { movesFrom, type StoryMove } from '../../stories/story.ts'
 import { Button } from '../../ui/button.tsx'
+import { Style } from '../../ui/style.tsx'
 import { formId, movePath } from './desk-places.ts'
 import { shownStories } from './desk-state.ts'
 import { type DeskStory, fieldOf } from './desk-story.ts'
 import { Kbd } from './kbd.tsx'
+import { deskKeys } from './keys.ts'
 import { ManyBar } from './many-bar.tsx'
+import css from './story-bar.css?inline'
 import { listHref, type StoryList } from './story-list.ts'
 import { moveLabels, moveVariants } from './story-words.ts'
 import type { Desk } from './use-desk.ts'
@@ -20,6 +23,7 @@ export function StoryBar({ desk, list, current, position, keys }: Props) {
   const next = shown[position + 1] ?? shown[position - 1]
   return (
     <div className="bars">
+      <Style name="story-bar" css={css} layer="page" />
       <div className="acts one">
         {moves.map((move) => (
           <MoveForm
@@ -32,7 +36,14 @@ export function StoryBar({ desk, list, current, position, keys }: Props) {
           />
         ))}
         {current.isWithdrawn && <p>Its author took this story back. Nobody can put it on the wall.</p>}
-        <p className="spring small soft">
+        <p className="spring legend fine" aria-hidden="true">
+          {(['select', 'undo', 'search'] as const).map((name) => (
+            <span key={name}>
+              <Kbd name={name} /> {deskKeys[name].words}
+            </span>
+          ))}
+        </p>
+        <p className="walk small soft">
           {position + 1} of {shown.length}
         </p>
         <Walk desk={desk} position={position} last={shown.length - 1} />

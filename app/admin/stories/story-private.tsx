@@ -3,9 +3,11 @@ import { longDate } from '../../content/us-date.ts'
 import { isSpamFlag, spamFlags } from '../../stories/spam.ts'
 import { movesFrom, submitter } from '../../stories/story.ts'
 import { Field } from '../../ui/field.tsx'
+import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { formId } from './desk-places.ts'
 import type { DeskStory } from './desk-story.ts'
+import css from './story-private.css?inline'
 import { decisionNames } from './story-words.ts'
 
 /** What only moderators see. */
@@ -15,6 +17,7 @@ export function StoryPrivate({ story }: { story: DeskStory }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="private" tabIndex={0} aria-label="Private data">
+      <Style name="story-private" css={css} layer="page" />
       <h2>Private, never shown</h2>
       <dl>
         <Row label="Full name">{fullName}</Row>

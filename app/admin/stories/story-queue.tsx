@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ageOf } from './ago.ts'
 import { lineId } from './desk-places.ts'
 import { currentStory, shownStories } from './desk-state.ts'
 import { type DeskStory, fieldOf } from './desk-story.ts'
 import { listHref, type StoryList } from './story-list.ts'
+import css from './story-queue.css?inline'
 import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; list: StoryList; olderHref: string | null }
@@ -29,6 +31,7 @@ export function StoryQueue({ desk, list, olderHref }: Props) {
     })
   return (
     <nav className="queue" aria-label="Stories in this list">
+      <Style name="story-queue" css={css} layer="page" />
       {isAlive && (
         <label className="all">
           <input
@@ -121,9 +124,9 @@ function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, 
         <span>{ageOf(story.private.sentOn, now) ?? 'new'}</span>
         <span className={allowsSharing ? undefined : 'flag'}>
           {allowsSharing ? 'Sharing allowed' : 'No sharing permission'}
-          {spamFlags.length > 0 && <span className="flag"> · Looks odd</span>}
         </span>
         <span>{photoCount(card.photos.length)}</span>
+        {spamFlags.length > 0 && <span className="flag">Looks odd</span>}
       </a>
     </li>
   )

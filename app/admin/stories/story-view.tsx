@@ -3,10 +3,12 @@ import { photoFilePath } from '../../photos/photo.ts'
 import type { CardPhoto } from '../../stories/card-story.ts'
 import { StoryCard } from '../../stories/story-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { DeskStory } from './desk-story.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
+import css from './story-view.css?inline'
 import { statusNames, statusTones } from './story-words.ts'
 
 type Props = { story: DeskStory; brand: string; conflict?: string }
@@ -18,6 +20,7 @@ export function StoryView({ story, brand, conflict }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="seen" id="seen" tabIndex={0} aria-label={`Story: ${card.headline}`}>
+      <Style name="story-view" css={css} layer="page" />
       <p className="label">
         <span>As the wall will show it</span>
         <Tag tone={statusTones[status]}>

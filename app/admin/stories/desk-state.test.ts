@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import {
+  currentStory,
+  type DeskEvent,
+  type DeskState,
+  deskAfter,
+  openDesk,
+  shownStories,
+  targetIds,
+} from './desk-state.ts'
+import type { DeskPage, DeskStory } from './desk-story.ts'
+import type { MoveAnswer } from './move-answer.ts'
+
+const counts = { pending: 3, approved: 0, rejected: 0 }
+const answer: MoveAnswer = { move: 'approve', moved: [], asks: [], withdrawn: [], changed: [], counts }
+
+test('a decided story leaves at once, and the next one comes to the front', () => {
+  const state = after(open('a', 'b', 'c'), { kind: 'went', id: 'b' }, { kind: 'sent', ids: ['b'] })
+  expect(shown(state)).toEqual(['a', 'c'])
+  expect(front(state)).toBe('c')
+})
+
+test('after the last story of a list comes the one before it', () => {
+  const state = after(open('a', 'b'), { kind: 'went', id: 'b' }, { kind: 'sent', ids: ['b'] })
+  expect(front(state)).toBe('a')
+  expect(front(after(state, { kind: 'sent', ids: ['a'] }))).toBeUndefined()
+})
+
+test('a story whose decision failed comes back to the front', () => {
+  const state = after(open('a', 'b'), { kind: 'sent', ids: ['a'] }, { kind: 'failed', ids: ['a'] })
+  expect(shown(state)).toEqual(['a', 'b'])
+  expect(front(state)).toBe('a')
+})
+
+test('a story that somebody else decided comes back as it is now, with what they did', () => {
+  const changed = [{ id: 'a', words: 'Anna rejected it.', story: { ...story('a'), version: 7 } }]
+  const state = after(
+    open('a', 'b'),
+    { kind: 'sent', ids: ['a'] },
+    { kind: 'answered', ids: ['a'], answer: { ...answer, changed } },
+  )
+  expect(currentStory(state)).toMatchObject({ card: { id: 'a' }, version: 7 })
+  expect(state.conflicts).toEqual({ a: 'Anna rejected it.' })
+})
+
+test('a story that is gone stays gone', () => {
+  const changed = [{ id: 'a', words: 'Gone.', story: null }]
+  const state = after(
+    open('a', 'b'),
+    { kind: 'sent', ids: ['a'] },
+    { kind: 'answered', ids: ['a'], answer: { ...answer, changed } },
+  )
+  expect(shown(state)).toEqual(['b'])
+})
+
+test('stories that need a second yes come back with the question', () => {
+  const asks = [{ id: 'a', version: 1 }]
+  const state = after(
+    open('a', 'b'),
+    { kind: 'sent', ids: ['a', 'b'] },
+    { kind: 'answered', ids: ['a', 'b'], answer: { ...answer, asks, moved: [{ id: 'b', version: 2 }] } },
+  )
+  expect(shown(state)).toEqual(['a'])
+  expect(state.asked).toEqual(['a'])
+})
+
+test('a story that an undo brought back comes to the front when the list is loaded', () => {
+  const decided = after(
+    open('a', 'b'),
+    { kind: 'sent', ids: ['a'] },
+    { kind: 'answered', ids: ['a'], answer: { ...answer, moved: [{ id: 'a', version: 2 }] } },
+  )
+  const state = after(decided, { kind: 'loaded', page: page('new', 'a', 'b') })
+  expect(shown(state)).toEqual(['new', 'a', 'b'])
+  expect(front(state)).toBe('a')
+})
+
+test('a list that is loaded while a decision is on its way does not show that story again', () => {
+  const state = after(open('a', 'b'), { kind: 'sent', ids: ['a'] }, { kind: 'loaded', page: page('a', 'b') })
+  expect(shown(state)).toEqual(['b'])
+})
+
+test('with stories selected a decision is about them, else about the one in front', () => {
+  const state = open('a', 'b', 'c')
+  expect(targetIds(state)).toEqual(['a'])
+  expect(targetIds(after(state, { kind: 'selected', ids: ['b', 'c'] }))).toEqual(['b', 'c'])
+})
+
+function after(state: DeskState, ...events: DeskEvent[]) {
+  return events.reduce(deskAfter, state)
+}
+
+function open(...ids: string[]) {
+  return openDesk({ page: page(...ids), storyId: null, asks: [] })
+}
+
+function page(...ids: string[]): DeskPage {
+  return { stories: ids.map(story), counts, olderHref: null, loadedAt: new Date() }
+}
+
+function shown(state: DeskState) {
+  return shownStories(state).map(({ card }) => card.id)
+}
+
+function front(state: DeskState) {
+  return currentStory(state)?.card.id
+}
+
+function story(id: string): DeskStory {
+  const card = {
+    id,
+    displayName: '',
+    cityState: '',
+    isDemo: false,
+    headline: '',
+    howHelped: '',
+    encouragement: '',
+    date: '',
+    photos: [],
+  }
+  const known = { fullName: '', email: '', phone: null, nameShown: '', sentOn: new Date() }
+  const rest = { allowsSharing: true, isWithdrawn: false, spamFlags: [], history: [] }
+  return { card, version: 1, status: 'pending', private: known, ...rest }
+}

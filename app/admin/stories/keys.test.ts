@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { deskKeyNames, deskKeyOf, deskKeys } from './keys.ts'
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
+
+test('no two keys are the same', () => {
+  const keys = deskKeyNames.flatMap((name) => deskKeys[name].keys)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('a key means the same with Caps Lock on', () => {
+  expect(deskKeyOf({ ...plain, key: 'A' }, false)).toBe('approve')
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
+  'a press with %j belongs to the browser',
+  (held) => {
+    expect(deskKeyOf({ ...plain, key: 'a', ...held }, false)).toBeNull()
+  },
+)
+
+test('nothing happens while somebody types', () => {
+  for (const key of ['a', 'r', '/', '?']) expect(deskKeyOf({ ...plain, key }, true)).toBeNull()
+})

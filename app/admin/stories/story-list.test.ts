@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '../../db/uuid.ts'
+import { isListStale } from './list-stale.ts'
+import { parseBack, parseMove } from './move-form.ts'
+import { newsHref, parseNewsHref } from './news.ts'
+import { listHref, parseList, type StoryList } from './story-list.ts'
+
+const site = 'https://example.com'
+const after = { createdAt: new Date('2026-03-05T10:00:00.123Z'), id: newId() }
+const plain: StoryList = { status: 'pending', words: '', isFlaggedOnly: false }
+
+describe('the address of a list', () => {
+  test.each<StoryList>([
+    plain,
+    { ...plain, status: 'approved' },
+    { ...plain, status: 'rejected', words: 'a & b 100%', isFlaggedOnly: true },
+    { ...plain, words: 'josé', after },
+  ])('says everything about it: %j', (list) => {
+    expect(parseList(new URL(listHref(list), site))).toEqual(list)
+  })
+
+  test('the pending stories stand at the door of the desk', () => {
+    expect(listHref(plain)).toBe('/admin')
+  })
+
+  test.each(['/admin/stories/deleted', '/admin/stories/pending/before/yesterday', '/admin/articles', '/'])(
+    '%s is none',
+    (path) => {
+      expect(parseList(new URL(path, site))).toBeNull()
+    },
+  )
+})
+
+test('the question for news carries the list and its top', () => {
+  const list: StoryList = { status: 'rejected', words: 'akron', isFlaggedOnly: true }
+  expect(parseNewsHref(new URL(newsHref(list, after), site))).toEqual({ list, top: after })
+  expect(parseNewsHref(new URL(newsHref(list, undefined), site))).toEqual({ list, top: undefined })
+  expect(parseNewsHref(new URL('/admin/stories/news?status=..%2F..', site))).toBeNull()
+})
+
+describe('the form of a decision', () => {
+  const formOf = (fields: [string, string][]) => {
+    const form = new FormData()
+    for (const [name, value] of fields) form.append(name, value)
+    return form
+  }
+
+  test('leads back to a list of ours, and nowhere else', () => {
+    const list: StoryList = { ...plain, status: 'approved', words: 'x' }
+    expect(parseBack(formOf([['back', listHref(list)]]))).toEqual(list)
+    for (const back of ['https://evil.example/x', '//evil.example', '/articles', ''])
+      expect(parseBack(formOf([['back', back]]))).toEqual(plain)
+  })
+
+  test('names known moves and stories as they were seen', () => {
+    const { id } = after
+    expect(
+      parseMove(
+        formOf([
+          ['move', 'reject'],
+          ['story', `${id}:3`],
+          ['reason', 'x'.repeat(900)],
+        ]),
+      ),
+    ).toEqual({ move: 'reject', stories: [{ id, version: 3 }], reason: 'x'.repeat(500), isConfirmed: false })
+    expect(parseMove(formOf([['move', 'toString']]))).toBeNull()
+    expect(
+      parseMove(
+        formOf([
+          ['move', 'approve'],
+          ['story', 'x'],
+        ]),
+      ),
+    ).toBeNull()
+  })
+})
+
+describe('a list is loaded again', () => {
+  const stale = (from: string, to: string, formAction?: string) =>
+    isListStale({
+      currentUrl: new URL(from, site),
+      nextUrl: new URL(to, site),
+      formAction,
+      defaultShouldRevalidate: true,
+    })
+
+  test('not after a decision, whose answer says what changed', () => {
+    expect(stale('/admin', '/admin', '/admin/stories/move')).toBe(false)
+  })
+
+  test('after an undo, when asked for, and for another search', () => {
+    expect(stale('/admin', '/admin', '/admin/stories/undo')).toBe(true)
+    expect(stale('/admin', '/admin')).toBe(true)
+    expect(stale('/admin', '/admin?q=x')).toBe(true)
+  })
+
+  test('not when only the story in front or a message changes', () => {
+    expect(stale('/admin?q=x&said=undone', '/admin?q=x&story=1')).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ago } from './ago.ts'
+import { conflictWords } from './conflict-words.ts'
+import { failureOf } from './move-answer.ts'
+import { resultWords } from './result-words.ts'
+
+const now = new Date('2026-03-05T12:00:00Z')
+const before = (ms: number) => new Date(now.getTime() - ms)
+
+test.each([
+  [0, 'a moment ago'],
+  [59_000, 'a moment ago'],
+  [60_000, '1 minute ago'],
+  [7_200_000, '2 hours ago'],
+  [90_000_000, '1 day ago'],
+])('%d ms before is %s', (ms, words) => {
+  expect(ago(before(ms), now)).toBe(words)
+})
+
+test('a conflict says who did what, and when', () => {
+  const by = (actor: string, decision: 'approve' | 'reject' | 'withdraw' | 'undo' | 'submit') =>
+    conflictWords({ actor, decision, createdAt: before(5000) }, 'me@example.com', now)
+  expect(by('anna@example.com', 'reject')).toBe('anna@example.com rejected this story a moment ago.')
+  expect(by('me@example.com', 'approve')).toBe('You approved this story a moment ago, in another window.')
+  expect(by('submitter', 'withdraw')).toBe('Its author took this story back a moment ago.')
+  expect(by('submitter', 'submit')).toBe('This story was changed since you opened it.')
+  expect(conflictWords(undefined, 'me@example.com', now)).toBe('This story was changed since you opened it.')
+})
+
+test('the answer to many decisions says how many were done, changed, taken back and still open', () => {
+  const none = { move: 'approve', done: 0, asks: 0, withdrawn: 0, changed: [] } as const
+  expect(resultWords({ ...none, changed: [], done: 1 })).toBe('Approved. The wall shows it at once.')
+  expect(resultWords({ ...none, changed: ['Anna rejected this story.'] })).toBe('Anna rejected this story.')
+  expect(resultWords({ ...none, changed: ['One.', 'Two.', 'Three.'], done: 5, asks: 2, withdrawn: 1 })).toBe(
+    '5 stories approved. 3 had been changed by somebody else: One. Two. And 1 more. 1 had been taken back by its author. 2 need a second answer.',
+  )
+  expect(resultWords({ ...none, changed: [] })).toBe('No story was selected.')
+})
+
+test('a failure is said in words', () => {
+  expect(failureOf(new TypeError('Failed to fetch')).failure).toMatch(/could not be saved/)
+  expect(failureOf({ status: 401 }).failure).toMatch(/session has ended/)
+})
