@@ -84,60 +84,6 @@ test('the owner signs in, sees the three tabs with their counts, and signs out f
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a pending story is approved, rejected and approved again, and the wall follows at once', async ({
-  page,
-  request,
-}) => {
-  await signIn(page)
-  const first = page.locator('.case').first()
-  const headline = (await first.locator('article h2').textContent()) ?? ''
-  await expect(first.getByText('Private, never shown')).toBeVisible()
-  await expect(first.getByText('@example.com')).toBeVisible()
-  await first.getByRole('button', { name: 'Approve' }).click()
-  const again = page.getByRole('button', { name: 'Yes, approve' })
-  const done = page.getByText('Done. The wall shows it at once.')
-  await expect(again.or(done).first()).toBeVisible()
-  if (await again.isVisible()) await again.click()
-  await expect(done).toBeVisible()
-  expect(await (await request.get('/approval-wall')).text()).toContain(headline)
-
-  await page.goto('/admin/stories/approved')
-  const approved = page.locator('.case').filter({ hasText: headline })
-  await expect(approved.getByText(`approve by ${owner.email}`)).toBeVisible()
-  await expect(approved.getByRole('button', { name: 'Move to Pending' })).toBeVisible()
-  await approved.getByLabel('Reason for a rejection, private').fill('Please add a name')
-  await approved.getByRole('button', { name: 'Reject' }).click()
-  expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)
-  await page.goto('/admin/stories/rejected')
-  const rejected = page.locator('.case').filter({ hasText: headline })
-  await expect(rejected.getByText('Please add a name')).toBeVisible()
-  await expect(rejected.getByRole('button', { name: 'Move to Pending' })).toHaveCount(0)
-  await expect(rejected.getByRole('button', { name: 'Approve' })).toBeVisible()
-})
-
-test('of two admins who decide on one story the second is told', async ({ browser, site }) => {
-  const contexts = await Promise.all([
-    browser.newContext({ baseURL: site.url }),
-    browser.newContext({ baseURL: site.url }),
-  ])
-  const [one, two] = await Promise.all(contexts.map((context) => context.newPage()))
-  if (!one || !two) throw new Error('no pages')
-  for (const page of [one, two]) {
-    await signIn(page)
-    await page.goto('/admin/stories/approved')
-  }
-  const headline = (await one.locator('.case article h2').first().textContent()) ?? ''
-  for (const page of [one, two])
-    await page
-      .locator('.case')
-      .filter({ hasText: headline })
-      .getByRole('button', { name: 'Move to Pending' })
-      .click()
-  await expect(one.getByText('Done. The wall shows it at once.')).toBeVisible()
-  await expect(two.getByText('Somebody else changed that story first.')).toBeVisible()
-  for (const context of contexts) await context.close()
-})
-
 test('an article is written, published, edited and deleted, and the public pages follow', async ({
   page,
   request,

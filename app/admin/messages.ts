@@ -1,7 +1,5 @@
 /** What a page says after a form was posted and led back to it; the words are ours, the address only names them. */
 const messages = {
-  undone: { kind: 'success', text: 'Undone. The story is back where it was.' },
-  'undo-late': { kind: 'warning', text: 'It was too late to undo that. Please look at the story again.' },
   saved: { kind: 'success', text: 'Saved.' },
   deleted: { kind: 'success', text: 'Deleted.' },
 } as const

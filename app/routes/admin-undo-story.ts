@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
-import { withMessage } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
+import { hrefAfterUndo } from '../admin/stories/after-move.ts'
 import { failureOf } from '../admin/stories/move-answer.ts'
 import { parseBack, parseStories } from '../admin/stories/move-form.ts'
-import { listHref } from '../admin/stories/story-list.ts'
 import { databaseContext, requestContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
 import { undoDecisions } from '../stories/move-stories.server.ts'
@@ -16,12 +15,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const stories = parseStories(form)
   if (!stories) throw data(null, { status: 400 })
   const { address } = context.get(requestContext)
-  const { undone, refused } = await undoDecisions(context.get(databaseContext), stories, {
-    actor: admin.email,
-    address,
-  })
-  if (new URL(request.url).pathname.endsWith('.data')) return { undone: undone.length, refused }
-  throw redirect(withMessage(listHref(parseBack(form)), refused > 0 ? 'undo-late' : 'undone'), 303)
+  const by = { actor: admin.email, address }
+  const { undone, refused } = await undoDecisions(context.get(databaseContext), stories, by)
+  const answer = { undone: undone.length, refused }
+  if (new URL(request.url).pathname.endsWith('.data')) return answer
+  throw redirect(hrefAfterUndo(parseBack(form), answer), 303)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

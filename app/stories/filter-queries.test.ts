@@ -15,7 +15,7 @@ onBothEngines((scratch) => {
       storyRow({ headline: 'Newest', encouragement: 'Never give UP', created_at: at(5) }),
       storyRow({ headline: 'Elsewhere', status: 'approved', created_at: at(6) }),
     ]
-    await scratch.database.db.insertInto('approval_stories').values(rows).execute()
+    for (const row of rows) await scratch.database.db.insertInto('approval_stories').values(row).execute()
   })
   afterEach(async () => {
     await scratch.database.db.deleteFrom('approval_stories').execute()

@@ -1,6 +1,6 @@
 import { isStoryMove } from '../../stories/story.ts'
 import { fieldOf } from './desk-story.ts'
-import type { MoveAnswer } from './move-answer.ts'
+import type { MoveAnswer, UndoAnswer } from './move-answer.ts'
 import { listHref, type StoryList } from './story-list.ts'
 
 /** Where a form leads that was posted without JavaScript: back to its list, with what came of it. */
@@ -17,7 +17,20 @@ export function hrefAfterMove(list: StoryList, answer: MoveAnswer, next: string)
   return `${url.pathname}${url.search}`
 }
 
-/** The same, read again from the address. */
+/** The same for a decision that was taken back. */
+export function hrefAfterUndo(list: StoryList, { undone, refused }: UndoAnswer) {
+  const url = new URL(listHref(list), 'http://desk')
+  url.searchParams.set('undone', String(undone))
+  url.searchParams.set('refused', String(refused))
+  return `${url.pathname}${url.search}`
+}
+
+export function parseAfterUndo(search: URLSearchParams) {
+  if (!search.has('undone')) return null
+  return { undone: countIn(search, 'undone'), refused: countIn(search, 'refused') }
+}
+
+/** What came of a decision, read again from the address. */
 export function parseAfterMove(search: URLSearchParams) {
   const move = search.get('move') ?? ''
   if (!isStoryMove(move)) return null
@@ -27,6 +40,11 @@ export function parseAfterMove(search: URLSearchParams) {
     undo: several('undo'),
     asks: several('ask'),
     changed: several('changed'),
-    withdrawn: Math.min(100, Math.max(0, Number.parseInt(search.get('withdrawn') ?? '0', 10) || 0)),
+    withdrawn: countIn(search, 'withdrawn'),
   }
+}
+
+function countIn(search: URLSearchParams, name: string) {
+  const count = Number.parseInt(search.get(name) ?? '', 10)
+  return Number.isNaN(count) ? 0 : Math.min(100, Math.max(0, count))
 }

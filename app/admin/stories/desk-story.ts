@@ -37,6 +37,16 @@ export type DeskPage = {
   loadedAt: Date
 }
 
+/** What a form that was posted without JavaScript came to. */
+export type DeskNotice = {
+  text: string
+  kind: 'success' | 'warning'
+  /** What can be taken back, as fields of a form. */
+  undo: string[]
+  /** Stories that need a second yes. */
+  asks: string[]
+}
+
 /** A story in a form field, with the version its reader saw. */
 export function fieldOf({ id, version }: { id: string; version: number }) {
   return `${id}:${version}`

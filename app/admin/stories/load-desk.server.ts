@@ -1,8 +1,9 @@
 import type { Db } from '../../db/tables.ts'
-import { parseAfterMove } from './after-move.ts'
+import { parseAfterMove, parseAfterUndo } from './after-move.ts'
 import { changedStories } from './decide.server.ts'
 import { deskPage } from './desk-stories.server.ts'
-import { resultWords } from './result-words.ts'
+import type { DeskNotice } from './desk-story.ts'
+import { resultWords, undoWords } from './result-words.ts'
 import type { StoryList } from './story-list.ts'
 
 /** Everything the page of a list shows. */
@@ -12,7 +13,10 @@ export async function loadDesk(db: Db, list: StoryList, search: URLSearchParams,
 }
 
 /** What a form that was posted without JavaScript came to. */
-async function noticeFrom(db: Db, search: URLSearchParams, viewer: string) {
+async function noticeFrom(db: Db, search: URLSearchParams, viewer: string): Promise<DeskNotice | null> {
+  const undone = parseAfterUndo(search)
+  if (undone)
+    return { text: undoWords(undone), kind: undone.refused > 0 ? 'warning' : 'success', undo: [], asks: [] }
   const after = parseAfterMove(search)
   if (!after) return null
   const { move, undo, asks, changed, withdrawn } = after
@@ -24,6 +28,5 @@ async function noticeFrom(db: Db, search: URLSearchParams, viewer: string) {
     withdrawn,
     changed: told.map(({ words }) => words),
   })
-  const kind: 'success' | 'warning' = changed.length + withdrawn > 0 ? 'warning' : 'success'
-  return { text, kind, undo, asks }
+  return { text, kind: changed.length + withdrawn > 0 ? 'warning' : 'success', undo, asks }
 }

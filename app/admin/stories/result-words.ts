@@ -38,6 +38,13 @@ export function resultWords({ move, done, asks, withdrawn, changed }: Result) {
   return parts.filter(Boolean).join(' ')
 }
 
+export function undoWords({ undone, refused }: { undone: number; refused: number }) {
+  if (refused > 0) return 'It was too late to undo that. Please look at the story again.'
+  return undone === 1
+    ? 'Undone. The story is back where it was.'
+    : 'Undone. The stories are back where they were.'
+}
+
 const listedAtMost = 2
 
 function listed(sentences: string[]) {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { currentStory, shownStories } from './desk-state.ts'
-import type { Counts, DeskPage } from './desk-story.ts'
+import type { Counts, DeskNotice, DeskPage } from './desk-story.ts'
 import { KeyLegend } from './key-legend.tsx'
 import { newsHref } from './news.ts'
 import { QuestionBar } from './question-bar.tsx'
@@ -23,12 +23,12 @@ import { useDeskKeys } from './use-desk-keys.ts'
 import { useNews } from './use-news.ts'
 import { useRefill } from './use-refill.ts'
 
-export type StoriesPageProps = {
+type StoriesPageProps = {
   list: StoryList
   page: DeskPage
   /** Put in front by the address. */
   storyId: string | null
-  notice: { text: string; kind: 'success' | 'warning'; undo: string[]; asks: string[] } | null
+  notice: DeskNotice | null
   brand: string
 }
 

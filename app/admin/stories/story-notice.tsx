@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { StoriesPageProps } from './stories-page.tsx'
+import type { DeskNotice } from './desk-story.ts'
 import { listHref, type StoryList } from './story-list.ts'
 
-type Props = { notice: StoriesPageProps['notice']; list: StoryList }
+type Props = { notice: DeskNotice | null; list: StoryList }
 
 /** What came of a form that was posted without JavaScript, with the way back. */
 export function StoryNotice({ notice, list }: Props) {

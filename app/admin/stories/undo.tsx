@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
 import type { Failure, UndoAnswer } from './move-answer.ts'
+import { undoWords } from './result-words.ts'
 
 const undoMs = 10_000
 
@@ -57,11 +58,6 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 
 function tell(answer: UndoAnswer | Failure) {
   if ('failure' in answer) toast.error(answer.failure)
-  else if (answer.refused > 0) toast.warning('It was too late to undo that. Please look at the story again.')
-  else
-    toast.success(
-      answer.undone === 1
-        ? 'Undone. The story is back where it was.'
-        : 'Undone. The stories are back where they were.',
-    )
+  else if (answer.refused > 0) toast.warning(undoWords(answer))
+  else toast.success(undoWords(answer))
 }

@@ -1,0 +1,427 @@
+import type { Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { addStories, moderate } from './moderation.ts'
+import { expect, type Site, startSite } from './site.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+async function signIn(page: Page) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Success Stories' })).toBeVisible()
+}
+
+/** The page listens to keys. */
+async function alive(page: Page) {
+  await expect(page.locator('.story-desk[data-keys=on]')).toBeVisible()
+}
+
+const line = (page: Page, headline: string) => page.locator('.queue li').filter({ hasText: headline })
+const front = (page: Page) => page.locator('.queue [aria-current] b')
+const bar = (page: Page) => page.locator('.acts:visible')
+/** Unique in the whole file: its tests share two sites. */
+let last = 0
+const named = (words: string) => `${words} ${process.pid}-${++last}`
+
+test('a pending story is approved, rejected and approved again, and the wall follows at once', async ({
+  page,
+  request,
+  site,
+}) => {
+  const headline = named('A door of my own')
+  addStories(site.dataDir, [{ headline, full_name: 'Dana Whitfield', email: 'dana@example.com' }])
+  await signIn(page)
+  await alive(page)
+  await line(page, headline).getByRole('link').click()
+  await expect(page.getByText('As the wall will show it')).toBeVisible()
+  await expect(page.locator('.seen .label').getByText('Pending')).toBeVisible()
+  await expect(page.locator('.private').getByText('Private, never shown')).toBeVisible()
+  await expect(page.locator('.private').getByText('dana@example.com')).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('Approved. The wall shows it at once.')).toBeVisible()
+  await expect(line(page, headline)).toHaveCount(0)
+  expect(await (await request.get('/approval-wall')).text()).toContain(headline)
+
+  await page.getByRole('link', { name: /^Approved \(/ }).click()
+  await line(page, headline).getByRole('link').click()
+  await expect(page.getByText(`Approved by ${owner.email}`)).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'Move to Pending' })).toBeVisible()
+  await page.getByLabel('Reason for a rejection, private').fill('Please add a name')
+  await bar(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Rejected. It is not on the wall.')).toBeVisible()
+  expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)
+  await page.getByRole('link', { name: /^Rejected \(/ }).click()
+  await line(page, headline).getByRole('link').click()
+  await expect(page.locator('.private').getByText('Please add a name')).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'Move to Pending' })).toHaveCount(0)
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(line(page, headline)).toHaveCount(0)
+  await expect(async () => {
+    expect(await (await request.get('/approval-wall')).text()).toContain(headline)
+  }).toPass()
+})
+
+test('stories are moderated with the keyboard alone', async ({ page, site }) => {
+  const [a, b, c] = [named('Third'), named('Second'), named('First')]
+  addStories(site.dataDir, [{ headline: a }, { headline: b }, { headline: c, allow_sharing: false }])
+  await signIn(page)
+  await alive(page)
+  await expect(front(page)).toHaveText(c)
+  await page.keyboard.press('j')
+  await expect(front(page)).toHaveText(b)
+  await expect(line(page, b).getByRole('link')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(front(page)).toHaveText(a)
+  await page.keyboard.press('k')
+  await page.keyboard.press('k')
+  await expect(front(page)).toHaveText(c)
+
+  // Without permission to share, a second question: the key alone never approves.
+  await page.keyboard.press('a')
+  await expect(page.getByText('This person did not allow sharing outside the wall.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yes, approve' })).toBeFocused()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Escape')
+  await expect(line(page, c)).toBeVisible()
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  const reason = page.getByLabel('Reason for a rejection, private')
+  await expect(reason).toBeFocused()
+  // Letters typed into the field are text, not keys.
+  await page.keyboard.type('a jazzy reason')
+  await page.keyboard.press('Enter')
+  await expect(line(page, b)).toHaveCount(0)
+  await expect(page.getByText('Rejected. It is not on the wall.')).toBeVisible()
+  await expect(line(page, a).getByRole('link')).toBeFocused()
+  await page.keyboard.press('z')
+  await expect(line(page, b)).toBeVisible()
+  await expect(front(page)).toHaveText(b)
+  await expect(page.locator('.private').getByText('a jazzy reason')).toBeVisible()
+  await expect(page.locator('.private').getByText('Decision undone')).toBeVisible()
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('x')
+  await expect(page.getByLabel(`Select “${b}”`)).toBeChecked()
+  await page.keyboard.press('x')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search pending stories')).toBeFocused()
+})
+
+test('the keys are listed behind ? and can be switched off on this device', async ({ page, site }) => {
+  const headline = named('Keys off')
+  addStories(site.dataDir, [{ headline }])
+  await signIn(page)
+  await alive(page)
+  await page.keyboard.press('?')
+  const legend = page.getByRole('dialog', { name: 'Keys' })
+  await expect(legend.getByText('move to pending')).toBeVisible()
+  await legend.getByLabel('Use single keys on this device').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(legend).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Select all on this page')).toBeVisible()
+  await page.keyboard.press('?')
+  await page.keyboard.press('a')
+  await expect(line(page, headline)).toBeVisible()
+  await expect(legend).toBeHidden()
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await legend.getByLabel('Use single keys on this device').check()
+})
+
+test('many stories are decided at once, and the second question is asked once for all of them', async ({
+  page,
+  site,
+  request,
+}) => {
+  const word = named('Bulk').replaceAll(' ', '')
+  const [fine, silent, quiet, taken] = ['one', 'two', 'three', 'four'].map((name) => `${word} ${name}`) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  addStories(site.dataDir, [
+    { headline: fine },
+    { headline: silent, allow_sharing: false },
+    { headline: quiet, allow_sharing: false },
+    { headline: taken },
+  ])
+  await signIn(page)
+  await page.goto(`/admin?q=${word}`)
+  await alive(page)
+  await expect(page.locator('.queue li')).toHaveCount(4)
+  moderate(site.dataDir, 'reject', taken)
+  await page.getByLabel('Select all on this page').check()
+  await expect(bar(page).getByText('4 selected')).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('1 story approved. 1 had been changed by somebody else:')).toBeVisible()
+  await expect(page.getByText('tester@example.com rejected this story a moment ago.').first()).toBeVisible()
+  await expect(page.getByText('2 of these people did not allow sharing outside the wall.')).toBeVisible()
+  expect(await (await request.get('/approval-wall')).text()).not.toContain(silent)
+  await page.getByRole('button', { name: 'Yes, approve' }).click()
+  await expect(page.getByText('2 stories approved.')).toBeVisible()
+  const wall = await (await request.get('/approval-wall')).text()
+  for (const headline of [fine, silent, quiet]) expect(wall).toContain(headline)
+  await page
+    .getByText('2 stories approved.')
+    .locator('..')
+    .locator('..')
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(page.getByText('Undone. The stories are back where they were.')).toBeVisible()
+  await expect(line(page, silent)).toBeVisible()
+  expect(await (await request.get('/approval-wall')).text()).not.toContain(silent)
+})
+
+test('an undo is offered for ten seconds, also on another page of the desk', async ({
+  page,
+  site,
+  request,
+}) => {
+  const headline = named('Undo me')
+  addStories(site.dataDir, [{ headline }])
+  await page.clock.install()
+  await signIn(page)
+  await alive(page)
+  await line(page, headline).getByRole('link').click()
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Articles' }).click()
+  await expect(page.getByRole('link', { name: 'New Article' })).toBeVisible()
+  await undo.click()
+  await expect(page.getByText('Undone. The story is back where it was.')).toBeVisible()
+  expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)
+
+  await page.getByRole('link', { name: 'Success Stories' }).click()
+  await alive(page)
+  await line(page, headline).getByRole('link').click()
+  await bar(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(undo).toBeVisible()
+  await page.clock.runFor(11_000)
+  await expect(undo).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(page.getByText('There is nothing to undo.')).toBeVisible()
+})
+
+test('of two admins who decide on one story the second is told', async ({ page, site }) => {
+  const headline = named('Two at once')
+  addStories(site.dataDir, [{ headline }])
+  await signIn(page)
+  await alive(page)
+  await line(page, headline).getByRole('link').click()
+  moderate(site.dataDir, 'reject', headline)
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(
+    page.locator('.seen').getByText('tester@example.com rejected this story a moment ago.'),
+  ).toBeVisible()
+  // The story is shown as it is now, with the moves of its true status.
+  await expect(page.locator('.seen .label').getByText('Rejected')).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'Reject' })).toHaveCount(0)
+})
+
+test('a decision that does not get through brings the story back with a message', async ({ page, site }) => {
+  const headline = named('Offline')
+  addStories(site.dataDir, [{ headline }])
+  await signIn(page)
+  await alive(page)
+  await line(page, headline).getByRole('link').click()
+  await page.route('**/admin/stories/move.data*', (route) => route.abort())
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('That could not be saved. Please try again.')).toBeVisible()
+  await expect(line(page, headline)).toBeVisible()
+  await expect(front(page)).toHaveText(headline)
+})
+
+test('new stories are announced and shown when asked for; the counts follow', async ({ page, site }) => {
+  await page.clock.install()
+  await signIn(page)
+  await alive(page)
+  const pending = page.getByRole('link', { name: /^Pending \(/ })
+  const before = Number(/\d+/.exec((await pending.textContent()) ?? '')?.[0])
+  const headline = named('Just in')
+  addStories(site.dataDir, [{ headline }])
+  await page.clock.runFor(21_000)
+  await expect(page.getByText('New stories have come in')).toBeVisible()
+  await expect(async () => {
+    const count = Number(/\d+/.exec((await pending.textContent()) ?? '')?.[0])
+    expect(count).toBeGreaterThan(before)
+  }).toPass()
+  await expect(line(page, headline)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(line(page, headline)).toBeVisible()
+  await expect(page.getByText('New stories have come in')).toHaveCount(0)
+})
+
+test('a search by name, e-mail or words keeps its address; spam can be listed alone', async ({
+  page,
+  site,
+}) => {
+  const word = named('Needle').replaceAll(' ', '')
+  addStories(site.dataDir, [
+    { headline: named('By name'), full_name: `${word} Miller` },
+    {
+      headline: named('By mail'),
+      email: `${word.toLowerCase()}@example.com`,
+      spam_score: 80,
+      spam_flags: '["links"]',
+    },
+  ])
+  await signIn(page)
+  await page.getByLabel('Search pending stories').fill(word.toUpperCase())
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.locator('.queue li')).toHaveCount(2)
+  expect(page.url()).toContain(`q=${word.toUpperCase()}`)
+  await page.getByLabel('Only what looks like spam').check()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.locator('.queue li')).toHaveCount(1)
+  await expect(page.locator('.private').getByText('Contains a link')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.queue li')).toHaveCount(1)
+  await page.getByLabel('Search pending stories').fill('100%_nothing')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('photos open large, one after the other, and only moderators see them', async ({
+  page,
+  site,
+  request,
+}) => {
+  const headline = named('Three photos')
+  addStories(site.dataDir, [{ headline, photos: 3 }])
+  await signIn(page)
+  await alive(page)
+  await line(page, headline).getByRole('link').click()
+  const first = page.locator('.seen .photo').first()
+  const href = (await first.getAttribute('href')) ?? ''
+  expect(href).toMatch(/\/1280\.webp$/)
+  expect((await request.get(href)).status()).toBe(404)
+  await first.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toHaveText('The renter, photo 1 of 3')
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading')).toHaveText('The new place from outside, photo 2 of 3')
+  await dialog.getByRole('button', { name: 'Next photo' }).click()
+  await expect(dialog.getByRole('heading')).toHaveText('The new place inside, photo 3 of 3')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('stories are decided, undone, asked about twice and selected by the same forms', async ({
+    page,
+    site,
+    request,
+  }) => {
+    const word = named('Plain').replaceAll(' ', '')
+    const [one, two, three] = [`${word} one`, `${word} two`, `${word} three`]
+    addStories(site.dataDir, [
+      { headline: one },
+      { headline: two, allow_sharing: false },
+      { headline: three },
+    ])
+    await signIn(page)
+    await page.goto(`/admin?q=${word}`)
+    await line(page, one).getByRole('link').click()
+    await expect(page.locator('.seen h2')).toHaveText(one)
+    await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page.getByText('Approved. The wall shows it at once.')).toBeVisible()
+    expect(await (await request.get('/approval-wall')).text()).toContain(one)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Undone. The story is back where it was.')).toBeVisible()
+    expect(await (await request.get('/approval-wall')).text()).not.toContain(one)
+
+    // Enter in the field for the reason rejects.
+    await line(page, one).getByRole('link').click()
+    await page.getByLabel('Reason for a rejection, private').fill('No thanks')
+    await page.getByLabel('Reason for a rejection, private').press('Enter')
+    await expect(page.getByText('Rejected. It is not on the wall.')).toBeVisible()
+
+    await line(page, two).getByRole('checkbox').check({ force: true })
+    await line(page, three).getByRole('checkbox').check({ force: true })
+    await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page.getByText('1 story approved. 1 needs a second answer.')).toBeVisible()
+    await page.getByRole('button', { name: 'Yes, approve' }).click()
+    await expect(page.getByText('Approved. The wall shows it at once.')).toBeVisible()
+    expect(await (await request.get('/approval-wall')).text()).toContain(two)
+    await expect(page.getByText('Nothing found')).toBeVisible()
+  })
+
+  test('a conflict is said plainly and a photo is a link', async ({ page, site }) => {
+    const headline = named('Plain conflict')
+    addStories(site.dataDir, [{ headline, photos: 1 }])
+    await signIn(page)
+    await line(page, headline).getByRole('link').click()
+    moderate(site.dataDir, 'approve', headline)
+    await bar(page).getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByText('tester@example.com approved this story a moment ago.')).toBeVisible()
+    await page.goto('/admin/stories/approved')
+    await line(page, headline).getByRole('link').click()
+    await page.locator('.seen .photo').click()
+    expect(page.url()).toMatch(/\/photos\/.*\/1280\.webp$/)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const open = async (page: Page, site: Site) => {
+    addStories(site.dataDir, [
+      { headline: named('Axe'), allow_sharing: false, photos: 3, spam_score: 80, spam_flags: '["links"]' },
+    ])
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(page)
+    await alive(page)
+  }
+
+  test(`the story desk fits a phone and has no accessibility violation in ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, site)
+    const fits = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expectAccessible(page)
+    }
+    await fits()
+    await page.locator('.pick input').first().check()
+    await fits()
+    await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Yes, approve' })).toBeVisible()
+    await fits()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.locator('.seen .photo').first().click()
+    await fits()
+  })
+
+  test(`the three panes have no accessibility violation in ${colorScheme}`, async ({ page, site }) => {
+    test.slow()
+    await open(page, site)
+    await expectAccessible(page)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
