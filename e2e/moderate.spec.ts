@@ -151,12 +151,7 @@ test('many stories are decided at once, and the second question is asked once fo
   request,
 }) => {
   const word = named('Bulk').replaceAll(' ', '')
-  const [fine, silent, quiet, taken] = ['one', 'two', 'three', 'four'].map((name) => `${word} ${name}`) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [fine, silent, quiet, taken] = [`${word} one`, `${word} two`, `${word} three`, `${word} four`]
   addStories(site.dataDir, [
     { headline: fine },
     { headline: silent, allow_sharing: false },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { Failure, MoveAnswer } from './move-answer.ts'
-import type { Parcel } from './use-desk.ts'
+import type { Parcel } from './use-parcels.ts'
 
 type Props = { parcel: Parcel; onArrived: (parcel: Parcel, answer: MoveAnswer | Failure) => void }
 

@@ -3,8 +3,8 @@ import { storyStatuses } from '../../stories/story.ts'
 import { Button } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { currentStory, shownStories } from './desk-state.ts'
-import type { Counts, DeskNotice, DeskPage } from './desk-story.ts'
+import { currentStory } from './desk-state.ts'
+import type { Counts, DeskNotice, DeskPage, DeskStory } from './desk-story.ts'
 import { KeyLegend } from './key-legend.tsx'
 import { newsHref } from './news.ts'
 import { QuestionBar } from './question-bar.tsx'
@@ -18,8 +18,8 @@ import { StoryQueue } from './story-queue.tsx'
 import { StorySearch } from './story-search.tsx'
 import { StoryView } from './story-view.tsx'
 import { emptyTexts, statusNames } from './story-words.ts'
-import { useDesk } from './use-desk.ts'
-import { useDeskKeys } from './use-desk-keys.ts'
+import { type Desk, useDesk } from './use-desk.ts'
+import { type DeskKeys, useDeskKeys } from './use-desk-keys.ts'
 import { useNews } from './use-news.ts'
 import { useRefill } from './use-refill.ts'
 
@@ -36,7 +36,6 @@ type StoriesPageProps = {
 export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageProps) {
   const desk = useDesk({ page, storyId, asks: notice?.asks ?? [] })
   const { state, dispatch } = desk
-  const shown = shownStories(state)
   const current = currentStory(state)
   const keys = useDeskKeys(desk)
   useNews(newsHref(list, topOf(page)), (news) => dispatch({ kind: 'news', ...news }))
@@ -58,29 +57,7 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
         </p>
       </header>
       {current ? (
-        <>
-          <div className="panes">
-            <StoryQueue desk={desk} list={list} olderHref={page.olderHref} />
-            <StoryView
-              key={current.card.id}
-              story={current}
-              brand={brand}
-              conflict={state.conflicts[current.card.id]}
-            />
-            <StoryPrivate key={`private-${current.card.id}`} story={current} />
-          </div>
-          {state.asked.length > 0 ? (
-            <QuestionBar desk={desk} list={list} />
-          ) : (
-            <StoryBar
-              desk={desk}
-              list={list}
-              current={current}
-              position={shown.indexOf(current)}
-              keys={keys}
-            />
-          )}
-        </>
+        <OpenList desk={desk} list={list} current={current} brand={brand} keys={keys} />
       ) : (
         <EmptyList list={list} isReloading={state.sent.length > 0} />
       )}
@@ -89,6 +66,27 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
         <Sending key={parcel.key} parcel={parcel} onArrived={desk.arrived} />
       ))}
     </div>
+  )
+}
+
+type OpenListProps = { desk: Desk; list: StoryList; current: DeskStory; brand: string; keys: DeskKeys }
+
+function OpenList({ desk, list, current, brand, keys }: OpenListProps) {
+  const { state } = desk
+  const { id } = current.card
+  return (
+    <>
+      <div className="panes">
+        <StoryQueue desk={desk} list={list} olderHref={state.page.olderHref} />
+        <StoryView key={id} story={current} brand={brand} conflict={state.conflicts[id]} />
+        <StoryPrivate key={`private-${id}`} story={current} />
+      </div>
+      {state.asked.length > 0 ? (
+        <QuestionBar desk={desk} list={list} />
+      ) : (
+        <StoryBar desk={desk} list={list} current={current} keys={keys} />
+      )}
+    </>
   )
 }
 

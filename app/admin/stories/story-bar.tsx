@@ -14,11 +14,12 @@ import { moveLabels, moveVariants } from './story-words.ts'
 import type { Desk } from './use-desk.ts'
 import type { DeskKeys } from './use-desk-keys.ts'
 
-type Props = { desk: Desk; list: StoryList; current: DeskStory; position: number; keys: DeskKeys }
+type Props = { desk: Desk; list: StoryList; current: DeskStory; keys: DeskKeys }
 
 /** The decisions on the story in front; with stories selected, the decisions on all of them take its place. */
-export function StoryBar({ desk, list, current, position, keys }: Props) {
+export function StoryBar({ desk, list, current, keys }: Props) {
   const shown = shownStories(desk.state)
+  const position = shown.indexOf(current)
   const moves = current.isWithdrawn ? [] : movesFrom(current.status)
   const next = shown[position + 1] ?? shown[position - 1]
   return (
