@@ -4,6 +4,14 @@ const messages = {
   changed: { kind: 'warning', text: 'Somebody else changed that story first. Please look at it again.' },
   withdrawn: { kind: 'warning', text: 'Its author took that story back. It cannot be approved any more.' },
   saved: { kind: 'success', text: 'Saved.' },
+  'settings-saved': { kind: 'success', text: 'Saved. Every page shows it at once.' },
+  'settings-same': { kind: 'info', text: 'Nothing to save: that is what it already says.' },
+  'setting-default': { kind: 'success', text: 'Back to the default. Every page shows it at once.' },
+  'setting-undone': { kind: 'success', text: 'Undone. Every page shows it at once.' },
+  'setting-late': {
+    kind: 'warning',
+    text: 'Somebody else changed that setting first. Please look at it again.',
+  },
   deleted: { kind: 'success', text: 'Deleted.' },
 } as const
 

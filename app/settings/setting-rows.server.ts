@@ -1,0 +1,51 @@
+import type { Db } from '../db/tables.ts'
+import { type LastChange, lastChanges } from './history-queries.server.ts'
+import { byDefault, stateOf } from './queries.server.ts'
+import type { Chosen } from './register.server.ts'
+import { knownState } from './restore-setting.server.ts'
+import { type Refused, seenName } from './save-settings.server.ts'
+import type { Setting } from './setting.server.ts'
+import type { SettingRow } from './setting-row.ts'
+
+/** Settings as a page shows them, with what was typed and refused where there is such. */
+export async function settingRows(db: Db, settings: readonly Setting[], chosen: Chosen, refused?: Refused) {
+  const last = await lastChanges(
+    db,
+    settings.map(({ key }) => key),
+  )
+  return settings.map((setting) => settingRow(setting, chosen, last.get(setting.key), refused))
+}
+
+function settingRow(
+  setting: Setting,
+  chosen: Chosen,
+  last: LastChange | undefined,
+  refused?: Refused,
+): SettingRow {
+  const { key, label, hint, control, options, isOptional } = setting
+  const stored = chosen.get(key)
+  const state = stateOf(setting, stored)
+  return {
+    key,
+    label,
+    hint,
+    control,
+    options,
+    isOptional,
+    fields: refused?.typed[key] ?? setting.fieldsOf(stored),
+    error: refused?.errors[key],
+    seen: { name: seenName(key), value: state },
+    reads: setting.wordsOf(stored),
+    isDefault: state === byDefault,
+    defaultReads: setting.wordsOf(undefined),
+    // A change that is no longer what stands, say after an import, cannot be taken back.
+    last: last && last.to === state ? shownChange(setting, last) : null,
+  }
+}
+
+function shownChange(setting: Setting, { id, actor, at, from }: LastChange): SettingRow['last'] {
+  const state = knownState(setting, from)
+  if (state === null) return null
+  const undoReads = setting.wordsOf(state === byDefault ? undefined : JSON.parse(state))
+  return { changeId: id, actor, at, undoReads }
+}
