@@ -59,7 +59,16 @@ function buildOf(renderMs: number) {
   const routes = { root: { id: 'root', path: '', module: { loader: shown } } }
   const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' }
   return {
-    ...{ routes, assets, future: {}, basename: '/', publicPath: '/' },
+    ...{
+      routes,
+      assets,
+      future: {},
+      basename: '/',
+      publicPath: '/',
+      prerender: [],
+      ssr: true,
+      routeDiscovery: { mode: 'initial' },
+    },
     entry: { module: {} },
   } as unknown as ServerBuild
 }
