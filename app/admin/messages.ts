@@ -6,6 +6,7 @@ const messages = {
   saved: { kind: 'success', text: 'Saved.' },
   'settings-saved': { kind: 'success', text: 'Saved. Every page shows it at once.' },
   'settings-same': { kind: 'info', text: 'Nothing to save: that is what it already says.' },
+  'note-saved': { kind: 'success', text: 'Saved. Only you and other owners see this note.' },
   'setting-default': { kind: 'success', text: 'Back to the default. Every page shows it at once.' },
   'setting-undone': { kind: 'success', text: 'Undone. Every page shows it at once.' },
   'setting-late': {
