@@ -1,7 +1,8 @@
+import type { Site } from '../content/site.ts'
 import type { Db } from '../db/tables.ts'
 import { type LastChange, lastChanges } from './history-queries.server.ts'
 import { byDefault, stateOf } from './queries.server.ts'
-import type { Chosen } from './register.server.ts'
+import { type Chosen, siteWith } from './register.server.ts'
 import { knownState } from './restore-setting.server.ts'
 import { type Refused, seenName } from './save-settings.server.ts'
 import type { Setting } from './setting.server.ts'
@@ -13,17 +14,23 @@ export async function settingRows(db: Db, settings: readonly Setting[], chosen: 
     db,
     settings.map(({ key }) => key),
   )
-  return settings.map((setting) => settingRow(setting, chosen, last.get(setting.key), refused))
+  const site = siteWith('', chosen)
+  return settings.map((setting) => {
+    const stored = chosen.get(setting.key)
+    return settingRow({ setting, stored, site, last: last.get(setting.key), refused })
+  })
 }
 
-function settingRow(
-  setting: Setting,
-  chosen: Chosen,
-  last: LastChange | undefined,
-  refused?: Refused,
-): SettingRow {
+type Parts = {
+  setting: Setting
+  stored: unknown
+  site: Site
+  last: LastChange | undefined
+  refused?: Refused
+}
+
+function settingRow({ setting, stored, site, last, refused }: Parts): SettingRow {
   const { key, label, hint, control, options, isOptional } = setting
-  const stored = chosen.get(key)
   const state = stateOf(setting, stored)
   return {
     key,
@@ -35,17 +42,17 @@ function settingRow(
     fields: refused?.typed[key] ?? setting.fieldsOf(stored),
     error: refused?.errors[key],
     seen: { name: seenName(key), value: state },
-    reads: setting.wordsOf(stored),
+    reads: setting.wordsOf(stored, site),
     isDefault: state === byDefault,
-    defaultReads: setting.wordsOf(undefined),
+    defaultReads: setting.wordsOf(undefined, site),
     // A change that is no longer what stands, say after an import, cannot be taken back.
-    last: last && last.to === state ? shownChange(setting, last) : null,
+    last: last && last.to === state ? shownChange(setting, site, last) : null,
   }
 }
 
-function shownChange(setting: Setting, { id, actor, at, from }: LastChange): SettingRow['last'] {
+function shownChange(setting: Setting, site: Site, { id, actor, at, from }: LastChange): SettingRow['last'] {
   const state = knownState(setting, from)
   if (state === null) return null
-  const undoReads = setting.wordsOf(state === byDefault ? undefined : JSON.parse(state))
+  const undoReads = setting.wordsOf(state === byDefault ? undefined : JSON.parse(state), site)
   return { changeId: id, actor, at, undoReads }
 }

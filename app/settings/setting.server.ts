@@ -29,14 +29,14 @@ export type Setting = {
   /** As typed, for the form. */
   fieldsOf(stored: unknown): string[]
   /** As a visitor reads it. */
-  wordsOf(stored: unknown): string
+  wordsOf(stored: unknown, site: Site): string
   putInto(draft: Draft, stored: unknown): void
 }
 
 type Definition<Value> = Pick<Setting, 'key' | 'label' | 'hint' | 'group'> & {
   section?: string
   default: Value
-  words?: (value: Value) => string
+  words?: (value: Value, site: Site) => string
   put?: (draft: Draft, value: Value) => void
 }
 
@@ -68,7 +68,7 @@ export function defineSetting<Value>(kind: Kind<Value>, definition: Definition<V
       return parsed.success ? JSON.stringify(parsed.data) : null
     },
     fieldsOf: (stored) => kind.write(storedValue(stored)),
-    wordsOf: (stored) => words(storedValue(stored)),
+    wordsOf: (stored, site) => words(storedValue(stored), site),
     putInto: (draft, stored) => put?.(draft, storedValue(stored)),
   }
 }

@@ -1,4 +1,4 @@
-import { defaultSite, themes } from '../content/site.ts'
+import { bannerText, defaultSite, themes } from '../content/site.ts'
 import { socialNames, socialNetworks } from '../content/social.ts'
 import { pageOn } from './address-kind.server.ts'
 import { choice, email, phone, words } from './kind.server.ts'
@@ -56,7 +56,7 @@ export const siteSettings: Setting[] = [
     label: 'Banner',
     hint: 'The line at the top of the pages. Left empty, it is made from the funding range.',
     default: site.banner,
-    words: (value) => value || 'Made from the funding range',
+    words: (banner, { claims }) => bannerText({ banner, claims }),
     put: (draft, value) => {
       draft.site.banner = value
     },
