@@ -3,6 +3,7 @@ import { longDate } from '../content/us-date.ts'
 import { fieldId } from '../ui/asked.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { RestoreButton } from './restore.tsx'
 import type { SettingRow } from './setting-row.ts'
 
@@ -10,14 +11,14 @@ import type { SettingRow } from './setting-row.ts'
 export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string }) {
   const { key, fields, error, seen, last, isDefault } = note
   const [basis = '', date = ''] = fields
+  const written = isDefault ? 'nothing written yet' : `${basis}${dated(date)}`
   return (
     <details className="note small" open={Boolean(error)}>
-      <summary aria-label={`Basis of ${label}`}>
-        {isDefault ? (
-          <span className="soft">Basis: nothing written yet</span>
-        ) : (
-          `Basis: ${basis}${dated(date)}`
-        )}
+      <summary>
+        <span className={isDefault ? 'soft' : undefined}>
+          Basis
+          <VisuallyHidden> of {label}</VisuallyHidden>: {written}
+        </span>
       </summary>
       <Form method="post" noValidate preventScrollReset>
         <input type="hidden" name={seen.name} value={seen.value} />
