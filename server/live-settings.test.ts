@@ -34,7 +34,7 @@ async function startReplica(database: Database, renderMs = 0) {
     ...{ env, log, database, live, cache },
     desk: {} as Desk,
     auth: {} as Auth,
-    loadBuild: () => buildOf(renderMs),
+    build: buildOf(renderMs),
     mode: 'production',
   })
   const life = { isStopping: false }
