@@ -11,6 +11,10 @@ export const logContext = createContext<ErrorLog>()
 export const deskContext = createContext<Desk>()
 export const authContext = createContext<Auth>()
 export const requestContext = createContext<RequestFacts>()
+export const renderContext = createContext<RenderPage>()
+
+/** A public page as it would read with these settings. */
+export type RenderPage = (path: string, site: Site) => Promise<{ status: number; html: string }>
 
 export type ErrorLog = {
   error(fields: object, message: string): void

@@ -6,6 +6,7 @@ import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { PageScripts } from './frame/page-scripts.tsx'
+import { useSite } from './frame/use-site.ts'
 import { BaseStyle } from './ui/base-style.tsx'
 import { headFontUrl } from './ui/fonts.ts'
 import { unsent } from './unsent.ts'
@@ -21,9 +22,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { isHydrated = false } = useHandle()
+  const { theme } = useSite()
+  const chosen = theme === 'system' ? undefined : theme
   return (
-    // The theme script puts a class on it before React comes.
-    <html lang="en" suppressHydrationWarning>
+    // The theme script puts a class on it before React comes; without the script the site's own theme stands.
+    <html lang="en" data-theme={chosen} className={isHydrated ? undefined : chosen} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -36,7 +36,7 @@ test('beyond the bound of requests in flight newcomers get an honest 503 and hea
     await new Promise((resolve) => visit.response.once('close', resolve))
   })
   const held = Array.from({ length: maxRequestsInFlight }, () => fetch(`${url}/slow`))
-  await expect.poll(() => waiting.length).toBe(maxRequestsInFlight)
+  await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(maxRequestsInFlight)
   const refused = await fetch(`${url}/one-more`)
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('2')

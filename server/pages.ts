@@ -9,11 +9,13 @@ import {
   deskContext,
   logContext,
   type RequestFacts,
+  renderContext,
   requestContext,
   siteContext,
 } from '../app/context.ts'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import type { LiveSite } from '../app/settings/live-site.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
@@ -38,7 +40,7 @@ export type PagesParts = {
   database: Database
   desk: Desk
   auth: Auth
-  site: Site
+  live: LiveSite
   cache: PageCache
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -54,10 +56,9 @@ const streamed = /^\/sitemap(-\d+)?\.xml$/
 export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
-export function createPages({ env, log, database, desk, auth, site, cache, build, mode }: PagesParts) {
+export function createPages({ env, log, database, desk, auth, live, cache, build, mode }: PagesParts) {
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
-  const facts = { siteUrl: env.siteUrl, formOrigins: formOrigins(site) }
 
   return {
     async answer(visit: Visit) {
@@ -77,7 +78,7 @@ export function createPages({ env, log, database, desk, auth, site, cache, build
   async function answerStreamed({ request, response, pathname, requestId }: Visit) {
     const answer = await handle(
       anonymousRequest(env.siteUrl, pathname),
-      contextFor({ id: requestId, tags: new Set() }),
+      contextFor({ id: requestId, tags: new Set() }, await live.current()),
     )
     await sendResponse(request, response, answer, { 'Content-Security-Policy': closedPolicy })
   }
@@ -91,8 +92,10 @@ export function createPages({ env, log, database, desk, auth, site, cache, build
         html = finished
       },
     }
-    const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known))
-    const headers = { ...common, 'Content-Security-Policy': policyFor(pathname) }
+    // A change that comes after this line makes the page stale; one from before is in it. One site for page and headers.
+    const site = await live.current()
+    const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, site))
+    const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
     return { page, tags: known.tags, isStorable: mode === 'production' && isStorable(answer) }
   }
@@ -101,23 +104,32 @@ export function createPages({ env, log, database, desk, auth, site, cache, build
     const nonce = isAdmin ? randomBytes(16).toString('base64') : undefined
     const web = await fullRequest(request, env.siteUrl, pathname, search)
     const address = clientAddress(request, env.trustProxy)
-    const answer = await handle(web, contextFor({ id: requestId, address, nonce, tags: new Set() }))
-    const policy = nonce ? adminPolicy(facts, nonce) : policyFor(pathname)
+    const site = await live.current()
+    const answer = await handle(web, contextFor({ id: requestId, address, nonce, tags: new Set() }, site))
+    const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
     await sendResponse(request, response, answer, {
       'Content-Security-Policy': policy,
       'Cache-Control': answer.headers.get('Cache-Control') ?? 'no-store',
     })
   }
 
-  function policyFor(pathname: string) {
+  /** A page as it would be with other settings; kept nowhere. */
+  async function renderWith(path: string, site: Site) {
+    const known = { id: 'trial', tags: new Set<string>() }
+    const answer = await handle(anonymousRequest(env.siteUrl, path), contextFor(known, site))
+    return { status: answer.status, html: await answer.text() }
+  }
+
+  function policyFor(pathname: string, site: Site) {
     if (mode === 'development') return '' // the hot-reload client is inline and connects by itself
+    const facts = { siteUrl: env.siteUrl, formOrigins: formOrigins(site) }
     return publicPolicy(facts, {
       isFramed: pathname.startsWith('/forms/'),
       hasPictures: pathname.startsWith('/articles'),
     })
   }
 
-  function contextFor(known: RequestFacts) {
+  function contextFor(known: RequestFacts, site: Site) {
     const context = new RouterContextProvider()
     context.set(databaseContext, database)
     context.set(siteContext, site)
@@ -125,6 +137,7 @@ export function createPages({ env, log, database, desk, auth, site, cache, build
     context.set(deskContext, desk)
     context.set(authContext, auth)
     context.set(requestContext, known)
+    context.set(renderContext, renderWith)
     return context
   }
 }

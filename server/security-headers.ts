@@ -31,9 +31,9 @@ export function publicPolicy(facts: Facts, { isFramed = false, hasPictures = fal
   return hasPictures ? base.replace('img-src ', 'img-src https: ') : base
 }
 
-export function adminPolicy(facts: Facts, nonce: string) {
+export function adminPolicy({ siteUrl }: Pick<Facts, 'siteUrl'>, nonce: string) {
   return policy(
-    { ...facts, formOrigins: [] },
+    { siteUrl, formOrigins: [] },
     [`'nonce-${nonce}'`, ...inlineScripts.map(hashSource)],
     "'none'",
   )

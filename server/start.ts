@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { createAuth } from '../app/admin/auth.server.ts'
 import { keepsSecureCookies } from '../app/admin/cookies.ts'
 import { createFirstAdmin } from '../app/admin/first-admin.server.ts'
-import { defaultSite } from '../app/content/site.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
 import { parseEnv, SettingError } from '../app/env.server.ts'
+import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
@@ -50,9 +50,10 @@ export async function start({ build, mode, serveFiles }: Options) {
   const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000, polish: polishPage })
   database.onChange((tags) => cache.invalidate(tags))
   const life = { isStopping: false }
-  const site = defaultSite(env.siteUrl)
-  const desk = await openStoryDesk({ env, site, database, log })
-  const pages = createPages({ env, log, database, desk, auth, site, cache, build, mode })
+  const onLate = () => cache.invalidate(['site'])
+  const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
+  const desk = await openStoryDesk({ env, site: live.view, database, log })
+  const pages = createPages({ env, log, database, desk, auth, live, cache, build, mode })
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,

@@ -1,6 +1,15 @@
 /** What a page says after a form was posted and led back to it; the words are ours, the address only names them. */
 const messages = {
   saved: { kind: 'success', text: 'Saved.' },
+  'settings-saved': { kind: 'success', text: 'Saved. Every page shows it at once.' },
+  'settings-same': { kind: 'info', text: 'Nothing to save: that is what it already says.' },
+  'note-saved': { kind: 'success', text: 'Saved. Only you and other owners see this note.' },
+  'setting-default': { kind: 'success', text: 'Back to the default. Every page shows it at once.' },
+  'setting-undone': { kind: 'success', text: 'Undone. Every page shows it at once.' },
+  'setting-late': {
+    kind: 'warning',
+    text: 'Somebody else changed that setting first. Please look at it again.',
+  },
   deleted: { kind: 'success', text: 'Deleted.' },
 } as const
 

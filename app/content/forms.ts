@@ -1,11 +1,41 @@
 /** The third-party forms the site sends people to. Each is a setting; without it our stand-in answers. */
 export const forms = {
-  funding: { title: 'Rental funding application', setting: 'Funding application form' },
-  preapproval: { title: 'Pre-approval', setting: 'Pre-approval form' },
-  signup: { title: 'Full-service sign-up', setting: 'Full-service sign-up form' },
-  'diy-order': { title: 'Do-it-yourself kit order', setting: 'Kit order form' },
-  corporate: { title: 'Corporate Lease Program enrollment', setting: 'Corporate lease form' },
-  'city-application': { title: 'Rental application', setting: 'City application form' },
+  funding: {
+    title: 'Rental funding application',
+    setting: 'Funding application form',
+    about: 'Where every “Apply Now” button leads.',
+    isEmbedded: false,
+  },
+  preapproval: {
+    title: 'Pre-approval',
+    setting: 'Pre-approval form',
+    about: 'Where the pre-approval buttons of the place pages lead.',
+    isEmbedded: false,
+  },
+  signup: {
+    title: 'Full-service sign-up',
+    setting: 'Full-service sign-up form',
+    about: 'Stands inside the page of the full-service program.',
+    isEmbedded: true,
+  },
+  'diy-order': {
+    title: 'Do-it-yourself kit order',
+    setting: 'Kit order form',
+    about: 'Stands inside the page of the do-it-yourself kit.',
+    isEmbedded: true,
+  },
+  corporate: {
+    title: 'Corporate Lease Program enrollment',
+    setting: 'Corporate lease form',
+    about: 'Stands inside the page of the Corporate Lease Program.',
+    isEmbedded: true,
+  },
+  'city-application': {
+    title: 'Rental application',
+    setting: 'City application form',
+    about: 'Stands inside the pages of cities.',
+    isEmbedded: true,
+  },
 } as const
 
 export type FormName = keyof typeof forms

@@ -1,5 +1,6 @@
 import { type Claims, claimRegister, wordsOf } from './claims.ts'
 import type { FormName } from './forms.ts'
+import { noSocialLinks, type SocialName } from './social.ts'
 
 /** What the owner may change without a developer. Pages get it from the root loader, never from here. */
 export type Site = {
@@ -9,10 +10,19 @@ export type Site = {
   phone: string
   email: string
   copyrightYear: number
+  /** Empty: it is made from the funding range. */
+  banner: string
+  /** Empty where the owner has no page. */
+  social: Record<SocialName, string>
+  /** What a visitor who chose nothing sees. */
+  theme: Theme
   claims: Claims
   /** Empty until the owner connects the real form: so long the stand-in answers. */
   forms: Record<FormName, FormSetting>
 }
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
 
 /** Where a third party's form lives: its address, and a script with a key where the provider embeds by script. */
 export type FormSetting = { address: string; script: string; embedKey: string }
@@ -26,6 +36,9 @@ export function defaultSite(url: string): Site {
     phone: '(800) 555-0142',
     email: 'help@secondkey.example',
     copyrightYear: 2024,
+    banner: '',
+    social: noSocialLinks,
+    theme: 'system',
     claims: wordsOf(claimRegister),
     forms: {
       funding: notConnected,
@@ -38,8 +51,8 @@ export function defaultSite(url: string): Site {
   }
 }
 
-export function bannerText({ claims }: Site) {
-  return `Get ${claims.fundingRange} in Rental Funding Today!`
+export function bannerText({ banner, claims }: Pick<Site, 'banner' | 'claims'>) {
+  return banner || `Get ${claims.fundingRange} in Rental Funding Today!`
 }
 
 export function phoneHref({ phone }: Site) {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageHead } from '../content/page-head.ts'
 import type { Site } from '../content/site.ts'
+import { socialLinks } from '../content/social.ts'
 
 type Crumb = { label: string; href: string }
 
@@ -42,12 +43,14 @@ function regionTags(region: PageHead['region']): MetaDescriptor[] {
 
 /** Only what is true and shown: who we are, the way here, and what the page itself adds. No ratings about ourselves. */
 function structuredData(site: Site, head: PageHead, crumbs: Crumb[]) {
+  const sameAs = socialLinks(site.social).map(({ href }) => href)
   const organization = {
     '@type': 'Organization',
     name: site.brand,
     url: site.url,
     email: site.email,
     telephone: site.phone,
+    ...(sameAs.length > 0 && { sameAs }),
   }
   const trail = [...crumbs, { label: head.crumb ?? head.title, href: head.path }]
   const breadcrumbs = {

@@ -1,4 +1,5 @@
 import { phoneHref } from '../content/site.ts'
+import { socialLinks } from '../content/social.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { EqualHousing } from '../ui/art/equal-housing.tsx'
 import { Style } from '../ui/style.tsx'
@@ -24,6 +25,7 @@ export function SiteFooter() {
             <a href={phoneHref(site)}>{site.phone}</a>
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
+            <SocialLinks links={socialLinks(site.social)} />
           </div>
           <FooterList title="Services" links={serviceLinks} />
           <FooterList title="Popular states" links={popularStates} />
@@ -46,6 +48,21 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function SocialLinks({ links }: { links: NavLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="social" aria-label="Elsewhere">
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a href={href} rel="me noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

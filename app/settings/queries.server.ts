@@ -1,0 +1,103 @@
+import type { Actor, AuditAction } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import type { Chosen } from './register.server.ts'
+import type { Setting } from './setting.server.ts'
+
+/** In the audit log, where a setting had or got its default. A value is JSON, so it never reads like this. */
+export const byDefault = 'default'
+
+/** A value as JSON, or `byDefault`. */
+export type StateText = string
+
+export type Change = {
+  setting: Setting
+  /** What whoever changes it saw: nothing is written over a newer value. */
+  from: StateText
+  to: StateText
+  action: Extract<AuditAction, `setting.${string}`>
+}
+
+/** Every page shows the brand or a claim. */
+const staleTags = ['site', 'settings']
+
+export async function listChosen(db: Db): Promise<Chosen> {
+  const rows = await db.selectFrom('settings').select(['key', 'chosen']).execute()
+  return new Map(rows.map(({ key, chosen }) => [key, valueIn(chosen)]))
+}
+
+/** All of them or none. Says which were no longer as they were seen. */
+export async function changeSettings(database: Database, changes: Change[], actor: Actor) {
+  try {
+    await database.change(staleTags, async (trx) => {
+      const late: string[] = []
+      for (const change of changes) if (!(await changeOne(trx, change, actor))) late.push(change.setting.key)
+      if (late.length > 0) throw new Late(late)
+    })
+    return { late: [] }
+  } catch (error) {
+    if (error instanceof Late) return { late: error.keys }
+    throw error
+  }
+}
+
+/** Undoes the transaction: somebody else was first. */
+class Late extends Error {
+  keys: string[]
+  constructor(keys: string[]) {
+    super('A setting was changed by somebody else')
+    this.keys = keys
+  }
+}
+
+async function changeOne(trx: Db, { setting, from, to, action }: Change, actor: Actor) {
+  const { key } = setting
+  const row = await trx
+    .selectFrom('settings')
+    .select(['chosen', 'updated_at'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (stateOf(setting, row && valueIn(row.chosen)) !== from) return false
+  if (!(await write(trx, key, row?.updated_at, to, actor.actor))) return false
+  await recordAudit(trx, { ...actor, action, subjectId: key, facts: { setting: setting.label, from, to } })
+  return true
+}
+
+export function stateOf(setting: Setting, stored: unknown): StateText {
+  return setting.textOf(stored) ?? byDefault
+}
+
+/** Only onto the row that was read: of two at the same moment one finds nothing to write. */
+async function write(trx: Db, key: string, seenAt: Date | undefined, to: StateText, actor: string) {
+  const updated_at = new Date()
+  const chosen = `{"value":${to}}`
+  if (to === byDefault) {
+    if (!seenAt) return true
+    const gone = await trx
+      .deleteFrom('settings')
+      .where('key', '=', key)
+      .where('updated_at', '=', seenAt)
+      .executeTakeFirst()
+    return gone.numDeletedRows > 0n
+  }
+  if (!seenAt) {
+    const made = await trx
+      .insertInto('settings')
+      .values({ key, chosen, updated_at, updated_by: actor })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst()
+    return (made.numInsertedOrUpdatedRows ?? 0n) > 0n
+  }
+  const changed = await trx
+    .updateTable('settings')
+    .set({ chosen, updated_at, updated_by: actor })
+    .where('key', '=', key)
+    .where('updated_at', '=', seenAt)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+function valueIn(chosen: object): unknown {
+  return 'value' in chosen ? chosen.value : undefined
+}

@@ -1,0 +1,180 @@
+import { beforeEach, expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { openDatabase } from '../db/database.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { groupSections, settingsOf } from './group-sections.server.ts'
+import { listChosen } from './queries.server.ts'
+import { findSetting, settings, siteWith } from './register.server.ts'
+import { putBackToDefault, undoChange } from './restore-setting.server.ts'
+import { saveSettings, seenName } from './save-settings.server.ts'
+import type { SettingGroup } from './setting-group.ts'
+
+const owner = { actor: 'owner@example.com', address: '203.0.113.7' }
+
+function requireSetting(key: string) {
+  const setting = findSetting(key)
+  if (!setting) throw new Error(`no setting ${key}`)
+  return setting
+}
+
+onBothEngines((scratch) => {
+  const db = () => scratch.database.db
+  const siteNow = async () => siteWith('https://example.test', await listChosen(db()))
+  const rowsOf = async (group: SettingGroup) => (await groupSections(db(), group)).flatMap(({ rows }) => rows)
+  const rowOf = async (key: string) => {
+    const group = requireSetting(key).group ?? 'contact'
+    const row = (await rowsOf(group)).find((one) => one.key === key)
+    if (!row) throw new Error(`no row ${key}`)
+    return row
+  }
+
+  /** The form of a group as a page shows it, with some fields typed anew. */
+  async function formOf(group: SettingGroup, typed: Record<string, string[]> = {}) {
+    const form = new FormData()
+    for (const { key, fields, seen } of await rowsOf(group)) {
+      for (const field of typed[key] ?? fields) form.append(key, field)
+      form.append(seen.name, seen.value)
+    }
+    return form
+  }
+  async function save(group: SettingGroup, typed: Record<string, string[]>) {
+    return saveSettings(scratch.database, settingsOf(group), await formOf(group, typed), owner)
+  }
+
+  beforeEach(() => db().deleteFrom('settings').execute())
+
+  test('a saved setting is in the site, and its row says who changed it and what its default is', async () => {
+    expect(await save('contact', { phone: ['(800) 555-0199'] })).toEqual({ kind: 'saved' })
+    expect((await siteNow()).phone).toBe('(800) 555-0199')
+    const row = await rowOf('phone')
+    expect(row).toMatchObject({ isDefault: false, reads: '(800) 555-0199', defaultReads: '(800) 555-0142' })
+    expect(row.last).toMatchObject({ actor: owner.actor, undoReads: '(800) 555-0142' })
+    expect(row.last?.at).toBeInstanceOf(Date)
+  })
+
+  test('a form with a wrong value changes nothing and comes back as typed with the reason', async () => {
+    const answer = await save('contact', { phone: ['12'], brand: ['New Name'] })
+    expect(answer).toMatchObject({ kind: 'refused', typed: { phone: ['12'], brand: ['New Name'] } })
+    if (answer.kind !== 'refused') throw new Error('not refused')
+    expect(Object.keys(answer.errors)).toEqual(['phone'])
+    expect((await siteNow()).brand).toBe('Second Key Rentals')
+    const [section] = await groupSections(db(), 'contact', answer)
+    expect(section?.rows.find(({ key }) => key === 'phone')).toMatchObject({
+      fields: ['12'],
+      error: expect.stringContaining('10 digits'),
+    })
+  })
+
+  test('a form that was left as it was writes nothing', async () => {
+    const before = (await searchAudit(db(), { kind: 'setting', limit: 200 })).length
+    for (const group of ['contact', 'forms', 'prices', 'claims', 'social', 'look'] as const)
+      expect(await save(group, {})).toEqual({ kind: 'unchanged' })
+    expect(await listChosen(db())).toEqual(new Map())
+    expect(await searchAudit(db(), { kind: 'setting', limit: 200 })).toHaveLength(before)
+  })
+
+  test('who writes the default has the default', async () => {
+    await save('prices', { 'claim.applicationFee': ['120'] })
+    await save('prices', { 'claim.applicationFee': ['$99.95'] })
+    expect(await rowOf('claim.applicationFee')).toMatchObject({ isDefault: true })
+    expect(await listChosen(db())).toEqual(new Map())
+  })
+
+  test('a change can be undone and the undoing too; each is in the audit log with both values', async () => {
+    await save('prices', { 'claim.fundingRange': ['400', '6000'] })
+    await save('prices', { 'claim.fundingRange': ['500', '7000'] })
+    const setting = requireSetting('claim.fundingRange')
+    const undo = async () =>
+      undoChange(scratch.database, setting, (await rowOf(setting.key)).last?.changeId ?? '', owner)
+    expect(await undo()).toBe(true)
+    expect((await siteNow()).claims.fundingRange).toBe('$400-$6,000')
+    expect(await undo()).toBe(true)
+    expect((await siteNow()).claims.fundingRange).toBe('$500-$7,000')
+    const told = await searchAudit(db(), { words: setting.key, limit: 4 })
+    expect(told.map(({ action, facts }) => [action, facts.from, facts.to])).toEqual([
+      ['setting.undo', '[400,6000]', '[500,7000]'],
+      ['setting.undo', '[500,7000]', '[400,6000]'],
+      ['setting.change', '[400,6000]', '[500,7000]'],
+      ['setting.change', 'default', '[400,6000]'],
+    ])
+    expect(told[0]).toMatchObject({ ...owner, facts: { setting: 'Rental funding' } })
+  })
+
+  test('an undo of what is no longer the last change is refused', async () => {
+    await save('contact', { brand: ['One'] })
+    const old = (await rowOf('brand')).last?.changeId ?? ''
+    await save('contact', { brand: ['Two'] })
+    expect(await undoChange(scratch.database, requireSetting('brand'), old, owner)).toBe(false)
+    expect((await siteNow()).brand).toBe('Two')
+  })
+
+  test('back to default takes the value away and can be undone', async () => {
+    await save('contact', { brand: ['Other'] })
+    const setting = requireSetting('brand')
+    const { seen } = await rowOf('brand')
+    expect(await putBackToDefault(scratch.database, setting, '"Something else"', owner)).toBe(false)
+    expect(await putBackToDefault(scratch.database, setting, seen.value, owner)).toBe(true)
+    const row = await rowOf('brand')
+    expect(row).toMatchObject({ isDefault: true, last: { undoReads: 'Other' } })
+    expect(await undoChange(scratch.database, setting, row.last?.changeId ?? '', owner)).toBe(true)
+    expect((await siteNow()).brand).toBe('Other')
+  })
+
+  test('a page left open does not take back what others changed meanwhile', async () => {
+    const open = await formOf('contact')
+    await save('contact', { brand: ['By another'] })
+    open.set('phone', '(800) 555-0111')
+    expect(await saveSettings(scratch.database, settingsOf('contact'), open, owner)).toEqual({
+      kind: 'saved',
+    })
+    expect(await siteNow()).toMatchObject({ brand: 'By another', phone: '(800) 555-0111' })
+  })
+
+  test('of two who change the same setting the second is told, and nothing of theirs is half written', async () => {
+    const open = await formOf('contact', { brand: ['Mine'], email: ['mine@example.com'] })
+    await save('contact', { brand: ['Theirs'] })
+    const answer = await saveSettings(scratch.database, settingsOf('contact'), open, owner)
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      errors: { brand: expect.stringContaining('Somebody else') },
+    })
+    expect(await siteNow()).toMatchObject({ brand: 'Theirs', email: 'help@secondkey.example' })
+  })
+
+  test('of many at the same moment exactly one wins', async () => {
+    const other = await openDatabase(scratch.options)
+    const forms = await Promise.all(
+      Array.from({ length: 6 }, (_, number) => formOf('contact', { brand: [`Number ${number}`] })),
+    )
+    const answers = await Promise.all(
+      forms.map((form, number) =>
+        saveSettings(number % 2 ? other : scratch.database, settingsOf('contact'), form, owner),
+      ),
+    )
+    await other.close()
+    expect(answers.filter(({ kind }) => kind === 'saved')).toHaveLength(1)
+    expect((await siteNow()).brand).toBe(`Number ${answers.findIndex(({ kind }) => kind === 'saved')}`)
+  })
+
+  test('every setting is stored and read back the same', async () => {
+    await scratch.database.change(['settings'], async (trx) => {
+      for (const { key, defaultText } of settings)
+        await trx
+          .insertInto('settings')
+          .values({ key, chosen: `{"value":${defaultText}}`, updated_by: owner.actor })
+          .execute()
+    })
+    const chosen = await listChosen(db())
+    for (const setting of settings)
+      expect(setting.textOf(chosen.get(setting.key)), setting.key).toBe(setting.defaultText)
+  })
+
+  test('a form without the hidden fields is compared with the defaults', async () => {
+    const form = new FormData()
+    form.append('brand', 'Typed by hand')
+    expect(form.has(seenName('brand'))).toBe(false)
+    expect(await saveSettings(scratch.database, settingsOf('contact'), form, owner)).toEqual({
+      kind: 'saved',
+    })
+  })
+})

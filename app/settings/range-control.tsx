@@ -1,0 +1,33 @@
+import { FieldError, fieldId } from '../ui/asked.tsx'
+import fieldCss from '../ui/field.css?inline'
+import { Style } from '../ui/style.tsx'
+import type { SettingRow } from './setting-row.ts'
+
+/** Two amounts under one name. */
+export function RangeControl({ row: { key, label, fields, error } }: { row: SettingRow }) {
+  const id = fieldId(key)
+  const [low = '', high = ''] = fields
+  const shared = {
+    className: 'field',
+    name: key,
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  } as const
+  return (
+    <fieldset className="asked">
+      <Style name="field" css={fieldCss} />
+      <legend className="ask">
+        {label}
+        <i>in dollars</i>
+      </legend>
+      <div className="range">
+        <input {...shared} id={id} aria-label={`${label}, from`} defaultValue={low} />
+        <span aria-hidden="true">to</span>
+        <input {...shared} aria-label={`${label}, to`} defaultValue={high} />
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { claimRegister, wordsOf } from '../content/claims.ts'
+import { defaultSite, type Site } from '../content/site.ts'
+import { claimSettings, noteSettings } from './claim-settings.server.ts'
+import { formSettings } from './form-settings.server.ts'
+import type { Draft, Setting } from './setting.server.ts'
+import { siteSettings } from './site-settings.server.ts'
+
+/** What is stored, by key. What a key is not there for has its default. */
+export type Chosen = ReadonlyMap<string, unknown>
+
+/** Everything the owner may change, gathered once. */
+export const settings: readonly Setting[] = [
+  ...siteSettings,
+  ...formSettings,
+  ...claimSettings,
+  ...noteSettings,
+]
+
+const byKey = new Map(settings.map((setting) => [setting.key, setting]))
+
+export function findSetting(key: string): Setting | null {
+  return byKey.get(key) ?? null
+}
+
+/** The site as the owner has it. A stored value that is none, say of an older version, leaves the default. */
+export function siteWith(url: string, chosen: Chosen): Site {
+  return draftWith(url, chosen).site
+}
+
+export function draftWith(url: string, chosen: Chosen): Draft {
+  const site = defaultSite(url)
+  const draft: Draft = { site: { ...site, forms: { ...site.forms } }, claims: { ...claimRegister } }
+  for (const [key, stored] of chosen) byKey.get(key)?.putInto(draft, stored)
+  draft.site.claims = wordsOf(draft.claims)
+  return draft
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { claimRegister } from '../content/claims.ts'
+import { bannerText, defaultSite, formOrigins } from '../content/site.ts'
+import { claimKey, listedClaims } from './claim-settings.server.ts'
+import { findSetting, settings, siteWith } from './register.server.ts'
+
+const url = 'https://example.test'
+
+function requireSetting(key: string) {
+  const setting = findSetting(key)
+  if (!setting) throw new Error(`no setting ${key}`)
+  return setting
+}
+
+function reasonFor(key: string, ...fields: string[]) {
+  return requireSetting(key).parse(fields).reason
+}
+
+describe('the register of settings', () => {
+  test('has every setting once', () => {
+    expect(new Set(settings.map(({ key }) => key)).size).toBe(settings.length)
+  })
+
+  test('has every claim and price, and a note for each', () => {
+    expect(listedClaims.map(({ name }) => name).toSorted()).toEqual(Object.keys(claimRegister).toSorted())
+    for (const name of Object.keys(claimRegister)) {
+      expect(findSetting(`claim.${name}`)?.group, name).toMatch(/^(prices|claims)$/)
+      expect(findSetting(`claim-note.${name}`), name).not.toBeNull()
+    }
+  })
+
+  test.each(settings)('$key: its default passes its own rules, as typed and as stored', (setting) => {
+    const fields = setting.fieldsOf(undefined)
+    expect(JSON.stringify(setting.parse(fields))).toBe(`{"value":${setting.defaultText}}`)
+    expect(setting.textOf(JSON.parse(setting.defaultText))).toBe(setting.defaultText)
+  })
+
+  test('with nothing chosen the site is the default one', () => {
+    expect(siteWith(url, new Map())).toEqual(defaultSite(url))
+  })
+
+  test('with every default chosen the site is the default one too', () => {
+    const chosen = new Map(settings.map(({ key, defaultText }) => [key, JSON.parse(defaultText)]))
+    expect(siteWith(url, chosen)).toEqual(defaultSite(url))
+  })
+
+  test('what is stored and is no value of ours leaves the default, and breaks nothing else', () => {
+    const wrong = new Map<string, unknown>([
+      ['phone', { evil: true }],
+      [claimKey('applicationFee'), 'free'],
+      ['form.funding.address', 'javascript:alert(1)'],
+      ['no-such-setting', 1],
+      ['brand', 'Other Name'],
+    ])
+    expect(siteWith(url, wrong)).toEqual({ ...defaultSite(url), brand: 'Other Name' })
+  })
+
+  test('two sites share nothing that a change to one would show in the other', () => {
+    const first = siteWith(url, new Map([['form.funding.address', 'https://forms.example/a']]))
+    expect(first.forms.funding.address).toBe('https://forms.example/a')
+    expect(defaultSite(url).forms.funding.address).toBe('')
+    expect(siteWith(url, new Map()).forms.funding.address).toBe('')
+  })
+
+  test('a value that passes is typed, stored and typed again the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        const setting = requireSetting('claim.applicationFee')
+        const parsed = setting.parse([(cents / 100).toFixed(2)])
+        expect(parsed).toEqual({ value: cents / 100 })
+        if (parsed.reason !== undefined) throw new Error(parsed.reason)
+        expect(setting.parse(setting.fieldsOf(parsed.value))).toEqual(parsed)
+      }),
+    )
+  })
+})
+
+describe('a changed setting', () => {
+  test('changes what follows from it: words, banner, sums', () => {
+    const site = siteWith(
+      url,
+      new Map<string, unknown>([
+        [claimKey('fundingRange'), [500, 6000]],
+        [claimKey('setupFee'), 350.5],
+      ]),
+    )
+    expect(bannerText(site)).toBe('Get $500-$6,000 in Rental Funding Today!')
+    expect(site.claims.setupFee).toBe('$350.50')
+    expect(site.claims.fullServiceTotal).toBe('$1,245.50')
+  })
+
+  test('of the banner replaces the words made from the funding range', () => {
+    expect(bannerText(siteWith(url, new Map([['banner', 'Open all summer']])))).toBe('Open all summer')
+  })
+})
+
+describe('a wrong value is refused with a reason', () => {
+  test.each([
+    ['brand', ['  '], 'empty'],
+    ['brand', ['x'.repeat(61)], '60 characters'],
+    ['phone', ['call us'], '10 digits'],
+    ['phone', ['555-0142'], '10 digits'],
+    ['email', ['help@'], 'e-mail address'],
+    ['copyright-year', ['24'], '2000'],
+    ['copyright-year', ['9999'], 'far ahead'],
+    ['claim.applicationFee', ['ninety'], 'dollars'],
+    ['claim.applicationFee', ['-5'], 'dollars'],
+    ['claim.applicationFee', ['99.955'], 'two digits'],
+    ['claim.applicationFee', ['1e9'], 'dollars'],
+    ['claim.applicationFee', ['9999999'], 'check it'],
+    ['claim.fundingRange', ['5000', '300'], 'less than'],
+    ['claim.fundingRange', ['300', ''], 'dollars'],
+    ['claim.approvalRate', ['101'], '0 to 100'],
+    ['claim.familiesHoused', ['1.5'], 'whole number'],
+    ['claim.approvalTime', [''], 'empty'],
+    ['theme', ['purple'], 'choose one'],
+    ['social.facebook', ['https://example.com/us'], 'Facebook page'],
+    ['social.x', ['https://notx.com/us'], 'X page'],
+    ['form.funding.address', ['forms.example/a'], 'https://'],
+    ['form.funding.address', ['http://forms.example/a'], 'not protected'],
+    ['form.funding.address', ['javascript:alert(1)'], 'https://'],
+    ['form.funding.address', ['https://me:secret@forms.example/'], 'password'],
+    ['form.corporate.embedKey', ['<script src="x">'], 'key alone'],
+    ['claim-note.approvalRate', ['Our own count', '2026-02-30'], 'calendar'],
+    ['claim-note.approvalRate', ['', '2026-02-03'], 'rests on'],
+  ])('%s %j', (key, fields, part) => {
+    expect(reasonFor(key, ...fields)).toContain(part)
+  })
+
+  test.each([
+    'https://*/',
+    'https://*.com/',
+    'https://a;b.example/',
+    "https://'self'.example/",
+    'https://single/',
+  ])('a form address cannot put %s into the content security policy', (address) => {
+    expect(reasonFor('form.signup.address', address)).toBeTruthy()
+    expect(reasonFor('form.signup.script', address)).toBeTruthy()
+    expect(formOrigins(siteWith(url, new Map([['form.signup.address', address]])))).toEqual([])
+  })
+})
+
+test.each([
+  ['phone', ['+1 800 555 0199'], '"+1 800 555 0199"'],
+  ['claim.applicationFee', ['$1,299.50'], '1299.5'],
+  ['claim.rentersHelpedByKit', ['25,000+'], '25000'],
+  ['claim.approvalRate', ['96.5%'], '96.5'],
+  ['form.funding.address', ['http://localhost:4000/form'], '"http://localhost:4000/form"'],
+  ['form.funding.address', [''], '""'],
+  ['social.youtube', ['https://www.youtube.com/@second'], '"https://www.youtube.com/@second"'],
+  [
+    'claim-note.approvalRate',
+    ['Counted by hand', '2026-02-03'],
+    '{"basis":"Counted by hand","date":"2026-02-03"}',
+  ],
+])('%s takes %j', (key, fields, stored) => {
+  expect(JSON.stringify(requireSetting(key).parse(fields))).toBe(`{"value":${stored}}`)
+})

@@ -1,0 +1,42 @@
+/** The pages of the settings, in the order of their tabs. */
+export const settingGroups = {
+  contact: { label: 'Brand and contact', lead: 'Who you are and how people reach you.' },
+  forms: {
+    label: 'Forms',
+    lead: 'The forms people fill in live at your form provider. Connect each one here; until then a stand-in answers, which keeps nothing.',
+  },
+  prices: { label: 'Prices', lead: 'Every price and amount on the site, each in one place.' },
+  claims: {
+    label: 'Claims and times',
+    lead: 'Rates, counts, times and promises. Write down what each one rests on under Claims.',
+  },
+  social: {
+    label: 'Social',
+    lead: 'Your pages elsewhere. Those you fill in are linked at the foot of every page.',
+  },
+  look: { label: 'Look', lead: 'What visitors see before they choose for themselves.' },
+} as const
+
+export type SettingGroup = keyof typeof settingGroups
+
+export function isSettingGroup(name: string): name is SettingGroup {
+  return Object.hasOwn(settingGroups, name)
+}
+
+export function groupHref(group: SettingGroup) {
+  return group === 'contact' ? '/admin/settings' : `/admin/settings/${group}`
+}
+
+/** Which control is drawn for a setting. */
+export type Control =
+  | 'text'
+  | 'long-text'
+  | 'tel'
+  | 'email'
+  | 'whole-number'
+  | 'money'
+  | 'money-range'
+  | 'percent'
+  | 'url'
+  | 'choice'
+  | 'note'

@@ -1,0 +1,29 @@
+import type { Control } from './setting-group.ts'
+
+/** A setting as a page shows it. */
+export type SettingRow = {
+  key: string
+  label: string
+  hint?: string
+  control: Control
+  options?: readonly (readonly [string, string])[]
+  isOptional: boolean
+  fields: string[]
+  error?: string
+  /** The hidden field by which a save tells what it was looking at. */
+  seen: { name: string; value: string }
+  /** How the stored value reads on the site. */
+  reads: string
+  isDefault: boolean
+  defaultReads: string
+  last: { changeId: string; actor: string; at: Date; undoReads: string } | null
+}
+
+export type SettingSection = {
+  heading: string
+  /** For a form: whether it is connected, and where to try it. */
+  form?: { status: FormStatus; about: string; href: string }
+  rows: SettingRow[]
+}
+
+export type FormStatus = 'stand-in' | 'frame' | 'script' | 'script-without-key'

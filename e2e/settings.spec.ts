@@ -1,0 +1,290 @@
+import { spawnSync } from 'node:child_process'
+import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, type Site, startSite } from './site.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+test.describe.configure({ mode: 'serial' })
+
+async function signIn(page: Page, { email, password } = owner) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const saved = (page: Page) => expect(page.getByText('Saved. Every page shows it at once.')).toBeVisible()
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+const policyOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(path)).headers()['content-security-policy']
+
+test('the owner changes the phone number and a price, and pages that were cached show them at once', async ({
+  page,
+  request,
+}) => {
+  for (let again = 0; again < 2; again++) expect(await textOf(request, '/')).toContain('(800) 555-0142')
+  expect(await textOf(request, '/diy-rental-kit')).toContain('$399.95')
+  await signIn(page)
+  await page.locator('.menu > summary').click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await field(page, 'Phone').fill('(800) 555-0177')
+  await save(page)
+  await saved(page)
+  const home = await textOf(request, '/')
+  expect(home).toContain('(800) 555-0177')
+  expect(home).toContain('tel:+18005550177')
+  expect(home).not.toContain('(800) 555-0142')
+  await expect(page.getByText(`Changed by ${owner.email}`)).toBeVisible()
+  await expect(page.getByText('Default: (800) 555-0142')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Prices' }).click()
+  await page.getByLabel('Funding application fee').fill('$109.50')
+  await page.getByLabel('Full kit, 1 adult').fill('410')
+  await page.getByLabel('Rental funding, to', { exact: true }).fill('6,000')
+  await save(page)
+  await saved(page)
+  await expect(page.getByText('Apply Now - $109.50')).toBeVisible()
+  expect(await textOf(request, '/')).toContain('Get $300-$6,000 in Rental Funding Today!')
+  expect(await textOf(request, '/')).toContain('Apply Now - $109.50')
+  const kit = await textOf(request, '/diy-rental-kit')
+  expect(kit).toContain('$410')
+  expect(kit).toContain('"price":"410.00"')
+})
+
+test('a connected form replaces the stand-in, and the content security policy allows its origin at once', async ({
+  page,
+  request,
+}) => {
+  expect(await policyOf(request, '/full-service-program')).not.toContain('forms.example.com')
+  await signIn(page)
+  await page.goto('/admin/settings/forms')
+  const form = page.getByRole('region', { name: 'Full-service sign-up form' })
+  await expect(form.getByText('Stand-in', { exact: true })).toBeVisible()
+  await page.getByLabel('Full-service sign-up form: address').fill('https://forms.example.com/sign-up')
+  await save(page)
+  await saved(page)
+  await expect(form.getByText('Connected', { exact: true })).toBeVisible()
+  await expect(form.getByRole('link', { name: 'Try it' })).toHaveAttribute(
+    'href',
+    'https://forms.example.com/sign-up',
+  )
+  expect(await policyOf(request, '/full-service-program')).toContain(
+    "frame-src 'self' https://forms.example.com;",
+  )
+  expect(await textOf(request, '/full-service-program')).toContain('src="https://forms.example.com/sign-up"')
+  await page.getByRole('button', { name: 'Back to default: Full-service sign-up form: address' }).click()
+  await expect(form.getByText('Stand-in', { exact: true })).toBeVisible()
+  expect(await policyOf(request, '/full-service-program')).not.toContain('forms.example.com')
+})
+
+test('wrong values are refused with a reason beside the field and stay in the form', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  await field(page, 'Phone').fill('call me')
+  await field(page, 'Brand').fill('Not saved')
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('Not saved yet')
+  await expect(field(page, 'Phone')).toHaveValue('call me')
+  await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/10 digits/)
+  await expect(field(page, 'Brand')).toHaveValue('Not saved')
+  expect(await textOf(request, '/')).not.toContain('Not saved')
+  await page.getByRole('link', { name: /^Phone: / }).click()
+  await expect(field(page, 'Phone')).toBeFocused()
+
+  await page.goto('/admin/settings/forms')
+  await page.getByLabel('Funding application form: address').fill('http://forms.example.com/')
+  await save(page)
+  await expect(page.getByText('it must start with https://, not http://').first()).toBeVisible()
+})
+
+test('a change is undone and done again, put back to its default, and all of it is in the activity', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  await field(page, 'Brand').fill('Third Key Rentals')
+  await save(page)
+  await saved(page)
+  expect(await textOf(request, '/privacy')).toContain('Third Key Rentals')
+  await page.getByRole('button', { name: 'Undo: Brand, back to Second Key Rentals' }).click()
+  await expect(page.getByText('Undone. Every page shows it at once.')).toBeVisible()
+  expect(await textOf(request, '/privacy')).not.toContain('Third Key Rentals')
+  await expect(field(page, 'Brand')).toHaveValue('Second Key Rentals')
+  await page.getByRole('button', { name: 'Undo: Brand, back to Third Key Rentals' }).click()
+  await expect(field(page, 'Brand')).toHaveValue('Third Key Rentals')
+  await page.getByRole('button', { name: 'Back to default: Brand' }).click()
+  await expect(page.getByText('Back to the default. Every page shows it at once.')).toBeVisible()
+  await expect(field(page, 'Brand')).toHaveValue('Second Key Rentals')
+  await page.goto('/admin/activity?kind=setting&words=brand')
+  await expect(page.getByRole('row')).toHaveCount(5)
+  await expect(page.getByRole('row').nth(1)).toContainText('put a setting back to its default')
+  await expect(page.getByRole('row').nth(4)).toContainText('from: default, to: "Third Key Rentals"')
+})
+
+test('social links and the theme show only once they are set', async ({ page, request, browser, site }) => {
+  expect(await textOf(request, '/terms')).not.toContain('sameAs')
+  await signIn(page)
+  await page.goto('/admin/settings/social')
+  await page.getByLabel('Facebook').fill('https://www.facebook.com/second.key')
+  await save(page)
+  await saved(page)
+  const html = await textOf(request, '/terms')
+  expect(html).toContain('"sameAs":["https://www.facebook.com/second.key"]')
+  expect(html).toContain('href="https://www.facebook.com/second.key"')
+  await page.goto('/admin/settings/look')
+  await page.getByLabel('Light or dark').selectOption('dark')
+  await save(page)
+  await saved(page)
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, colorScheme: 'light', baseURL: site.url })
+    const visitor = await context.newPage()
+    await visitor.goto('/')
+    await expect(visitor.locator('html')).toHaveClass('dark')
+    if (javaScriptEnabled) {
+      await visitor.evaluate(() => localStorage.setItem('theme', 'light'))
+      await visitor.reload()
+      await expect(visitor.locator('html')).toHaveClass('light')
+    }
+    await context.close()
+  }
+  await page.getByRole('button', { name: 'Back to default: Light or dark' }).click()
+  await expect(page.getByText('Back to the default.')).toBeVisible()
+})
+
+test('every claim is listed with the pages that show it, its basis, and what contradicts it', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/claims')
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Guaranteed, and not guaranteed' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Two different times for an approval: 24-48 hours and 7 to 21 days' }),
+  ).toBeVisible()
+  const kit = page.locator('#claim-kitDelivery')
+  await expect(kit.locator('.uses a').first()).toHaveAttribute('href', '/diy-rental-kit')
+  await expect(
+    page.locator('#claim-fundingTexas').getByRole('link', { name: 'State pages' }).first(),
+  ).toBeVisible()
+
+  const rate = page.locator('#claim-approvalRate')
+  const numbers = page.locator('.contradiction').filter({ hasText: 'Numbers without a basis' })
+  await expect(numbers.getByRole('link', { name: 'Approval rate', exact: true })).toBeVisible()
+  await rate.locator('.note > summary').click()
+  await rate.getByLabel('As of').fill('2026-03-01')
+  await rate.getByRole('button', { name: 'Save the note on Approval rate' }).click()
+  await expect(rate.getByText('Please write what the claim rests on.')).toBeVisible()
+  await rate.getByLabel('What it rests on').fill('Count of all files closed in 2025')
+  await rate.getByRole('button', { name: 'Save the note on Approval rate' }).click()
+  await expect(rate.getByText('Count of all files closed in 2025 (March 1, 2026)')).toBeVisible()
+  await expect(numbers.getByRole('link', { name: 'Approval rate', exact: true })).toHaveCount(0)
+  await rate.getByRole('link', { name: 'Change Approval rate' }).click()
+  await expect(page).toHaveURL(/settings\/claims#field-claim\.approvalRate$/)
+  await expect(page.getByLabel('Approval rate', { exact: true })).toBeVisible()
+})
+
+test('without JavaScript settings are saved, refused, undone and noted all the same', async ({
+  browser,
+  site,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.goto('/admin/settings')
+  await field(page, 'E-mail').fill('hello')
+  await save(page)
+  await expect(page.getByText('Please write an e-mail address').first()).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveValue('hello')
+  await field(page, 'E-mail').fill('hello@example.org')
+  await field(page, 'E-mail').press('Enter')
+  // Playwright finds no text inside <noscript> by itself.
+  const notice = page.locator('noscript .toast')
+  await expect(notice).toContainText('Saved. Every page shows it at once.')
+  expect(await textOf(request, '/')).toContain('hello@example.org')
+  await page.getByRole('button', { name: /^Undo: E-mail/ }).click()
+  await expect(notice).toContainText('Undone. Every page shows it at once.')
+  expect(await textOf(request, '/')).not.toContain('hello@example.org')
+  await page.goto('/admin/claims')
+  const fund = page.locator('#claim-fundsProvided')
+  await fund.locator('.note > summary').click()
+  await fund.getByLabel('What it rests on').fill('Bookkeeping')
+  await fund.getByRole('button', { name: /Save the note/ }).click()
+  await expect(fund.locator('summary')).toContainText('Bookkeeping')
+  await context.close()
+})
+
+test('an editor gets 403 and nobody else gets in', async ({ page, site, request }) => {
+  const editor = { email: 'ed@example.com', password: createAdmin(site.dataDir, 'ed@example.com', 'editor') }
+  await signIn(page, editor)
+  const paths = ['/admin/settings', '/admin/settings/prices', '/admin/claims', '/admin/settings/restore']
+  for (const path of paths) {
+    expect((await page.request.get(path)).status(), path).toBe(403)
+    const form = { phone: '(800) 555-0000', undo: 'phone=x' }
+    const options = { form, headers: { Origin: site.url }, maxRedirects: 0 }
+    expect((await page.request.post(path, options)).status(), path).toBe(403)
+    expect((await request.post(path, options)).status(), path).toBe(401)
+  }
+  await page.locator('.menu > summary').click()
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+  expect(await textOf(request, '/')).not.toContain('(800) 555-0000')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`settings and claims fit a phone and have no accessibility violation in ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page)
+    const groups = ['', '/forms', '/prices', '/claims', '/social', '/look'].map(
+      (name) => `/admin/settings${name}`,
+    )
+    for (const path of [...groups, '/admin/claims']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+      await expectAccessible(page)
+    }
+    await page.goto('/admin/settings')
+    await field(page, 'Phone').fill('x')
+    await save(page)
+    await expect(page.getByRole('alert')).toContainText('Not saved yet')
+    await expectAccessible(page)
+  })
+}
+
+/** As `npm run admin -- create` does; the password it prints. */
+function createAdmin(dataDir: string, email: string, role: string) {
+  const code = "await (await import('./app/admin/command/main.server.ts')).runAdminCommand()"
+  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript']
+  const run = spawnSync(process.execPath, [...flags, '-e', code, 'admin', 'create', email, '--role', role], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  const password = /Password:\s+(\S+)/.exec(run.stdout)?.[1]
+  if (!password) throw new Error(run.stdout + run.stderr)
+  return password
+}
