@@ -8,15 +8,22 @@ import {
   databaseContext,
   deskContext,
   logContext,
+  lookUpContext,
   type RequestFacts,
+  redirectsContext,
   requestContext,
   siteContext,
+  visitsContext,
 } from '../app/context.ts'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import { countedPath } from '../app/numbers/counted-path.ts'
+import type { Visits } from '../app/numbers/visits.server.ts'
+import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
+import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
@@ -40,6 +47,8 @@ export type PagesParts = {
   auth: Auth
   site: Site
   cache: PageCache
+  visits: Visits
+  redirects: RedirectBook
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
@@ -54,7 +63,8 @@ const streamed = /^\/sitemap(-\d+)?\.xml$/
 export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
-export function createPages({ env, log, database, desk, auth, site, cache, build, mode }: PagesParts) {
+export function createPages(parts: PagesParts) {
+  const { env, log, database, desk, auth, site, cache, visits, redirects, build, mode } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
   const facts = { siteUrl: env.siteUrl, formOrigins: formOrigins(site) }
@@ -70,6 +80,12 @@ export function createPages({ env, log, database, desk, auth, site, cache, build
         return answerVisitor(visit, isAdmin)
       if (streamed.test(pathname)) return answerStreamed(visit)
       const page = await cache.get(pathname, () => renderPublic(visit))
+      if (isMiss(page)) {
+        const target = redirects.find(pathname)
+        if (target !== undefined) return sendRedirect(response, target)
+        if (request.method === 'GET') visits.missed(request.headers, pathname)
+      }
+      if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
       await sendPage(request, response, page)
     },
   }
@@ -94,6 +110,7 @@ export function createPages({ env, log, database, desk, auth, site, cache, build
     const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known))
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname) }
     const page = await pageFrom(answer, headers, html)
+    page.countedAs = countedName(answer, pathname)
     return { page, tags: known.tags, isStorable: mode === 'production' && isStorable(answer) }
   }
 
@@ -102,11 +119,18 @@ export function createPages({ env, log, database, desk, auth, site, cache, build
     const web = await fullRequest(request, env.siteUrl, pathname, search)
     const address = clientAddress(request, env.trustProxy)
     const answer = await handle(web, contextFor({ id: requestId, address, nonce, tags: new Set() }))
+    const countedAs = request.method === 'GET' && countedName(answer, pathname)
+    if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(facts, nonce) : policyFor(pathname)
     await sendResponse(request, response, answer, {
       'Content-Security-Policy': policy,
       'Cache-Control': answer.headers.get('Cache-Control') ?? 'no-store',
     })
+  }
+
+  async function lookUp(pathname: string) {
+    const known: RequestFacts = { id: 'look-up', tags: new Set() }
+    return answerOf(await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known)))
   }
 
   function policyFor(pathname: string) {
@@ -124,9 +148,17 @@ export function createPages({ env, log, database, desk, auth, site, cache, build
     context.set(logContext, log)
     context.set(deskContext, desk)
     context.set(authContext, auth)
+    context.set(visitsContext, visits)
+    context.set(redirectsContext, redirects)
+    context.set(lookUpContext, lookUp)
     context.set(requestContext, known)
     return context
   }
+}
+
+function countedName(answer: Response, pathname: string) {
+  const isPage = answer.status === 200 && (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
+  return isPage ? countedPath(pathname) : null
 }
 
 function isStorable(answer: Response) {

@@ -8,6 +8,8 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
 import { parseEnv, SettingError } from '../app/env.server.ts'
+import { openVisits } from '../app/numbers/visits.server.ts'
+import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
@@ -52,7 +54,10 @@ export async function start({ build, mode, serveFiles }: Options) {
   const life = { isStopping: false }
   const site = defaultSite(env.siteUrl)
   const desk = await openStoryDesk({ env, site, database, log })
-  const pages = createPages({ env, log, database, desk, auth, site, cache, build, mode })
+  const visits = openVisits({ database, log })
+  const redirects = await openRedirectBook(database, log)
+  const shared = { env, log, database, cache, visits }
+  const pages = createPages({ ...shared, desk, auth, site, redirects, build, mode })
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -61,7 +66,7 @@ export async function start({ build, mode, serveFiles }: Options) {
       keepAliveTimeout: timeouts.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    createApp({ env, log, database, cache, pages, life, serveFiles }),
+    createApp({ ...shared, pages, life, serveFiles }),
   )
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -85,7 +90,7 @@ export async function start({ build, mode, serveFiles }: Options) {
     server.listen(env.port, env.host, resolve)
   })
   const { port } = server.address() as AddressInfo
-  stopOnSignal({ server, database, desk, life, log })
+  stopOnSignal({ server, database, desk, visits, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,

@@ -10,7 +10,11 @@ const tabs: DeskPage[] = [
 ]
 
 /** What is needed now and then, behind the menu. */
-const menu: DeskPage[] = [{ label: 'Activity', href: '/admin/activity', role: 'owner' }]
+const menu: DeskPage[] = [
+  { label: 'Numbers', href: '/admin/numbers', role: 'owner' },
+  { label: 'Missing pages', href: '/admin/missing', role: 'owner' },
+  { label: 'Activity', href: '/admin/activity', role: 'owner' },
+]
 
 export function deskTabs(role: Role) {
   return tabs.filter((page) => mayDo({ role }, page.role))

@@ -5,6 +5,9 @@ const messages = {
   withdrawn: { kind: 'warning', text: 'Its author took that story back. It cannot be approved any more.' },
   saved: { kind: 'success', text: 'Saved.' },
   deleted: { kind: 'success', text: 'Deleted.' },
+  redirected: { kind: 'success', text: 'Done. The address leads there from now on.' },
+  'redirect-removed': { kind: 'success', text: 'Removed. Browsers forget it within five minutes.' },
+  forgotten: { kind: 'success', text: 'Forgotten. It comes back if somebody asks for it again.' },
 } as const
 
 type Name = keyof typeof messages
