@@ -77,7 +77,7 @@ test('a new site says in plain words that nobody came yet, and only to the owner
     expect((await request.post(path, { form: { path: '/x' } })).status(), path).toBe(401)
   }
   await signIn(page)
-  await page.getByText('More pages and theme').click()
+  await page.locator('.desk .menu summary').click()
   await page.getByRole('link', { name: 'Numbers' }).click()
   await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
   await page.goto('/admin/missing')
@@ -119,10 +119,10 @@ test('who sends Do Not Track or Global Privacy Control, machines, prefetches and
     await quiet.context().close()
   }
   // Anybody can send the request itself: the server looks at the same wish.
-  for (const headers of [{ DNT: '1' }, { 'Sec-GPC': '1' }]) {
+  for (const header of ['DNT', 'Sec-GPC']) {
     const answer = await page.request.post('/count', {
       form: { e: 'wizard-2', p: '/terms' },
-      headers: { ...headers, 'User-Agent': userAgent },
+      headers: { [header]: '1', 'User-Agent': userAgent },
     })
     expect(answer.status()).toBe(204)
   }
@@ -238,7 +238,7 @@ test('without JavaScript the steps of the wizard are counted on the server', asy
     })
 })
 
-test('the counter takes only what it knows, from our own pages', async ({ request, site }) => {
+test('the counter takes only what it knows, from our own pages', async ({ request }) => {
   const post = async (form: Record<string, string>, headers = {}) =>
     (await request.post('/count', { form, headers: { 'User-Agent': userAgent, ...headers } })).status()
   expect(await post({ e: 'visitor-7', p: '/' })).toBe(400)
@@ -247,7 +247,6 @@ test('the counter takes only what it knows, from our own pages', async ({ reques
   expect(await post({ h: 'https://elsewhere.example/', p: '/' })).toBe(400)
   expect(await post({ e: 'view', p: '/' }, { Origin: 'https://elsewhere.example' })).toBe(403)
   expect(await post({ e: 'view', p: `/${'x'.repeat(5000)}` })).toBe(413)
-  expect((await fetch(`${site.url}/count`)).status).toBe(405)
 })
 
 test('the owner sees the funnel, the days and the pages, as charts and as the same figures in tables', async ({

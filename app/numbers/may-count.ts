@@ -6,10 +6,15 @@ const machine =
 
 /** Nobody who asks not to be counted, no machine that says it is one, nobody who is signed in to the desk. */
 export function mayCount(headers: Headers): boolean {
-  if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false
+  if (asksNotTo(headers)) return false
   const { 'user-agent': agent, cookie } = headers
   if (typeof agent !== 'string' || machine.test(agent)) return false
   return typeof cookie !== 'string' || !cookie.includes('second-key.session_token=')
+}
+
+/** Do Not Track, or Global Privacy Control. */
+export function asksNotTo(headers: Headers): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }
 
 /** A page somebody looks at: neither fetched ahead nor shown inside another one. */

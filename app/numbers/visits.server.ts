@@ -3,7 +3,7 @@ import type { DatabaseLog } from '../db/log.ts'
 import { MissTally } from '../redirects/miss-tally.ts'
 import { missingLine } from '../redirects/missing-address.ts'
 import { addMisses } from '../redirects/queries.server.ts'
-import { isLookedAt, mayCount } from './may-count.ts'
+import { asksNotTo, isLookedAt, mayCount } from './may-count.ts'
 import { keptDays, utcDay } from './period.ts'
 import { addCounts, forgetCountsBefore } from './queries.server.ts'
 import { Tally } from './tally.ts'
@@ -70,8 +70,9 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
     },
     /** Crawlers count here: a dead link they follow is a dead link. */
     missed(headers: Headers, pathname: string) {
+      if (!isLookedAt(headers) || asksNotTo(headers)) return
       const line = missingLine(pathname)
-      if (line !== null && headers.dnt !== '1' && headers['sec-gpc'] !== '1') misses.add(line)
+      if (line !== null) misses.add(line)
     },
     flush,
     async close() {
