@@ -89,6 +89,7 @@ test('who sends Do Not Track or Global Privacy Control, machines, prefetches and
   browser,
   site,
 }) => {
+  test.slow()
   for (const [name, value] of [
     ['DNT', '1'],
     ['Sec-GPC', '1'],
@@ -258,7 +259,7 @@ test('the owner sees the funnel, the days and the pages, as charts and as the sa
   await expect(funnel).toBeVisible()
   const text = await funnel.locator('desc').textContent()
   const inChart = (label: string) => new RegExp(`${label}: (\\d+)`).exec(text ?? '')?.[1] ?? ''
-  await page.getByText('From a page to an application as a table').click()
+  await page.locator('summary', { hasText: 'From a page to an application' }).click()
   const table = page.getByRole('region', { name: 'From a page to an application' })
   for (const [label, least] of [
     ['Page views', 5],
@@ -274,9 +275,9 @@ test('the owner sees the funnel, the days and the pages, as charts and as the sa
   for (const name of ['Page views by day', 'Result seen (step 4) by day', 'Most read pages']) {
     await expect(page.getByRole('img', { name })).toBeVisible()
   }
-  await page.getByText('All figures by day').click()
+  await page.locator('summary', { hasText: 'All figures by day' }).click()
   await expect(page.getByRole('region', { name: 'All figures by day' }).getByRole('row')).toHaveCount(8)
-  await page.getByText(/^All figures of the/).click()
+  await page.locator('summary', { hasText: 'All figures of the' }).click()
   await expect(page.getByRole('row', { name: /^\/states/ })).toContainText('2')
   await page.getByRole('link', { name: '365 days' }).click()
   await expect(page.getByRole('img', { name: 'Page views by week' })).toBeVisible()
@@ -298,18 +299,15 @@ test('the most wanted missing addresses are listed, and one click leads to a red
     .poll(
       async () => {
         await page.goto('/admin/missing')
-        return await page
-          .getByRole('region', { name: 'Missing addresses' })
-          .getByRole('rowheader')
-          .allTextContents()
+        return await page.locator('.addresses .address').allTextContents()
       },
       { timeout: 20_000 },
     )
     .toEqual(
       expect.arrayContaining(['/old-page', 'Attacks on programs we do not use', '/articles/gone-for-good']),
     )
-  await expect(page.getByRole('row', { name: '/old-page' })).toContainText('2')
-  await expect(page.getByRole('rowheader', { name: '/404' })).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: '/old-page' })).toContainText('2 times')
+  await expect(page.getByText('/404')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Make a redirect from /old-page' }).click()
   await expect(page.getByLabel('Missing address')).toHaveValue('/old-page')
@@ -327,7 +325,7 @@ test('the most wanted missing addresses are listed, and one click leads to a red
   await page.getByLabel('Leads to').fill('/states')
   await page.getByRole('button', { name: 'Make the redirect' }).click()
   await expect(page.getByText('Done. The address leads there from now on.')).toBeVisible()
-  await expect(page.getByRole('row', { name: '/old-page' })).toContainText('/states')
+  await expect(page.getByRole('listitem').filter({ hasText: '/old-page' })).toContainText('/states')
   const answer = await page.request.get('/old-page', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location, answer.headers()['cache-control']]).toEqual([
     301,

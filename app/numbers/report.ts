@@ -36,11 +36,12 @@ export function isEmpty({ total }: Report) {
   return visitEvents.every((event) => total[event] === 0)
 }
 
-/** Counted back from today, so that only the first week may be short. */
+/** Counted back from today; the days left over at the beginning belong to the first week. */
 function weeksOf(days: Span[]) {
   const weeks: Span[] = []
-  for (let end = days.length; end > 0; end -= daysPerWeek) {
-    const week = days.slice(Math.max(0, end - daysPerWeek), end)
+  for (let end = days.length; end >= daysPerWeek; end -= daysPerWeek) {
+    const start = end - daysPerWeek
+    const week = days.slice(start < daysPerWeek ? 0 : start, end)
     const [first] = week
     const last = week.at(-1)
     if (first && last) weeks.unshift({ from: first.from, until: last.until, counts: sum(week) })

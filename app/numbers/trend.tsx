@@ -11,7 +11,7 @@ export function Trend({ spans, isByWeek }: Pick<Report, 'spans' | 'isByWeek'>) {
   const unit = isByWeek ? 'week' : 'day'
   return (
     <section>
-      <h2>Day by day</h2>
+      <h2>{isByWeek ? 'Week by week' : 'Day by day'}</h2>
       <p className="small soft">
         {isByWeek ? 'Each bar is a week. ' : ''}Days begin at midnight UTC. Each chart has a scale of its own.
       </p>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Style } from '../ui/style.tsx'
 import type { RedirectErrors } from './check-redirect.ts'
+import { type Missing, MissingList, type Redirect, RedirectList } from './missing-lists.tsx'
 import css from './missing-page.css?inline'
-import { type Missing, MissingTable, type Redirect, RedirectTable } from './missing-tables.tsx'
 import { RedirectForm } from './redirect-form.tsx'
 
 type Props = {
@@ -36,13 +36,13 @@ export function MissingPage({ missing, redirects, written, errors }: Props) {
             text="When somebody follows a link to a page that is not there, its address shows up here within a few seconds."
           />
         ) : (
-          <MissingTable missing={missing} />
+          <MissingList missing={missing} />
         )}
       </section>
       {redirects.length > 0 && (
         <section>
           <h2>Redirects</h2>
-          <RedirectTable redirects={redirects} />
+          <RedirectList redirects={redirects} />
         </section>
       )}
     </div>

@@ -39,7 +39,9 @@ export function RedirectForm({ written, errors }: Props) {
           spellCheck={false}
           placeholder="/states or https://…"
         />
-        <Button disabled={isBusy}>Make the redirect</Button>
+        <Button tight disabled={isBusy}>
+          Make the redirect
+        </Button>
       </div>
     </Form>
   )
