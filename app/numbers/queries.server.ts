@@ -49,13 +49,16 @@ export async function forgetCountsBefore(db: Db, day: string) {
   await db.deleteFrom('visit_counts').where('day', '<', day).execute()
 }
 
+/** Both included. */
+export type Days = { from: string; until: string }
 export type DayCount = { day: string; event: VisitEvent; count: number }
 
-export async function listDayCounts(db: Db, from: string): Promise<DayCount[]> {
+export async function listDayCounts(db: Db, { from, until }: Days): Promise<DayCount[]> {
   const rows = await db
     .selectFrom('visit_counts')
     .select(({ fn }) => ['day', 'event', fn.sum<number>('count').as('count')])
     .where('day', '>=', from)
+    .where('day', '<=', until)
     .groupBy(['day', 'event'])
     .orderBy('day')
     .execute()
@@ -64,28 +67,12 @@ export async function listDayCounts(db: Db, from: string): Promise<DayCount[]> {
 
 export type PageCount = { path: string; event: VisitEvent; count: number }
 
-/** Every event of the pages with the most views. */
-export async function listTopPageCounts(db: Db, from: string, limit: number): Promise<PageCount[]> {
-  const top = await db
-    .selectFrom('visit_counts')
-    .select(({ fn }) => ['path', fn.sum<number>('count').as('views')])
-    .where('day', '>=', from)
-    .where('event', '=', 'view')
-    .groupBy('path')
-    .orderBy('views', 'desc')
-    .orderBy('path')
-    .limit(limit)
-    .execute()
-  if (top.length === 0) return []
+export async function listPageCounts(db: Db, { from, until }: Days): Promise<PageCount[]> {
   const rows = await db
     .selectFrom('visit_counts')
     .select(({ fn }) => ['path', 'event', fn.sum<number>('count').as('count')])
     .where('day', '>=', from)
-    .where(
-      'path',
-      'in',
-      top.map(({ path }) => path),
-    )
+    .where('day', '<=', until)
     .groupBy(['path', 'event'])
     .execute()
   return known(rows)

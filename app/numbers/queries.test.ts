@@ -6,8 +6,9 @@ import {
   forgetCountsBefore,
   listCountsOf,
   listDayCounts,
-  listTopPageCounts,
+  listPageCounts,
 } from './queries.server.ts'
+import { readReport } from './read-report.server.ts'
 import type { CountRow } from './tally.ts'
 import type { VisitEvent } from './visit-event.ts'
 import { openVisits } from './visits.server.ts'
@@ -59,24 +60,36 @@ onBothEngines((scratch) => {
     expect(await listCountsOf(scratch.database.db, '2026-03-07')).toHaveLength(1203)
   })
 
-  test('sums by day and by the most viewed pages are numbers, from a day on', async () => {
+  test('sums by day and by page are numbers, of the days asked for', async () => {
     const { db } = scratch.database
-    expect(await listDayCounts(db, '2026-03-06')).toEqual([
+    expect(await listDayCounts(db, { from: '2026-03-06', until: '2026-03-07' })).toEqual([
       { day: '2026-03-06', event: 'apply', count: 3 },
       { day: '2026-03-07', event: 'view', count: 1203 },
     ])
-    const top = await listTopPageCounts(db, '2026-01-01', 2)
-    expect(top).toEqual([
+    const pages = await listPageCounts(db, { from: '2026-01-01', until: '2026-03-05' })
+    expect(pages.toSorted((a, b) => b.count - a.count)).toEqual([
       { path: '/', event: 'view', count: 5 },
       { path: '/states', event: 'view', count: 2 },
     ])
-    expect(await listTopPageCounts(db, '2027-01-01', 2)).toEqual([])
+    expect(await listPageCounts(db, { from: '2027-01-01', until: '2027-12-31' })).toEqual([])
+  })
+
+  test('a report reads a long period in pieces and counts every day once', async () => {
+    const { db } = scratch.database
+    const report = await readReport(db, 365, Date.UTC(2026, 2, 20))
+    expect(report.total).toMatchObject({ view: 1210, apply: 3, call: 0 })
+    expect(report.pages).toHaveLength(25)
+    expect(report.pages[0]).toMatchObject({ path: '/', counts: { view: 5 } })
+    const week = await readReport(db, 7, Date.UTC(2026, 2, 12))
+    expect(week.total).toMatchObject({ view: 1203, apply: 3 })
   })
 
   test('old counts are forgotten', async () => {
     const { db } = scratch.database
     await forgetCountsBefore(db, '2026-03-07')
-    expect(await listDayCounts(db, '2026-01-01')).toEqual([{ day: '2026-03-07', event: 'view', count: 1203 }])
+    expect(await listDayCounts(db, { from: '2026-01-01', until: '2026-12-31' })).toEqual([
+      { day: '2026-03-07', event: 'view', count: 1203 },
+    ])
   })
 
   test('visits are written at the end, by two processes together, and those who ask not to be leave no trace', async () => {

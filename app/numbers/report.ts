@@ -9,6 +9,7 @@ export type PageLine = { path: string; counts: Counts }
 export type Report = { total: Counts; spans: Span[]; pages: PageLine[]; isByWeek: boolean }
 
 const daysPerWeek = 7
+const pagesShown = 25
 
 /** The same figures for the charts, their tables and the sums: added up once, here. */
 export function reportOf(
@@ -49,7 +50,7 @@ function weeksOf(days: Span[]) {
   return weeks
 }
 
-/** Most views first. */
+/** Most views first; only pages that were seen. */
 function pagesOf(rows: PageCount[]): PageLine[] {
   const byPath = new Map<string, Counts>()
   for (const { path, event, count } of rows) {
@@ -59,7 +60,9 @@ function pagesOf(rows: PageCount[]): PageLine[] {
   }
   return [...byPath]
     .map(([path, counts]) => ({ path, counts }))
+    .filter(({ counts }) => counts.view > 0)
     .sort((a, b) => b.counts.view - a.counts.view || (a.path < b.path ? -1 : 1))
+    .slice(0, pagesShown)
 }
 
 function sum(lines: { counts: Counts }[]) {
