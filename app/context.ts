@@ -2,6 +2,9 @@ import { createContext } from 'react-router'
 import type { Auth } from './admin/auth.server.ts'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
+import type { Visits } from './numbers/visits.server.ts'
+import type { LookUp } from './redirects/check-redirect.ts'
+import type { RedirectBook } from './redirects/redirect-book.server.ts'
 import type { Desk } from './stories/desk.server.ts'
 
 /** What the server hands to every loader and action. */
@@ -10,6 +13,10 @@ export const siteContext = createContext<Site>()
 export const logContext = createContext<ErrorLog>()
 export const deskContext = createContext<Desk>()
 export const authContext = createContext<Auth>()
+export const visitsContext = createContext<Pick<Visits, 'happened'>>()
+export const redirectsContext = createContext<RedirectBook>()
+/** What the site itself answers at a path. */
+export const lookUpContext = createContext<LookUp>()
 export const requestContext = createContext<RequestFacts>()
 export const renderContext = createContext<RenderPage>()
 

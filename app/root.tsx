@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageScripts />
+        <PageScripts isPublic={!isHydrated} />
         <Meta />
         <BaseStyle />
         <link rel="preload" href={headFontUrl} as="font" type="font/woff2" crossOrigin="" />

@@ -21,6 +21,7 @@ async function serve(answer: (visit: Visit) => Promise<void>, check: () => Promi
     database: { check } as unknown as Database,
     cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
     pages: { answer },
+    visits: { saw() {} },
     life,
     serveFiles: (_request, _response, next) => next(),
   })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import type { Visits } from '../app/numbers/visits.server.ts'
 import { clientAddress } from './client-address.ts'
 import { answerHealth, type Life } from './health.ts'
 import { BodyTooLarge, BodyTooSlow, bodyLimitFor, isUpload, maxRequestsInFlight } from './limits.ts'
@@ -22,6 +23,7 @@ export type AppParts = {
   database: Database
   cache: PageCache
   pages: Pages
+  visits: Pick<Visits, 'saw'>
   life: Life
   serveFiles: ServeFiles
 }
@@ -29,7 +31,7 @@ export type AppParts = {
 const allowedMethods = new Set(['GET', 'HEAD', 'POST'])
 
 /** Every request comes through here; each line that answers is a gate the next ones rely on. */
-export function createApp({ env, log, database, cache, pages, life, serveFiles }: AppParts) {
+export function createApp({ env, log, database, cache, pages, visits, life, serveFiles }: AppParts) {
   const common = Object.entries(commonHeaders(env))
   const uploadRoom = createUploadRoom()
   let inFlight = 0
@@ -41,7 +43,10 @@ export function createApp({ env, log, database, cache, pages, life, serveFiles }
     response.setHeader('X-Request-Id', requestId)
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
-    if (fresh) return void sendPage(request, response, fresh).catch(() => response.destroy())
+    if (fresh) {
+      if (fresh.countedAs) visits.saw(request.headers, fresh.countedAs)
+      return void sendPage(request, response, fresh).catch(() => response.destroy())
+    }
 
     for (const [name, value] of common) response.setHeader(name, value)
     // A body nobody read would keep the connection busy.

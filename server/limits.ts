@@ -5,7 +5,7 @@ const uploads = /^\/(stories|approval-wall\/share)$/i
 /** How large a body each route takes. Pages that take no form take none. */
 const bodyLimits: { path: RegExp; bytes: number }[] = [
   { path: /^\/forms\//, bytes: 16 * kilobyte },
-  { path: /^\/island-error$/, bytes: 2 * kilobyte },
+  { path: /^\/(island-error|count)$/, bytes: 2 * kilobyte },
   // Three photos straight from a phone: the ones over 5 MB are refused beside their fields, in words.
   { path: uploads, bytes: 48 * 1024 * kilobyte },
 ]

@@ -7,6 +7,8 @@ import type { Auth } from '../app/admin/auth.server.ts'
 import { siteContext } from '../app/context.ts'
 import { type Database, openDatabase } from '../app/db/database.server.ts'
 import { onBothEngines, type Scratch } from '../app/db/testing/engines.ts'
+import { openVisits } from '../app/numbers/visits.server.ts'
+import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { byDefault, changeSettings, listChosen, stateOf } from '../app/settings/queries.server.ts'
 import { findSetting } from '../app/settings/register.server.ts'
@@ -30,19 +32,23 @@ async function startReplica(database: Database, renderMs = 0) {
   database.onChange((tags) => cache.invalidate(tags))
   const live = await openLiveSite({ database, url: siteUrl, log, onLate: () => cache.invalidate(['site']) })
   const env = { siteUrl, trustProxy: 0 }
+  const visits = openVisits({ database, log })
   const pages = createPages({
-    ...{ env, log, database, live, cache },
+    ...{ env, log, database, live, cache, visits },
+    redirects: await openRedirectBook(database, log),
     desk: {} as Desk,
     auth: {} as Auth,
     build: buildOf(renderMs),
     mode: 'production',
   })
   const life = { isStopping: false }
-  const app = createApp({ env, log, database, cache, pages, life, serveFiles: (_in, _out, next) => next() })
+  const shared = { env, log, database, cache, visits }
+  const app = createApp({ ...shared, pages, life, serveFiles: (_in, _out, next) => next() })
   const server: Server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(async () => {
     live.close()
+    await visits.close()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })

@@ -6,6 +6,8 @@ export type Page = {
   /** Names these very bytes: it changes when the body is compressed anew. */
   etag: string
   brotli: Buffer
+  /** The name a view of it is counted under; none when it is not counted. */
+  countedAs?: string | null
   /** Made for the first who cannot read brotli, and kept. */
   gzip?: Buffer
 }

@@ -8,17 +8,24 @@ import {
   databaseContext,
   deskContext,
   logContext,
+  lookUpContext,
   type RequestFacts,
+  redirectsContext,
   renderContext,
   requestContext,
   siteContext,
+  visitsContext,
 } from '../app/context.ts'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import { countedPath } from '../app/numbers/counted-path.ts'
+import type { Visits } from '../app/numbers/visits.server.ts'
+import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
+import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
@@ -42,6 +49,8 @@ export type PagesParts = {
   auth: Auth
   live: LiveSite
   cache: PageCache
+  visits: Visits
+  redirects: RedirectBook
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
@@ -56,7 +65,8 @@ const streamed = /^\/sitemap(-\d+)?\.xml$/
 export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
-export function createPages({ env, log, database, desk, auth, live, cache, build, mode }: PagesParts) {
+export function createPages(parts: PagesParts) {
+  const { env, log, database, desk, auth, live, cache, visits, redirects, build, mode } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
 
@@ -71,6 +81,12 @@ export function createPages({ env, log, database, desk, auth, live, cache, build
         return answerVisitor(visit, isAdmin)
       if (streamed.test(pathname)) return answerStreamed(visit)
       const page = await cache.get(pathname, () => renderPublic(visit))
+      if (isMiss(page)) {
+        const target = redirects.find(pathname)
+        if (target !== undefined) return sendRedirect(response, target)
+        if (request.method === 'GET') visits.missed(request.headers, pathname)
+      }
+      if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
       await sendPage(request, response, page)
     },
   }
@@ -97,6 +113,7 @@ export function createPages({ env, log, database, desk, auth, live, cache, build
     const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, site))
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
+    page.countedAs = countedName(answer, pathname)
     return { page, tags: known.tags, isStorable: mode === 'production' && isStorable(answer) }
   }
 
@@ -106,11 +123,19 @@ export function createPages({ env, log, database, desk, auth, live, cache, build
     const address = clientAddress(request, env.trustProxy)
     const site = await live.current()
     const answer = await handle(web, contextFor({ id: requestId, address, nonce, tags: new Set() }, site))
+    const countedAs = request.method === 'GET' && countedName(answer, pathname)
+    if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
     await sendResponse(request, response, answer, {
       'Content-Security-Policy': policy,
       'Cache-Control': answer.headers.get('Cache-Control') ?? 'no-store',
     })
+  }
+
+  async function lookUp(pathname: string) {
+    const known: RequestFacts = { id: 'look-up', tags: new Set() }
+    const site = await live.current()
+    return answerOf(await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, site)))
   }
 
   /** A page as it would be with other settings; kept nowhere. */
@@ -136,10 +161,18 @@ export function createPages({ env, log, database, desk, auth, live, cache, build
     context.set(logContext, log)
     context.set(deskContext, desk)
     context.set(authContext, auth)
+    context.set(visitsContext, visits)
+    context.set(redirectsContext, redirects)
+    context.set(lookUpContext, lookUp)
     context.set(requestContext, known)
     context.set(renderContext, renderWith)
     return context
   }
+}
+
+function countedName(answer: Response, pathname: string) {
+  const isPage = answer.status === 200 && (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
+  return isPage ? countedPath(pathname) : null
 }
 
 function isStorable(answer: Response) {

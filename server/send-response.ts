@@ -18,7 +18,7 @@ export async function sendResponse(
 
   if (!answer.body || request.method === 'HEAD') return void response.end()
   const type = answer.headers.get('Content-Type') ?? ''
-  if (type.startsWith('application/xml')) return streamPacked(answer.body, request, response)
+  if (/^(application\/xml|text\/csv)/.test(type)) return streamPacked(answer.body, request, response)
   if (!/^(text\/|application\/json)/.test(type)) return pipeline(Readable.from(answer.body), response)
   const body = await encoded(Buffer.from(await answer.arrayBuffer()), request, response)
   response.setHeader('Content-Length', body.length)

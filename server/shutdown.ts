@@ -4,10 +4,11 @@ import type { Life } from './health.ts'
 import { shutdownMs } from './limits.ts'
 import type { Log } from './log.ts'
 
-type Parts = { server: Server; database: Database; desk: { close(): Promise<void> }; life: Life; log: Log }
+type Closing = { close(): Promise<void> }
+type Parts = { server: Server; database: Database; desk: Closing; visits: Closing; life: Life; log: Log }
 
 /** Not ready, finish what is in flight, close the database, exit 0. A second signal a while later does not wait. */
-export function stopOnSignal({ server, database, desk, life, log }: Parts) {
+export function stopOnSignal({ server, database, desk, visits, life, log }: Parts) {
   let firstAt = 0
   const stop = async (reason: string) => {
     if (firstAt > 0) {
@@ -23,6 +24,7 @@ export function stopOnSignal({ server, database, desk, life, log }: Parts) {
     setInterval(() => server.closeIdleConnections(), 100).unref()
     await new Promise<void>((resolve) => server.close(() => resolve()))
     await desk.close()
+    await visits.close()
     await database.close()
     log.info('stopped')
     process.exit(0)

@@ -7,6 +7,8 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
 import { parseEnv, SettingError } from '../app/env.server.ts'
+import { openVisits } from '../app/numbers/visits.server.ts'
+import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
@@ -53,7 +55,10 @@ export async function start({ build, mode, serveFiles }: Options) {
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
   const desk = await openStoryDesk({ env, site: live.view, database, log })
-  const pages = createPages({ env, log, database, desk, auth, live, cache, build, mode })
+  const visits = openVisits({ database, log })
+  const redirects = await openRedirectBook(database, log)
+  const shared = { env, log, database, cache, visits }
+  const pages = createPages({ ...shared, desk, auth, live, redirects, build, mode })
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -62,7 +67,7 @@ export async function start({ build, mode, serveFiles }: Options) {
       keepAliveTimeout: timeouts.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    createApp({ env, log, database, cache, pages, life, serveFiles }),
+    createApp({ ...shared, pages, life, serveFiles }),
   )
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -86,7 +91,7 @@ export async function start({ build, mode, serveFiles }: Options) {
     server.listen(env.port, env.host, resolve)
   })
   const { port } = server.address() as AddressInfo
-  stopOnSignal({ server, database, desk, life, log })
+  stopOnSignal({ server, database, desk, visits, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,

@@ -13,6 +13,8 @@ const tabs: DeskPage[] = [
 const menu: DeskPage[] = [
   { label: 'Settings', href: '/admin/settings', role: 'owner' },
   { label: 'Claims', href: '/admin/claims', role: 'owner' },
+  { label: 'Numbers', href: '/admin/numbers', role: 'owner' },
+  { label: 'Missing pages', href: '/admin/missing', role: 'owner' },
   { label: 'Activity', href: '/admin/activity', role: 'owner' },
 ]
 

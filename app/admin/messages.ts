@@ -11,6 +11,9 @@ const messages = {
     text: 'Somebody else changed that setting first. Please look at it again.',
   },
   deleted: { kind: 'success', text: 'Deleted.' },
+  redirected: { kind: 'success', text: 'Done. The address leads there from now on.' },
+  'redirect-removed': { kind: 'success', text: 'Removed. Browsers forget it within five minutes.' },
+  forgotten: { kind: 'success', text: 'Forgotten. It comes back if somebody asks for it again.' },
 } as const
 
 type Name = keyof typeof messages

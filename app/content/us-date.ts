@@ -9,3 +9,15 @@ const long = new Intl.DateTimeFormat('en-US', {
 export function longDate(date: Date) {
   return long.format(date)
 }
+
+const short = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** 'Mar 5, 2026' from '2026-03-05'. */
+export function shortDay(day: string) {
+  return short.format(new Date(`${day}T00:00:00Z`))
+}

@@ -52,7 +52,10 @@ const visits: DocumentSection = {
   heading: 'What we note about visits',
   blocks: [
     list(
-      'We do not follow you: there are no trackers, no advertising and no counting of what you read.',
+      'We do not follow you: there are no trackers and no advertising.',
+      'We count how often each page is opened and how often a step of “Check If You Qualify” is reached. We also count how often a link to an application or to our phone number is used. We keep only the sums of each day. They hold none of your answers. They hold no cookie, no network address and nothing else that tells one visitor from another.',
+      'If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.',
+      'We note which missing pages are asked for, so that we can repair links. That note holds the address of the page and how often, not who asked.',
       'Our server writes a log to find errors. A line holds the time, the page, the result and how long it took. It does not hold what you type, or your network address.',
       'To stop abuse, the server may count how many requests come from one network address. That count is kept for a short time only.',
       'A cookie is set only when a member of our staff signs in to the admin area.',

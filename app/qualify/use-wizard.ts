@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { tell } from '../numbers/tell.ts'
+import { stepEvent } from '../numbers/visit-event.ts'
 import { type Answers, clampStep, type Move, move, type WizardState } from './answers.ts'
 import { forget, merge, recall, remember, typedBefore } from './device-memory.ts'
 
@@ -25,6 +27,7 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
   }, [initial, form])
 
   const setAnswers = (answers: Answers) => {
+    if (state.step === 1) tell(stepEvent(1))
     setState((now) => ({ ...now, answers }))
     remember({ step: state.step, answers })
   }
@@ -32,6 +35,10 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
   const go = (how: Move) => {
     isMovedByPerson.current = true
     const next = move(state, how)
+    if (how === 'next') {
+      if (state.step === 1) tell(stepEvent(1))
+      tell(stepEvent(next.step))
+    }
     if (how === 'clear') forget()
     else remember(next)
     // The browser's own Back must lead one step back too; ours goes the same way where there is one.

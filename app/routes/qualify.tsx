@@ -1,18 +1,27 @@
+import { visitsContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
 import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
 import { qualifySection } from '../home/home-page.ts'
 import { Qualify } from '../landing/sections/qualify.tsx'
-import { answersFrom, clampStep, move, noAnswers } from '../qualify/answers.ts'
+import { stepEvent } from '../numbers/visit-event.ts'
+import { answersFrom, clampStep, move, noAnswers, type Step } from '../qualify/answers.ts'
 import type { Route } from './+types/qualify'
 
 /** The wizard without JavaScript: each step is posted here, answered with the next one, and kept nowhere. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const how = form.get('go')
   const state = { step: clampStep(Number(form.get('step'))), answers: answersFrom(form) }
-  return move(state, how === 'back' || how === 'clear' ? how : 'next')
+  if (how === 'back' || how === 'clear') return move(state, how)
+  const next = move(state, 'next')
+  // With JavaScript the wizard tells its steps itself, and never comes here.
+  const count = (step: Step) =>
+    context.get(visitsContext).happened(Object.fromEntries(request.headers), stepEvent(step), '/qualify')
+  if (state.step === 1) count(1)
+  if (next.step > state.step) count(next.step)
+  return next
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,0 +1,21 @@
+const dayMs = 86_400_000
+
+/** Counts are kept a little longer than the longest period shown. */
+export const keptDays = 400
+
+export const periods = [7, 30, 90, 365] as const
+export type Period = (typeof periods)[number]
+
+export function periodFrom(text: string | null): Period {
+  return periods.find((days) => String(days) === text) ?? 30
+}
+
+/** 'YYYY-MM-DD' in UTC, some days on or back. */
+export function utcDay(now: number, offset = 0) {
+  return new Date(now + offset * dayMs).toISOString().slice(0, 10)
+}
+
+/** Every day of the period, today included. */
+export function daysOf(period: Period, now: number) {
+  return Array.from({ length: period }, (_, index) => utcDay(now, index + 1 - period))
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../db/database.server.ts'
+import type { DatabaseLog } from '../db/log.ts'
+import { MissTally } from '../redirects/miss-tally.ts'
+import { missingLine } from '../redirects/missing-address.ts'
+import { addMisses } from '../redirects/queries.server.ts'
+import { asksNotTo, isLookedAt, mayCount } from './may-count.ts'
+import { keptDays, utcDay } from './period.ts'
+import { addCounts, forgetCountsBefore } from './queries.server.ts'
+import { Tally } from './tally.ts'
+import type { VisitEvent } from './visit-event.ts'
+
+type Headers = Parameters<typeof mayCount>[0]
+type Parts = { database: Database; log: DatabaseLog; everyMs?: number }
+
+export type Visits = ReturnType<typeof openVisits>
+
+/**
+ * Counts what happens, without a cookie or anything that tells one visitor from another. Requests only add
+ * to counters in memory; every few seconds, and at the end, the sums are written in one go.
+ */
+export function openVisits({ database, log, everyMs = 5000 }: Parts) {
+  const tally = new Tally()
+  const misses = new MissTally()
+  let tidiedOn = ''
+  let isFailing = false
+  let writing = Promise.resolve()
+
+  const flush = () => {
+    writing = writing.then(write)
+    return writing
+  }
+  const timer = setInterval(flush, everyMs)
+  timer.unref()
+
+  async function write() {
+    const counts = tally.take()
+    const missed = misses.take()
+    try {
+      await addCounts(database, counts).catch((error: unknown) => {
+        tally.giveBack(counts)
+        misses.giveBack(missed)
+        throw error
+      })
+      await addMisses(database, missed).catch((error: unknown) => {
+        misses.giveBack(missed)
+        throw error
+      })
+      await tidyOnceADay()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error }, 'The numbers could not be written; they wait')
+      isFailing = true
+    }
+  }
+
+  async function tidyOnceADay() {
+    const today = utcDay(Date.now())
+    if (tidiedOn === today) return
+    await forgetCountsBefore(database.db, utcDay(Date.now(), -keptDays))
+    tidiedOn = today
+  }
+
+  return {
+    /** A page was sent; `path` is the name it is counted under. */
+    saw(headers: Headers, path: string) {
+      if (isLookedAt(headers) && mayCount(headers)) tally.add('view', path)
+    },
+    happened(headers: Headers, event: VisitEvent, path: string) {
+      if (mayCount(headers)) tally.add(event, path)
+    },
+    /** Crawlers count here: a dead link they follow is a dead link. */
+    missed(headers: Headers, pathname: string) {
+      if (!isLookedAt(headers) || asksNotTo(headers)) return
+      const line = missingLine(pathname)
+      if (line !== null) misses.add(line)
+    },
+    flush,
+    async close() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+const maxLength = 200
+
+/** A path of this site as the server knows it, from whatever the owner wrote or pasted; null when it is none. */
+export function parsePath(written: string, siteUrl: string): string | null {
+  const url = parseOwn(written, siteUrl)
+  if (!url || url.pathname.length > maxLength) return null
+  return url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+}
+
+export type Target = { kind: 'path'; href: string; pathname: string } | { kind: 'elsewhere'; href: string }
+
+/** A path of this site, with a query or an anchor if need be, or an https address elsewhere. */
+export function parseTarget(written: string, siteUrl: string): Target | null {
+  const pathname = parsePath(written, siteUrl)
+  const own = parseOwn(written, siteUrl)
+  if (pathname && own) return { kind: 'path', href: pathname + own.search + own.hash, pathname }
+  const url = parseUrl(written.trim())
+  const isWhole = url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password
+  return isWhole && url.href.length <= 2000 ? { kind: 'elsewhere', href: url.href } : null
+}
+
+function parseOwn(written: string, siteUrl: string) {
+  const text = written.trim()
+  const isPath = text.startsWith('/') && !/^\/[/\\]/.test(text)
+  const url = isPath ? parseUrl(siteUrl + text) : parseUrl(text)
+  if (!url || url.origin !== new URL(siteUrl).origin) return null
+  // The server writes the codes of letters in capitals.
+  url.pathname = url.pathname.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
+  return url
+}
+
+function parseUrl(text: string) {
+  return URL.canParse(text) ? new URL(text) : null
+}

@@ -1,0 +1,64 @@
+import { parsePath, parseTarget, type Target } from './address.ts'
+
+/** What the site answers at a path to somebody who is not signed in. */
+export type PathAnswer = { kind: 'page' } | { kind: 'missing' } | { kind: 'moved'; to: string }
+export type LookUp = (pathname: string) => Promise<PathAnswer>
+
+type Written = { from: string; to: string }
+type Known = { siteUrl: string; lookUp: LookUp; redirects: ReadonlyMap<string, string> }
+
+export type RedirectErrors = { from?: string; to?: string }
+type Checked = { ok: true; path: string; target: string } | { ok: false; errors: RedirectErrors }
+
+/** The program's own addresses: they never come to the point where redirects are looked up. */
+const reserved = /^\/(admin|assets|islands|photos|forms|healthz|readyz|404)(\/|$)|\.data$/
+const maxHops = 10
+
+/** Whether a redirect leads from nowhere to somewhere. */
+export async function checkRedirect({ from, to }: Written, known: Known): Promise<Checked> {
+  const path = parsePath(from, known.siteUrl)
+  const target = parseTarget(to, known.siteUrl)
+  const errors: RedirectErrors = {}
+  const fromError = path ? await sourceProblem(path, known) : words.noPath
+  if (fromError) errors.from = fromError
+  const toError = target ? await targetProblem(path, target, known) : words.noTarget
+  if (toError) errors.to = toError
+  if (!path || !target || errors.from || errors.to) return { ok: false, errors }
+  return { ok: true, path, target: target.href }
+}
+
+export const taken = 'This address is redirected already. Remove that redirect first.'
+
+const words = {
+  noPath: 'Write it as it stands after the name of the site, for example /old-page.',
+  reserved: 'This address belongs to the program itself and cannot be redirected.',
+  exists: 'There is a page at this address. Only an address that leads nowhere can be redirected.',
+  noTarget: 'Write a path of this site, for example /states, or a whole address that begins with https://.',
+  self: 'That is the same address.',
+  circle: 'That would lead in a circle, back to the same address.',
+  missing: 'There is no page at that address either.',
+}
+
+async function sourceProblem(path: string, { lookUp, redirects }: Known) {
+  if (reserved.test(path)) return words.reserved
+  if (redirects.has(path)) return taken
+  return (await lookUp(path)).kind === 'missing' ? undefined : words.exists
+}
+
+/** Follows the target as a browser would, through redirects made before. */
+async function targetProblem(path: string | null, target: Target, { siteUrl, lookUp, redirects }: Known) {
+  if (target.kind === 'elsewhere') return undefined
+  if (target.pathname === path) return words.self
+  let here = target.pathname
+  for (let hops = 0; hops < maxHops; hops++) {
+    const answer = await lookUp(here)
+    if (answer.kind === 'page') return undefined
+    const next = answer.kind === 'moved' ? answer.to : redirects.get(here)
+    if (next === undefined) return words.missing
+    const parsed = parseTarget(next, siteUrl)
+    if (parsed?.kind !== 'path') return undefined
+    here = parsed.pathname
+    if (here === path) return words.circle
+  }
+  return words.circle
+}

@@ -1,0 +1,18 @@
+/** Where everything is counted that only looks for holes in other people's programs. */
+export const probes = '(probes)'
+
+const probe =
+  /\.(php\d?|phtml|aspx?|jspx?|cgi|sql|bak|old|ini|ya?ml|log|zip|gz|tar|rar|7z|env|sh|exe|dll)(\/|$)|(^|\/)(\.|wp-|wp\/|wordpress|xmlrpc|phpmyadmin|pma\/|cgi-bin|vendor\/|actuator|solr|boaform|hnap1|owa\/|manager\/html|server-status|_ignition|telescope|autodiscover)/i
+
+// Browsers and pages ask for these by themselves: nobody follows a link to them.
+const partOfPages = /\.(js|mjs|css|map|png|jpe?g|gif|svg|webp|avif|ico|woff2?|json|xml|txt|webmanifest)$/i
+const ours = /^\/(assets|islands|photos|admin|approval-wall\/my-story|my-story|404)(\/|$)/
+
+const maxLength = 200
+
+/** The line of the report an address is noted on; null when it is not noted at all. */
+export function missingLine(pathname: string): string | null {
+  if (probe.test(pathname)) return probes
+  if (ours.test(pathname) || partOfPages.test(pathname)) return null
+  return pathname.slice(0, maxLength)
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Style } from '../ui/style.tsx'
+import type { RedirectErrors } from './check-redirect.ts'
+import { type Missing, MissingList, type Redirect, RedirectList } from './missing-lists.tsx'
+import css from './missing-page.css?inline'
+import { RedirectForm } from './redirect-form.tsx'
+
+type Props = {
+  missing: Missing[]
+  redirects: Redirect[]
+  written: { from: string; to: string }
+  errors: RedirectErrors
+}
+
+export function MissingPage({ missing, redirects, written, errors }: Props) {
+  const form = useRef<HTMLDivElement>(null)
+  // An address was chosen below: the form above it is where it goes on.
+  useEffect(() => {
+    if (written.from) form.current?.querySelector<HTMLInputElement>('input[name=to]')?.focus()
+  }, [written.from])
+
+  return (
+    <div className="missing">
+      <Style name="missing-page" css={css} layer="page" />
+      <h1>Missing pages</h1>
+      <div ref={form}>
+        <RedirectForm key={written.from} written={written} errors={errors} />
+      </div>
+      <section>
+        <h2>Most wanted addresses that lead nowhere</h2>
+        {missing.length === 0 ? (
+          <EmptyState
+            heading="h3"
+            title="Nothing is missing"
+            text="When somebody follows a link to a page that is not there, its address shows up here within a few seconds."
+          />
+        ) : (
+          <MissingList missing={missing} />
+        )}
+      </section>
+      {redirects.length > 0 && (
+        <section>
+          <h2>Redirects</h2>
+          <RedirectList redirects={redirects} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { openDatabase } from '../db/database.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import {
+  addMisses,
+  createRedirect,
+  forgetMissing,
+  listMissing,
+  listRedirects,
+  removeRedirect,
+} from './queries.server.ts'
+import { openRedirectBook } from './redirect-book.server.ts'
+
+const owner = { actor: 'owner@example.com', address: '203.0.113.7' }
+const quiet = { warn() {}, error() {} }
+const at = (hour: number) => new Date(Date.UTC(2026, 2, 5, hour))
+
+onBothEngines((scratch) => {
+  const paths = async () =>
+    (await listMissing(scratch.database.db, 10)).map(({ path, count }) => [path, count])
+
+  test('missing addresses are added up, most wanted first', async () => {
+    const { database } = scratch
+    await addMisses(database, [
+      { path: '/b', count: 1, lastSeenAt: at(1) },
+      { path: '/a', count: 1, lastSeenAt: at(1) },
+    ])
+    await addMisses(database, [{ path: '/a', count: 4, lastSeenAt: at(2) }])
+    expect(await listMissing(database.db, 10)).toEqual([
+      { path: '/a', count: 5, firstSeenAt: at(1), lastSeenAt: at(2) },
+      { path: '/b', count: 1, firstSeenAt: at(1), lastSeenAt: at(1) },
+    ])
+  })
+
+  test('the list never grows without end: the least wanted go first', async () => {
+    const { database } = scratch
+    for (let batch = 0; batch < 5; batch++) {
+      const misses = Array.from({ length: 500 }, (_, number) => ({
+        path: `/random-${batch}-${number}`,
+        count: 1,
+        lastSeenAt: at(3 + batch),
+      }))
+      await addMisses(database, misses)
+    }
+    const kept = await listMissing(database.db, 10_000)
+    expect(kept).toHaveLength(2000)
+    expect(kept[0]).toMatchObject({ path: '/a', count: 5 })
+    expect(kept.some(({ path }) => path === '/b')).toBe(false)
+    await database.db.deleteFrom('missing_addresses').where('path', 'like', '/random%').execute()
+  })
+
+  test('a redirect takes its address off the list, once, and the log knows who made it', async () => {
+    const { database } = scratch
+    expect(await createRedirect(database, '/a', '/states', owner)).toBe(true)
+    expect(await createRedirect(database, '/a', '/', owner)).toBe(false)
+    expect(await paths()).toEqual([])
+    expect(await listRedirects(database.db)).toMatchObject([
+      { path: '/a', target: '/states', actor: owner.actor },
+    ])
+    expect(await searchAudit(database.db, { kind: 'redirect', limit: 10 })).toMatchObject([
+      { ...owner, action: 'redirect.create', subjectId: '/a', facts: { from: '/a', to: '/states' } },
+    ])
+  })
+
+  test('every process follows when a redirect is made or removed', async () => {
+    const other = await openDatabase(scratch.options)
+    try {
+      const here = await openRedirectBook(scratch.database, quiet)
+      const there = await openRedirectBook(other, quiet)
+      expect(there.find('/a')).toBe('/states')
+      await createRedirect(scratch.database, '/c', 'https://example.org/', owner)
+      await expect.poll(() => there.find('/c'), { timeout: 10_000 }).toBe('https://example.org/')
+      await removeRedirect(scratch.database, '/c', owner)
+      await expect
+        .poll(() => [here.find('/c'), there.find('/c')], { timeout: 10_000 })
+        .toEqual([undefined, undefined])
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('removing is written down once, and a line can be forgotten', async () => {
+    const { database } = scratch
+    await removeRedirect(database, '/a', owner)
+    await removeRedirect(database, '/a', owner)
+    const removed = await searchAudit(database.db, { words: 'removed /a', kind: 'redirect', limit: 10 })
+    expect(removed).toHaveLength(1)
+    await addMisses(database, [{ path: '/d', count: 1, lastSeenAt: at(9) }])
+    await forgetMissing(database, '/d')
+    expect(await paths()).toEqual([])
+  })
+})

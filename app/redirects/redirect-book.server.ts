@@ -1,0 +1,36 @@
+import type { Database } from '../db/database.server.ts'
+import type { DatabaseLog } from '../db/log.ts'
+import { listRedirects } from './queries.server.ts'
+
+export type RedirectBook = Awaited<ReturnType<typeof openRedirectBook>>
+
+/** The redirects in memory, read again whenever one is made or removed, here or in another process. */
+export async function openRedirectBook(database: Database, log: DatabaseLog) {
+  let targets = await read(database)
+  let asked = 0
+
+  async function refresh() {
+    const mine = ++asked
+    try {
+      const fresh = await read(database)
+      // A slower answer to an earlier question must not undo this one.
+      if (mine === asked) targets = fresh
+    } catch (error) {
+      log.warn({ err: error }, 'Could not read the redirects again; the ones known so far stay')
+    }
+  }
+
+  database.onChange((tags) => {
+    if (tags.includes('redirects') || tags.includes('*')) void refresh()
+  })
+  return {
+    refresh,
+    find: (path: string) => targets.get(path),
+    all: (): ReadonlyMap<string, string> => targets,
+  }
+}
+
+async function read(database: Database) {
+  const rows = await listRedirects(database.db)
+  return new Map(rows.map(({ path, target }) => [path, target]))
+}

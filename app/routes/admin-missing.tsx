@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+import { withMessage } from '../admin/messages.ts'
+import { requireAdmin } from '../admin/require-admin.server.ts'
+import { databaseContext, lookUpContext, redirectsContext, requestContext, siteContext } from '../context.ts'
+import { formDataOf } from '../form-data.ts'
+import { checkRedirect, type RedirectErrors, taken } from '../redirects/check-redirect.ts'
+import { MissingPage } from '../redirects/missing-page.tsx'
+import { createRedirect, listMissing, listRedirects } from '../redirects/queries.server.ts'
+import type { Route } from './+types/admin-missing'
+
+const linesShown = 100
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  const { db } = context.get(databaseContext)
+  const from = (new URL(request.url).searchParams.get('from') ?? '').slice(0, 300)
+  return { missing: await listMissing(db, linesShown), redirects: await listRedirects(db), from }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const written = { from: String(form.get('from') ?? ''), to: String(form.get('to') ?? '') }
+  const redirects = context.get(redirectsContext)
+  const checked = await checkRedirect(written, {
+    siteUrl: context.get(siteContext).url,
+    lookUp: context.get(lookUpContext),
+    redirects: redirects.all(),
+  })
+  if (!checked.ok) return refused(written, checked.errors)
+  const who = { actor: admin.email, address: context.get(requestContext).address }
+  const isMade = await createRedirect(context.get(databaseContext), checked.path, checked.target, who)
+  if (!isMade) return refused(written, { from: taken })
+  await redirects.refresh()
+  throw redirect(withMessage('/admin/missing', 'redirected'), 303)
+}
+
+function refused(written: { from: string; to: string }, errors: RedirectErrors) {
+  return data({ written, errors }, { status: 422 })
+}
+
+export function meta() {
+  return [{ title: 'Missing pages, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminMissingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { missing, redirects, from } = loaderData
+  return (
+    <MissingPage
+      missing={missing}
+      redirects={redirects}
+      written={actionData?.written ?? { from, to: '' }}
+      errors={actionData?.errors ?? {}}
+    />
+  )
+}

@@ -1,0 +1,409 @@
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, type Site, startSite } from './site.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+/** A browser of a person: the test browser's own name says it is a machine, and machines are not counted. */
+const userAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+test.describe.configure({ mode: 'serial' })
+
+async function signIn(page: Page) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+async function visitor(browser: Browser, site: Site, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    userAgent,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  return await context.newPage()
+}
+
+/** 'page event' → count, from the download. */
+async function counts(request: APIRequestContext) {
+  const csv = await (await request.get('/admin/numbers.csv?days=7')).text()
+  const [head, ...lines] = csv.trim().split('\r\n')
+  expect(head).toBe('day,page,event,count')
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, path, event, count] = line.split(',')
+      return [`${path} ${event}`, Number(count)]
+    }),
+  )
+}
+
+const wizard = (page: Page) => page.locator('form.wizard')
+const press = (page: Page, name: string) => wizard(page).getByRole('button', { name }).click()
+
+async function throughTheWizard(page: Page) {
+  await press(page, 'Continue')
+  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+  await press(page, 'Continue')
+  await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
+  await press(page, 'See My Results')
+  await expect(wizard(page).getByText('Perfect! You Qualify for Our Program')).toBeVisible()
+}
+
+test('a new site says in plain words that nobody came yet, and only to the owner', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/admin/numbers', '/admin/numbers.csv', '/admin/missing']) {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } })
+    expect(answer.status(), path).toBe(302)
+  }
+  for (const path of ['/admin/missing', '/admin/missing/forget', '/admin/redirects/remove']) {
+    expect((await request.post(path, { form: { path: '/x' } })).status(), path).toBe(401)
+  }
+  await signIn(page)
+  await page.locator('.desk .menu summary').click()
+  await page.getByRole('link', { name: 'Numbers' }).click()
+  await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
+  await page.goto('/admin/missing')
+  await expect(page.getByRole('heading', { name: 'Nothing is missing' })).toBeVisible()
+})
+
+test('who sends Do Not Track or Global Privacy Control, machines, prefetches and admins leave no trace', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.slow()
+  for (const [name, value] of [
+    ['DNT', '1'],
+    ['Sec-GPC', '1'],
+    ['Sec-Purpose', 'prefetch'],
+  ] as const) {
+    const quiet = await visitor(browser, site, { extraHTTPHeaders: { [name]: value } })
+    await quiet.goto('/terms')
+    await quiet.goto(`/no-such-page-${name.toLowerCase()}`)
+    await quiet.context().close()
+  }
+  // In the page, the browser's own word is enough: nothing is sent at all.
+  for (const property of ['doNotTrack', 'globalPrivacyControl']) {
+    const quiet = await visitor(browser, site, { extraHTTPHeaders: { DNT: '1' } })
+    await quiet.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { get: () => (name === 'doNotTrack' ? '1' : true) })
+    }, property)
+    const sent: string[] = []
+    quiet.on('request', (request) => void sent.push(`${request.method()} ${request.url()}`))
+    await quiet.goto('/#qualification')
+    await wizard(quiet).scrollIntoViewIfNeeded()
+    await expect(quiet.locator('[data-island=wizard]')).toHaveAttribute('data-awake', 'yes')
+    await throughTheWizard(quiet)
+    await quiet
+      .locator('a[href^="tel:"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
+    await quiet.context().close()
+  }
+  // Anybody can send the request itself: the server looks at the same wish.
+  for (const header of ['DNT', 'Sec-GPC']) {
+    const answer = await page.request.post('/count', {
+      form: { e: 'wizard-2', p: '/terms' },
+      headers: { [header]: '1', 'User-Agent': userAgent },
+    })
+    expect(answer.status()).toBe(204)
+  }
+  const machine = await browser.newPage({ baseURL: site.url })
+  await machine.goto('/terms')
+  await machine.close()
+  await signIn(page)
+  await page.setExtraHTTPHeaders({ 'User-Agent': userAgent })
+  await page.goto('/terms')
+
+  // A counted visit afterwards shows that what came before was looked at and left out.
+  const seen = await visitor(browser, site)
+  await seen.goto('/privacy')
+  await expect.poll(() => counts(page.request), { timeout: 20_000 }).toEqual({ '/privacy view': 1 })
+  await page.goto('/admin/missing')
+  await expect(page.getByRole('heading', { name: 'Nothing is missing' })).toBeVisible()
+  await seen.context().close()
+})
+
+test('a visit, the wizard, an application and a call are counted, and nothing else is sent', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const person = await visitor(browser, site)
+  const posts: string[] = []
+  person.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(`${new URL(request.url()).pathname} ${request.postData()}`)
+  })
+  await person.goto('/?from=a-friend#qualification')
+  await wizard(person).scrollIntoViewIfNeeded()
+  await expect(person.locator('[data-island=wizard]')).toHaveAttribute('data-awake', 'yes')
+  await throughTheWizard(person)
+  await press(person, 'Back')
+  await press(person, 'See My Results')
+  const opened = person.context().waitForEvent('page')
+  await wizard(person).getByRole('link', { name: 'Start Your Application' }).click()
+  await (await opened).close()
+  await wizard(person)
+    .getByRole('link', { name: 'Call' })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect
+    .poll(() => posts)
+    .toEqual([
+      '/count e=wizard-1&p=%2F',
+      '/count e=wizard-2&p=%2F',
+      '/count e=wizard-3&p=%2F',
+      '/count e=wizard-4&p=%2F',
+      '/count h=%2Fforms%2Ffunding&p=%2F',
+      '/count h=tel%3A%2B18005550142&p=%2F',
+    ])
+  expect(await person.context().cookies()).toEqual([])
+  // Again, from the cache and with an answer of 304: a view all the same.
+  await person.goto('/states')
+  await person.goto('/states')
+  await person.context().close()
+
+  await signIn(page)
+  await expect
+    .poll(() => counts(page.request), { timeout: 20_000 })
+    .toMatchObject({
+      '/ view': 1,
+      '/ wizard-1': 1,
+      '/ wizard-2': 1,
+      '/ wizard-3': 1,
+      '/ wizard-4': 1,
+      '/ apply': 1,
+      '/ call': 1,
+      '/states view': 2,
+    })
+})
+
+test('a page that was fetched ahead counts when it is looked at, once', async ({ page, browser, site }) => {
+  const person = await visitor(browser, site)
+  await person.goto('/privacy')
+  const fetched = site.output().length
+  const link = person.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  // The server has sent it before anybody clicked.
+  await expect.poll(() => site.output().slice(fetched)).toContain('"path":"/accessibility"')
+  await link.click()
+  await expect(person).toHaveURL(/accessibility$/)
+  const delivery = await person.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry && 'deliveryType' in entry ? entry.deliveryType : ''
+  })
+  expect(delivery).toBe('navigational-prefetch')
+  await signIn(page)
+  await expect
+    .poll(() => counts(page.request), { timeout: 20_000 })
+    .toMatchObject({ '/accessibility view': 1 })
+  await person.context().close()
+})
+
+test('without JavaScript the steps of the wizard are counted on the server', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const person = await visitor(browser, site, { javaScriptEnabled: false })
+  await person.goto('/#qualification')
+  await throughTheWizard(person)
+  await person.context().close()
+  await signIn(page)
+  await expect
+    .poll(() => counts(page.request), { timeout: 20_000 })
+    .toMatchObject({
+      '/qualify wizard-1': 1,
+      '/qualify wizard-2': 1,
+      '/qualify wizard-3': 1,
+      '/qualify wizard-4': 1,
+    })
+})
+
+test('the counter takes only what it knows, from our own pages', async ({ request }) => {
+  const post = async (form: Record<string, string>, headers = {}) =>
+    (await request.post('/count', { form, headers: { 'User-Agent': userAgent, ...headers } })).status()
+  expect(await post({ e: 'visitor-7', p: '/' })).toBe(400)
+  expect(await post({ e: 'apply', p: '/' })).toBe(400)
+  expect(await post({ e: 'view', p: '/admin' })).toBe(400)
+  expect(await post({ h: 'https://elsewhere.example/', p: '/' })).toBe(400)
+  expect(await post({ e: 'view', p: '/' }, { Origin: 'https://elsewhere.example' })).toBe(403)
+  expect(await post({ e: 'view', p: `/${'x'.repeat(5000)}` })).toBe(413)
+})
+
+test('the owner sees the funnel, the days and the pages, as charts and as the same figures in tables', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/numbers?days=7')
+  const funnel = page.getByRole('img', { name: 'From a page to an application, last 7 days' })
+  await expect(funnel).toBeVisible()
+  const text = await funnel.locator('desc').textContent()
+  const inChart = (label: string) => new RegExp(`${label}: (\\d+)`).exec(text ?? '')?.[1] ?? ''
+  await page.locator('summary', { hasText: 'From a page to an application' }).click()
+  const table = page.getByRole('region', { name: 'From a page to an application' })
+  for (const [label, least] of [
+    ['Page views', 5],
+    ['Questions started', 2],
+    ['Step 2 reached', 2],
+    ['Step 3 reached', 2],
+    ['Application links opened', 1],
+    ['Call links tapped', 1],
+  ] as const) {
+    expect(Number(inChart(label)), label).toBeGreaterThanOrEqual(least)
+    await expect(table.getByRole('row', { name: label }).getByRole('cell').first()).toHaveText(inChart(label))
+  }
+  for (const name of ['Page views by day', 'Result seen (step 4) by day', 'Most read pages']) {
+    await expect(page.getByRole('img', { name })).toBeVisible()
+  }
+  await page.locator('summary', { hasText: 'All figures by day' }).click()
+  await expect(page.getByRole('region', { name: 'All figures by day' }).getByRole('row')).toHaveCount(8)
+  await page.locator('summary', { hasText: 'All figures of the' }).click()
+  await expect(page.getByRole('row', { name: /^\/states/ })).toContainText('2')
+  await page.getByRole('link', { name: '365 days' }).click()
+  await expect(page.getByRole('img', { name: 'Page views by week' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^numbers-\d{4}-\d\d-\d\d-365-days\.csv$/)
+})
+
+test('the most wanted missing addresses are listed, and one click leads to a redirect that works at once', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const person = await visitor(browser, site)
+  for (const path of ['/old-page?x=1', '/old-page', '/articles/gone-for-good', '/wp-login.php', '/.env'])
+    await person.goto(path)
+  await signIn(page)
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/admin/missing')
+        return await page.locator('.addresses .address').allTextContents()
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(
+      expect.arrayContaining(['/old-page', 'Attacks on programs we do not use', '/articles/gone-for-good']),
+    )
+  await expect(page.getByRole('listitem').filter({ hasText: '/old-page' })).toContainText('2 times')
+  await expect(page.getByText('/404')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Make a redirect from /old-page' }).click()
+  await expect(page.getByLabel('Missing address')).toHaveValue('/old-page')
+  await expect(page.getByLabel('Leads to')).toBeFocused()
+  for (const [target, words] of [
+    ['/old-page', 'That is the same address.'],
+    ['/also-missing', 'There is no page at that address either.'],
+    ['http://plain.example', 'Write a path of this site'],
+  ] as const) {
+    await page.getByLabel('Leads to').fill(target)
+    await page.getByRole('button', { name: 'Make the redirect' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByLabel('Leads to')).toHaveValue(target)
+  }
+  await page.getByLabel('Leads to').fill('/states')
+  await page.getByRole('button', { name: 'Make the redirect' }).click()
+  await expect(page.getByText('Done. The address leads there from now on.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '/old-page' })).toContainText('/states')
+  const answer = await page.request.get('/old-page', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location, answer.headers()['cache-control']]).toEqual([
+    301,
+    '/states',
+    'max-age=300',
+  ])
+  await person.goto('/old-page')
+  await expect(person).toHaveURL(/\/states$/)
+
+  await page.getByLabel('Missing address').fill('/states')
+  await page.getByLabel('Leads to').fill('/')
+  await page.getByRole('button', { name: 'Make the redirect' }).click()
+  await expect(page.getByText('There is a page at this address.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the redirect from /old-page' }).click()
+  await expect(page.getByText('Removed. Browsers forget it within five minutes.')).toBeVisible()
+  expect((await page.request.get('/old-page')).status()).toBe(404)
+  await page.goto('/admin/activity?kind=redirect')
+  await expect(page.getByText('made a redirect')).toBeVisible()
+  await expect(page.getByText('removed a redirect')).toBeVisible()
+  await person.context().close()
+})
+
+test('without JavaScript a redirect is made, an article that is gone leads on, and a line is forgotten', async ({
+  browser,
+  site,
+}) => {
+  const page = await visitor(browser, site, { javaScriptEnabled: false })
+  await signIn(page)
+  await page.goto('/admin/missing')
+  await page.getByRole('link', { name: 'Make a redirect from /articles/gone-for-good' }).click()
+  await page.getByLabel('Leads to').fill('/nowhere')
+  await page.getByRole('button', { name: 'Make the redirect' }).click()
+  await expect(page.getByText('There is no page at that address either.')).toBeVisible()
+  await expect(page.getByLabel('Missing address')).toHaveValue('/articles/gone-for-good')
+  await page.getByLabel('Leads to').fill('/articles')
+  await page.getByRole('button', { name: 'Make the redirect' }).click()
+  await expect(page.locator('.toast')).toHaveText('Done. The address leads there from now on.')
+  await page.goto('/articles/gone-for-good')
+  await expect(page).toHaveURL(/\/articles$/)
+  await page.goto('/admin/missing')
+  await page.getByRole('button', { name: 'Forget (probes)' }).click()
+  await expect(page.locator('.toast')).toContainText('Forgotten.')
+  await expect(page.getByText('Attacks on programs')).toHaveCount(0)
+  await page.context().close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`numbers and missing pages fit a phone and have no accessibility violation in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page)
+    for (const path of ['/admin/numbers', '/admin/numbers?days=365', '/admin/missing?from=/old']) {
+      await page.goto(path)
+      for (const details of await page.locator('main details > summary').all()) await details.click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('what was counted in the last seconds is written when the site stops', async ({ browser }) => {
+  const env = {
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    DATA_DIR: test.info().outputPath('data'),
+  }
+  const first = await startSite({ env })
+  const person = await visitor(browser, first)
+  await person.goto('/terms')
+  await person.context().close()
+  expect(await first.stop()).toBe(0)
+  const second = await startSite({ env })
+  const page = await browser.newPage({ baseURL: second.url })
+  await signIn(page)
+  expect(await counts(page.request)).toEqual({ '/terms view': 1 })
+  await page.close()
+  await second.stop()
+})
