@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { formDataOf } from './form-data.ts'
 
 const post = (body: BodyInit, type?: string) =>
-  new Request('https://www.example.com', { method: 'POST', body, headers: type ? { 'Content-Type': type } : {} })
+  new Request('https://www.example.com', {
+    method: 'POST',
+    body,
+    headers: type ? { 'Content-Type': type } : {},
+  })
 
 test('a text of a form never holds the character that no database takes', async () => {
   const form = await formDataOf(post('title=a%00b&title=%00&file=x', 'application/x-www-form-urlencoded'))
