@@ -110,8 +110,8 @@ test('the greeting of an encrypted connection and random bytes do no harm', asyn
 
 test.each([
   ['says it is a terabyte', ['Content-Length: 1099511627776'], ''],
-  ['is more than a form may be', ['Content-Length: 100000'], 'x'.repeat(100_000)],
-  ['comes in chunks without an end', ['Transfer-Encoding: chunked'], `fffff\r\n${'x'.repeat(0xfffff)}\r\n`],
+  ['says it is more than a form may be', ['Content-Length: 100000'], ''],
+  ['comes in chunks without an end', ['Transfer-Encoding: chunked'], `11000\r\n${'x'.repeat(0x11000)}\r\n`],
 ])('a body that %s is refused', async (_, head, body) => {
   const post = lines(
     'POST /qualify HTTP/1.1',

@@ -125,7 +125,7 @@ describe('a signed-in admin reaches no page of another role:', () => {
 
 /** A sign-in of its own: its token and its cookie. */
 async function session(who = owner): Promise<[token: string, pair: string]> {
-  const admin = await target.signedIn(who)
+  const admin = await target.freshlySignedIn(who)
   const pair = admin.cookies().find((one) => one.startsWith(cookieName)) ?? ''
   const [token = ''] = decodeURIComponent(pair.slice(cookieName.length + 1)).split('.')
   expect(token.length).toBeGreaterThan(20)

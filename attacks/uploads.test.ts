@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { animatedWebp, jpegAndHtml, refusedFiles, tellingJpeg } from './testing/hostile-files.ts'
 import { multipart, storyFields, storyForm } from './testing/multipart.ts'
+import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
@@ -126,8 +127,9 @@ test('a photo of more than five megabytes is refused in words, and one of fifty 
     422,
     expect.stringContaining('File size must be less than 5MB'),
   ])
-  const huge = await visitor.postMultipart('/stories', storyForm({}, photo(50 * 1024 * 1024)))
-  expect(huge.status).toBe(413)
+  // Only the head of it is sent: a server that answers early may hang up on the rest.
+  const head = lines('POST /stories HTTP/1.1', 'Host: x', `Content-Length: ${50 * 1024 * 1024}`)
+  expect((await target.talk({ pieces: [head] })).map(({ status }) => status)).toEqual([413])
 })
 
 test('a body without an end is cut off and forgotten', async () => {
@@ -137,12 +139,17 @@ test('a body without an end is cut off and forgotten', async () => {
     yield start
     for (;;) yield Buffer.alloc(256 * 1024, 1)
   }
-  const answer = await target.visitor().send('/stories', {
+  const sent = target.visitor().send('/stories', {
     method: 'POST',
     body: Readable.from(endless()),
     headers: { 'Content-Type': type, 'Transfer-Encoding': 'chunked' },
   })
-  expect(answer.status).toBe(413)
+  // The answer may be lost to a sender who is still sending.
+  const status = await sent.then(
+    (answer) => answer.status,
+    () => 'cut off',
+  )
+  expect([413, 'cut off']).toContain(status)
 })
 
 test('a sender who hangs up half-way leaves nothing', async () => {

@@ -6,7 +6,9 @@ import { type RawTalk, talk } from './raw-socket.ts'
 import { type Changes, change, expectChanges, look, type Rows, readRows } from './rows.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-export const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+type Credentials = { email: string; password: string }
+
+export const owner: Credentials = { email: 'owner@example.com', password: 'correct horse battery staple' }
 
 /**
  * A running site for the cases of one file. After every case: it lives, has answered nothing with a fault of its
@@ -20,6 +22,7 @@ export function targetForFile(env: Record<string, string> = {}) {
   let addresses = 0
   let isBusyAllowed = false
   const seen: Answer[] = []
+  const sessions = new Map<string, string[]>()
 
   beforeAll(async () => {
     // One proxy is trusted, so that each visitor can come from an address of its own.
@@ -79,16 +82,31 @@ export function targetForFile(env: Record<string, string> = {}) {
       visitors.push(visitor)
       return visitor
     },
-    async signedIn(as: { email: string; password: string } = owner) {
+    /** A signed-in admin. All of one file share one session, because each sign-in takes a tenth of a second. */
+    async signedIn(as: Credentials = owner) {
+      const known = sessions.get(as.email)
+      if (known) return this.visitorWith(known)
+      const visitor = await this.freshlySignedIn(as)
+      sessions.set(as.email, visitor.cookies())
+      return visitor
+    },
+    /** For cases about sessions: one of its own. */
+    async freshlySignedIn(as: Credentials = owner) {
       const visitor = this.visitor()
       await visitor.signIn(as)
       // Each sign-in is a session more, and the account remembers when.
-      const sessions = expected.admin_sessions
+      const begun = expected.admin_sessions
       this.expects({
-        admin_sessions: (typeof sessions === 'number' ? sessions : 0) + 1,
+        admin_sessions: (typeof begun === 'number' ? begun : 0) + 1,
         admin_accounts: 'changed',
         admin_users: 'changed',
       })
+      return visitor
+    },
+    visitorWith(cookies: string[]) {
+      const visitor = this.visitor()
+      visitor.knowAsAdmin()
+      for (const pair of cookies) visitor.keep(pair)
       return visitor
     },
     talk: (wish: RawTalk) => talk(site.port, seen, wish),

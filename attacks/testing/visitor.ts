@@ -74,6 +74,10 @@ export function createVisitor({ port, seen, address }: Options) {
       return answer
     },
     keep,
+    /** Private data in its answers is meant for it. */
+    knowAsAdmin() {
+      isAdmin = true
+    },
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`),
     close: () => agent.destroy(),
   }
