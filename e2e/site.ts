@@ -1,78 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-
-export type Site = {
-  url: string
-  port: number
-  dataDir: string
-  process: ChildProcess
-  /** Everything it printed so far. */
-  output: () => string
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>
-}
-
-type Options = { env?: Record<string, string>; command?: string[] }
-
-const production = ['--disable-warning=ExperimentalWarning', 'build/pages/server/index.js']
-
-/** Starts the built site on a free port with a database of its own. */
-export async function startSite({ env = {}, command = production }: Options = {}): Promise<Site> {
-  const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'second-key-'))
-  const child = spawn(process.execPath, command, {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
-  child.stderr?.on('data', (chunk) => (output += chunk))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const url = `http://localhost:${port}`
-  await untilReady(url, child, () => output)
-  return {
-    url,
-    port,
-    dataDir: env.DATA_DIR ?? dataDir,
-    process: child,
-    output: () => output,
-    stop: async (signal = 'SIGTERM') => {
-      child.kill(signal)
-      const code = await ended
-      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
-      return code
-    },
-  }
-}
-
-async function untilReady(url: string, child: ChildProcess, output: () => string) {
-  for (let tries = 0; tries < 300; tries++) {
-    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}:\n${output()}`)
-    const ready = await fetch(`${url}/readyz`).catch(() => null)
-    if (ready?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`The site was not ready in 30 s:\n${output()}`)
-}
-
-export async function freePort() {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
+import { type Site, startSite } from './start-site.ts'
 
 /** Tests with a running site: one per worker, `page.goto('/')` leads to it. */
 export const test = base.extend<object, { site: Site }>({
@@ -89,3 +16,4 @@ export const test = base.extend<object, { site: Site }>({
 })
 
 export { expect } from '@playwright/test'
+export { freePort, type Site, startSite } from './start-site.ts'

@@ -28,7 +28,20 @@ const steps = [
       '--reporter=json',
       `--outputFile.json=${reports}/unit.json`,
     ],
-    unitCounts,
+    () => vitestCounts('unit'),
+  ],
+  [
+    'attacks',
+    pinnedNode,
+    [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      '--config=vitest.attacks.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/attacks.json`,
+    ],
+    () => vitestCounts('attacks'),
   ],
   ['browser', pinnedNode, [bin('@playwright', 'test', 'cli.js'), 'test'], browserCounts],
 ]
@@ -36,7 +49,8 @@ const steps = [
 const results = []
 for (const [title, command, args, counts] of steps) {
   process.stdout.write(`\n── ${title}\n`)
-  if (title === 'browser') await buildSite()
+  // Everything from here on needs the built site.
+  if (title === 'attacks') await buildSite()
   const started = Date.now()
   const { code } = await run(command, args, {
     env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
@@ -69,22 +83,24 @@ function readCounts(counts) {
   }
 }
 
-function unitCounts() {
-  const report = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'))
+function vitestCounts(name) {
+  const report = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
 }
 
 // Named again at the end: a log of CI is often read from its last lines.
 function namesOfFailures() {
-  try {
-    const { testResults } = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'))
-    return testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${fullName}\n  ${failureMessages[0]?.slice(0, 600)}`)
-  } catch {
-    return []
-  }
+  return ['unit', 'attacks'].flatMap((name) => {
+    try {
+      const { testResults } = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
+      return testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}\n  ${failureMessages[0]?.slice(0, 600)}`)
+    } catch {
+      return []
+    }
+  })
 }
 
 function browserCounts() {

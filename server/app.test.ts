@@ -7,13 +7,18 @@ import { maxRequestsInFlight } from './limits.ts'
 import { createLog } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import type { Visit } from './pages.ts'
+import type { ServeFiles } from './static-files.ts'
 
 let server: Server
 
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 /** The pipeline with pages and a database of our own making. */
-async function serve(answer: (visit: Visit) => Promise<void>, check: () => Promise<void> = async () => {}) {
+async function serve(
+  answer: (visit: Visit) => Promise<void>,
+  check: () => Promise<void> = async () => {},
+  serveFiles: ServeFiles = (_request, _response, next) => next(),
+) {
   const life = { isStopping: false }
   const app = createApp({
     env: { siteUrl: 'http://localhost', trustProxy: 0 },
@@ -23,7 +28,7 @@ async function serve(answer: (visit: Visit) => Promise<void>, check: () => Promi
     pages: { answer },
     visits: { saw() {} },
     life,
-    serveFiles: (_request, _response, next) => next(),
+    serveFiles,
   })
   server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,6 +60,19 @@ test('a page that throws answers 500 with a reference and without the reason', a
   const text = await answer.text()
   expect(text).toContain(answer.headers.get('x-request-id') ?? 'no id')
   expect(text).not.toContain('secret')
+})
+
+test('a file that cannot be sent is an answer of 500, not the end of the process', async () => {
+  const { url } = await serve(
+    async () => {},
+    async () => {},
+    () => {
+      throw new RangeError('the range of a secret file')
+    },
+  )
+  const answer = await fetch(`${url}/file.svg`)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toContain('secret')
 })
 
 test('/readyz is 200 only while the database answers and nobody asked us to stop', async () => {

@@ -65,14 +65,19 @@ export function createApp({ env, log, database, cache, pages, visits, life, serv
     if (!isSameOrigin(request, env.siteUrl)) return plainAnswer(response, 403)
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname)) return tooLarge(response)
 
-    serveFiles(request, response, () => {
-      const leave = enter(request, pathname)
-      if (!leave) return tooBusy(response)
-      pages
-        .answer({ request, response, pathname, search, requestId })
-        .catch((error: unknown) => answerFailure(error, response, requestId))
-        .finally(leave)
-    })
+    try {
+      serveFiles(request, response, () => {
+        const leave = enter(request, pathname)
+        if (!leave) return tooBusy(response)
+        pages
+          .answer({ request, response, pathname, search, requestId })
+          .catch((error: unknown) => answerFailure(error, response, requestId))
+          .finally(leave)
+      })
+    } catch (error) {
+      // Nobody above would catch it, and one odd request must not end the process.
+      answerFailure(error, response, requestId)
+    }
   }
 
   /** A place for this request, or null when there is none; uploads wait in a room of their own. */

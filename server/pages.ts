@@ -73,7 +73,8 @@ export function createPages(parts: PagesParts) {
   return {
     async answer(visit: Visit) {
       const { request, response, pathname } = visit
-      const isAdmin = /^\/admin(\/|\.data$|$)/.test(pathname)
+      // In any case, as the router reads addresses: else '/ADMIN' would be kept like a public page.
+      const isAdmin = /^\/admin(\/|\.data$|$)/i.test(pathname)
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
         return plainAnswer(response, 404, { detail: 'Page not found' })

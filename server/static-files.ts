@@ -13,8 +13,11 @@ export function staticFiles(buildDir: string): ServeFiles {
   const plain = existsSync(`${buildDir}/pages/client`)
     ? sirv(`${buildDir}/pages/client`, { ...ready, maxAge: 3600, ignores: [/^\/assets\//] })
     : pass
-  return (request, response, next) =>
+  return (request, response, next) => {
+    // A range that ends before it begins makes sirv throw. Our files are small: each is sent whole.
+    delete request.headers.range
     assets(request, response, () => islands(request, response, () => plain(request, response, next)))
+  }
 }
 
 function serveFolder(prefix: string, folder: string, options: Options): ServeFiles {

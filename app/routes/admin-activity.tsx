@@ -12,7 +12,8 @@ const dayMs = 86_400_000
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context, 'owner')
   const { searchParams } = new URL(request.url)
-  const text = (name: string) => (searchParams.get(name) ?? '').slice(0, 200)
+  // Neither database takes U+0000 in a text.
+  const text = (name: string) => (searchParams.get(name) ?? '').replaceAll('\0', '').slice(0, 200)
   const search = { words: text('words'), kind: text('kind'), from: text('from'), until: text('until') }
   const until = dayFrom(search.until)
   const found = await searchAudit(context.get(databaseContext).db, {

@@ -51,6 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ email, message: refusedText }, { status: 401 })
 }
 
+/** How long to wait is said in a header too. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
 export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useSite()
   const { desk } = loaderData

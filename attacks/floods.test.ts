@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { storyForm } from './testing/multipart.ts'
+import { targetForFile } from './testing/target.ts'
+import type { Visitor } from './testing/visitor.ts'
+
+const target = targetForFile({ LOG_LEVEL: 'warn' })
+
+test('a flood of invented towns fills neither the memory nor a table, and known pages still come', async () => {
+  const letters = (n: number) => n.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? 'q')
+  const statuses = await flood(600, (n) => `/${['city', 'city-old', 'subcity'][n % 3]}/town-${letters(n)}-tx`)
+  expect(statuses).toEqual([200])
+  expect(residentMegabytes()).toBeLessThan(512)
+  expect((await target.visitor().get('/city/houston-tx')).status).toBe(200)
+})
+
+test('a flood of addresses that are nothing leaves nothing behind', async () => {
+  const statuses = await flood(600, (n) => `/nothing-${n}/${n}`)
+  expect(statuses).toEqual([404])
+  expect(tableRows('missing_addresses')).toBeLessThanOrEqual(1000)
+  expect(residentMegabytes()).toBeLessThan(512)
+})
+
+test('a flood of slugs as long as an address may be is a flood of 404s', async () => {
+  const statuses = await flood(100, (n) => `/state/${`a${n}`.padEnd(1900, 'b')}`)
+  expect(statuses).toEqual([404])
+})
+
+test('a flood of queries on one page is one page', async () => {
+  expect(await flood(600, (n) => `/states?x=${n}`)).toEqual([200])
+  expect(tableRows('visit_counts')).toBeLessThan(1000)
+})
+
+test('a flood of invented articles, stories, photos and places in a list is quickly answered with nothing', async () => {
+  const id = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`
+  expect(await flood(150, (n) => `/articles/invented-${n}`)).toEqual([302])
+  expect(await flood(150, (n) => `/approval-wall/story/${id(n)}`)).toEqual([404])
+  expect(await flood(150, (n) => `/photos/${id(n)}/640.webp`)).toEqual([404])
+  expect(await flood(150, (n) => `/approval-wall/before/17${String(n).padStart(11, '0')}-${id(n)}`)).toEqual([
+    200,
+  ])
+})
+
+test('of a flood of stories from one network five are stored', async () => {
+  const visitor = target.visitor()
+  const stories = Array.from({ length: 25 }, (_, n) =>
+    visitor.postMultipart('/stories', storyForm({ headline: `Flood ${n}`, email: `flood${n}@example.com` })),
+  )
+  target.allowsBusy()
+  const statuses = (await Promise.all(stories)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+  expect(statuses.every((status) => [201, 429, 503].includes(status))).toBe(true)
+  target.expects({ approval_stories: 5, story_decisions: 5 })
+})
+
+test('one form sent twenty times at once is one story', async () => {
+  const visitor = target.visitor()
+  const page = await visitor.get('/approval-wall/share')
+  const formToken = /name="formToken" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
+  expect(formToken).not.toBe('')
+  target.allowsBusy()
+  const form = storyForm({ formToken, headline: 'Only once' })
+  await Promise.all(Array.from({ length: 20 }, () => visitor.postMultipart('/stories', form)))
+  target.expects({ approval_stories: 1, story_decisions: 1 })
+})
+
+test('one address gets no more than a few confirmations by mail, whoever asks for them', async () => {
+  const email = 'victim@example.com'
+  for (let n = 0; n < 8; n++)
+    await target.visitor().postMultipart('/stories', storyForm({ email, headline: `Mail ${n}` }))
+  target.expects({ approval_stories: 8, story_decisions: 8 })
+  const queued = target.rows('select id from mail_queue where recipient = ?', email)
+  expect(queued.length).toBeLessThanOrEqual(5)
+  const [count] = target.rows("select max(count) as most from request_counts where key like 'mail:%'")
+  expect(Number(count?.most)).toBeGreaterThan(5)
+})
+
+test('the table of counts names nobody', () => {
+  const keys = target.rows('select key from request_counts').map(({ key }) => String(key))
+  expect(keys.length).toBeGreaterThan(3)
+  expect(keys.filter((key) => /@|203\.0\.|127\.0\.0/.test(key))).toEqual([])
+})
+
+test('a hundred who upload at once and never finish do not keep others from the pages', async () => {
+  const { type, bytes } = storyForm()
+  const head = `POST /stories HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${bytes.length + 9}\r\n`
+  const stuck = Array.from({ length: 100 }, (_, n) => {
+    const socket = connect(target.site.port, '127.0.0.1').on('error', () => {})
+    socket.write(`${head}X-Forwarded-For: 198.51.100.${n}\r\n\r\n`)
+    socket.write(bytes.subarray(0, 200))
+    return socket
+  })
+  for (const path of ['/', '/approval-wall', '/states', '/admin'])
+    expect((await target.visitor().get(path)).status).toBe(200)
+  for (const socket of stuck) socket.destroy()
+})
+
+/** Asks for many addresses, twenty at a time, and tells which statuses came back. */
+async function flood(count: number, pathOf: (n: number) => string) {
+  const visitor = target.crowd()
+  const statuses = new Set<number>()
+  const worker = async (visitor: Visitor, first: number) => {
+    for (let n = first; n < count; n += 20) statuses.add((await visitor.get(pathOf(n))).status)
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, first) => worker(visitor, first)))
+  return [...statuses]
+}
+
+function residentMegabytes() {
+  const status = readFileSync(`/proc/${target.site.process.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+function tableRows(table: string) {
+  return Number(target.rows(`select count(*) as count from "${table}"`)[0]?.count)
+}

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, adminPatterns, neededRole } from './testing/admin-routes.ts'
+import type { Answer } from './testing/answer.ts'
+import { type Cast, canary, dismissed, editor, moderator, prepareCast } from './testing/cast.ts'
+import { owner, targetForFile } from './testing/target.ts'
+import { sameOrigin, type Visitor } from './testing/visitor.ts'
+
+const target = targetForFile()
+let cast: Cast
+beforeAll(async () => {
+  cast = await prepareCast(target.site.dataDir)
+})
+
+const cookieName = '__Host-second-key.session_token'
+const guarded = adminPatterns.filter((pattern) => neededRole[pattern] !== 'nobody')
+
+test('every page of the admin area is known to this suite, with who may use it', () => {
+  expect(adminPatterns.filter((pattern) => !neededRole[pattern])).toEqual([])
+  expect(guarded.length).toBeGreaterThan(5)
+})
+
+describe('none of the admin pages answers, by any method,', () => {
+  test('somebody without a cookie', async () => {
+    await expectShut(target.visitor())
+  })
+
+  test.each([
+    ['nothing at all', ''],
+    ['a word', 'admin'],
+    ['a token and a signature of our own making', `${'a'.repeat(32)}.${'b'.repeat(43)}=`],
+    ['broken percent signs', '%E0%A4%A.%ZZ'],
+    ['SQL', "' or 1=1 --.x"],
+    ['JSON', '{"user":{"role":"owner"}}'],
+    ['a JSON web token without a signature', 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoib3duZXIifQ.'],
+    ['seven thousand characters', 'x'.repeat(7000)],
+    ['many dots', '.'.repeat(500)],
+  ])('a cookie with %s', async (_, value) => {
+    await expectShut(withCookie(`${cookieName}=${value}`))
+  })
+
+  test('a real token without its signature, or with another', async () => {
+    const [token] = await session()
+    await expectShut(withCookie(`${cookieName}=${token}`))
+    await expectShut(withCookie(`${cookieName}=${token}.${'A'.repeat(43)}%3D`))
+  })
+
+  test('a real cookie with one letter of its token or of its signature changed', async () => {
+    const [, pair] = await session()
+    const value = pair.slice(cookieName.length + 1)
+    const swapped = (at: number) => value.slice(0, at) + (value[at] === 'a' ? 'b' : 'a') + value.slice(at + 1)
+    await expectShut(withCookie(`${cookieName}=${swapped(3)}`))
+    await expectShut(withCookie(`${cookieName}=${swapped(value.indexOf('.') + 5)}`))
+  })
+
+  test('a real cookie under a name that another host could set', async () => {
+    const [, pair] = await session()
+    const value = pair.slice(cookieName.length + 1)
+    for (const name of [
+      'second-key.session_token',
+      '__Secure-second-key.session_token',
+      'session_token',
+      'admin',
+    ])
+      await expectShut(withCookie(`${name}=${value}`))
+  })
+
+  test('the id of a session, the id of an admin, a flag of old', async () => {
+    const [row] = target.rows('select id, user_id from admin_sessions order by created_at desc limit 1')
+    for (const value of [row?.id, row?.user_id, 'true'])
+      await expectShut(withCookie(`${cookieName}=${value}; isAdmin=true; role=owner; admin=1`))
+  })
+
+  test('a token in a header, a query or a bearer', async () => {
+    const [token, pair] = await session()
+    const visitor = target.visitor()
+    for (const headers of [
+      { Authorization: `Bearer ${token}` },
+      { 'X-Session-Token': token },
+      { 'X-User': owner.email, 'X-Role': 'owner', 'X-Forwarded-User': owner.email },
+    ])
+      expectNothing(await visitor.get('/admin/articles', headers))
+    expectNothing(await visitor.get(`/admin/articles?${pair}&token=${token}`))
+  })
+
+  test('a session that has run out', async () => {
+    const [token, pair] = await session()
+    target.write('update admin_sessions set expires_at = created_at where token = ?', token)
+    target.settle()
+    await expectShut(withCookie(pair))
+    // Found to be over, it is removed.
+    target.expects({ admin_sessions: -1 })
+  })
+
+  test('a session that was signed out', async () => {
+    const [, pair] = await session()
+    const visitor = withCookie(pair)
+    await visitor.post('/admin/logout', {})
+    target.settle()
+    await expectShut(withCookie(pair))
+  })
+
+  test('a disabled admin with the cookie of before, who cannot sign in again either', async () => {
+    const [, pair] = await session(dismissed)
+    target.write('update admin_users set disabled = 1 where email = ?', dismissed.email)
+    target.settle()
+    await expectShut(withCookie(pair))
+    expect((await target.visitor().post('/admin?index', dismissed)).status).toBe(401)
+  })
+})
+
+describe('a signed-in admin reaches no page of another role:', () => {
+  test.each([
+    ['an editor', editor, 'editor'],
+    ['a moderator', moderator, 'moderator'],
+  ])('%s', async (_, who, role) => {
+    const visitor = await target.signedIn(who)
+    const foreign = guarded.filter((pattern) => ![role, 'any admin'].includes(neededRole[pattern] ?? ''))
+    expect(foreign.length).toBeGreaterThan(2)
+    for (const answer of await everyWayIn(visitor, foreign)) {
+      expect([202, 403, 404, 405, 415], `${answer.request}: ${answer.status}`).toContain(answer.status)
+      expectNothing(answer)
+    }
+  })
+})
+
+/** A sign-in of its own: its token and its cookie. */
+async function session(who = owner): Promise<[token: string, pair: string]> {
+  const admin = await target.freshlySignedIn(who)
+  const pair = admin.cookies().find((one) => one.startsWith(cookieName)) ?? ''
+  const [token = ''] = decodeURIComponent(pair.slice(cookieName.length + 1)).split('.')
+  expect(token.length).toBeGreaterThan(20)
+  return [token, pair]
+}
+
+function withCookie(pair: string) {
+  const visitor = target.visitor()
+  for (const one of pair.split('; ')) visitor.keep(one)
+  return visitor
+}
+
+async function expectShut(visitor: Visitor) {
+  for (const answer of await everyWayIn(visitor, guarded)) {
+    const { status, headers } = answer
+    // 202 is how the router's data address says that it leads elsewhere.
+    expect([202, 302, 400, 401, 404, 405], `${answer.request}: ${status}`).toContain(status)
+    if (status === 302) expect(headers.location, answer.request).toBe('/admin')
+    expectNothing(answer)
+  }
+}
+
+async function everyWayIn(visitor: Visitor, patterns: string[]) {
+  const fields = {
+    id: cast.pending.id,
+    move: 'approve',
+    version: '1',
+    title: 'Taken over',
+    content: 'x',
+    key: 'x',
+  }
+  const form = { body: String(new URLSearchParams(fields)), type: 'application/x-www-form-urlencoded' }
+  const answers: Answer[] = []
+  for (const path of patterns.map((pattern) => addressOf(pattern, cast))) {
+    answers.push(await visitor.get(path), await visitor.get(path, { Accept: '*/*' }))
+    answers.push(await visitor.get(`${path}.data`), await visitor.send(path, { method: 'HEAD' }))
+    for (const [to, method] of [
+      [path, 'POST'],
+      [`${path}.data`, 'POST'],
+      [path, 'PUT'],
+      [path, 'PATCH'],
+      [path, 'DELETE'],
+      [path, 'OPTIONS'],
+    ] as const)
+      answers.push(
+        await visitor.send(to, {
+          method,
+          body: form.body,
+          headers: { 'Content-Type': form.type, 'X-HTTP-Method-Override': 'DELETE', ...sameOrigin },
+        }),
+      )
+  }
+  return answers
+}
+
+function expectNothing({ request, body, headers }: Answer) {
+  expect(body, request).not.toContain(canary)
+  expect(body, request).not.toMatch(/pending@example\.net|555-pending|Activity<\/h1>/)
+  expect(headers['set-cookie']?.join() ?? '', request).not.toMatch(/session_token=\w/)
+}

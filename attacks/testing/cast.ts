@@ -1,0 +1,55 @@
+import { hashPassword } from 'better-auth/crypto'
+import { createAdmin } from '../../app/admin/account-queries.server.ts'
+import { openDatabase } from '../../app/db/database.server.ts'
+import { articleRow, storyRow } from '../../app/db/testing/rows.ts'
+import { savePhoto } from '../../app/photos/queries.server.ts'
+import { tinyPhoto } from '../../app/photos/testing/pictures.ts'
+import type { StoryStatus } from '../../app/stories/story.ts'
+
+const password = 'another long password'
+export const editor = { email: 'editor@example.com', password }
+export const moderator = { email: 'moderator@example.com', password }
+export const dismissed = { email: 'dismissed@example.com', password }
+
+/** Stands in everything the public must not see. */
+export const canary = 'Nightingale-7Q'
+
+export type Cast = Awaited<ReturnType<typeof prepareCast>>
+
+/** Admins of every kind and one of each thing that is not public, written beside the running site. */
+export async function prepareCast(dataDir: string) {
+  const database = await openDatabase({ dataDir })
+  const passwordHash = await hashPassword(password)
+  for (const [role, { email }] of [
+    ['editor', editor],
+    ['moderator', moderator],
+    ['owner', dismissed],
+  ] as const)
+    await createAdmin(database, { name: role, email, role, passwordHash })
+  const draft = articleRow({
+    title: `Draft ${canary}`,
+    slug: 'a-secret-draft',
+    content: canary,
+    published: false,
+  })
+  await database.change(['articles', 'stories'], (trx) => trx.insertInto('articles').values(draft).execute())
+
+  const addStory = async (status: StoryStatus, headline: string) => {
+    const story = storyRow({ status, headline, email: `${status}@example.net`, phone: `555-${status}` })
+    return await database.change(['stories'], async (trx) => {
+      await trx.insertInto('approval_stories').values(story).execute()
+      const photoId = await savePhoto(trx, story.id, 'renter', tinyPhoto)
+      const renter_photo_url = `/photos/${photoId}`
+      await trx.updateTable('approval_stories').set({ renter_photo_url }).where('id', '=', story.id).execute()
+      return { id: story.id, photoId }
+    })
+  }
+  const cast = {
+    draft: { id: draft.id, slug: draft.slug },
+    pending: await addStory('pending', `Pending ${canary}`),
+    rejected: await addStory('rejected', `Rejected ${canary}`),
+    approved: await addStory('approved', 'An approved story with a photo'),
+  }
+  await database.close()
+  return cast
+}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import type { Answer } from './answer.ts'
+import { look } from './rows.ts'
+
+/** Words that only the inside of the program uses. */
+const inside: [string, RegExp][] = [
+  ['a stack trace', /^\s+at .+:\d+:\d+\)?$/m],
+  ['a file of the program', /node_modules|node:internal|file:\/\/\/|build\/pages|\.server\.[jt]s/],
+  [
+    'the name of an error',
+    /\b(?:Type|Reference|Syntax|Range|Sqlite|ZodE|APIE)Error\b|ERR_[A-Z]{3}|ENOENT|EACCES/,
+  ],
+  ['SQL', /SQLITE_|syntax error|no such (?:table|column)|constraint failed|insert into "|from "\w+"/],
+]
+/** The admin area's own data uses these names. */
+const tables = /\b(?:approval_stories|admin_users|password_hash|token_hash|request_counts|full_name)\b/
+
+/** Nothing of the program's inside, of its secrets or of anybody's private data is in what strangers were sent. */
+export function expectNoLeak(
+  answers: Answer[],
+  { dataDir, password }: { dataDir: string; password: string },
+) {
+  const secrets = [...secretsIn(dataDir), password, dataDir, process.cwd()]
+  const privateWords = privateWordsIn(dataDir)
+  for (const answer of answers) {
+    const text = `${JSON.stringify(answer.headers)}\n${answer.body}`
+    const isScript = /javascript/.test(answer.headers['content-type'] ?? '')
+    const found = isScript ? [] : inside.filter(([, shape]) => shape.test(text)).map(([what]) => what)
+    found.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `the secret ${secret}`))
+    if (!answer.isForAdmin && tables.test(text)) found.push('a table or column')
+    // An answer to a form holds what its sender typed.
+    if (!answer.isForAdmin && answer.request.startsWith('GET '))
+      found.push(...privateWords.filter((word) => text.includes(word)))
+    expect(found, `what ${answer.request} gave away with status ${answer.status}`).toEqual([])
+  }
+}
+
+/** Every answer, however it came about, carries the headers that keep a browser from harm. */
+export function expectSafeHeaders(answers: Answer[]) {
+  for (const { request, status, headers, body } of answers) {
+    // What the HTTP parser itself refuses has no body that could be mistaken for anything.
+    const isBare = status === 400 && !headers['content-type'] && /^(0\r\n\r\n)?$/.test(body)
+    if (status < 200 || isBare) continue
+    const where = `${request} with status ${status}`
+    expect(headers['x-content-type-options'], where).toBe('nosniff')
+    expect(headers['referrer-policy'], where).toMatch(/^(strict-origin|no-referrer)/)
+    expect(headers['x-powered-by'] ?? headers.server, where).toBeUndefined()
+    if (!/^(text\/html|text\/plain)/.test(String(headers['content-type'] ?? ''))) continue
+    expect(headers['content-security-policy'], where).toMatch(/^default-src 'none'/)
+    expect(headers['content-security-policy'], where).not.toMatch(/script-src[^;]*unsafe/)
+  }
+}
+
+function secretsIn(dataDir: string) {
+  return look(dataDir, (file) => [
+    ...words(file.prepare('select value from secrets').all()),
+    ...words(file.prepare('select password_hash from admin_accounts').all()),
+    ...words(file.prepare('select token_hash from approval_stories').all()),
+  ])
+}
+
+/** Of stories, in any status: nobody but a moderator sees them. */
+function privateWordsIn(dataDir: string) {
+  return look(dataDir, (file) => words(file.prepare('select email, phone from approval_stories').all()))
+}
+
+function words(rows: Record<string, unknown>[]) {
+  return rows.flatMap((row) => Object.values(row)).flatMap((value) => (value ? [String(value)] : []))
+}

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { type Site, startSite } from '../../e2e/start-site.ts'
+import type { Answer } from './answer.ts'
+import { expectNoLeak, expectSafeHeaders } from './leaks.ts'
+import { type RawTalk, talk } from './raw-socket.ts'
+import { type Changes, change, expectChanges, look, type Rows, readRows } from './rows.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+type Credentials = { email: string; password: string }
+
+export const owner: Credentials = { email: 'owner@example.com', password: 'correct horse battery staple' }
+
+/**
+ * A running site for the cases of one file. After every case: it lives, has answered nothing with a fault of its
+ * own, has given nothing away, and its tables are as the case said.
+ */
+export function targetForFile(env: Record<string, string> = {}) {
+  let site: Site
+  let before: Rows
+  let expected: Changes = {}
+  let visitors: Visitor[] = []
+  let addresses = 0
+  let isBusyAllowed = false
+  const seen: Answer[] = []
+  const sessions = new Map<string, string[]>()
+
+  beforeAll(async () => {
+    // One proxy is trusted, so that each visitor can come from an address of its own.
+    const base = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, TRUST_PROXY: '1' }
+    site = await startSite({ env: { ...base, ...env } })
+    await untilOwner(site)
+    // The first attempt makes the key that later ones are counted with.
+    await createVisitor({ port: site.port, seen }).post('/admin?index', {
+      email: 'first@example.com',
+      password: 'x',
+    })
+  })
+  afterAll(() => site.stop())
+
+  beforeEach(() => {
+    seen.length = 0
+    expected = {}
+    isBusyAllowed = false
+    before = readRows(site.dataDir)
+  })
+
+  afterEach(async () => {
+    for (const visitor of visitors) visitor.close()
+    visitors = []
+    expect(site.process.exitCode ?? site.process.signalCode, 'the process lives').toBeNull()
+    const health = await fetch(`${site.url}/healthz`)
+    expect(health.status, 'the process answers').toBe(200)
+    const faults = seen.filter(({ status }) => status >= 500 && !(status === 503 && isBusyAllowed))
+    expect(faults.map(({ request, status }) => `${request}: ${status}`)).toEqual([])
+    expectNoLeak(seen, { dataDir: site.dataDir, password: owner.password })
+    expectSafeHeaders(seen)
+    expect(site.output(), 'the log').not.toContain(owner.password)
+    expectChanges(before, readRows(site.dataDir), expected)
+  })
+
+  return {
+    get site() {
+      return site
+    },
+    get url() {
+      return site.url
+    },
+    /** Somebody new, from a network nobody else is in. */
+    visitor() {
+      const number = addresses++
+      const address = `203.0.${(number >> 8) % 256}.${number % 256}`
+      return this.visitorFrom(address)
+    },
+    visitorFrom(address?: string) {
+      const visitor = createVisitor({ port: site.port, seen, address })
+      visitors.push(visitor)
+      return visitor
+    },
+    /** Somebody whose answers are too many to be looked at one by one: the case looks at their statuses. */
+    crowd() {
+      const visitor = createVisitor({ port: site.port, seen: [] })
+      visitors.push(visitor)
+      return visitor
+    },
+    /** A signed-in admin. All of one file share one session, because each sign-in takes a tenth of a second. */
+    async signedIn(as: Credentials = owner) {
+      const known = sessions.get(as.email)
+      if (known) return this.visitorWith(known)
+      const visitor = await this.freshlySignedIn(as)
+      sessions.set(as.email, visitor.cookies())
+      return visitor
+    },
+    /** For cases about sessions: one of its own. */
+    async freshlySignedIn(as: Credentials = owner) {
+      const visitor = this.visitor()
+      await visitor.signIn(as)
+      // Each sign-in is a session more, and the account remembers when.
+      const begun = expected.admin_sessions
+      this.expects({
+        admin_sessions: (typeof begun === 'number' ? begun : 0) + 1,
+        admin_accounts: 'changed',
+        admin_users: 'changed',
+      })
+      return visitor
+    },
+    visitorWith(cookies: string[]) {
+      const visitor = this.visitor()
+      visitor.knowAsAdmin()
+      for (const pair of cookies) visitor.keep(pair)
+      return visitor
+    },
+    talk: (wish: RawTalk) => talk(site.port, seen, wish),
+    /** What the case may change in the tables. */
+    expects(changes: Changes) {
+      expected = { ...expected, ...changes }
+    },
+    /** The rows of set-up inside a case are not the attack's. */
+    settle() {
+      before = readRows(site.dataDir)
+      expected = {}
+    },
+    allowsBusy() {
+      isBusyAllowed = true
+    },
+    /** Done to the database beside the site, such as ending a session by hand. */
+    write(command: string, ...values: (string | number)[]) {
+      change(site.dataDir, command, values)
+    },
+    rows(query: string, ...values: (string | number)[]) {
+      return look(site.dataDir, (file) => file.prepare(query).all(...values))
+    },
+  }
+}
+
+/** The first admin is made just after the site began to listen. */
+async function untilOwner({ dataDir }: Site) {
+  for (;;) {
+    const rows = look(dataDir, (file) => file.prepare('select id from admin_users').all())
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
