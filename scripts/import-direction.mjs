@@ -25,6 +25,7 @@ const features = [
   'health',
   'redirects',
   'social',
+  'backup',
 ]
 
 /** Folder under app/ → folders under app/ it may import from, besides itself. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.server.ts'
+import type { Trx } from './engine.ts'
 import { migrations } from './migrations/index.ts'
 import type { Db } from './tables.ts'
 
@@ -11,9 +12,15 @@ import type { Db } from './tables.ts'
 export async function migrate(database: Database) {
   await database.upgrade(async (trx) => {
     await refuseNewerDatabase(trx)
-    const { error } = await migratorFor(database, trx).migrateToLatest()
-    if (error) throw error
+    await migrateInside(trx, database.engine)
   })
+}
+
+/** The same inside a transaction of the caller, up to one migration or to the newest. */
+export async function migrateInside(trx: Trx, engine: Database['engine'], upTo?: string) {
+  const migrator = migratorFor(engine, trx)
+  const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
+  if (error) throw error
 }
 
 async function refuseNewerDatabase(trx: Db) {
@@ -28,10 +35,10 @@ async function refuseNewerDatabase(trx: Db) {
   )
 }
 
-function migratorFor(database: Database, trx: Db) {
+function migratorFor(engine: Database['engine'], trx: Db) {
   const provided = Object.entries(migrations).map(([name, up]) => [
     name,
-    { up: (db: Parameters<typeof up>[0]) => up(db, database.engine) },
+    { up: (db: Parameters<typeof up>[0]) => up(db, engine) },
   ])
   return new Migrator({ db: trx, provider: { getMigrations: async () => Object.fromEntries(provided) } })
 }

@@ -1,0 +1,272 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { columnKinds } from '../db/column-kinds.ts'
+import { type Database, openDatabase } from '../db/database.server.ts'
+import { migrate, migrateInside } from '../db/migrate.server.ts'
+import { freshPlace, onBothEngines, type Place, scratchDatabase } from '../db/testing/engines.ts'
+import { articleRow, storyRow } from '../db/testing/rows.ts'
+import { createBackup } from './create-backup.server.ts'
+import { moveTo } from './move.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
+import type { Row } from './row-line.ts'
+import { eachRow, inSnapshot } from './row-queries.server.ts'
+import { listTables } from './shape-queries.server.ts'
+import type { Steps } from './steps.ts'
+import { leftOut } from './table-shape.ts'
+import { fillDatabase } from './testing/full-database.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'second-key-backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let files = 0
+const newFile = () => join(folder, `${++files}.jsonl.gz`)
+const quiet: Steps = { begin() {}, row() {}, end() {} }
+const engines = ['sqlite', 'postgres'] as const
+
+async function everyRow(database: Database) {
+  return await inSnapshot(database, async (trx) => {
+    const all: Record<string, Row[]> = {}
+    for (const table of await listTables(trx, database.engine)) {
+      const rows: Row[] = []
+      for await (const row of eachRow(trx, database.engine, table)) rows.push(row)
+      all[table.name] = rows
+    }
+    return all
+  })
+}
+
+/** A database that nobody has used yet, for the length of `work`. */
+async function withFresh(engine: Database['engine'], work: (fresh: Database, place: Place) => Promise<void>) {
+  const place = await freshPlace(engine)
+  const fresh = await openDatabase(place.options)
+  try {
+    await work(fresh, place)
+  } finally {
+    await fresh.close()
+    await place.remove()
+  }
+}
+
+const restore = (database: Database, file: string, mayHaveTables = false) =>
+  restoreBackup(database, { file, mayHaveTables, steps: quiet })
+
+describe.each(engines)('from %s', (source) => {
+  const scratch = scratchDatabase(source)
+  test.each(engines)('a backup restored into %s holds every row as it was', async (target) => {
+    await fillDatabase(scratch.database)
+    const before = await everyRow(scratch.database)
+    expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
+    const file = newFile()
+    await createBackup(scratch.database, file, quiet)
+    await withFresh(target, async (fresh) => {
+      await restore(fresh, file)
+      expect(await everyRow(fresh)).toEqual(before)
+      const again = newFile()
+      expect((await createBackup(fresh, again, quiet)).tables).toEqual(
+        (await verifyBackup(file, quiet)).tables,
+      )
+    })
+  })
+})
+
+onBothEngines((scratch) => {
+  test('every table of the program is in a backup or left out on purpose', async () => {
+    const { db, engine } = scratch.database
+    const kept = (await listTables(db, engine)).map(({ name }) => name)
+    expect([...kept, ...leftOut].sort()).toEqual(Object.keys(columnKinds).sort())
+    const all = (await db.introspection.getTables()).map(({ name }) => name)
+    expect(all.filter((name) => !Object.hasOwn(columnKinds, name) && !/_fts|^sqlite_/.test(name))).toEqual([])
+  })
+
+  test('a backup is readable by its owner alone, and the database remembers it', async () => {
+    await fillDatabase(scratch.database)
+    const file = newFile()
+    const { created } = await createBackup(scratch.database, file, quiet)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const note = await scratch.database.db
+      .selectFrom('settings')
+      .select(['chosen', 'updated_by'])
+      .where('key', '=', 'backup.last')
+      .executeTakeFirstOrThrow()
+    const name = file.slice(folder.length + 1)
+    expect(note).toEqual({
+      chosen: { at: created, bytes: statSync(file).size, file: name },
+      updated_by: 'command line',
+    })
+  })
+
+  test('what is written while a backup is made is in all of it or in none of it', async () => {
+    const file = newFile()
+    let isWritten = false
+    const before = (await everyRow(scratch.database)).articles?.length
+    const other = await openDatabase(scratch.options)
+    const row = () => {
+      if (isWritten) return
+      isWritten = true
+      void other.change([], (trx) => trx.insertInto('articles').values(articleRow()).execute())
+    }
+    const { tables } = await createBackup(scratch.database, file, { ...quiet, row })
+    expect(isWritten).toBe(true)
+    expect(tables.find(({ name }) => name === 'articles')?.rows).toBe(before)
+    await other.close()
+    expect((await everyRow(scratch.database)).articles).toHaveLength((before ?? 0) + 1)
+  })
+
+  test('a database with rows in it is never restored into', async () => {
+    await scratch.database.db.insertInto('articles').values(articleRow()).execute()
+    const file = newFile()
+    await createBackup(scratch.database, file, quiet)
+    const before = await everyRow(scratch.database)
+    await expect(restore(scratch.database, file, true)).rejects.toThrow(/^The database is not empty/)
+    expect(await everyRow(scratch.database)).toEqual(before)
+  })
+
+  test('empty tables are filled only when that was asked for', async () => {
+    await scratch.database.db.insertInto('articles').values(articleRow()).execute()
+    const file = newFile()
+    await createBackup(scratch.database, file, quiet)
+    await withFresh(scratch.engine, async (fresh) => {
+      await migrate(fresh)
+      await expect(restore(fresh, file)).rejects.toThrow(/add --into-empty/)
+      await restore(fresh, file, true)
+      expect((await everyRow(fresh)).articles).toEqual((await everyRow(scratch.database)).articles)
+    })
+  })
+
+  test('a restore that stops half-way leaves the database as empty as it was', async () => {
+    await fillDatabase(scratch.database)
+    const file = newFile()
+    await createBackup(scratch.database, file, quiet)
+    await withFresh(scratch.engine, async (fresh) => {
+      let rows = 0
+      const row = () => {
+        if (++rows === 40) throw new Error('the plug was pulled')
+      }
+      const steps = { ...quiet, row }
+      await expect(restoreBackup(fresh, { file, mayHaveTables: false, steps })).rejects.toThrow('the plug')
+      expect(await fresh.db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([])
+      await restore(fresh, file)
+    })
+  })
+
+  test('a backup of an older version comes back with the tables of this one', async () => {
+    const old = '0003-story-states'
+    await withFresh(scratch.engine, async (source) => {
+      await source.upgrade((trx) => migrateInside(trx, source.engine, old))
+      await source.db
+        .insertInto('articles')
+        .values(articleRow({ slug: 'from-before' }))
+        .execute()
+      const file = newFile()
+      expect(await createBackup(source, file, quiet)).toMatchObject({ migration: old })
+      await withFresh(scratch.engine, async (fresh) => {
+        await restore(fresh, file)
+        const rows = await fresh.db.selectFrom('articles').select(['slug', 'image_alt']).execute()
+        expect(rows).toEqual([{ slug: 'from-before', image_alt: '' }])
+      })
+    })
+  })
+
+  test('a restored database is compared with the file, and refused when it differs', async () => {
+    await scratch.database.db.insertInto('approval_stories').values(storyRow()).execute()
+    const file = newFile()
+    await createBackup(scratch.database, file, quiet)
+    await withFresh(scratch.engine, async (fresh) => {
+      await migrate(fresh)
+      await bendOnInsert(fresh)
+      await expect(restore(fresh, file, true)).rejects.toThrow(/^The table approval_stories is not/)
+      expect((await everyRow(fresh)).approval_stories).toEqual([])
+    })
+  })
+})
+
+/** A trigger that quietly changes what is written. */
+async function bendOnInsert({ db, engine }: Database) {
+  if (engine === 'sqlite') {
+    await sql`create trigger bend after insert on approval_stories
+      begin update approval_stories set headline = 'bent'; end`.execute(db)
+    return
+  }
+  await sql`create function bend() returns trigger language plpgsql as
+    $$ begin new.headline = 'bent'; return new; end $$`.execute(db)
+  await sql`create trigger bend before insert on approval_stories for each row execute function bend()`.execute(
+    db,
+  )
+}
+
+describe('a backup file', () => {
+  const scratch = scratchDatabase('sqlite')
+
+  test('verify finds damage wherever it is', async () => {
+    await fillDatabase(scratch.database)
+    const file = newFile()
+    await createBackup(scratch.database, file, quiet)
+    const whole = readFileSync(file)
+    // The first ten bytes say when and where it was packed, the very last bits are padding: neither is data.
+    for (let at = 10; at < whole.length - 9; at += 37) {
+      const damaged = Buffer.from(whole)
+      damaged[at] = (damaged[at] ?? 0) ^ 0x10
+      writeFileSync(file, damaged)
+      await expect(verifyBackup(file, quiet), `byte ${at}`).rejects.toThrow(/damaged/)
+    }
+    for (const length of [0, 5, 100, whole.length - 1]) {
+      writeFileSync(file, whole.subarray(0, length))
+      await expect(verifyBackup(file, quiet), `${length} bytes`).rejects.toThrow(/damaged/)
+    }
+  })
+
+  test.each([
+    [
+      'a changed row',
+      (text: string) => text.replace('A new door', 'A new d00r'),
+      /rows of the table approval_/,
+    ],
+    ['a missing row', (text: string) => text.replace(/\n\["[^\n]+A new door[^\n]+/, ''), /damaged/],
+    ['a missing end', (text: string) => text.slice(0, -200), /middle of a row|middle of the table/],
+    ['something added', (text: string) => `${text}[]\n`, /goes on after its last table/],
+    ['another beginning', (text: string) => text.replace('second-key-backup', 'shopping'), /not a backup/],
+    ['a newer format', (text: string) => text.replace('"version":1', '"version":2'), /newer version/],
+  ])('%s is found although the packing is right', async (_, change, words) => {
+    await fillDatabase(scratch.database)
+    const file = newFile()
+    await createBackup(scratch.database, file, quiet)
+    const text = gunzipSync(readFileSync(file)).toString()
+    expect(change(text)).not.toBe(text)
+    writeFileSync(file, gzipSync(change(text)))
+    await expect(verifyBackup(file, quiet)).rejects.toThrow(words)
+  })
+
+  test('a backup that fails leaves no file behind', async () => {
+    const file = newFile()
+    const steps: Steps = {
+      ...quiet,
+      row() {
+        throw new Error('stopped')
+      },
+    }
+    await expect(createBackup(scratch.database, file, steps)).rejects.toThrow('stopped')
+    expect(readdirSync(folder).filter((name) => name.startsWith(`${files}.`))).toEqual([])
+  })
+})
+
+test('a move notices what was written while it moved', async () => {
+  await withFresh('sqlite', async (from) => {
+    await migrate(from)
+    await from.db.insertInto('articles').values(articleRow()).execute()
+    await withFresh('postgres', async (to) => {
+      let isWritten = false
+      const end = () => {
+        if (isWritten) return
+        isWritten = true
+        return void from.db.insertInto('articles').values(articleRow()).execute()
+      }
+      await expect(moveTo(from, to, newFile(), { ...quiet, end })).rejects.toThrow(
+        /^Something was written to articles/,
+      )
+    })
+  })
+})

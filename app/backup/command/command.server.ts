@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../../db/database.server.ts'
+import type { DatabaseLog } from '../../db/log.ts'
+import { type Env, parseEnv } from '../../env.server.ts'
+import type { Screen } from '../../stories/import/progress.ts'
+import type { BackupHeader } from '../backup-file.ts'
+import { BackupProblem } from '../backup-problem.ts'
+import { createBackup } from '../create-backup.server.ts'
+import { moveTo } from '../move.server.ts'
+import { restoreBackup } from '../restore-backup.server.ts'
+import { createSteps, type Steps } from '../steps.ts'
+import { verifyBackup } from '../verify-backup.ts'
+import { type BackupArguments, parseArguments, usage } from './arguments.ts'
+
+export type CommandParts = {
+  args: string[]
+  /** Where the person stood who typed the command. */
+  folder: string
+  env: Record<string, string | undefined>
+  screen: Screen
+  errors: Pick<Screen, 'write'>
+  signal?: AbortSignal
+}
+
+/** `npm run backup`. Returns the exit code. `create` and `verify` work beside a running site. */
+export async function runBackup({ args, folder, env, screen, errors, signal }: CommandParts): Promise<0 | 1> {
+  const steps = createSteps(screen, signal)
+  try {
+    const wanted = parseArguments(args, folder)
+    if (!wanted) throw new BackupProblem(usage)
+    const lines = await carryOut(wanted, parseEnv(env), steps)
+    steps.end()
+    screen.write(`${lines.join('\n')}\n`)
+    return 0
+  } catch (error) {
+    steps.end()
+    errors.write(`${plainWords(error)}\n`)
+    return 1
+  }
+}
+
+async function carryOut(wanted: BackupArguments, env: Env, steps: Steps): Promise<string[]> {
+  switch (wanted.verb) {
+    case 'create':
+      return await create(wanted.file ?? defaultFile(env), env, steps)
+    case 'verify':
+      return [`The backup is whole: ${contents(await verifyBackup(wanted.file, steps))}`]
+    case 'restore': {
+      const { dataDir, databaseUrl } = env
+      const header = await withDatabase({ dataDir, databaseUrl }, (database) =>
+        restoreBackup(database, { ...wanted, steps }),
+      )
+      return [`Restored and compared row by row: ${contents(header)}`, signInAgain]
+    }
+    case 'move-to':
+      return await move(wanted.databaseUrl, env, steps)
+  }
+}
+
+async function create(file: string, env: Env, steps: Steps) {
+  if (existsSync(file)) throw new BackupProblem(`There is a file ${file} already: choose another name`)
+  requireDatabase(env)
+  const header = await withDatabase(env, (database) => createBackup(database, file, steps))
+  const { size } = await stat(file)
+  return [
+    `Saved ${contents(header)}`,
+    `${file} (${megabytes(size)}, readable by you alone)`,
+    'It holds private data and the secrets of the site: keep a copy on another machine, in a safe place.',
+  ]
+}
+
+async function move(databaseUrl: string, env: Env, steps: Steps) {
+  requireDatabase(env)
+  if (databaseUrl === env.databaseUrl) throw new BackupProblem('The site uses that database already')
+  const file = defaultFile(env)
+  const header = await withDatabase(env, (from) =>
+    withDatabase({ dataDir: env.dataDir, databaseUrl }, (to) => moveTo(from, to, file, steps)),
+  )
+  return [
+    `Moved and compared row by row: ${contents(header)}`,
+    signInAgain,
+    'Now start the site with DATABASE_URL set to the new address.',
+    `The old database was not changed; a backup of it is in ${file}`,
+  ]
+}
+
+const signInAgain = 'Sessions and the counts behind limits are not part of a backup: admins sign in again.'
+
+function defaultFile({ dataDir }: Env) {
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return join(dataDir, 'backups', `second-key-${time}.jsonl.gz`)
+}
+
+function requireDatabase({ dataDir, databaseUrl }: Env) {
+  if (databaseUrl || existsSync(join(dataDir, 'second-key.sqlite'))) return
+  throw new BackupProblem(`There is no database in ${dataDir}: look at DATA_DIR and DATABASE_URL`)
+}
+
+async function withDatabase<T>(
+  where: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  work: (open: Database) => Promise<T>,
+) {
+  const { dataDir, databaseUrl } = where
+  const database = await openDatabase({ dataDir, databaseUrl, log: quiet })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+function contents({ tables, created, engine }: BackupHeader) {
+  const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0
+  const all = tables.reduce((sum, { rows }) => sum + rows, 0)
+  const counted = (count: number, what: string) => `${count.toLocaleString('en-US')} ${what}`
+  const parts = [
+    counted(rowsOf('approval_stories'), 'stories'),
+    counted(rowsOf('photos'), 'photos'),
+    counted(rowsOf('articles'), 'articles'),
+    counted(rowsOf('admin_users'), 'admins'),
+  ]
+  const from = engine === 'sqlite' ? 'the embedded database' : 'PostgreSQL'
+  return `${parts.join(', ')}, ${counted(all, 'rows')} in all, from ${from} as of ${created}`
+}
+
+function megabytes(bytes: number) {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** The usage alone has several lines. A database error carries the row's values in other fields than its message. */
+function plainWords(error: unknown) {
+  if (!(error instanceof Error)) return String(error)
+  if (error.message === usage) return usage
+  const code = 'code' in error ? String(error.code) : error.name
+  if (code === 'ENOSPC') return 'There is no room left on the disk; nothing was changed'
+  return error.message.replaceAll(/\s*\n\s*/g, ' ') || `The database cannot be reached (${code})`
+}
+
+// What goes wrong is thrown too, and said in one line.
+const quiet: DatabaseLog = { warn() {}, error() {} }

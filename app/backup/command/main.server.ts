@@ -1,0 +1,16 @@
+import { runBackup } from './command.server.ts'
+
+/** The command as npm starts it. */
+export async function runBackupCommand() {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
+  process.exitCode = await runBackup({
+    args: process.argv.slice(2),
+    // npm changes the folder and remembers where the command was typed.
+    folder: process.env.INIT_CWD ?? process.cwd(),
+    env: process.env,
+    screen: process.stdout,
+    errors: process.stderr,
+    signal: stop.signal,
+  })
+}

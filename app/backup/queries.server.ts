@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+
+/** The newest migration this database has been through; null in a fresh one. */
+export async function findMigration(db: Db): Promise<string | null> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return null
+  const last = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(db)
+  return last.rows[0]?.name ?? null
+}
+
+/** For the admin area, which shows when the last backup was made. On no public page, so none becomes stale. */
+export async function noteBackup({ db }: Database, made: { at: string; bytes: number; file: string }) {
+  const written = { chosen: JSON.stringify(made), updated_at: new Date(), updated_by: 'command line' }
+  await db
+    .insertInto('settings')
+    .values({ key: 'backup.last', ...written })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(written))
+    .execute()
+}
