@@ -35,6 +35,8 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['SMTP_URL', 'http://mail'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', 'x'],
+  ['METRICS_TOKEN', 'short'],
 ])('a bad %s gives one line that names it', (name, value) => {
   const attempt = () => parseEnv({ [name]: value })
   expect(attempt).toThrow(SettingError)
@@ -44,6 +46,11 @@ test.each([
 test('a wrong password or connection string is not shown', () => {
   expect(() => parseEnv({ ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => parseEnv({ DATABASE_URL: 'secret' })).not.toThrow(/secret/)
+  expect(() => parseEnv({ METRICS_TOKEN: 'secret' })).not.toThrow(/secret/)
+})
+
+test('the metrics do not share the port of the site', () => {
+  expect(() => parseEnv({ PORT: '8080', METRICS_PORT: '8080' })).toThrow(/^METRICS_PORT is wrong: .+$/)
 })
 
 test('SMTP_URL without MAIL_FROM is refused', () => {

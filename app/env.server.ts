@@ -23,6 +23,11 @@ const Settings = z.object({
   TRUST_PROXY: optional(z.coerce.number('a whole number of proxies').int().min(0).max(10)),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'an smtp:// or smtps:// address')),
   MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'an e-mail address, with or without a name')),
+  METRICS_PORT: optional(port.min(1)),
+  METRICS_HOST: optional(z.string().min(1)),
+  METRICS_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]{16,200}$/, '16 to 200 letters, digits and signs without spaces'),
+  ),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a pino level such as info'),
   ),
@@ -39,6 +44,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new SettingError('MAIL_FROM is missing: SMTP_URL is set, so it must say who mail comes from')
   }
   const portNumber = values.PORT ?? 3000
+  if (values.METRICS_PORT && values.METRICS_PORT === portNumber) {
+    throw new SettingError('METRICS_PORT is wrong: the site itself listens on that port')
+  }
   return {
     port: portNumber,
     host: values.HOST ?? '127.0.0.1',
@@ -51,6 +59,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY ?? 0,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    hasMetrics: values.METRICS_PORT !== undefined || values.METRICS_TOKEN !== undefined,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST ?? '127.0.0.1',
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? 'info',
   }
 }
@@ -66,7 +78,7 @@ function firstProblem(error: z.ZodError, source: Record<string, string | undefin
   const issue = error.issues[0]
   const name = String(issue?.path[0] ?? 'settings')
   // A password or a connection string never goes to the screen or the log.
-  const isSecret = /PASSWORD|_URL$/.test(name) && name !== 'SITE_URL'
+  const isSecret = /PASSWORD|TOKEN|_URL$/.test(name) && name !== 'SITE_URL'
   const shown = isSecret ? 'its value' : JSON.stringify(source[name])
   return `${name} is wrong: ${shown} should be ${expectation(issue?.message)}`
 }

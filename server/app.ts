@@ -6,8 +6,9 @@ import { clientAddress } from './client-address.ts'
 import { answerHealth, type Life } from './health.ts'
 import { BodyTooLarge, BodyTooSlow, bodyLimitFor, isUpload, maxRequestsInFlight } from './limits.ts'
 import type { Log } from './log.ts'
+import { kindOf, type Traffic } from './metrics/traffic.ts'
 import { sendPage } from './page-answer.ts'
-import type { PageCache } from './page-cache.ts'
+import type { Page, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { nextRequestId } from './request-id.ts'
@@ -15,7 +16,7 @@ import { parseTarget } from './request-target.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { ServeFiles } from './static-files.ts'
-import { createUploadRoom } from './upload-room.ts'
+import type { UploadRoom } from './upload-room.ts'
 
 export type AppParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
@@ -26,14 +27,19 @@ export type AppParts = {
   visits: Pick<Visits, 'saw'>
   life: Life
   serveFiles: ServeFiles
+  traffic: Traffic
+  uploadRoom: UploadRoom
+  /** Only when /metrics is to be answered on this port. */
+  answerMetrics?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST'])
 
 /** Every request comes through here; each line that answers is a gate the next ones rely on. */
-export function createApp({ env, log, database, cache, pages, visits, life, serveFiles }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { env, log, database, cache, pages, visits, life, serveFiles } = parts
+  const { traffic, uploadRoom, answerMetrics } = parts
   const common = Object.entries(commonHeaders(env))
-  const uploadRoom = createUploadRoom()
   let inFlight = 0
 
   return function handle(request: IncomingMessage, response: ServerResponse) {
@@ -45,12 +51,15 @@ export function createApp({ env, log, database, cache, pages, visits, life, serv
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
     if (fresh) {
       if (fresh.countedAs) visits.saw(request.headers, fresh.countedAs)
-      return void sendPage(request, response, fresh).catch(() => response.destroy())
+      return void sendCached(request, response, fresh)
     }
+    const seen = traffic.begin(response)
 
     for (const [name, value] of common) response.setHeader(name, value)
     // A body nobody read would keep the connection busy.
     response.once('finish', () => request.resume())
+
+    const fail = (error: unknown) => answerFailure(error, response, requestId)
 
     const target = parseTarget(request.url)
     if (target.kind === 'bad') return plainAnswer(response, target.status, { detail: target.reason })
@@ -60,24 +69,34 @@ export function createApp({ env, log, database, cache, pages, visits, life, serv
     }
     if (target.kind === 'redirect') return redirect(request, response, target.location)
     const { pathname, search } = target
-    if (pathname === '/healthz' || pathname === '/readyz')
+    if (pathname === '/healthz' || pathname === '/readyz') {
+      seen.kind = 'health'
       return void answerHealth(pathname, response, database, life)
+    }
+    if (answerMetrics && pathname === '/metrics' && request.method !== 'POST')
+      return void answerMetrics(request, response).catch(fail)
     if (!isSameOrigin(request, env.siteUrl)) return plainAnswer(response, 403)
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname)) return tooLarge(response)
 
     try {
+      seen.kind = 'static'
       serveFiles(request, response, () => {
+        seen.kind = kindOf(request.method, pathname)
         const leave = enter(request, pathname)
         if (!leave) return tooBusy(response)
-        pages
-          .answer({ request, response, pathname, search, requestId })
-          .catch((error: unknown) => answerFailure(error, response, requestId))
-          .finally(leave)
+        pages.answer({ request, response, pathname, search, requestId, seen }).catch(fail).finally(leave)
       })
     } catch (error) {
       // Nobody above would catch it, and one odd request must not end the process.
-      answerFailure(error, response, requestId)
+      fail(error)
     }
+  }
+
+  function sendCached(request: IncomingMessage, response: ServerResponse, page: Page) {
+    return sendPage(request, response, page).then(
+      () => traffic.countCached(response.statusCode),
+      () => response.destroy(),
+    )
   }
 
   /** A place for this request, or null when there is none; uploads wait in a room of their own. */

@@ -38,6 +38,8 @@ export class PageCache {
   #maxAgeMs: number
   #now: () => number
   #polish: Options['polish']
+  /** Since the start, for the metrics. */
+  readonly events = { hit: 0, miss: 0, render: 0, stale: 0 }
 
   constructor({ maxBytes, maxAgeMs, now = Date.now, polish }: Options) {
     this.#maxAgeMs = maxAgeMs
@@ -59,6 +61,7 @@ export class PageCache {
   findFresh(key: string): Page | null {
     const entry = this.#entries.get(key)
     if (!entry || !this.#isFresh(entry)) return null
+    this.events.hit++
     if (++entry.hits === 1) this.#polishLater(entry)
     return entry.page
   }
@@ -67,6 +70,7 @@ export class PageCache {
   get(key: string, render: () => Promise<Rendered>): Promise<Page> {
     const fresh = this.findFresh(key)
     if (fresh) return Promise.resolve(fresh)
+    this.events.miss++
     const running = this.#rendering.get(key)
     // One that began before the last change may show what was just withdrawn: it is not shared.
     if (running?.madeAt === this.#changes) return running.page
@@ -79,12 +83,17 @@ export class PageCache {
     return started.page
   }
 
+  get size() {
+    return this.#entries.size
+  }
+
   get bytes() {
     return this.#entries.calculatedSize
   }
 
   async #render(key: string, render: () => Promise<Rendered>, madeAt: number): Promise<Page> {
     const freshUntil = this.#now() + this.#maxAgeMs
+    this.events.render++
     let rendered: Rendered
     try {
       rendered = await render()
@@ -108,7 +117,9 @@ export class PageCache {
     const entry = this.#entries.get(key)
     if (!entry) return null
     const isTouched = entry.tags.some((tag) => tag !== '*' && (this.#changedAt.get(tag) ?? 0) > entry.madeAt)
-    return isTouched ? null : entry.page
+    if (isTouched) return null
+    this.events.stale++
+    return entry.page
   }
 
   #polishLater(entry: Entry) {

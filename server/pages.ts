@@ -25,6 +25,7 @@ import type { LiveSite } from '../app/settings/live-site.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
+import type { Seen } from './metrics/traffic.ts'
 import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
@@ -39,6 +40,7 @@ export type Visit = {
   pathname: string
   search: string
   requestId: string
+  seen: Seen
 }
 
 export type PagesParts = {
@@ -92,7 +94,8 @@ export function createPages(parts: PagesParts) {
     },
   }
 
-  async function answerStreamed({ request, response, pathname, requestId }: Visit) {
+  async function answerStreamed({ request, response, pathname, requestId, seen }: Visit) {
+    seen.kind = 'page_rendered'
     const answer = await handle(
       anonymousRequest(env.siteUrl, pathname),
       contextFor({ id: requestId, tags: new Set() }, await live.current()),
@@ -100,7 +103,8 @@ export function createPages(parts: PagesParts) {
     await sendResponse(request, response, answer, { 'Content-Security-Policy': closedPolicy })
   }
 
-  async function renderPublic({ pathname, requestId }: Visit): Promise<Rendered> {
+  async function renderPublic({ pathname, requestId, seen }: Visit): Promise<Rendered> {
+    seen.kind = 'page_rendered'
     let html: string | undefined
     const known: RequestFacts = {
       id: requestId,

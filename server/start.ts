@@ -14,6 +14,9 @@ import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { createTraffic } from './metrics/traffic.ts'
 import { polishPage } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages, type PagesParts } from './pages.ts'
@@ -21,6 +24,7 @@ import { plainAnswer, rawAnswer } from './plain-answer.ts'
 import { commonHeaders } from './security-headers.ts'
 import { stopOnSignal } from './shutdown.ts'
 import type { ServeFiles } from './static-files.ts'
+import { createUploadRoom } from './upload-room.ts'
 
 type Options = Pick<PagesParts, 'build' | 'mode'> & { serveFiles: ServeFiles }
 
@@ -37,11 +41,12 @@ export async function start({ build, mode, serveFiles }: Options) {
     log.fatal({ err: error }, 'uncaught error')
     process.exit(1)
   })
-  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log }).catch(
-    (error: unknown) => {
-      throw env.databaseUrl ? error : folderProblem(error, env.dataDir)
-    },
-  )
+  const { databaseUrl, dataDir } = env
+  const metrics = env.hasMetrics ? createMetrics() : null
+  const onQuery = metrics?.observeQuery
+  const database = await openDatabase({ databaseUrl, dataDir, log, onQuery }).catch((error: unknown) => {
+    throw databaseUrl ? error : folderProblem(error, dataDir)
+  })
   await migrate(database)
   if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')
   const auth = await createAuth(database, env, log)
@@ -59,6 +64,10 @@ export async function start({ build, mode, serveFiles }: Options) {
   const redirects = await openRedirectBook(database, log)
   const shared = { env, log, database, cache, visits }
   const pages = createPages({ ...shared, desk, auth, live, redirects, build, mode })
+  const traffic = createTraffic(metrics?.observeRequest)
+  const uploadRoom = createUploadRoom()
+  metrics?.watch({ database, cache, traffic, uploadRoom })
+  const answerMetrics = metrics ? await serveMetrics(metrics, env) : undefined
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -67,7 +76,7 @@ export async function start({ build, mode, serveFiles }: Options) {
       keepAliveTimeout: timeouts.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    createApp({ ...shared, pages, life, serveFiles }),
+    createApp({ ...shared, pages, life, serveFiles, traffic, uploadRoom, answerMetrics }),
   )
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

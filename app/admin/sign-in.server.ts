@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
+import { count } from '../counters.ts'
 import type { Auth } from './auth.server.ts'
 import { maxPasswordLength } from './password.ts'
 import { cookiesOf } from './session-headers.server.ts'
@@ -23,8 +24,14 @@ export type SignIn =
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterSeconds: number }
 
-/** An unknown e-mail, a wrong password and a disabled admin are one answer: better-auth hashes for all three. */
 export async function signIn(auth: Auth, store: AttemptStore, credentials: Credentials): Promise<SignIn> {
+  const result = await attempt(auth, store, credentials)
+  count('signIns', result.kind)
+  return result
+}
+
+/** An unknown e-mail, a wrong password and a disabled admin are one answer: better-auth hashes for all three. */
+async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials): Promise<SignIn> {
   const { password, address, userAgent } = credentials
   const email = credentials.email.trim().toLowerCase()
   // Nobody has such a password or address, so a quick answer gives nothing away.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Engine, TagListener, Trx } from './engine.ts'
+import type { Engine, OnQuery, TagListener, Trx } from './engine.ts'
 import { type DatabaseLog, stderrLog } from './log.ts'
 import { openPostgres } from './postgres.server.ts'
 import { openSqlite } from './sqlite.server.ts'
@@ -12,6 +12,7 @@ export type DatabaseOptions = {
   databaseUrl?: string
   dataDir: string
   log?: DatabaseLog
+  onQuery?: OnQuery
 }
 
 export type Database = {
@@ -28,6 +29,7 @@ export type Database = {
   onChange(listener: TagListener): () => void
   /** A transaction without a time limit, in one process at a time: for migrations. */
   upgrade: Engine['upgrade']
+  pool: Engine['pool']
   /** Copies the embedded database to a file while it is in use. */
   backup(toFile: string): Promise<void>
   close(): Promise<void>
@@ -37,14 +39,15 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   log = stderrLog,
+  onQuery,
 }: DatabaseOptions): Promise<Database> {
   const listeners = new Set<TagListener>()
   const tell: TagListener = (tags) => {
     for (const listener of listeners) callSafely(listener, tags, log)
   }
   const engine = databaseUrl
-    ? await openPostgres(databaseUrl, tell, log)
-    : await openSqlite(dataDir, tell, log)
+    ? await openPostgres(databaseUrl, tell, log, onQuery)
+    : await openSqlite(dataDir, tell, log, onQuery)
   let closed: Promise<void> | undefined
 
   return {
@@ -63,6 +66,7 @@ export async function openDatabase({
       }
     },
     upgrade: engine.upgrade,
+    pool: engine.pool,
     backup: engine.backup,
     close() {
       closed ??= engine.close()

@@ -4,6 +4,11 @@ import type { Db, Tables } from './tables.ts'
 export type Trx = Transaction<Tables>
 export type TagListener = (tags: string[]) => void
 
+export type PoolUse = { open: number; idle: number; waiting: number }
+
+/** Told of every statement, for the metrics. */
+export type OnQuery = (milliseconds: number, isError: boolean) => void
+
 /** Everything a page can show may have changed. */
 export const allTags = ['*']
 
@@ -16,6 +21,8 @@ export type Engine = {
   /** A transaction that may take as long as it needs, in one process at a time. */
   upgrade<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   probe(): Promise<void>
+  /** How the connections are used; null where there is only one. */
+  pool(): PoolUse | null
   backup(toFile: string): Promise<void>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import { allTags, type Engine, type TagListener, type Trx } from './engine.ts'
-import type { DatabaseLog } from './log.ts'
+import { allTags, type Engine, type OnQuery, type TagListener, type Trx } from './engine.ts'
+import { type DatabaseLog, queryLog } from './log.ts'
 import { listenForTags, tagChannel } from './postgres-listener.server.ts'
 import { createPool, pageLimits, unlimited } from './postgres-pool.server.ts'
 import type { Db, Tables } from './tables.ts'
@@ -11,7 +11,12 @@ const upgradeLock = 7391650424
 // PostgreSQL refuses a longer message than 7999 bytes.
 const maxTagBytes = 7900
 
-export async function openPostgres(url: string, tell: TagListener, log: DatabaseLog): Promise<Engine> {
+export async function openPostgres(
+  url: string,
+  tell: TagListener,
+  log: DatabaseLog,
+  onQuery?: OnQuery,
+): Promise<Engine> {
   // First of all, so that no change after this point goes unheard; also the check that the server is there.
   const stopListening = await listenForTags(url, tell, log).catch((error) => {
     throw new Error(`Cannot open the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`, {
@@ -19,7 +24,7 @@ export async function openPostgres(url: string, tell: TagListener, log: Database
     })
   })
   const pool = createPool(url, pageLimits, log)
-  const db = kyselyOver(pool)
+  const db = kyselyOver(pool, onQuery)
   return {
     name: 'postgres',
     db,
@@ -33,8 +38,9 @@ export async function openPostgres(url: string, tell: TagListener, log: Database
     probe: async () => {
       await sql`select 1`.execute(db)
     },
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     backup: async () => {
-      throw new Error('This backup is for the embedded database; copy a PostgreSQL database with pg_dump')
+      throw new Error('This backup is for the embedded database; npm run backup works with PostgreSQL too')
     },
     close: async () => {
       await stopListening()
@@ -64,8 +70,8 @@ async function upgrade<T>(url: string, work: (trx: Trx) => Promise<T>, log: Data
   }
 }
 
-function kyselyOver(pool: pg.Pool) {
-  return new Kysely<Tables>({ dialect: new Dialect({ pool }) })
+function kyselyOver(pool: pg.Pool, onQuery?: OnQuery) {
+  return new Kysely<Tables>({ dialect: new Dialect({ pool }), log: queryLog(onQuery) })
 }
 
 class Dialect extends PostgresDialect {

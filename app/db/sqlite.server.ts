@@ -2,18 +2,26 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { columnKinds } from './column-kinds.ts'
-import { allTags, type Engine, type TagListener, type Trx } from './engine.ts'
-import type { DatabaseLog } from './log.ts'
+import { allTags, type Engine, type OnQuery, type TagListener, type Trx } from './engine.ts'
+import { type DatabaseLog, queryLog } from './log.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.server.ts'
 import { backupSqliteFile, openSqliteFile } from './sqlite-file.server.ts'
 import type { Tables } from './tables.ts'
 
 const pollMs = 500
 
-export async function openSqlite(dataDir: string, tell: TagListener, log: DatabaseLog): Promise<Engine> {
+export async function openSqlite(
+  dataDir: string,
+  tell: TagListener,
+  log: DatabaseLog,
+  onQuery?: OnQuery,
+): Promise<Engine> {
   const { file, path } = await openSqliteFile(dataDir)
   const inTransaction = new AsyncLocalStorage<true>()
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file, columnKinds, inTransaction) })
+  const db = new Kysely<Tables>({
+    dialect: nodeSqliteDialect(file, columnKinds, inTransaction),
+    log: queryLog(onQuery),
+  })
   const stopWatching = watchOtherProcesses(file, tell, log)
 
   const transact = <T>(work: (trx: Trx) => Promise<T>) =>
@@ -27,6 +35,7 @@ export async function openSqlite(dataDir: string, tell: TagListener, log: Databa
     probe: async () => {
       file.prepare('select count(*) from sqlite_schema').get()
     },
+    pool: () => null,
     backup: (toFile) => backupSqliteFile(path, toFile),
     close: async () => {
       stopWatching()

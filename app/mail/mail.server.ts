@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { count } from '../counters.ts'
 import type { Env } from '../env.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html?: string }
@@ -29,6 +30,10 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailF
     async send(mail) {
       const delivery = deliver(mail)
       underWay.add(delivery)
+      delivery.then(
+        () => count('mails', smtpUrl ? 'sent' : 'no-server'),
+        () => count('mails', 'failed'),
+      )
       await delivery.finally(() => underWay.delete(delivery))
     },
     async close() {

@@ -1,4 +1,5 @@
 import type { ErrorLog } from '../context.ts'
+import { levels } from '../counters.ts'
 import { type PressedPhoto, type RefusalReason, refusalWords } from './photo.ts'
 import { createPhotoProcess } from './photo-process.server.ts'
 
@@ -31,7 +32,8 @@ export function createPhotoPress({
   return {
     async press(path: string): Promise<PressResult> {
       if (free.length === 0 && waiting.length >= maxWaiting) return refuse('busy')
-      const process = free.pop() ?? (await new Promise<Process>((resolve) => waiting.push(resolve)))
+      const process = free.pop() ?? (await turn())
+      levels.photosUnderWay++
       try {
         const answer = await process.encode(path)
         if ('files' in answer) return { pressed: answer }
@@ -41,6 +43,7 @@ export function createPhotoPress({
         log.warn({ err: error }, 'photo given up')
         return refuse('unreadable')
       } finally {
+        levels.photosUnderWay--
         giveBack(process)
       }
     },
@@ -49,6 +52,13 @@ export function createPhotoPress({
       await Promise.all(all.map((process) => process.close()))
     },
     pids: () => all.flatMap((process) => process.pid() ?? []),
+  }
+
+  async function turn() {
+    levels.photosWaiting++
+    const process = await new Promise<Process>((resolve) => waiting.push(resolve))
+    levels.photosWaiting--
+    return process
   }
 
   function giveBack(process: Process) {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { deskContext, requestContext } from '../context.ts'
+import { count } from '../counters.ts'
 import { issueFormToken } from './form-token.server.ts'
 import { readSubmission, SubmissionUnreadable } from './read-submission.server.ts'
 import type { StoryAnswer } from './send-story.ts'
@@ -20,9 +21,13 @@ export async function receiveStory(
     if (status) return { status }
     throw error
   })
-  if ('status' in received) return { kind: 'failed', ...received }
+  if ('status' in received) {
+    count('stories', 'unreadable')
+    return { kind: 'failed', ...received }
+  }
   try {
     const result = await submitStoryForm(desk, { ...received, address: context.get(requestContext).address })
+    count('stories', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
     switch (result.kind) {
       case 'stored':
         return {

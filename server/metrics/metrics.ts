@@ -1,0 +1,131 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { type Counted, countsOf, levels } from '../../app/counters.ts'
+import type { Database } from '../../app/db/database.server.ts'
+import packageFile from '../../package.json' with { type: 'json' }
+import type { PageCache } from '../page-cache.ts'
+import type { UploadRoom } from '../upload-room.ts'
+import { type RouteKind, statusClasses, type Traffic } from './traffic.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+type Watched = { database: Database; cache: PageCache; traffic: Traffic; uploadRoom: UploadRoom }
+
+const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const queryBuckets = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
+
+/** Everything Prometheus is told. Most of it is counted in plain numbers and read only when it asks. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requestSeconds = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Time to answer, by kind of route; pages from the cache are counted and not timed',
+    labelNames: ['kind'],
+    buckets: requestBuckets,
+    registers,
+  })
+  const querySeconds = new Histogram({
+    name: 'site_database_query_seconds',
+    help: 'Time of one database statement, by outcome',
+    labelNames: ['outcome'],
+    buckets: queryBuckets,
+    registers,
+  })
+  for (const outcome of ['ok', 'error']) querySeconds.zero({ outcome })
+
+  return {
+    registry,
+    observeRequest: (kind: RouteKind, seconds: number) => requestSeconds.observe({ kind }, seconds),
+    observeQuery: (milliseconds: number, isError: boolean) =>
+      querySeconds.observe({ outcome: isError ? 'error' : 'ok' }, milliseconds / 1000),
+    watch({ database, cache, traffic, uploadRoom }: Watched) {
+      const level = levelIn(registry)
+      watchTraffic(registry, traffic)
+      watchCache(registry, cache)
+      watchPool(registry, database)
+      level('site_requests_in_flight', 'Requests being answered', traffic.inFlight)
+      level('site_uploads_in_progress', 'Stories being received', () => uploadRoom.count)
+      level('site_photos_in_progress', 'Photos being decoded', () => levels.photosUnderWay)
+      level('site_photos_waiting', 'Photos that wait to be decoded', () => levels.photosWaiting)
+      watchOutcomes(registry, 'site_mails_total', 'Mails by outcome', 'mails')
+      watchOutcomes(registry, 'site_stories_total', 'Sent stories by outcome', 'stories')
+      watchOutcomes(registry, 'site_sign_ins_total', 'Tries to sign in by outcome', 'signIns')
+      const { version } = packageFile
+      new Gauge({
+        name: 'site_build_info',
+        help: 'Always 1; its labels say what runs',
+        labelNames: ['version', 'engine'],
+        registers,
+      }).set({ version, engine: database.engine }, 1)
+    },
+  }
+}
+
+function watchTraffic(registry: Registry, { answers }: Traffic) {
+  new Counter({
+    name: 'site_requests_total',
+    help: 'Answers by kind of route and class of status',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [kind, counts] of answers)
+        for (const [place, status] of statusClasses.entries()) this.inc({ kind, status }, counts[place] ?? 0)
+    },
+  })
+}
+
+function watchCache(registry: Registry, cache: PageCache) {
+  const level = levelIn(registry)
+  level('site_cache_entries', 'Pages in the cache', () => cache.size)
+  level('site_cache_bytes', 'Size of the pages in the cache', () => cache.bytes)
+  new Counter({
+    name: 'site_cache_events_total',
+    help: 'What the page cache did',
+    labelNames: ['event'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [event, count] of Object.entries(cache.events)) this.inc({ event }, count)
+    },
+  })
+}
+
+/** The embedded database has one connection and no pool. */
+function watchPool(registry: Registry, database: Database) {
+  if (!database.pool()) return
+  new Gauge({
+    name: 'site_database_connections',
+    help: 'Connections to PostgreSQL, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(database.pool() ?? {})) this.set({ state }, count)
+    },
+  })
+}
+
+function watchOutcomes(registry: Registry, name: string, help: string, what: Counted) {
+  new Counter({
+    name,
+    help,
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { outcome, count } of countsOf(what)) this.inc({ outcome }, count)
+    },
+  })
+}
+
+function levelIn(registry: Registry) {
+  return (name: string, help: string, read: () => number) =>
+    void new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+}

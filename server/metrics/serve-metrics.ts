@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Env, SettingError } from '../../app/env.server.ts'
+import { plainAnswer } from '../plain-answer.ts'
+import type { Metrics } from './metrics.ts'
+
+type Settings = Pick<Env, 'metricsPort' | 'metricsHost' | 'metricsToken'>
+
+/** On a port of their own, or else by the handler returned, on the site's. */
+export async function serveMetrics(metrics: Metrics, settings: Settings) {
+  if (settings.metricsPort === undefined) return metricsHandler(metrics, settings.metricsToken)
+  await listen(metrics, settings)
+}
+
+/** GET /metrics for whoever may read it. */
+function metricsHandler({ registry }: Metrics, token: string | undefined) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    if (token && !isBearer(request.headers.authorization, token)) {
+      return plainAnswer(response, 401, {
+        headers: { 'WWW-Authenticate': 'Bearer' },
+        detail: 'The token of METRICS_TOKEN is needed.',
+      })
+    }
+    const body = await registry.metrics()
+    response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** A listener of its own, so that the public port does not know the address at all. */
+async function listen(metrics: Metrics, { metricsPort, metricsHost, metricsToken }: Settings) {
+  const answer = metricsHandler(metrics, metricsToken)
+  const server = createServer((request, response) => {
+    const isWanted = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
+    if (!isWanted) return plainAnswer(response, 404, { detail: 'Only GET /metrics is here.' })
+    answer(request, response).catch(() => plainAnswer(response, 500))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new SettingError(problem(error, `${metricsHost}:${metricsPort}`))),
+    )
+    server.listen(metricsPort, metricsHost, resolve)
+  })
+  // It answers to the end, but keeps nothing from ending.
+  server.unref()
+  return server
+}
+
+function problem({ code }: NodeJS.ErrnoException, where: string) {
+  return code === 'EADDRINUSE'
+    ? `METRICS_PORT is taken: another program already listens on ${where}`
+    : `METRICS_HOST is wrong: cannot listen on ${where} (${code})`
+}
+
+/** Hashed first: the comparison takes the same time whatever was sent, however long. */
+function isBearer(header: string | undefined, token: string) {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`))
+}

@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http'
+
+export const routeKinds = [
+  'page_cached',
+  'page_rendered',
+  'admin',
+  'photo',
+  'static',
+  'post',
+  'health',
+  'other',
+] as const
+export type RouteKind = (typeof routeKinds)[number]
+
+/** 'gone': the visitor left before there was an answer. */
+export const statusClasses = ['gone', '1xx', '2xx', '3xx', '4xx', '5xx'] as const
+
+/** Filled in by whoever gets to know what is being answered. */
+export type Seen = { kind: RouteKind }
+export type Traffic = ReturnType<typeof createTraffic>
+
+/** Counts answers in plain numbers: a page from the cache costs one addition. */
+export function createTraffic(observe?: (kind: RouteKind, seconds: number) => void) {
+  const answers = new Map(routeKinds.map((kind) => [kind, statusClasses.map(() => 0)]))
+  const cached = answers.get('page_cached') ?? []
+  let inFlight = 0
+
+  function countCached(status: number) {
+    const place = Math.trunc(status / 100)
+    cached[place] = (cached[place] ?? 0) + 1
+  }
+
+  /** For everything else: also how long it took, until the last byte was handed over. */
+  function begin(response: ServerResponse): Seen {
+    const seen: Seen = { kind: 'other' }
+    const started = performance.now()
+    inFlight++
+    response.once('close', () => {
+      inFlight--
+      const place = response.headersSent ? Math.trunc(response.statusCode / 100) : 0
+      const own = answers.get(seen.kind) ?? []
+      own[place] = (own[place] ?? 0) + 1
+      if (seen.kind !== 'page_cached') observe?.(seen.kind, (performance.now() - started) / 1000)
+    })
+    return seen
+  }
+
+  return { countCached, begin, answers, inFlight: () => inFlight }
+}
+
+/** By address and method; pages are told apart later, when it is known whether one had to be made. */
+export function kindOf(method: string | undefined, pathname: string): RouteKind {
+  if (/^\/admin(\/|\.data$|$)/i.test(pathname)) return 'admin'
+  if (method === 'POST') return 'post'
+  return pathname.startsWith('/photos/') ? 'photo' : 'page_cached'
+}
