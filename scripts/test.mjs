@@ -17,6 +17,7 @@ const steps = [
   ['types', pinnedNode, [bin('typescript', 'bin', 'tsc'), '--noEmit']],
   ['lint', pinnedNode, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings']],
   ['import direction', pinnedNode, ['scripts/import-direction.mjs']],
+  ['dependencies', pinnedNode, ['scripts/check-dependencies.mjs']],
   ['nothing unused', pinnedNode, [bin('knip', 'bin', 'knip.js')]],
   [
     'rules and database',

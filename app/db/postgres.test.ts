@@ -121,5 +121,5 @@ test('the check gives up after two seconds when the pool is exhausted', async ()
 })
 
 test('only the embedded database is backed up by copying', async () => {
-  await expect(scratch.database.backup('anywhere')).rejects.toThrow(/pg_dump/)
+  await expect(scratch.database.backup('anywhere')).rejects.toThrow(/npm run backup/)
 })
