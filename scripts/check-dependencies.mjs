@@ -18,19 +18,29 @@ const mayRunScripts = ['node']
 const read = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
 const readIfThere = (...path) => (existsSync(join(root, ...path)) ? read(...path) : null)
 
-const packageFile = read('package.json')
+const denyList = read('data', 'known-bad-packages.json')
 const lock = read('package-lock.json')
 const audit = await npmAudit()
 const problems = [
-  ...unpinned(packageFile),
-  ...lockProblems(packageFile, lock),
+  ...writtenProblems('.'),
+  ...writtenProblems('bench/lighthouse'),
   ...installedProblems(lock, (path) => readIfThere(path, 'package.json')),
   ...strangers(lock, readIfThere('node_modules', '.package-lock.json') ?? {}),
-  ...knownBad(lock, read('data', 'known-bad-packages.json')),
-  ...installScripts(lock, mayRunScripts),
   ...audit.problems,
 ]
 for (const warning of audit.warnings) console.error(`warning: ${warning}`)
 for (const problem of problems) console.error(problem)
 if (problems.length === 0) console.log(`${Object.keys(lock.packages).length - 1} packages checked`)
 process.exitCode = problems.length === 0 ? 0 : 1
+
+/** What can be seen in the files of one folder without anything installed. */
+function writtenProblems(folder) {
+  const packageFile = read(folder, 'package.json')
+  const lockFile = read(folder, 'package-lock.json')
+  return [
+    ...unpinned(packageFile),
+    ...lockProblems(packageFile, lockFile),
+    ...knownBad(lockFile, denyList),
+    ...installScripts(lockFile, mayRunScripts),
+  ].map((problem) => (folder === '.' ? problem : `${folder}: ${problem}`))
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -9,6 +10,19 @@ export async function findMigration(db: Db): Promise<string | null> {
   const last = await sql<{ name: string }>`
     select name from kysely_migration order by name desc limit 1`.execute(db)
   return last.rows[0]?.name ?? null
+}
+
+const Made = z.object({ at: z.iso.datetime() })
+
+/** When the last backup was made; null when none was. */
+export async function findLastBackup(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select('chosen')
+    .where('key', '=', 'backup.last')
+    .executeTakeFirst()
+  const made = Made.safeParse(row?.chosen)
+  return made.success ? new Date(made.data.at) : null
 }
 
 /** For the admin area, which shows when the last backup was made. On no public page, so none becomes stale. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { noteBackup } from '../../app/backup/queries.server.ts'
 import { count } from '../../app/counters.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
@@ -176,6 +178,17 @@ onBothEngines((scratch) => {
     expect(numberAt(text, 'site_database_query_seconds_count{outcome="ok"}')).toBe(1)
     expect(numberAt(text, 'site_database_query_seconds_count{outcome="error"}')).toBe(1)
     const pool = database.pool()
+    metrics.watch({
+      database,
+      cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
+      traffic: createTraffic(),
+      uploadRoom: createUploadRoom(),
+    })
+    const lastBackup = async () =>
+      numberAt(await metrics.registry.metrics(), 'site_last_backup_timestamp_seconds')
+    expect(await lastBackup()).toBe(0)
+    await noteBackup(database, { at: '2026-03-01T00:00:00.000Z', bytes: 1, file: 'x' })
+    expect(await lastBackup()).toBe(1772323200)
     expect(pool).toEqual(scratch.engine === 'sqlite' ? null : { open: 1, idle: 1, waiting: 0 })
     await database.close()
   })
@@ -190,4 +203,28 @@ test.each([
   ['GET', '/', 'page_cached'],
 ])('%s %s is of the kind %s', (method, path, kind) => {
   expect(kindOf(method, path)).toBe(kind)
+})
+
+test('the documentation and the dashboard name the metrics there are, and all of them', async () => {
+  const metrics = createMetrics()
+  const pool = () => ({ open: 0, idle: 0, waiting: 0 })
+  metrics.watch({
+    database: { ...fakeDatabase, pool },
+    cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
+    traffic: createTraffic(),
+    uploadRoom: createUploadRoom(),
+  })
+  const there = metrics.registry.getMetricsAsArray().map(({ name }) => name)
+  const named = /\b(site|nodejs|process)_[a-z0-9_]+/g
+  const namesIn = (file: string) => {
+    const text = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8')
+    return (text.match(named) ?? []).map((name) => name.replace(/_(bucket|sum|count)$/, ''))
+  }
+  const documented = namesIn('operations.md')
+  expect(there.filter((name) => name.startsWith('site_') && !documented.includes(name))).toEqual([])
+  for (const file of ['operations.md', 'dashboard.json'])
+    expect(
+      namesIn(file).filter((name) => !there.includes(name)),
+      file,
+    ).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { findLastBackup } from '../../app/backup/queries.server.ts'
 import { type Counted, countsOf, levels } from '../../app/counters.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import packageFile from '../../package.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export function createMetrics() {
       watchTraffic(registry, traffic)
       watchCache(registry, cache)
       watchPool(registry, database)
+      watchBackup(registry, database)
       level('site_requests_in_flight', 'Requests being answered', traffic.inFlight)
       level('site_uploads_in_progress', 'Stories being received', () => uploadRoom.count)
       level('site_photos_in_progress', 'Photos being decoded', () => levels.photosUnderWay)
@@ -101,6 +103,20 @@ function watchPool(registry: Registry, database: Database) {
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(database.pool() ?? {})) this.set({ state }, count)
+    },
+  })
+}
+
+/** Read from the database when asked; left out while it does not answer. */
+function watchBackup(registry: Registry, { db }: Database) {
+  new Gauge({
+    name: 'site_last_backup_timestamp_seconds',
+    help: 'When the last backup was made; 0 when none was',
+    registers: [registry],
+    async collect() {
+      const at = await findLastBackup(db).catch(() => undefined)
+      if (at === undefined) this.remove()
+      else this.set(at ? at.getTime() / 1000 : 0)
     },
   })
 }
