@@ -114,15 +114,16 @@ async function withDatabase<T>(
 function contents({ tables, created, engine }: BackupHeader) {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0
   const all = tables.reduce((sum, { rows }) => sum + rows, 0)
-  const counted = (count: number, what: string) => `${count.toLocaleString('en-US')} ${what}`
+  const counted = (count: number, one: string, many = `${one}s`) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
   const parts = [
-    counted(rowsOf('approval_stories'), 'stories'),
-    counted(rowsOf('photos'), 'photos'),
-    counted(rowsOf('articles'), 'articles'),
-    counted(rowsOf('admin_users'), 'admins'),
+    counted(rowsOf('approval_stories'), 'story', 'stories'),
+    counted(rowsOf('photos'), 'photo'),
+    counted(rowsOf('articles'), 'article'),
+    counted(rowsOf('admin_users'), 'admin'),
   ]
   const from = engine === 'sqlite' ? 'the embedded database' : 'PostgreSQL'
-  return `${parts.join(', ')}, ${counted(all, 'rows')} in all, from ${from} as of ${created}`
+  return `${parts.join(', ')}, ${counted(all, 'row')} in all, from ${from} as of ${created}`
 }
 
 function megabytes(bytes: number) {

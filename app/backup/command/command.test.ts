@@ -38,7 +38,7 @@ onBothEngines((scratch) => {
     const file = `${scratch.engine}.jsonl.gz`
     const created = await runWith(envOf(scratch), 'create', file)
     expect(created).toMatchObject({ code: 0, errors: '' })
-    expect(created.shown).toMatch(/Saved 5 stories, 3 photos, 2 articles, 1 admins, \d+ rows in all, from .+/)
+    expect(created.shown).toMatch(/Saved 5 stories, 3 photos, 2 articles, 1 admin, \d+ rows in all, from .+/)
     expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
     expect(await runWith(envOf(scratch), 'create', file)).toMatchObject({
       code: 1,
