@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort, startSite } from './site.ts'
+
+const token = 'a-long-token-for-the-tests'
+const numberAt = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')[1],
+  )
+
+test('the metrics have a port of their own, which the public one knows nothing of', async () => {
+  const metricsPort = await freePort()
+  const site = await startSite({ env: { METRICS_PORT: String(metricsPort) } })
+  const read = async () => await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  for (let visit = 0; visit < 3; visit++) await (await fetch(`${site.url}/qualify`)).text()
+  await fetch(`${site.url}/assets/none.js`)
+  const text = await read()
+  expect(numberAt(text, 'site_requests_total{kind="page_rendered",status="2xx"}')).toBe(1)
+  expect(numberAt(text, 'site_requests_total{kind="page_cached",status="2xx"}')).toBe(2)
+  expect(numberAt(text, 'site_cache_events_total{event="hit"}')).toBe(2)
+  expect(numberAt(text, 'site_database_query_seconds_count{outcome="ok"}')).toBeGreaterThan(0)
+  expect(text).not.toContain('qualify')
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
+  expect(await site.stop()).toBe(0)
+})
+
+test('with a token the metrics are on the public port, for its holder alone', async () => {
+  const site = await startSite({ env: { METRICS_TOKEN: token } })
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(401)
+  const answer = await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toMatch(/^site_build_info\{/m)
+  expect(site.output()).not.toContain(token)
+  await site.stop()
+})
+
+test('a backup of the running site, restored elsewhere, is the same site with the same admin', async ({
+  page,
+}) => {
+  // Two starts of the site and three of the command.
+  test.slow()
+  const folder = mkdtempSync(join(tmpdir(), 'second-key-drill-'))
+  const admin = { email: 'owner@example.com', password: 'correct horse battery staple' }
+  const first = await startSite({ env: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+  const file = join(folder, 'night.jsonl.gz')
+  const backup = (dataDir: string, ...args: string[]) =>
+    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/backup.mjs', ...args], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    })
+  expect(backup(first.dataDir, 'create', file)).toContain('Saved ')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(backup(folder, 'verify', file)).toContain('The backup is whole')
+  const wall = await (await fetch(`${first.url}/approval-wall`)).text()
+  await first.stop()
+
+  const dataDir = join(folder, 'data')
+  expect(backup(dataDir, 'restore', file)).toContain('Restored and compared row by row')
+  const second = await startSite({ env: { DATA_DIR: dataDir } })
+  expect(second.output()).not.toContain('Password:')
+  const stories = (html: string) => html.match(/<h[23][^>]*>[^<]+<\/h[23]>/g) ?? []
+  expect(stories(wall).length).toBeGreaterThan(4)
+  expect(stories(await (await fetch(`${second.url}/approval-wall`)).text())).toEqual(stories(wall))
+  await page.goto(`${second.url}/admin`)
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible()
+  await second.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
