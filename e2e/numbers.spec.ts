@@ -377,6 +377,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`numbers and missing pages fit a phone and have no accessibility violation in ${colorScheme}`, async ({
     page,
   }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn(page)

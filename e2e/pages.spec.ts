@@ -39,7 +39,7 @@ test('the gallery exists in development only', async ({ request }) => {
   expect((await request.get('/gallery')).status()).toBe(404)
 })
 
-test('a page without an island ships no JavaScript but the theme snippet and the prefetch rules', async ({
+test('a page without an island ships no JavaScript but two snippets and the prefetch rules', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -50,8 +50,9 @@ test('a page without an island ships no JavaScript but the theme snippet and the
   const inline = await page.evaluate(() =>
     [...document.scripts].map(({ type, text }) => ({ type, bytes: text.length })),
   )
-  expect(inline.map(({ type }) => type)).toEqual(['', 'speculationrules'])
+  expect(inline.map(({ type }) => type)).toEqual(['', '', 'speculationrules'])
   expect(inline[0]?.bytes).toBeLessThan(1200)
+  expect(inline[1]?.bytes).toBeLessThan(500)
 })
 
 test('a page carries the CSS of what it shows, little else', async ({ page }) => {
