@@ -131,6 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the admin area fits a phone and has no accessibility violation in ${colorScheme}`, async ({
     page,
   }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin')
