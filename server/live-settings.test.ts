@@ -15,8 +15,10 @@ import { findSetting } from '../app/settings/register.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
 import { createLog } from './log.ts'
+import { createTraffic } from './metrics/traffic.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
+import { createUploadRoom } from './upload-room.ts'
 
 const siteUrl = 'http://localhost'
 const closing: (() => Promise<void>)[] = []
@@ -42,7 +44,15 @@ async function startReplica(database: Database, renderMs = 0) {
     mode: 'production',
   })
   const life = { isStopping: false }
-  const shared = { env, log, database, cache, visits }
+  const shared = {
+    env,
+    log,
+    database,
+    cache,
+    visits,
+    traffic: createTraffic(),
+    uploadRoom: createUploadRoom(),
+  }
   const app = createApp({ ...shared, pages, life, serveFiles: (_in, _out, next) => next() })
   const server: Server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
