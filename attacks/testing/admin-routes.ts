@@ -8,6 +8,8 @@ export const neededRole: Record<string, Role | 'nobody' | 'any admin'> = {
   '/admin': 'nobody',
   '/admin/logout': 'nobody',
   '/admin/stories/move': 'moderator',
+  '/admin/stories/undo': 'moderator',
+  '/admin/stories/news': 'moderator',
   '/admin/stories/:status': 'moderator',
   '/admin/stories/:status/before/:cursor': 'moderator',
   '/admin/articles': 'editor',
@@ -15,6 +17,14 @@ export const neededRole: Record<string, Role | 'nobody' | 'any admin'> = {
   '/admin/articles/delete': 'editor',
   '/admin/articles/:id': 'editor',
   '/admin/activity': 'owner',
+  '/admin/settings/restore': 'owner',
+  '/admin/settings/:group?': 'owner',
+  '/admin/claims': 'owner',
+  '/admin/numbers': 'owner',
+  '/admin/numbers.csv': 'owner',
+  '/admin/missing': 'owner',
+  '/admin/missing/forget': 'owner',
+  '/admin/redirects/remove': 'owner',
 }
 
 /** Every address pattern of the admin area, from the program's own table of routes. */
@@ -30,8 +40,9 @@ function patternOf({ path }: RouteConfigEntry) {
 export function addressOf(pattern: string, { draft, pending }: Cast) {
   const examples: Record<string, string> = {
     ':status': 'pending',
+    ':group': 'brand',
     ':cursor': `9999999999999-${pending.id}`,
     ':id': pattern.includes('articles') ? draft.id : pending.id,
   }
-  return pattern.replaceAll(/:\w+/g, (name) => examples[name] ?? pending.id)
+  return pattern.replaceAll(/(:\w+)\??/g, (_, name: string) => examples[name] ?? pending.id)
 }
