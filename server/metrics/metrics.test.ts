@@ -43,6 +43,7 @@ async function serve(answer: (visit: Visit) => Promise<void>) {
       database: fakeDatabase,
       cache,
       pages: { answer },
+      visits: { saw() {} },
       life: { isStopping: false },
       serveFiles: (request, response, next) =>
         request.url === '/robots.txt' ? plainAnswer(response, 200) : next(),
