@@ -5,11 +5,9 @@ import type { Database } from '../app/db/database.server.ts'
 import { createApp } from './app.ts'
 import { maxRequestsInFlight } from './limits.ts'
 import { createLog } from './log.ts'
-import { createTraffic } from './metrics/traffic.ts'
 import { PageCache } from './page-cache.ts'
 import type { Visit } from './pages.ts'
 import type { ServeFiles } from './static-files.ts'
-import { createUploadRoom } from './upload-room.ts'
 
 let server: Server
 
@@ -31,8 +29,6 @@ async function serve(
     visits: { saw() {} },
     life,
     serveFiles,
-    traffic: createTraffic(),
-    uploadRoom: createUploadRoom(),
   })
   server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts'
 import { answerHealth, type Life } from './health.ts'
 import { BodyTooLarge, BodyTooSlow, bodyLimitFor, isUpload, maxRequestsInFlight } from './limits.ts'
 import type { Log } from './log.ts'
-import { kindOf, type Traffic } from './metrics/traffic.ts'
+import { createTraffic, kindOf, type Traffic } from './metrics/traffic.ts'
 import { sendPage } from './page-answer.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
@@ -16,7 +16,7 @@ import { parseTarget } from './request-target.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { ServeFiles } from './static-files.ts'
-import type { UploadRoom } from './upload-room.ts'
+import { createUploadRoom, type UploadRoom } from './upload-room.ts'
 
 export type AppParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
@@ -27,8 +27,9 @@ export type AppParts = {
   visits: Pick<Visits, 'saw'>
   life: Life
   serveFiles: ServeFiles
-  traffic: Traffic
-  uploadRoom: UploadRoom
+  /** Handed in where they are also read, for the metrics. */
+  traffic?: Traffic
+  uploadRoom?: UploadRoom
   /** Only when /metrics is to be answered on this port. */
   answerMetrics?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -38,7 +39,7 @@ const allowedMethods = new Set(['GET', 'HEAD', 'POST'])
 /** Every request comes through here; each line that answers is a gate the next ones rely on. */
 export function createApp(parts: AppParts) {
   const { env, log, database, cache, pages, visits, life, serveFiles } = parts
-  const { traffic, uploadRoom, answerMetrics } = parts
+  const { traffic = createTraffic(), uploadRoom = createUploadRoom(), answerMetrics } = parts
   const common = Object.entries(commonHeaders(env))
   let inFlight = 0
 
