@@ -176,6 +176,8 @@ test('social links and the theme show only once they are set', async ({ page, re
 test('every claim is listed with the pages that show it, its basis, and what contradicts it', async ({
   page,
 }) => {
+  // Every kind of page is made for it.
+  test.slow()
   await signIn(page)
   await page.goto('/admin/claims')
   await expect(page.getByText('could not be read')).toHaveCount(0)
@@ -195,10 +197,12 @@ test('every claim is listed with the pages that show it, its basis, and what con
   await rate.locator('.note > summary').click()
   await rate.getByLabel('As of').fill('2026-03-01')
   await rate.getByRole('button', { name: 'Save the note on Approval rate' }).click()
-  await expect(rate.getByText('Please write what the claim rests on.')).toBeVisible()
+  await expect(rate.getByText('Please write what the claim rests on.')).toBeVisible({ timeout: 40_000 })
   await rate.getByLabel('What it rests on').fill('Count of all files closed in 2025')
   await rate.getByRole('button', { name: 'Save the note on Approval rate' }).click()
-  await expect(rate.getByText('Count of all files closed in 2025 (March 1, 2026)')).toBeVisible()
+  await expect(rate.getByText('Count of all files closed in 2025 (March 1, 2026)')).toBeVisible({
+    timeout: 40_000,
+  })
   await expect(numbers.getByRole('link', { name: 'Approval rate', exact: true })).toHaveCount(0)
   await rate.getByRole('link', { name: 'Change Approval rate' }).click()
   await expect(page).toHaveURL(/settings\/claims#field-claim\.approvalRate$/)

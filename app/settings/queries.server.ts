@@ -19,9 +19,6 @@ export type Change = {
   action: Extract<AuditAction, `setting.${string}`>
 }
 
-/** Every page shows the brand or a claim. */
-const staleTags = ['site', 'settings']
-
 export async function listChosen(db: Db): Promise<Chosen> {
   const rows = await db.selectFrom('settings').select(['key', 'chosen']).execute()
   return new Map(rows.map(({ key, chosen }) => [key, valueIn(chosen)]))
@@ -30,7 +27,7 @@ export async function listChosen(db: Db): Promise<Chosen> {
 /** All of them or none. Says which were no longer as they were seen. */
 export async function changeSettings(database: Database, changes: Change[], actor: Actor) {
   try {
-    await database.change(staleTags, async (trx) => {
+    await database.change(staleTags(changes), async (trx) => {
       const late: string[] = []
       for (const change of changes) if (!(await changeOne(trx, change, actor))) late.push(change.setting.key)
       if (late.length > 0) throw new Late(late)
@@ -40,6 +37,11 @@ export async function changeSettings(database: Database, changes: Change[], acto
     if (error instanceof Late) return { late: error.keys }
     throw error
   }
+}
+
+/** Every page shows the brand or a claim; a note is on no page. */
+function staleTags(changes: Change[]) {
+  return changes.some(({ setting }) => setting.group !== null) ? ['site', 'settings'] : []
 }
 
 /** Undoes the transaction: somebody else was first. */

@@ -156,6 +156,19 @@ onBothEngines((scratch) => {
     expect((await siteNow()).brand).toBe(`Number ${answers.findIndex(({ kind }) => kind === 'saved')}`)
   })
 
+  test('a note on a claim makes no page stale; a price makes every page so', async () => {
+    const heard: string[][] = []
+    const stop = scratch.database.onChange((tags) => heard.push(tags))
+    const form = new FormData()
+    form.append('claim-note.approvalRate', 'Counted')
+    form.append('claim-note.approvalRate', '2026-03-01')
+    expect(await saveSettings(scratch.database, settings, form, owner)).toEqual({ kind: 'saved' })
+    expect(heard.flat()).toEqual([])
+    await save('prices', { 'claim.applicationFee': ['120'] })
+    expect(heard.flat()).toEqual(expect.arrayContaining(['site', 'settings']))
+    stop()
+  })
+
   test('every setting is stored and read back the same', async () => {
     await scratch.database.change(['settings'], async (trx) => {
       for (const { key, defaultText } of settings)
