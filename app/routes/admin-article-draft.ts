@@ -22,20 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(withMessage(next, 'draftDiscarded'), 303)
   }
   const baseVersion = Number(form.get('baseVersion')) || null
-  const updatedAt = Number(form.get('updatedAt'))
   await keepDraft(db, email, { key, typed: typedFrom(form), baseVersion, updatedAt: new Date() })
-  return { isKept: true, updatedAt }
-}
-
-/** Failed quietly: the text is on the device, and the next pause tries again. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data({ isKept: false, updatedAt: Number(form.get('updatedAt')) }, { status: 503 })
-  }
+  return { isKept: true }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 let savedKey = ''
 
-/** Tells the page that stays open that the save it sent was taken. */
+/** Tells the page that the text it sent was saved, or is not wanted any more. */
 export const lastSave = {
   remember(key: string) {
     savedKey = key

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isSameTyped } from '../../articles/article-form.ts'
 import { dropFromDevice, findOnDevice } from './device-drafts.ts'
 import type { OfferedDraft } from './draft-offer.tsx'
+import { lastSave } from './last-save.ts'
 import type { Opened, useEditor } from './use-editor.ts'
 
 type Parts = {
@@ -29,8 +30,11 @@ export function useDraftOffer({ opened, draft, email, editor }: Parts) {
   return {
     offer,
     settle(decision: 'continue' | 'discard') {
-      if (decision === 'discard') dropFromDevice(email, draftKey)
-      else if (offer) editor.fill(offer.typed, offer.baseVersion)
+      if (decision === 'discard') {
+        dropFromDevice(email, draftKey)
+        // The page of a new article is left with this: nothing of it is to be sent again.
+        if (version === null) lastSave.remember(draftKey)
+      } else if (offer) editor.fill(offer.typed, offer.baseVersion)
       setOffer(null)
     },
   }
