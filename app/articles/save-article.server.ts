@@ -33,8 +33,8 @@ export async function saveArticleForm(
   const { fields, errors: found } = parseArticle(typed, { defaultAuthor })
   const errors: ArticleErrors = image && 'refusal' in image ? { ...found, imageFile: image.refusal } : found
   if (Object.keys(errors).length > 0) return { refused: { status: 422, typed, errors } }
-  // A button may ask for another version than the form: its own comes last.
-  const version = Number(form.getAll('version').at(-1))
+  // Who has seen the difference may replace a newer version than the one the form was opened with.
+  const version = Number(form.get('replaces') ?? form.get('version'))
   const saved =
     isNew && !version
       ? await createArticle(desk.database, id, fields, who)

@@ -26,8 +26,9 @@ const shownAround = 160
 export function foldUnchanged(pieces: Piece[]): Piece[] {
   return pieces.map((piece, index) => {
     if (piece.kind !== 'same' || piece.text.length <= 3 * shownAround) return piece
-    const before = index > 0 ? piece.text.slice(0, shownAround) : ''
-    const after = index < pieces.length - 1 ? piece.text.slice(-shownAround) : ''
+    // To the last whole word.
+    const before = index > 0 ? piece.text.slice(0, shownAround).replace(/\s+\S*$/, '') : ''
+    const after = index < pieces.length - 1 ? piece.text.slice(-shownAround).replace(/^\S*\s+/, '') : ''
     return { kind: 'same', text: `${before} … ${after}` }
   })
 }

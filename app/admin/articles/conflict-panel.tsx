@@ -32,7 +32,7 @@ export function ConflictPanel({ mine, defaultAuthor, conflict, onTakeTheirs }: P
       </p>
       <Differences from={conflict.fields} to={fields} />
       <div className="actions">
-        <Button form="article-form" name="version" value={conflict.version}>
+        <Button form="article-form" name="replaces" value={conflict.version}>
           Replace theirs with mine
         </Button>
         <ButtonLink
