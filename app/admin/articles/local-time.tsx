@@ -3,12 +3,12 @@ import { defaultTimeZone, timeWords } from '../../articles/publish-time.ts'
 
 const neverChanges = () => () => {}
 
-/** The reader's own zone; UTC until JavaScript runs, and without it. */
-export function useTimeZone() {
+/** The reader's own zone; the other one until JavaScript runs, and without it. */
+export function useTimeZone(otherwise = defaultTimeZone) {
   return useSyncExternalStore(
     neverChanges,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || defaultTimeZone,
-    () => defaultTimeZone,
+    () => otherwise,
   )
 }
 

@@ -14,17 +14,18 @@ const states = [
 type Props = { shown: TypedArticle; errors: ArticleErrors }
 
 export function StateFields({ shown, errors }: Props) {
-  const timeZone = useTimeZone()
+  const timeZone = useTimeZone(isTimeZone(shown.timeZone) ? shown.timeZone : defaultTimeZone)
+  const toldIn = useRef(shown.timeZone)
   const zone = useRef<HTMLInputElement>(null)
 
-  // The form comes in the zone it was typed in, UTC from the server: told anew in the zone of this device.
+  // The time comes in the zone it was typed in, UTC from the server: told anew in the zone of this device.
   useEffect(() => {
     const field = zone.current?.form?.elements.namedItem('publishOn')
-    const from = zone.current?.value ?? defaultTimeZone
-    if (!zone.current || !(field instanceof HTMLInputElement) || from === timeZone) return
-    const moment = momentIn(field.value, isTimeZone(from) ? from : defaultTimeZone)
+    if (!(field instanceof HTMLInputElement) || toldIn.current === timeZone) return
+    const from = isTimeZone(toldIn.current) ? toldIn.current : defaultTimeZone
+    const moment = momentIn(field.value, from)
     if (moment) field.value = localIn(moment, timeZone)
-    zone.current.value = timeZone
+    toldIn.current = timeZone
   }, [timeZone])
 
   return (
@@ -40,7 +41,7 @@ export function StateFields({ shown, errors }: Props) {
           hint={`In the time zone ${timeZone.replaceAll('_', ' ')}.`}
         />
       </div>
-      <input type="hidden" name="timeZone" defaultValue={shown.timeZone} ref={zone} />
+      <input type="hidden" name="timeZone" value={timeZone} ref={zone} />
     </>
   )
 }
