@@ -13,5 +13,6 @@ type Props = {
 export function ArticleImage({ url, alt, variants, sizes }: Props) {
   if (!url) return null
   if (variants.length > 0) return <SizedPicture path={url} alt={alt} variants={variants} sizes={sizes} />
-  return <img src={url} alt={alt} loading="lazy" decoding="async" data-hide-broken="" />
+  // With a key of its own: one that was hidden must not hide the next.
+  return <img key={url} src={url} alt={alt} loading="lazy" decoding="async" data-hide-broken="" />
 }
