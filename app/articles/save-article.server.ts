@@ -34,9 +34,10 @@ export async function saveArticleForm(
   const errors: ArticleErrors = image && 'refusal' in image ? { ...found, imageFile: image.refusal } : found
   if (Object.keys(errors).length > 0) return { refused: { status: 422, typed, errors } }
   // Who has seen the difference may replace a newer version than the one the form was opened with.
-  const version = Number(form.get('replaces') ?? form.get('version'))
+  const replaces = form.get('replaces')
+  const version = Number(replaces ?? form.get('version'))
   const saved =
-    isNew && !version
+    isNew && replaces === null
       ? await createArticle(desk.database, id, fields, who)
       : await updateArticle(desk.database, { id, version }, fields, who)
   if (saved.kind === 'saved') return { saved: { id, fields } }
