@@ -14,13 +14,22 @@ export type Site = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-type Options = { env?: Record<string, string>; command?: string[] }
+type Options = {
+  env?: Record<string, string>
+  command?: string[]
+  /** Of a site that was stopped before, to start it again in its place. */
+  port?: number
+}
 
 const production = ['--disable-warning=ExperimentalWarning', 'build/pages/server/index.js']
 
 /** Starts the built site on a free port with a database of its own. */
-export async function startSite({ env = {}, command = production }: Options = {}): Promise<Site> {
-  const port = await freePort()
+export async function startSite({
+  env = {},
+  command = production,
+  port: wanted,
+}: Options = {}): Promise<Site> {
+  const port = wanted ?? (await freePort())
   const dataDir = await mkdtemp(join(tmpdir(), 'second-key-'))
   const child = spawn(process.execPath, command, {
     env: {

@@ -157,7 +157,7 @@ function logWhenDone(
   })
 }
 
-/** Without its query, and without the secret of a private link. */
+/** Without its query, and without the secret of a private or preview link. */
 function loggedPath(url = '') {
-  return url.split('?')[0]?.replace(/^(\/my-story\/).+/, '$1…')
+  return url.split('?')[0]?.replace(/^(\/my-story\/|\/articles\/preview\/).+/, '$1…')
 }

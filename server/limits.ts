@@ -1,13 +1,19 @@
 const kilobyte = 1024
 
-const uploads = /^\/(stories|approval-wall\/share)$/i
+const storyUploads = /^\/(stories|approval-wall\/share)$/i
+/** The article form, as a page and as the router sends it. */
+const articleUploads = /^\/admin\/articles\/(new|[0-9a-f-]{36})(\.data)?$/
 
 /** How large a body each route takes. Pages that take no form take none. */
 const bodyLimits: { path: RegExp; bytes: number }[] = [
   { path: /^\/forms\//, bytes: 16 * kilobyte },
   { path: /^\/(island-error|count)$/, bytes: 2 * kilobyte },
   // Three photos straight from a phone: the ones over 5 MB are refused beside their fields, in words.
-  { path: uploads, bytes: 48 * 1024 * kilobyte },
+  { path: storyUploads, bytes: 48 * 1024 * kilobyte },
+  // A long article and its picture, with room to refuse one over 5 MB in words.
+  { path: articleUploads, bytes: 16 * 1024 * kilobyte },
+  // Unsaved text on its way to the server.
+  { path: /^\/admin\/articles\/draft(\.data)?$/, bytes: 2 * 1024 * kilobyte },
 ]
 const defaultBodyBytes = 64 * kilobyte
 
@@ -17,7 +23,7 @@ export function bodyLimitFor(pathname: string) {
 
 /** Routes that read their body as it comes, with limits of their own inside. */
 export function isUpload(pathname: string) {
-  return uploads.test(pathname)
+  return storyUploads.test(pathname) || articleUploads.test(pathname)
 }
 
 /** How much work may be under way before newcomers get an honest 503. */

@@ -58,8 +58,8 @@ export type PagesParts = {
   mode: 'production' | 'development'
 }
 
-/** Made anew for everyone who asks: they hold a token, or depend on who asks. */
-const personal = /^\/(photos\/|approval-wall\/(share|my-story)$)/i
+/** Made anew for everyone who asks: they hold a token, depend on who asks, or are no text. */
+const personal = /^\/(photos\/|article-images\/|articles\/preview\/|approval-wall\/(share|my-story)$)/i
 
 /** Too long to be kept whole: sent piece by piece. */
 const streamed = /^\/sitemap(-\d+)?\.xml$/

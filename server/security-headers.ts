@@ -27,16 +27,18 @@ type PageKind = { isFramed?: boolean; hasPictures?: boolean }
 /** Cached pages cannot carry a nonce: their few inline scripts are allowed by hash. */
 export function publicPolicy(facts: Facts, { isFramed = false, hasPictures = false }: PageKind = {}) {
   const base = policy(facts, inlineScripts.map(hashSource), isFramed ? "'self'" : "'none'")
-  // An article's picture may lie on another site, by the author's choice.
-  return hasPictures ? base.replace('img-src ', 'img-src https: ') : base
+  return hasPictures ? withPictures(base) : base
+}
+
+/** An article's picture may lie on another site, by the author's choice. */
+function withPictures(policy: string) {
+  return policy.replace('img-src ', 'img-src https: ')
 }
 
 export function adminPolicy({ siteUrl }: Pick<Facts, 'siteUrl'>, nonce: string) {
-  return policy(
-    { siteUrl, formOrigins: [] },
-    [`'nonce-${nonce}'`, ...inlineScripts.map(hashSource)],
-    "'none'",
-  )
+  const scripts = [`'nonce-${nonce}'`, ...inlineScripts.map(hashSource)]
+  // The preview beside the article editor shows the picture readers will see.
+  return withPictures(policy({ siteUrl, formOrigins: [] }, scripts, "'none'"))
 }
 
 /** For answers that are not pages: nothing in them may run or load. */

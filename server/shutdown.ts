@@ -4,11 +4,11 @@ import type { Life } from './health.ts'
 import { shutdownMs } from './limits.ts'
 import type { Log } from './log.ts'
 
-type Closing = { close(): Promise<void> }
-type Parts = { server: Server; database: Database; desk: Closing; visits: Closing; life: Life; log: Log }
+type Closeable = { close(): Promise<void> }
+type Parts = { server: Server; database: Database; before: Closeable[]; life: Life; log: Log }
 
-/** Not ready, finish what is in flight, close the database, exit 0. A second signal a while later does not wait. */
-export function stopOnSignal({ server, database, desk, visits, life, log }: Parts) {
+/** Not ready, finish what is in flight, close `before` and then the database, exit 0. A second signal a while later does not wait. */
+export function stopOnSignal({ server, database, before, life, log }: Parts) {
   let firstAt = 0
   const stop = async (reason: string) => {
     if (firstAt > 0) {
@@ -23,8 +23,7 @@ export function stopOnSignal({ server, database, desk, visits, life, log }: Part
     // Connections become idle one by one as their answers end.
     setInterval(() => server.closeIdleConnections(), 100).unref()
     await new Promise<void>((resolve) => server.close(() => resolve()))
-    await desk.close()
-    await visits.close()
+    for (const part of before) await part.close()
     await database.close()
     log.info('stopped')
     process.exit(0)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAuth } from '../app/admin/auth.server.ts'
 import { keepsSecureCookies } from '../app/admin/cookies.ts'
 import { createFirstAdmin } from '../app/admin/first-admin.server.ts'
+import { startArticleClock } from '../app/articles/article-clock.server.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
@@ -100,7 +101,8 @@ export async function start({ build, mode, serveFiles }: Options) {
     server.listen(env.port, env.host, resolve)
   })
   const { port } = server.address() as AddressInfo
-  stopOnSignal({ server, database, desk, visits, life, log })
+  const articleClock = startArticleClock({ database, log })
+  stopOnSignal({ server, database, before: [articleClock, desk, visits], life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,

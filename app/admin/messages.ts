@@ -10,10 +10,26 @@ const messages = {
     kind: 'warning',
     text: 'Somebody else changed that setting first. Please look at it again.',
   },
-  deleted: { kind: 'success', text: 'Deleted.' },
   redirected: { kind: 'success', text: 'Done. The address leads there from now on.' },
   'redirect-removed': { kind: 'success', text: 'Removed. Browsers forget it within five minutes.' },
   forgotten: { kind: 'success', text: 'Forgotten. It comes back if somebody asks for it again.' },
+  articleDraft: { kind: 'success', text: 'Saved as a draft.' },
+  articlePublished: { kind: 'success', text: 'Saved. Readers see it at once.' },
+  articleScheduled: { kind: 'success', text: 'Saved. It goes on the site at the time you set.' },
+  articleRestored: {
+    kind: 'success',
+    text: 'Restored. What stood there before is still among the revisions.',
+  },
+  articleSlugKept: {
+    kind: 'warning',
+    text: 'Restored, but the address stays as it is: another article has the old one now.',
+  },
+  articleChanged: { kind: 'warning', text: 'Somebody changed that article first. Please look at it again.' },
+  draftDiscarded: { kind: 'success', text: 'The unsaved text is gone.' },
+  binned: { kind: 'success', text: 'Moved to the bin. It can be brought back for 30 days.' },
+  broughtBack: { kind: 'success', text: 'Brought back as a draft.' },
+  erased: { kind: 'success', text: 'Erased for good.' },
+  gone: { kind: 'warning', text: 'It is not there any more.' },
 } as const
 
 type Name = keyof typeof messages

@@ -1,34 +1,90 @@
 import { expect, test } from 'vitest'
-import { parseArticle } from './article-form.ts'
+import {
+  isSameTyped,
+  parseArticle,
+  type TypedArticle,
+  typedFrom,
+  typedFromEntries,
+  typedOf,
+} from './article-form.ts'
+import { articleFields } from './testing/fields.ts'
 
-function form(fields: Record<string, string>) {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
+const now = new Date('2026-03-01T12:00:00Z')
+
+function parse(fields: Partial<TypedArticle>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return parseArticle(typedFrom(form), { defaultAuthor: 'Second Key Rentals', now })
 }
 
+const whole = { title: 'T', content: 'x' }
+
 test('title and content are required', () => {
-  const { errors } = parseArticle(form({}), 'Second Key Rentals')
-  expect(Object.keys(errors)).toEqual(['title', 'content'])
+  expect(Object.keys(parse({}).errors)).toEqual(['title', 'content'])
 })
 
 test('an empty slug is generated from the title, a given one is brought into shape', () => {
-  expect(parseArticle(form({ title: 'Hello,  World!', content: 'x' }), 'a').fields.slug).toBe('hello-world')
-  expect(parseArticle(form({ title: 'T', slug: 'My Own Slug', content: 'x' }), 'a').fields.slug).toBe(
-    'my-own-slug',
-  )
+  expect(parse({ ...whole, title: 'Hello,  World!' }).fields.slug).toBe('hello-world')
+  expect(parse({ ...whole, slug: 'My Own Slug' }).fields.slug).toBe('my-own-slug')
 })
 
 test('the author is the brand unless somebody is named, and an article is a draft unless published', () => {
-  const { fields } = parseArticle(form({ title: 'T', content: 'x' }), 'Second Key Rentals')
-  expect(fields).toMatchObject({ author: 'Second Key Rentals', published: false })
+  expect(parse(whole).fields).toMatchObject({
+    author: 'Second Key Rentals',
+    published: false,
+    publishAt: null,
+  })
+  expect(parse({ ...whole, state: 'published' }).fields.published).toBe(true)
 })
 
 test('a picture address must be one a page may load', () => {
-  expect(
-    parseArticle(form({ title: 'T', content: 'x', imageUrl: 'javascript:alert(1)' }), 'a').errors.imageUrl,
-  ).toBeTruthy()
-  expect(
-    parseArticle(form({ title: 'T', content: 'x', imageUrl: 'https://example.com/a.jpg' }), 'a').errors,
-  ).toEqual({})
+  const problem = (imageUrl: string) => parse({ ...whole, imageUrl, imageAlt: 'A door' }).errors.imageUrl
+  expect(problem('javascript:alert(1)')).toBeTruthy()
+  expect(problem('//elsewhere.example/a.jpg')).toBeTruthy()
+  expect(problem('https://example.com/a.jpg')).toBeUndefined()
+})
+
+test('a picture needs words for those who cannot see it, unless it is marked as decoration', () => {
+  const imageUrl = '/a.webp'
+  expect(parse({ ...whole, imageUrl }).errors.imageAlt).toContain('what the picture shows')
+  expect(parse({ ...whole, imageUrl, isDecorative: 'on', imageAlt: 'left over' })).toMatchObject({
+    errors: {},
+    fields: { imageAlt: '' },
+  })
+  expect(parse(whole).errors).toEqual({})
+})
+
+test('a time of publication is read in the zone it was typed in, and must lie ahead', () => {
+  const at = (publishOn: string, timeZone: string) =>
+    parse({ ...whole, state: 'scheduled', publishOn, timeZone })
+  expect(at('2026-03-05T14:30', 'America/Chicago').fields).toMatchObject({
+    published: false,
+    publishAt: new Date('2026-03-05T20:30:00Z'),
+  })
+  expect(at('2026-03-01T12:00', 'UTC').errors.publishOn).toContain('has passed')
+  expect(at('', 'UTC').errors.publishOn).toContain('choose the day')
+  expect(at('2026-03-05T14:30', 'Nowhere/Else').fields.publishAt).toEqual(new Date('2026-03-05T14:30:00Z'))
+})
+
+test('a saved article opened in the form and sent back is the same article', () => {
+  for (const fields of [
+    articleFields({ imageUrl: '/a.webp', imageAlt: 'A door' }),
+    articleFields({ imageUrl: '/a.webp' }),
+    articleFields({ published: false, publishAt: new Date('2026-03-05T20:30:15Z') }),
+  ]) {
+    const typed = typedOf(fields, 'America/Chicago')
+    expect(parseArticle(typed, { defaultAuthor: '', now })).toEqual({ fields, errors: {} })
+  }
+})
+
+test('an empty slug and the one made from the title are the same text; another word is not', () => {
+  const typed = typedOf(articleFields({ title: 'One door', slug: 'one-door' }))
+  expect(isSameTyped(typed, { ...typed, slug: '' })).toBe(true)
+  expect(isSameTyped(typed, { ...typed, timeZone: 'America/Chicago' })).toBe(true)
+  expect(isSameTyped(typed, { ...typed, content: 'y' })).toBe(false)
+  expect(isSameTyped(typed, { ...typed, state: 'draft' })).toBe(false)
+})
+
+test('what was kept somewhere and is no text is left empty', () => {
+  expect(typedFromEntries(() => 7)).toMatchObject({ title: '', state: 'draft', timeZone: 'UTC' })
 })

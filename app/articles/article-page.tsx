@@ -9,22 +9,12 @@ type Link = { label: string; href: string }
 type Props = { article: Article; related: Link[] }
 
 export function ArticlePage({ article, related }: Props) {
-  const { title, excerpt, author, imageUrl, createdAt, content } = article
   return (
     <div className="wrap reading">
-      <Style name="article-page" css={css} layer="page" />
       <a className="back" href="/articles">
         ← Back to articles
       </a>
-      <article>
-        <p className="fine">
-          {longDate(createdAt)}, by {author}
-        </p>
-        <h1>{title}</h1>
-        {excerpt && <p className="lead">{excerpt}</p>}
-        <ArticleImage url={imageUrl} />
-        <ArticleBody content={content} />
-      </article>
+      <ArticleView article={article} />
       <nav aria-labelledby="related">
         <h2 id="related">Where to go from here</h2>
         <ul>
@@ -39,8 +29,34 @@ export function ArticlePage({ article, related }: Props) {
   )
 }
 
-/** Also the preview beside the editor. */
-export function ArticleBody({ content }: { content: string }) {
+type Shown = Pick<
+  Article,
+  'title' | 'excerpt' | 'author' | 'imageUrl' | 'imageAlt' | 'imageVariants' | 'createdAt' | 'content'
+>
+
+/** The article itself; also the preview beside the editor. Stands in an element of the class `reading`. */
+export function ArticleView({ article }: { article: Shown }) {
+  const { title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt, content } = article
+  return (
+    <article>
+      <Style name="article-page" css={css} layer="page" />
+      <p className="fine">
+        {longDate(createdAt)}, by {author}
+      </p>
+      <h1>{title}</h1>
+      {excerpt && <p className="lead">{excerpt}</p>}
+      <ArticleImage
+        url={imageUrl}
+        alt={imageAlt}
+        variants={imageVariants}
+        sizes="(width < 48rem) 94vw, 44rem"
+      />
+      <ArticleBody content={content} />
+    </article>
+  )
+}
+
+function ArticleBody({ content }: { content: string }) {
   return (
     <div className="body">
       {bodyBlocks(content).map((block, index) => {

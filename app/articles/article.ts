@@ -1,3 +1,5 @@
+import type { PhotoVariant } from '../photos/photo.ts'
+
 /** Longer addresses are cut; the database refuses them. */
 export const maxSlugLength = 200
 
@@ -23,7 +25,14 @@ export type ArticleCard = {
   excerpt: string
   author: string
   imageUrl: string | null
+  /** Empty for a picture that only decorates. */
+  imageAlt: string
+  /** Of an uploaded picture; none for one that lies elsewhere. */
+  imageVariants: PhotoVariant[]
   createdAt: Date
 }
 
 export type Article = ArticleCard & { content: string; updatedAt: Date }
+
+/** How long an article can be brought back from the bin. */
+export const binDays = 30

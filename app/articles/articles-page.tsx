@@ -46,10 +46,15 @@ export function ArticlesPage({ articles, olderHref, isFirstPage }: Props) {
 }
 
 function ArticleCardView({ article }: { article: ArticleCard }) {
-  const { slug, title, excerpt, author, imageUrl, createdAt } = article
+  const { slug, title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt } = article
   return (
     <article>
-      <ArticleImage url={imageUrl} />
+      <ArticleImage
+        url={imageUrl}
+        alt={imageAlt}
+        variants={imageVariants}
+        sizes="(width < 56rem) 94vw, 36rem"
+      />
       <p className="fine">{longDate(createdAt)}</p>
       <h2>
         <a href={`/articles/${slug}`}>{title}</a>

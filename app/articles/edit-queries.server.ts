@@ -1,69 +1,136 @@
+import type { Actor } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
 import { brokenConstraint } from '../db/constraint.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
-import { isId, newId } from '../db/uuid.ts'
+import { isId } from '../db/uuid.ts'
+import { moveAddress } from './address-queries.server.ts'
 import type { ArticleFields } from './article-form.ts'
+import { deleteDraft } from './draft-queries.server.ts'
+import {
+  fieldsOfRow,
+  keepFirstState,
+  listRevisions,
+  wasEverPublished,
+  writeRevision,
+} from './revision-queries.server.ts'
+import { actionsOfSave } from './save-actions.ts'
+import type { Conflict } from './save-answer.ts'
 
 export type Saved =
   | { kind: 'saved'; id: string; slug: string }
-  | { kind: 'slug-taken' }
-  | { kind: 'conflict' }
+  | { kind: 'slug-taken'; isInBin: boolean }
+  /** Somebody saved since it was opened. */
+  | { kind: 'conflict'; theirs: Conflict }
+  /** In the bin, or erased. */
+  | { kind: 'gone' }
 
-/** For the editor: the whole article, published or not. */
+/** For the editor: the whole article, published or not. In the bin it cannot be edited. */
 export async function findArticle(db: Db, id: string) {
-  if (!isId(id)) return null
-  return (await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  const article = await findRow(db, id)
+  return article && article.deleted_at === null ? article : null
 }
 
-export async function createArticle(database: Database, fields: ArticleFields): Promise<Saved> {
-  const id = newId()
-  return unlessTaken(() =>
+/** The id comes with the form: a new article sent twice is one article. */
+export async function createArticle(
+  database: Database,
+  id: string,
+  fields: ArticleFields,
+  who: Actor,
+): Promise<Saved> {
+  return await unlessTaken(database, fields.slug, () =>
     database.change(['articles'], async (trx) => {
+      const known = await findRow(trx, id)
+      if (known) return await conflictWith(trx, known)
       await trx
         .insertInto('articles')
         .values({ id, ...columnsOf(fields) })
         .execute()
+      await moveAddress(trx, id, null, fields.slug)
+      await finishSave(trx, { id, version: 1, before: null }, fields, who)
       return { kind: 'saved', id, slug: fields.slug }
     }),
   )
 }
 
-/** 'conflict' when somebody else saved it since it was opened. */
+/** Nothing is written unless `version` is still the present one. */
 export async function updateArticle(
   database: Database,
-  id: string,
-  version: number,
+  { id, version }: { id: string; version: number },
   fields: ArticleFields,
+  who: Actor,
 ): Promise<Saved> {
-  if (!isId(id)) return { kind: 'conflict' }
-  return unlessTaken(() =>
+  return await unlessTaken(database, fields.slug, () =>
     database.change(['articles'], async (trx) => {
+      const before = await findRow(trx, id)
+      if (!before || before.deleted_at) return { kind: 'gone' }
+      if (before.version !== version) return await conflictWith(trx, before)
+      await keepFirstState(trx, before)
+      const isFirstTime = fields.published && !(await wasEverPublished(trx, before))
+      const now = new Date()
       const saved = await trx
         .updateTable('articles')
-        .set({ ...columnsOf(fields), version: version + 1, updated_at: new Date() })
+        .set({
+          ...columnsOf(fields),
+          version: version + 1,
+          updated_at: now,
+          ...(isFirstTime && { created_at: now }),
+        })
         .where('id', '=', id)
         .where('version', '=', version)
-        .returning('id')
         .executeTakeFirst()
-      return saved ? { kind: 'saved', id, slug: fields.slug } : { kind: 'conflict' }
+      if (saved.numUpdatedRows === 0n) return await conflictWith(trx, (await findRow(trx, id)) ?? before)
+      await moveAddress(trx, id, before.slug, fields.slug)
+      await finishSave(trx, { id, version: version + 1, before: fieldsOfRow(before) }, fields, who)
+      return { kind: 'saved', id, slug: fields.slug }
     }),
   )
 }
 
-export async function deleteArticle(database: Database, id: string) {
-  if (!isId(id)) return
-  await database.change(['articles'], (trx) => trx.deleteFrom('articles').where('id', '=', id).execute())
+type Step = { id: string; version: number; before: ArticleFields | null }
+
+/** Every save leaves a revision and its lines in the log, and the typed text is no draft any more. */
+async function finishSave(trx: Db, { id, version, before }: Step, fields: ArticleFields, who: Actor) {
+  await writeRevision(trx, { articleId: id, version, actor: who.actor }, fields)
+  const facts = { title: fields.title, slug: fields.slug }
+  for (const action of actionsOfSave(before, fields))
+    await recordAudit(trx, { ...who, action, subjectId: id, facts })
+  await deleteDraft(trx, who.actor, id)
 }
 
-function columnsOf({ title, slug, excerpt, content, author, imageUrl, published }: ArticleFields) {
-  return { title, slug, excerpt, content, author, published, image_url: imageUrl || null }
+async function conflictWith(trx: Db, row: NonNullable<Awaited<ReturnType<typeof findRow>>>): Promise<Saved> {
+  if (row.deleted_at) return { kind: 'gone' }
+  const [newest] = await listRevisions(trx, row.id, 1)
+  return {
+    kind: 'conflict',
+    theirs: {
+      version: row.version,
+      fields: fieldsOfRow(row),
+      actor: newest?.actor ?? '',
+      at: newest?.createdAt ?? row.updated_at,
+    },
+  }
 }
 
-async function unlessTaken(save: () => Promise<Saved>): Promise<Saved> {
+async function findRow(db: Db, id: string) {
+  if (!isId(id)) return null
+  return (await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+function columnsOf({ imageUrl, imageAlt, publishAt, ...texts }: ArticleFields) {
+  return { ...texts, image_url: imageUrl || null, image_alt: imageAlt, publish_at: publishAt }
+}
+
+async function unlessTaken(database: Database, slug: string, save: () => Promise<Saved>): Promise<Saved> {
   try {
     return await save()
   } catch (error) {
-    if (brokenConstraint(error) === 'articles_slug_unique') return { kind: 'slug-taken' }
-    throw error
+    if (brokenConstraint(error) !== 'articles_slug_unique') throw error
+    const holder = await database.db
+      .selectFrom('articles')
+      .select('deleted_at')
+      .where('slug', '=', slug)
+      .executeTakeFirst()
+    return { kind: 'slug-taken', isInBin: Boolean(holder?.deleted_at) }
   }
 }

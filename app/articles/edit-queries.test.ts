@@ -1,55 +1,144 @@
 import { expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { articleRow } from '../db/testing/rows.ts'
+import { newId } from '../db/uuid.ts'
 import type { ArticleFields } from './article-form.ts'
-import { createArticle, deleteArticle, findArticle, updateArticle } from './edit-queries.server.ts'
+import { createArticle, findArticle, updateArticle } from './edit-queries.server.ts'
 import { findPublishedArticle } from './queries.server.ts'
-
-function fields(change: Partial<ArticleFields> = {}): ArticleFields {
-  return {
-    title: 'T',
-    slug: 't',
-    excerpt: '',
-    content: 'x',
-    author: 'A',
-    imageUrl: '',
-    published: true,
-    ...change,
-  }
-}
+import { restoreRevision } from './restore-revision.server.ts'
+import { listRevisions } from './revision-queries.server.ts'
+import { articleFields, editor } from './testing/fields.ts'
 
 onBothEngines((scratch) => {
-  test('an article is created, edited, published and deleted, and the pages are told each time', async () => {
+  const create = async (fields: Partial<ArticleFields>) => {
+    const id = newId()
+    const saved = await createArticle(scratch.database, id, articleFields(fields), editor)
+    expect(saved.kind).toBe('saved')
+    return id
+  }
+  const update = (id: string, version: number, fields: Partial<ArticleFields>, who = editor) =>
+    updateArticle(scratch.database, { id, version }, articleFields(fields), who)
+  const actionsOn = async (id: string) => {
+    const rows = await searchAudit(scratch.database.db, { words: id, limit: 50 })
+    return rows.map(({ action }) => action).toReversed()
+  }
+
+  test('an article is created, published and edited, and the pages are told each time', async () => {
     const { database } = scratch
     const heard: string[][] = []
     const stop = database.onChange((tags) => heard.push(tags))
-    const created = await createArticle(database, fields({ slug: 'one', published: false }))
-    if (created.kind !== 'saved') throw new Error(created.kind)
+    const id = await create({ slug: 'one', published: false })
     expect(await findPublishedArticle(database.db, 'one')).toBeNull()
-    const before = await findArticle(database.db, created.id)
-    await updateArticle(database, created.id, before?.version ?? 0, fields({ slug: 'one' }))
+    await update(id, 1, { slug: 'one' })
     expect(await findPublishedArticle(database.db, 'one')).not.toBeNull()
-    await deleteArticle(database, created.id)
-    expect(await findArticle(database.db, created.id)).toBeNull()
     stop()
-    expect(heard.filter((tags) => tags.includes('articles')).length).toBeGreaterThanOrEqual(3)
+    expect(heard.filter((tags) => tags.includes('articles')).length).toBeGreaterThanOrEqual(2)
   })
 
   test('a slug already taken is refused', async () => {
-    const { database } = scratch
-    await createArticle(database, fields({ slug: 'taken' }))
-    expect(await createArticle(database, fields({ slug: 'taken' }))).toEqual({ kind: 'slug-taken' })
+    await create({ slug: 'taken' })
+    const again = await createArticle(scratch.database, newId(), articleFields({ slug: 'taken' }), editor)
+    expect(again).toEqual({ kind: 'slug-taken', isInBin: false })
   })
 
-  test('of two who opened the same article the second to save is told', async () => {
-    const { database } = scratch
-    const created = await createArticle(database, fields({ slug: 'two' }))
-    if (created.kind !== 'saved') throw new Error(created.kind)
-    expect(
-      await updateArticle(database, created.id, 1, fields({ slug: 'two', title: 'First' })),
-    ).toMatchObject({ kind: 'saved' })
-    expect(await updateArticle(database, created.id, 1, fields({ slug: 'two', title: 'Second' }))).toEqual({
+  test('a new article that is sent twice is one article', async () => {
+    const id = await create({ slug: 'twice' })
+    const again = await createArticle(scratch.database, id, articleFields({ slug: 'twice' }), editor)
+    expect(again).toMatchObject({ kind: 'conflict', theirs: { version: 1, actor: editor.actor } })
+  })
+
+  test('of two who opened the same article the second to save is told who was first, and writes nothing', async () => {
+    const id = await create({ slug: 'two' })
+    const other = { actor: 'other@example.com', address: '203.0.113.8' }
+    expect(await update(id, 1, { slug: 'two', title: 'First' }, other)).toMatchObject({ kind: 'saved' })
+    expect(await update(id, 1, { slug: 'two', title: 'Second' })).toMatchObject({
       kind: 'conflict',
+      theirs: { version: 2, actor: 'other@example.com', fields: { title: 'First' }, at: expect.any(Date) },
     })
-    expect((await findArticle(database.db, created.id))?.title).toBe('First')
+    expect((await findArticle(scratch.database.db, id))?.title).toBe('First')
+    expect(await listRevisions(scratch.database.db, id, 9)).toHaveLength(2)
+  })
+
+  test('of two saves at the same moment one is taken and the other told', async () => {
+    const id = await create({ slug: 'race' })
+    const kinds = await Promise.all(
+      ['A', 'B'].map(async (title) => (await update(id, 1, { slug: 'race', title })).kind),
+    )
+    expect(kinds.toSorted()).toEqual(['conflict', 'saved'])
+  })
+
+  test('every save leaves a revision with who and when, the first state of an older article included', async () => {
+    const { db } = scratch.database
+    const row = articleRow({ title: 'From elsewhere', slug: 'elsewhere', published: true })
+    await db.insertInto('articles').values(row).execute()
+    await update(row.id, 1, { slug: 'elsewhere', title: 'Edited' })
+    const revisions = await listRevisions(db, row.id, 9)
+    expect(revisions).toMatchObject([
+      { version: 2, actor: editor.actor, fields: { title: 'Edited' } },
+      { version: 1, actor: 'before', fields: { title: 'From elsewhere' } },
+    ])
+    expect(revisions[0]?.createdAt).toBeInstanceOf(Date)
+  })
+
+  test('restoring a revision is a new save of its fields that does not change whether it is published', async () => {
+    const { database } = scratch
+    const id = await create({ slug: 'old-words', title: 'Old', content: 'old words', published: false })
+    await update(id, 1, { slug: 'new-words', title: 'New', content: 'new words' })
+    const [, first] = await listRevisions(database.db, id, 9)
+    const wish = { articleId: id, revisionId: first?.id ?? '', version: 2, who: editor }
+    expect(await restoreRevision(database, wish)).toBe('articleRestored')
+    expect(await findArticle(database.db, id)).toMatchObject({
+      title: 'Old',
+      content: 'old words',
+      slug: 'old-words',
+      published: true,
+      version: 3,
+    })
+    expect(await listRevisions(database.db, id, 9)).toHaveLength(3)
+    expect(await restoreRevision(database, wish)).toBe('articleChanged')
+  })
+
+  test('a restored revision keeps the present address when its own belongs to another article now', async () => {
+    const { database } = scratch
+    const id = await create({ slug: 'mine', title: 'Old' })
+    await update(id, 1, { slug: 'moved', title: 'New' })
+    await create({ slug: 'mine' })
+    const [, first] = await listRevisions(database.db, id, 9)
+    const wish = { articleId: id, revisionId: first?.id ?? '', version: 2, who: editor }
+    expect(await restoreRevision(database, wish)).toBe('articleSlugKept')
+    expect(await findArticle(database.db, id)).toMatchObject({ title: 'Old', slug: 'moved' })
+  })
+
+  test('the log says what each save did: words, publication, schedule', async () => {
+    const id = await create({ slug: 'logged', published: false })
+    await update(id, 1, { slug: 'logged', published: false, content: 'y' })
+    await update(id, 2, { slug: 'logged', published: false, content: 'y', publishAt: new Date('2099-01-01') })
+    await update(id, 3, { slug: 'logged', content: 'z' })
+    await update(id, 4, { slug: 'logged', content: 'z', published: false })
+    expect(await actionsOn(id)).toEqual([
+      'article.create',
+      'article.update',
+      'article.schedule',
+      'article.update',
+      'article.publish',
+      'article.unpublish',
+    ])
+  })
+
+  test('the first publication gives an article its date, later ones keep it', async () => {
+    const { db } = scratch.database
+    const id = newId()
+    const old = new Date('2025-01-01T12:00:00Z')
+    await db
+      .insertInto('articles')
+      .values(articleRow({ id, slug: 'dated', created_at: old }))
+      .execute()
+    await update(id, 1, { slug: 'dated' })
+    const first = (await findArticle(db, id))?.created_at
+    expect(first?.getFullYear()).toBeGreaterThan(2025)
+    await update(id, 2, { slug: 'dated', published: false })
+    await update(id, 3, { slug: 'dated' })
+    expect((await findArticle(db, id))?.created_at).toEqual(first)
   })
 })

@@ -10,6 +10,8 @@ test('the feed names each article once and escapes what people wrote', () => {
     excerpt: '</summary>',
     author: 'Me',
     imageUrl: null,
+    imageAlt: '',
+    imageVariants: [],
     createdAt: new Date('2026-05-05T10:00:00Z'),
   }
   const xml = atomFeed(defaultSite('https://example.com'), [article])

@@ -1,5 +1,7 @@
 import type { Db } from '../db/tables.ts'
+import { isId } from '../db/uuid.ts'
 import type { Article, ArticleCard } from './article.ts'
+import { withVariants } from './image-queries.server.ts'
 
 /** The last article of the page before. */
 export type ArticleCursor = { createdAt: Date; id: string }
@@ -12,11 +14,13 @@ const cardColumns = [
   'excerpt',
   'author',
   'image_url as imageUrl',
+  'image_alt as imageAlt',
   'created_at as createdAt',
 ] as const
 
 export async function listPublishedArticles(db: Db, page: ArticlePage): Promise<ArticleCard[]> {
-  return await newestFirst(db, page).where('published', '=', true).select(cardColumns).execute()
+  const cards = await newestFirst(db, page).where('published', '=', true).select(cardColumns).execute()
+  return await withVariants(db, cards)
 }
 
 /** For the sitemap: every public article and when it last changed. */
@@ -25,30 +29,46 @@ export async function listArticleAddresses(db: Db): Promise<{ slug: string; modi
     .selectFrom('articles')
     .select(['slug', 'updated_at as modified'])
     .where('published', '=', true)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
 }
 
-/** For admins: drafts too, newest first. */
+/** For admins: drafts too, newest first, without what lies in the bin. */
 export async function listArticles(db: Db, page: ArticlePage) {
   return await newestFirst(db, page)
-    .select([...cardColumns, 'published', 'version'])
+    .select([...cardColumns, 'published', 'publish_at as publishAt', 'version'])
     .execute()
 }
 
 export async function findPublishedArticle(db: Db, slug: string): Promise<Article | null> {
-  const article = await db
-    .selectFrom('articles')
+  return await oneArticle(db, articles(db).where('slug', '=', slug).where('published', '=', true))
+}
+
+/** For a preview link: as readers would see it, published or not. */
+export async function findArticleToPreview(db: Db, id: string) {
+  if (!isId(id)) return null
+  const state = await articles(db).select('published').where('id', '=', id).executeTakeFirst()
+  const article = await oneArticle(db, articles(db).where('id', '=', id))
+  return state && article ? { article, isPublished: state.published } : null
+}
+
+async function oneArticle(db: Db, chosen: ReturnType<typeof articles>): Promise<Article | null> {
+  const found = await chosen
     .select([...cardColumns, 'content', 'updated_at as updatedAt'])
-    .where('slug', '=', slug)
-    .where('published', '=', true)
-    .executeTakeFirst()
+    .limit(1)
+    .execute()
+  const [article] = await withVariants(db, found)
   return article ?? null
 }
 
+function articles(db: Db) {
+  return db.selectFrom('articles').where('deleted_at', 'is', null)
+}
+
 function newestFirst(db: Db, { after, limit }: ArticlePage) {
-  const newest = db.selectFrom('articles').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  const newest = articles(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
   if (!after) return newest
   return newest.where(({ eb, refTuple, tuple }) =>
     eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),

@@ -24,6 +24,8 @@ onBothEngines((scratch) => {
       excerpt: 'Short',
       author: 'Second Key Rentals',
       imageUrl: '/a.avif',
+      imageAlt: '',
+      imageVariants: [],
       createdAt: newer.created_at,
     })
     expect(second?.id).toBe(older.id)

@@ -23,8 +23,8 @@ const families: [RegExp, string][] = [
   [/^\/approval-wall\/story\//, '/approval-wall/story'],
 ]
 
-/** Not pages of ours to read: the desk, forms in frames, and a person's private page. */
-const uncounted = /^\/(admin|forms|photos|approval-wall\/my-story|404)(\/|$)/
+/** Not pages of ours to read: the desk, forms in frames, a person's private page, and drafts by their link. */
+const uncounted = /^\/(admin|forms|photos|approval-wall\/my-story|articles\/preview|404)(\/|$)/
 
 const resolvers = {
   state: resolveState,

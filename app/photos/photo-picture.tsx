@@ -1,19 +1,22 @@
 import { bareWidth, type PhotoFormat, type PhotoVariant, photoFilePath, photoPath } from './photo.ts'
 
-type Props = {
-  id: string
+type Shown = {
   alt: string
   variants: PhotoVariant[]
   /** How wide the photo is shown, in the words of the attribute of that name. */
   sizes: string
 }
 
+export function PhotoPicture({ id, ...shown }: Shown & { id: string }) {
+  return <SizedPicture path={photoPath(id)} {...shown} />
+}
+
 /** Loads when it comes near; its place is kept free from the start. */
-export function PhotoPicture({ id, alt, variants, sizes }: Props) {
+export function SizedPicture({ path, alt, variants, sizes }: Shown & { path: string }) {
   const setOf = (format: PhotoFormat) =>
     variants
       .filter((variant) => variant.format === format)
-      .map((variant) => `${photoFilePath(id, variant)} ${variant.width}w`)
+      .map((variant) => `${photoFilePath(path, variant)} ${variant.width}w`)
       .join(', ')
   const shown = variants.findLast(({ format, width }) => format === 'webp' && width <= bareWidth)
   const avif = setOf('avif')
@@ -27,7 +30,7 @@ export function PhotoPicture({ id, alt, variants, sizes }: Props) {
         height={shown?.height}
         sizes={sizes}
         srcSet={setOf('webp') || undefined}
-        src={photoPath(id)}
+        src={path}
         alt={alt}
       />
     </picture>

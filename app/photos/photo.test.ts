@@ -27,7 +27,7 @@ test('a refusal begins with the specified words', () => {
 test('an address leads back to its photo and file', () => {
   const id = newId()
   expect(photoIdOf(photoPath(id))).toBe(id)
-  expect(photoFilePath(id, { format: 'avif', width: 640 })).toBe(`/photos/${id}/640.avif`)
+  expect(photoFilePath(photoPath(id), { format: 'avif', width: 640 })).toBe(`/photos/${id}/640.avif`)
   expect(parsePhotoFile('640.avif')).toEqual({ format: 'avif', width: 640 })
 })
 

@@ -56,8 +56,9 @@ export function photoPath(id: string) {
   return `/photos/${id}`
 }
 
-export function photoFilePath(id: string, { format, width }: Pick<PhotoVariant, 'format' | 'width'>) {
-  return `${photoPath(id)}/${width}.${format}`
+/** One size of the picture at `path`. */
+export function photoFilePath(path: string, { format, width }: Pick<PhotoVariant, 'format' | 'width'>) {
+  return `${path}/${width}.${format}`
 }
 
 /** Null for a picture that lies elsewhere. */

@@ -47,7 +47,7 @@ function missing() {
   return new Response('Photo not found', { status: 404, headers })
 }
 
-function isKnown(ifNoneMatch: string | null, etag: string) {
+export function isKnown(ifNoneMatch: string | null, etag: string) {
   // A proxy that compresses marks our tag as weak; the bytes are the same.
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')

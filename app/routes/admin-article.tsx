@@ -1,40 +1,58 @@
 import { data, redirect } from 'react-router'
-import { ArticleEditor } from '../admin/article-editor.tsx'
+import { ArticleEditor } from '../admin/articles/editor.tsx'
+import { openEditor } from '../admin/articles/open-editor.server.ts'
+import { sendArticle } from '../admin/articles/send-article.ts'
 import { withMessage } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
-import { type ArticleFields, parseArticle, slugTaken } from '../articles/article-form.ts'
-import { createArticle, findArticle, updateArticle } from '../articles/edit-queries.server.ts'
-import { databaseContext, siteContext } from '../context.ts'
+import { saveArticleForm } from '../articles/save-article.server.ts'
+import { databaseContext, deskContext, requestContext, siteContext } from '../context.ts'
+import { isId, newId } from '../db/uuid.ts'
 import { formDataOf } from '../form-data.ts'
 import type { Route } from './+types/admin-article'
 
-/** /admin/articles/new, and /admin/articles/{id} to edit one. */
+/** /admin/articles/new, and /admin/articles/{id} to edit one. A new one gets its id with the form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'editor')
-  if (params.id === undefined) return { version: null, fields: emptyFields(context.get(siteContext).brand) }
-  const article = await findArticle(context.get(databaseContext).db, params.id)
-  if (!article) throw data(null, { status: 404 })
-  const { title, slug, excerpt, content, author, image_url, published, version } = article
-  return { version, fields: { title, slug, excerpt, content, author, imageUrl: image_url ?? '', published } }
+  const { email } = await requireAdmin(request, context, 'editor')
+  const { searchParams } = new URL(request.url)
+  const isNew = params.id === undefined
+  const key = params.id ?? searchParams.get('draft') ?? ''
+  if (isNew && !isId(key)) throw redirect(`/admin/articles/new?draft=${newId()}`)
+  const page = await openEditor(context.get(databaseContext).db, {
+    key,
+    isNew,
+    email,
+    site: context.get(siteContext),
+    secret: context.get(deskContext).secret,
+    wantsDraft: searchParams.has('continue'),
+  })
+  if (!page) throw isNew ? redirect(`/admin/articles/${key}`) : data(null, { status: 404 })
+  return page
 }
 
 /** A refused save comes back with everything that was written. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireAdmin(request, context, 'editor')
+  const { email } = await requireAdmin(request, context, 'editor')
   const form = await formDataOf(request)
-  const { fields, errors } = parseArticle(form, context.get(siteContext).brand)
-  if (Object.keys(errors).length > 0) return data({ fields, errors, message: undefined }, { status: 422 })
-  const database = context.get(databaseContext)
-  const saved =
-    params.id === undefined
-      ? await createArticle(database, fields)
-      : await updateArticle(database, params.id, Number(form.get('version')), fields)
-  if (saved.kind === 'saved') throw redirect(withMessage('/admin/articles', 'saved'), 303)
-  if (saved.kind === 'slug-taken')
-    return data({ fields, errors: { slug: slugTaken }, message: undefined }, { status: 409 })
-  const message =
-    'Somebody else saved this article since you opened it. Your text is still here: copy it, open the article again and bring both together.'
-  return data({ fields, errors: {}, message }, { status: 409 })
+  const id = params.id ?? String(form.get('draftKey') ?? '')
+  const outcome = await saveArticleForm({
+    desk: context.get(deskContext),
+    form,
+    id: isId(id) ? id : newId(),
+    isNew: params.id === undefined,
+    defaultAuthor: context.get(siteContext).brand,
+    who: { actor: email, address: context.get(requestContext).address },
+  })
+  if ('refused' in outcome) return data(outcome.refused, { status: outcome.refused.status })
+  const { published, publishAt } = outcome.saved.fields
+  const message = published ? 'articlePublished' : publishAt ? 'articleScheduled' : 'articleDraft'
+  const next = form.get('stay') === 'yes' ? `/admin/articles/${outcome.saved.id}` : '/admin/articles'
+  throw redirect(withMessage(next, message), 303)
+}
+
+/** Keeps the page, and with it the text, whatever happens on the way. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return await sendArticle(form, serverAction)
 }
 
 export function meta() {
@@ -42,17 +60,5 @@ export function meta() {
 }
 
 export default function AdminArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, fields } = loaderData
-  return (
-    <ArticleEditor
-      fields={actionData?.fields ?? fields}
-      version={version}
-      errors={actionData?.errors ?? {}}
-      message={actionData?.message}
-    />
-  )
-}
-
-function emptyFields(author: string): ArticleFields {
-  return { title: '', slug: '', excerpt: '', content: '', author, imageUrl: '', published: false }
+  return <ArticleEditor key={loaderData.opened.draftKey} {...loaderData} refused={actionData} />
 }

@@ -1,14 +1,27 @@
-import { AdminArticlesPage } from '../admin/articles-page.tsx'
+import { AdminArticlesPage } from '../admin/articles/articles-page.tsx'
 import { requireAdmin } from '../admin/require-admin.server.ts'
+import { listNewDrafts } from '../articles/draft-queries.server.ts'
+import { previewPath } from '../articles/preview-link.server.ts'
 import { listArticles } from '../articles/queries.server.ts'
-import { databaseContext } from '../context.ts'
+import { databaseContext, deskContext } from '../context.ts'
 import type { Route } from './+types/admin-articles'
 
 const shown = 500
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'editor')
-  return { articles: await listArticles(context.get(databaseContext).db, { limit: shown }) }
+  const { email } = await requireAdmin(request, context, 'editor')
+  const { db } = context.get(databaseContext)
+  const { secret } = context.get(deskContext)
+  const [articles, drafts] = await Promise.all([listArticles(db, { limit: shown }), listNewDrafts(db, email)])
+  return {
+    email,
+    articles: articles.map((article) => ({
+      ...article,
+      // A draft has no public page yet: admins see it through its preview.
+      viewHref: article.published ? `/articles/${article.slug}` : previewPath(secret, article.id),
+    })),
+    drafts: drafts.map(({ key, typed, updatedAt }) => ({ key, title: typed.title, updatedAt })),
+  }
 }
 
 export function meta() {
@@ -16,5 +29,5 @@ export function meta() {
 }
 
 export default function AdminArticlesRoute({ loaderData }: Route.ComponentProps) {
-  return <AdminArticlesPage articles={loaderData.articles} />
+  return <AdminArticlesPage {...loaderData} />
 }

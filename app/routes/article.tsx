@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { findMovedArticle } from '../articles/address-queries.server.ts'
 import { ArticlePage } from '../articles/article-page.tsx'
 import { findPublishedArticle } from '../articles/queries.server.ts'
 import { relatedLinks } from '../articles/related.ts'
@@ -13,12 +14,14 @@ const crumbs = [
   { label: 'Articles', href: '/articles' },
 ]
 
-/** An unknown or unpublished one leads to the 404 page, as specified. */
+/** An old address leads to the present one; an unknown or unpublished one to the 404 page, as specified. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(requestContext).tags.add('articles')
-  const article = await findPublishedArticle(context.get(databaseContext).db, params.slug)
-  if (!article) throw redirect('/404', 302)
-  return unsent({ article })
+  const { db } = context.get(databaseContext)
+  const article = await findPublishedArticle(db, params.slug)
+  if (article) return unsent({ article })
+  const moved = await findMovedArticle(db, params.slug)
+  throw moved ? redirect(`/articles/${moved}`, 301) : redirect('/404', 302)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -34,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     dateModified: updatedAt.toISOString(),
     author: { '@type': 'Organization', name: author },
     mainEntityOfPage: site.url + path,
-    ...(imageUrl && { image: imageUrl }),
+    ...(imageUrl && { image: new URL(imageUrl, site.url).href }),
   }
   return pageMeta(
     site,

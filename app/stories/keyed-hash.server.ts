@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What one secret is used for: a hash made for one purpose says nothing about another. */
-type Purpose = 'form-token' | 'submission' | 'private-link' | 'address' | 'recipient'
+type Purpose = 'form-token' | 'submission' | 'private-link' | 'address' | 'recipient' | 'article-preview'
 
 export function keyedHash(secret: string, purpose: Purpose, text: string) {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { toast } from 'sonner'
+import type { Refused } from '../../articles/save-answer.ts'
+import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Style } from '../../ui/style.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { dropFromDevice } from './device-drafts.ts'
+import { DraftOffer, type OfferedDraft } from './draft-offer.tsx'
+import css from './editor.css?inline'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PictureFields } from './picture-fields.tsx'
+import { PreviewLink } from './preview-link.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StateFields } from './state-fields.tsx'
+import { TextFields } from './text-fields.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useDraftOffer } from './use-draft-offer.ts'
+import { type Opened, useEditor } from './use-editor.ts'
+
+type Props = {
+  opened: Opened
+  /** Unsaved text of this admin on the server. */
+  draft: OfferedDraft | null
+  email: string
+  defaultAuthor: string
+  createdAt: Date
+  previewUrl: string | null
+  refused?: Refused
+}
+
+export function ArticleEditor(props: Props) {
+  const { opened, draft, email, defaultAuthor, createdAt, previewUrl, refused } = props
+  const isNew = opened.version === null
+  const editor = useEditor(opened, refused)
+  const { offer, settle } = useDraftOffer({ opened, draft, email, editor })
+  const isAsking = offer !== null && !isNew
+  const kept = useAutosave({
+    email,
+    draftKey: opened.draftKey,
+    baseVersion: editor.version,
+    typed: editor.typed,
+    isOn: editor.isDirty && !isAsking,
+  })
+  const { formMethod, state } = useNavigation()
+  const isSaving = state !== 'idle' && formMethod === 'POST'
+  const summary = useSaidAloud(refused)
+  const [settled, setSettled] = useState<Refused | undefined>()
+  const [putAway, setPutAway] = useState<string | null>(null)
+  const problem = refused === settled ? undefined : refused
+  const errors = problem?.errors ?? {}
+
+  return (
+    <>
+      <Style name="article-editor" css={css} layer="page" />
+      <div className="editor-head">
+        <h1>{isNew ? 'New Article' : 'Edit article'}</h1>
+        {!isNew && (
+          <>
+            <ButtonStyle desk />
+            <Link
+              className={buttonClass({ variant: 'quiet', tight: true })}
+              to={`/admin/articles/${opened.draftKey}/revisions`}
+            >
+              Revisions
+            </Link>
+          </>
+        )}
+      </div>
+      <ErrorSummary
+        title="Not saved yet"
+        ref={summary}
+        failures={Object.entries(errors).map(([name, message]) => ({ name, message }))}
+      />
+      {problem?.problem && (
+        <Notice kind="error" wide>
+          {problem.problem}
+        </Notice>
+      )}
+      {offer && <DraftOffer offer={offer} isNew={isNew} draftKey={opened.draftKey} onSettle={settle} />}
+      {problem?.conflict && (
+        <ConflictPanel
+          mine={editor.typed}
+          defaultAuthor={defaultAuthor}
+          conflict={problem.conflict}
+          onTakeTheirs={(conflict) => {
+            editor.takeTheirs(conflict)
+            dropFromDevice(email, opened.draftKey)
+            setSettled(refused)
+            setPutAway(editor.typed.content)
+          }}
+        />
+      )}
+      {putAway !== null && (
+        <TextArea
+          label="What you had written"
+          name="putAway"
+          rows={6}
+          readOnly
+          value={putAway}
+          hint="Their text is in the form now. Copy from here what you want to bring over."
+        />
+      )}
+      <div className="desk-columns">
+        <Form
+          id="article-form"
+          className="editor"
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          ref={editor.form}
+          inert={isAsking}
+          onChange={editor.read}
+          onSubmit={editor.onSend}
+        >
+          <input type="hidden" name="draftKey" value={opened.draftKey} />
+          <input type="hidden" name="draftOf" value={email} />
+          {editor.version !== null && <input type="hidden" name="version" value={editor.version} />}
+          <div className="editor" key={editor.shown.round}>
+            <TextFields shown={editor.shown.typed} typed={editor.typed} errors={errors} />
+            <PictureFields
+              shown={editor.shown.typed}
+              errors={errors}
+              chosen={editor.picture}
+              onChoose={editor.choosePicture}
+            />
+            <StateFields shown={editor.shown.typed} errors={errors} />
+          </div>
+          <SaveBar
+            form={editor.form}
+            isSaving={isSaving}
+            isDirty={editor.isDirty}
+            kept={kept}
+            problem={problem}
+          />
+        </Form>
+        <div className="beside">
+          {previewUrl && <PreviewLink url={previewUrl} />}
+          <PreviewPane
+            typed={editor.typed}
+            picture={editor.picture}
+            defaultAuthor={defaultAuthor}
+            createdAt={createdAt}
+          />
+        </div>
+      </div>
+      <LeaveGuard isOn={editor.isDirty && !isSaving} />
+    </>
+  )
+}
+
+/** A refused save is said as a toast too, and the list of what is missing takes the focus. */
+function useSaidAloud(refused: Refused | undefined) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!refused) return
+    toast.error('Not saved. Your text is still here.')
+    summary.current?.focus()
+  }, [refused])
+  return summary
+}

@@ -1,0 +1,33 @@
+import type { ErrorLog } from '../context.ts'
+import type { Database } from '../db/database.server.ts'
+import { eraseArticle, listOverdue } from './bin-queries.server.ts'
+import { publishDueArticles, scheduleActor } from './schedule-queries.server.ts'
+
+type Parts = { database: Database; log: ErrorLog; everyMs?: number }
+
+/** Publishes what is due and empties the bin of what lay there long enough, now and from then on. */
+export function startArticleClock({ database, log, everyMs = 15_000 }: Parts) {
+  let running: Promise<void> | null = null
+  const tick = () => {
+    // A slow database must not gather a crowd of ticks.
+    running ??= runArticleClock(database, new Date())
+      .catch((error: unknown) => log.error({ err: error }, 'articles could not be published on time'))
+      .finally(() => {
+        running = null
+      })
+  }
+  const timer = setInterval(tick, everyMs).unref()
+  tick()
+  return {
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+export async function runArticleClock(database: Database, now: Date) {
+  await publishDueArticles(database, now)
+  const overdue = await listOverdue(database.db, now)
+  for (const id of overdue) await eraseArticle(database, id, { actor: scheduleActor })
+}

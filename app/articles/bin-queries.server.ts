@@ -1,0 +1,96 @@
+import type { Actor, AuditAction } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { isId } from '../db/uuid.ts'
+import { binDays } from './article.ts'
+import { removeImages } from './image-queries.server.ts'
+import { listRevisions } from './revision-queries.server.ts'
+
+const dayMs = 86_400_000
+
+/** Newest first. */
+export async function listBin(db: Db) {
+  return await db
+    .selectFrom('articles')
+    .select(['id', 'slug', 'title', 'author', 'deleted_at as deletedAt'])
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute()
+}
+
+/** Off the site at once; its address stays its own while it lies there. False when it is not there any more. */
+export async function moveToBin(database: Database, id: string, who: Actor): Promise<boolean> {
+  return await step(database, id, who, 'article.delete', (trx) =>
+    trx
+      .updateTable('articles')
+      .set(({ eb }) => ({
+        deleted_at: new Date(),
+        published: false,
+        publish_at: null,
+        version: eb('version', '+', 1),
+      }))
+      .where('deleted_at', 'is', null)
+      .where('id', '=', id)
+      .returning(['title', 'slug'])
+      .executeTakeFirst(),
+  )
+}
+
+/** As a draft, whatever it was before. */
+export async function bringBack(database: Database, id: string, who: Actor): Promise<boolean> {
+  return await step(database, id, who, 'article.restore', (trx) =>
+    trx
+      .updateTable('articles')
+      .set(({ eb }) => ({ deleted_at: null, updated_at: new Date(), version: eb('version', '+', 1) }))
+      .where('deleted_at', 'is not', null)
+      .where('id', '=', id)
+      .returning(['title', 'slug'])
+      .executeTakeFirst(),
+  )
+}
+
+/** With its revisions, pictures, old addresses and drafts. Only from the bin. */
+export async function eraseArticle(database: Database, id: string, who: Actor): Promise<boolean> {
+  return await step(database, id, who, 'article.erase', async (trx) => {
+    const revisions = await listRevisions(trx, id, 1000)
+    const erased = await trx
+      .deleteFrom('articles')
+      .where('deleted_at', 'is not', null)
+      .where('id', '=', id)
+      .returning(['title', 'slug', 'image_url'])
+      .executeTakeFirst()
+    if (!erased) return undefined
+    await trx.deleteFrom('article_drafts').where('draft_key', '=', id).execute()
+    await removeImages(trx, [erased.image_url ?? '', ...revisions.map(({ fields }) => fields.imageUrl)])
+    return { title: erased.title, slug: erased.slug }
+  })
+}
+
+export async function listOverdue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('deleted_at', '<', new Date(now.getTime() - binDays * dayMs))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Words = { title: string; slug: string } | undefined
+
+async function step(
+  database: Database,
+  id: string,
+  who: Actor,
+  action: AuditAction,
+  work: (trx: Db) => Promise<Words>,
+) {
+  if (!isId(id)) return false
+  return await database.change(['articles'], async (trx) => {
+    const facts = await work(trx)
+    if (facts) await recordAudit(trx, { ...who, action, subjectId: id, facts })
+    return facts !== undefined
+  })
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
+import { tinyPhoto } from '../photos/testing/pictures.ts'
+import { runArticleClock } from './article-clock.server.ts'
+import { bringBack, eraseArticle, listBin, moveToBin } from './bin-queries.server.ts'
+import { createArticle, findArticle, updateArticle } from './edit-queries.server.ts'
+import { imagePath } from './image-path.ts'
+import { findImageFile, saveImage } from './image-queries.server.ts'
+import {
+  findArticleToPreview,
+  findPublishedArticle,
+  listArticleAddresses,
+  listArticles,
+  listPublishedArticles,
+} from './queries.server.ts'
+import { articleFields, editor } from './testing/fields.ts'
+
+const dayMs = 86_400_000
+
+onBothEngines((scratch) => {
+  const create = async (slug: string, imageUrl = '') => {
+    const id = newId()
+    await createArticle(scratch.database, id, articleFields({ slug, imageUrl }), editor)
+    return id
+  }
+
+  test('a deleted article is gone from every public list at once and lies in the bin', async () => {
+    const { database } = scratch
+    const { db } = database
+    const id = await create('gone')
+    expect(await moveToBin(database, id, editor)).toBe(true)
+    expect(await findPublishedArticle(db, 'gone')).toBeNull()
+    expect(await findArticleToPreview(db, id)).toBeNull()
+    expect(await findArticle(db, id)).toBeNull()
+    for (const list of [
+      await listPublishedArticles(db, { limit: 99 }),
+      await listArticleAddresses(db),
+      await listArticles(db, { limit: 99 }),
+    ])
+      expect(list.map(({ slug }) => slug)).not.toContain('gone')
+    expect((await listBin(db)).map((article) => article.id)).toContain(id)
+    expect(await moveToBin(database, id, editor)).toBe(false)
+  })
+
+  test('its address stays reserved while it lies there, and a save of it is refused', async () => {
+    const { database } = scratch
+    const id = await create('reserved')
+    await moveToBin(database, id, editor)
+    expect(await createArticle(database, newId(), articleFields({ slug: 'reserved' }), editor)).toEqual({
+      kind: 'slug-taken',
+      isInBin: true,
+    })
+    const late = await updateArticle(
+      database,
+      { id, version: 1 },
+      articleFields({ slug: 'reserved' }),
+      editor,
+    )
+    expect(late).toEqual({ kind: 'gone' })
+  })
+
+  test('it is brought back as a draft', async () => {
+    const { database } = scratch
+    const id = await create('back')
+    await moveToBin(database, id, editor)
+    expect(await bringBack(database, id, editor)).toBe(true)
+    expect(await findArticle(database.db, id)).toMatchObject({
+      slug: 'back',
+      published: false,
+      publish_at: null,
+    })
+    const log = await searchAudit(database.db, { words: id, limit: 9 })
+    expect(log.map(({ action }) => action)).toEqual([
+      'article.restore',
+      'article.delete',
+      'article.publish',
+      'article.create',
+    ])
+    expect(log[0]?.facts).toEqual({ title: 'T', slug: 'back' })
+  })
+
+  test('only what lies in the bin can be erased, and its picture goes with it unless another article shows it', async () => {
+    const { database } = scratch
+    const [own, shared] = [
+      await saveImage(database, tinyPhoto, editor),
+      await saveImage(database, tinyPhoto, editor),
+    ]
+    const id = await create('erased', imagePath(own))
+    await updateArticle(
+      database,
+      { id, version: 1 },
+      articleFields({ slug: 'erased', imageUrl: imagePath(shared) }),
+      editor,
+    )
+    await create('other', imagePath(shared))
+    expect(await eraseArticle(database, id, editor)).toBe(false)
+    await moveToBin(database, id, editor)
+    expect(await eraseArticle(database, id, editor)).toBe(true)
+    expect(await findImageFile(database.db, own, null)).toBeNull()
+    expect(await findImageFile(database.db, shared, null)).not.toBeNull()
+  })
+
+  test('after 30 days the clock erases it, and not a day earlier', async () => {
+    const { database } = scratch
+    const id = await create('overdue')
+    await moveToBin(database, id, editor)
+    const isThere = async () => (await listBin(database.db)).some((article) => article.id === id)
+    await runArticleClock(database, new Date(Date.now() + 29 * dayMs))
+    expect(await isThere()).toBe(true)
+    await runArticleClock(database, new Date(Date.now() + 30 * dayMs + 1000))
+    expect(await isThere()).toBe(false)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Db } from '../db/tables.ts'
+import { isId } from '../db/uuid.ts'
+import { type TypedArticle, typedFromEntries } from './article-form.ts'
+
+export type Draft = {
+  key: string
+  typed: TypedArticle
+  /** The version of the article it was typed over; null for a new one. */
+  baseVersion: number | null
+  updatedAt: Date
+}
+
+/** Typed and not saved yet. Readers never see it, so no page becomes stale. */
+export async function keepDraft(db: Db, actor: string, { key, typed, baseVersion, updatedAt }: Draft) {
+  const columns = { fields: JSON.stringify(typed), base_version: baseVersion, updated_at: updatedAt }
+  await db
+    .insertInto('article_drafts')
+    .values({ actor, draft_key: key, ...columns })
+    .onConflict((conflict) => conflict.columns(['actor', 'draft_key']).doUpdateSet(columns))
+    .execute()
+}
+
+export async function findDraft(db: Db, actor: string, key: string): Promise<Draft | null> {
+  if (!isId(key)) return null
+  const row = await drafts(db, actor).where('draft_key', '=', key).executeTakeFirst()
+  return row ? parsed(row) : null
+}
+
+/** New articles that were begun and never saved, the last one first. */
+export async function listNewDrafts(db: Db, actor: string): Promise<Draft[]> {
+  const rows = await drafts(db, actor)
+    .where('base_version', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('articles').select('id').whereRef('articles.id', '=', 'article_drafts.draft_key')),
+      ),
+    )
+    .orderBy('updated_at', 'desc')
+    .limit(50)
+    .execute()
+  return rows.map(parsed)
+}
+
+export async function deleteDraft(db: Db, actor: string, key: string) {
+  if (!isId(key)) return
+  await db.deleteFrom('article_drafts').where('actor', '=', actor).where('draft_key', '=', key).execute()
+}
+
+function drafts(db: Db, actor: string) {
+  return db
+    .selectFrom('article_drafts')
+    .select(['draft_key as key', 'fields', 'base_version as baseVersion', 'updated_at as updatedAt'])
+    .where('actor', '=', actor)
+}
+
+function parsed({ fields, ...row }: Omit<Draft, 'typed'> & { fields: object }): Draft {
+  const known = new Map<string, unknown>(Object.entries(fields))
+  return { ...row, typed: typedFromEntries((name) => known.get(name)) }
+}

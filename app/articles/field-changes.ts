@@ -1,0 +1,26 @@
+import type { ArticleFields } from './article-form.ts'
+import { timeWords } from './publish-time.ts'
+
+export type FieldChange = { label: string; from: string; to: string }
+
+const texts = [
+  ['title', 'Title'],
+  ['slug', 'Slug'],
+  ['excerpt', 'Excerpt'],
+  ['content', 'Content'],
+  ['author', 'Author'],
+  ['imageUrl', 'Picture'],
+  ['imageAlt', 'What the picture shows'],
+] as const
+
+/** The fields that differ, in the order of the form. */
+export function fieldChanges(from: ArticleFields, to: ArticleFields, timeZone: string): FieldChange[] {
+  const changes = texts.map(([name, label]) => ({ label, from: from[name], to: to[name] }))
+  const states = { label: 'State', from: stateWords(from, timeZone), to: stateWords(to, timeZone) }
+  return [...changes, states].filter((change) => change.from !== change.to)
+}
+
+export function stateWords({ published, publishAt }: ArticleFields, timeZone: string) {
+  if (published) return 'Published'
+  return publishAt ? `Scheduled for ${timeWords(publishAt, timeZone)}` : 'Draft'
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { isId, newId } from '../db/uuid.ts'
+import { bareWidth, type PhotoVariant, type PressedPhoto } from '../photos/photo.ts'
+import { imageIdOf, imagePath } from './image-path.ts'
+
+/** Returns the id. What is stored under it never changes: a new picture is a new image. */
+export async function saveImage(database: Database, { files }: PressedPhoto, who: Actor): Promise<string> {
+  const id = newId()
+  // No page shows it yet: an article must name it first.
+  await database.change([], async (trx) => {
+    await trx.insertInto('article_images').values({ id, actor: who.actor, created_at: new Date() }).execute()
+    await trx
+      .insertInto('article_image_files')
+      .values(files.map((file) => ({ ...file, image_id: id })))
+      .execute()
+    await recordAudit(trx, { ...who, action: 'article.image', subjectId: id })
+  })
+  return id
+}
+
+/** Without `wanted` the middle size, for an address without one. */
+export async function findImageFile(
+  db: Db,
+  id: string,
+  wanted: Pick<PhotoVariant, 'format' | 'width'> | null,
+) {
+  if (!isId(id)) return null
+  const files = db.selectFrom('article_image_files').select(['format', 'body']).where('image_id', '=', id)
+  const chosen = wanted
+    ? files.where('format', '=', wanted.format).where('width', '=', wanted.width)
+    : files.where('format', '=', 'webp').where('width', '<=', bareWidth).orderBy('width', 'desc').limit(1)
+  return (await chosen.executeTakeFirst()) ?? null
+}
+
+/** The sizes of every uploaded picture among these, smallest first. */
+export async function withVariants<Card extends { imageUrl: string | null }>(
+  db: Db,
+  cards: Card[],
+): Promise<(Card & { imageVariants: PhotoVariant[] })[]> {
+  const ids = cards.flatMap(({ imageUrl }) => imageIdOf(imageUrl ?? '') ?? []).filter(isId)
+  const rows = ids.length === 0 ? [] : await variantRows(db, ids)
+  return cards.map((card) => {
+    const id = imageIdOf(card.imageUrl ?? '')
+    const own = rows.filter((row) => row.image_id === id)
+    return { ...card, imageVariants: own.map(({ format, width, height }) => ({ format, width, height })) }
+  })
+}
+
+async function variantRows(db: Db, ids: string[]) {
+  return await db
+    .selectFrom('article_image_files')
+    .select(['image_id', 'format', 'width', 'height'])
+    .where('image_id', 'in', ids)
+    .orderBy('width')
+    .orderBy('format')
+    .execute()
+}
+
+/** Of an article that is erased: those no other article shows. */
+export async function removeImages(trx: Db, urls: string[]) {
+  const ids = [...new Set(urls.flatMap((url) => imageIdOf(url) ?? []))].filter(isId)
+  if (ids.length === 0) return
+  const shown = await trx
+    .selectFrom('articles')
+    .select('image_url')
+    .where('image_url', 'in', ids.map(imagePath))
+    .execute()
+  const kept = new Set(shown.map(({ image_url }) => image_url))
+  const unused = ids.filter((id) => !kept.has(imagePath(id)))
+  if (unused.length > 0) await trx.deleteFrom('article_images').where('id', 'in', unused).execute()
+}

@@ -1,0 +1,71 @@
+export const defaultTimeZone = 'UTC'
+
+/** True for a name this program knows the clock of: 'America/Chicago'. */
+export function isTimeZone(name: string) {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return name !== ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The moment when clocks in the zone show `local` ('2026-03-05T14:30'), or null for no such date. When clocks are
+ * set back an hour happens twice: the first one is meant. When they skip one, it is counted on from the old time.
+ */
+export function momentIn(local: string, timeZone: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return null
+  const asUtc = new Date(`${local}Z`)
+  if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(local)) return null
+  const guesses = [-1, 1].map((days) => asUtc.getTime() - offsetMs(asUtc.getTime() + days * dayMs, timeZone))
+  const [early = 0, late = 0] = guesses.toSorted((a, b) => a - b)
+  const fits = [early, late].find((guess) => guess + offsetMs(guess, timeZone) === asUtc.getTime())
+  return new Date(fits ?? late)
+}
+
+/** What clocks in the zone show then, as a date field wants it; seconds only where there are any. */
+export function localIn(moment: Date, timeZone: string) {
+  const shown = new Date(moment.getTime() + offsetMs(moment.getTime(), timeZone)).toISOString()
+  return shown.slice(17, 19) === '00' ? shown.slice(0, 16) : shown.slice(0, 19)
+}
+
+/** 'Mar 5, 2026, 2:30 PM UTC': a time is never shown without its zone. */
+export function timeWords(moment: Date, timeZone: string) {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment)
+}
+
+const dayMs = 86_400_000
+
+/** How far the zone's clocks are ahead of UTC at a moment. */
+function offsetMs(at: number, timeZone: string) {
+  const whole = Math.floor(at / 1000) * 1000
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(whole)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return shown - whole
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import type { Actor } from '../audit/audit.ts'
+import type { Database } from '../db/database.server.ts'
+import { maxPhotoBytes, type PressedPhoto, refusalWords } from '../photos/photo.ts'
+import { openUpload } from '../stories/upload-folder.server.ts'
+import { imagePath } from './image-path.ts'
+import { saveImage } from './image-queries.server.ts'
+
+type Desk = {
+  database: Database
+  uploadFolder: string
+  press(path: string): Promise<{ pressed: PressedPhoto } | { refusal: string }>
+}
+
+export type ReceivedImage = { url: string } | { refusal: string } | null
+
+/** Through the same press as story photos: decoded apart, stripped, resized. Null when none was sent. */
+export async function receiveImage(
+  desk: Desk,
+  sent: FormDataEntryValue | null,
+  who: Actor,
+): Promise<ReceivedImage> {
+  if (!(sent instanceof File) || sent.size === 0) return null
+  if (sent.size > maxPhotoBytes) return { refusal: refusalWords['too-large'] }
+  const upload = await openUpload(desk.uploadFolder)
+  try {
+    const { path } = await upload.save(Readable.from(Buffer.from(await sent.arrayBuffer())), 'picture')
+    const outcome = await desk.press(path)
+    if ('refusal' in outcome) return { refusal: outcome.refusal }
+    return { url: imagePath(await saveImage(desk.database, outcome.pressed, who)) }
+  } finally {
+    await upload.remove()
+  }
+}

@@ -1,0 +1,56 @@
+import type { Actor } from '../audit/audit.ts'
+import type { Desk } from '../stories/desk.server.ts'
+import {
+  type ArticleErrors,
+  type ArticleFields,
+  parseArticle,
+  slugInBin,
+  slugTaken,
+  typedFrom,
+} from './article-form.ts'
+import { createArticle, type Saved, updateArticle } from './edit-queries.server.ts'
+import { receiveImage } from './receive-image.server.ts'
+import { goneProblem, type Refused } from './save-answer.ts'
+
+type Parts = {
+  desk: Desk
+  form: FormData
+  /** Of a new article it was made with the form. */
+  id: string
+  isNew: boolean
+  defaultAuthor: string
+  who: Actor
+}
+
+/** One posted article form. A picture that came with it is kept even when the rest is refused. */
+export async function saveArticleForm(
+  parts: Parts,
+): Promise<{ saved: { id: string; fields: ArticleFields } } | { refused: Refused }> {
+  const { desk, form, id, isNew, defaultAuthor, who } = parts
+  const typed = typedFrom(form)
+  const image = await receiveImage(desk, form.get('imageFile'), who)
+  if (image && 'url' in image) typed.imageUrl = image.url
+  const { fields, errors: found } = parseArticle(typed, { defaultAuthor })
+  const errors: ArticleErrors = image && 'refusal' in image ? { ...found, imageFile: image.refusal } : found
+  if (Object.keys(errors).length > 0) return { refused: { status: 422, typed, errors } }
+  // Who has seen the difference may replace a newer version than the one the form was opened with.
+  const replaces = form.get('replaces')
+  const version = Number(replaces ?? form.get('version'))
+  const saved =
+    isNew && replaces === null
+      ? await createArticle(desk.database, id, fields, who)
+      : await updateArticle(desk.database, { id, version }, fields, who)
+  if (saved.kind === 'saved') return { saved: { id, fields } }
+  return { refused: { status: 409, typed, errors: {}, ...refusalOf(saved) } }
+}
+
+function refusalOf(saved: Exclude<Saved, { kind: 'saved' }>): Partial<Refused> {
+  switch (saved.kind) {
+    case 'slug-taken':
+      return { errors: { slug: saved.isInBin ? slugInBin : slugTaken } }
+    case 'conflict':
+      return { conflict: saved.theirs }
+    case 'gone':
+      return { problem: goneProblem }
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { openDatabase } from '../db/database.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
+import { startArticleClock } from './article-clock.server.ts'
+import { moveToBin } from './bin-queries.server.ts'
+import { createArticle, findArticle } from './edit-queries.server.ts'
+import { findPublishedArticle } from './queries.server.ts'
+import { listRevisions } from './revision-queries.server.ts'
+import { publishDueArticles } from './schedule-queries.server.ts'
+import { articleFields, editor } from './testing/fields.ts'
+
+const noon = new Date('2030-05-05T12:00:00Z')
+const later = (ms: number) => new Date(noon.getTime() + ms)
+const silent = { error() {}, warn() {} }
+
+onBothEngines((scratch) => {
+  const schedule = async (slug: string, publishAt = noon) => {
+    const id = newId()
+    await createArticle(scratch.database, id, articleFields({ slug, published: false, publishAt }), editor)
+    return id
+  }
+
+  test('an article is published when its time has come, not before, and dated then', async () => {
+    const { database } = scratch
+    const id = await schedule('on-time')
+    expect(await publishDueArticles(database, later(-1))).toEqual([])
+    expect(await publishDueArticles(database, later(20_000))).toEqual([id])
+    expect(await findPublishedArticle(database.db, 'on-time')).toMatchObject({ createdAt: noon })
+    expect(await findArticle(database.db, id)).toMatchObject({ publish_at: null, version: 2 })
+    const [newest] = await listRevisions(database.db, id, 1)
+    expect(newest).toMatchObject({ actor: 'schedule', version: 2, fields: { published: true } })
+    const [logged] = await searchAudit(database.db, { words: id, limit: 1 })
+    expect(logged).toMatchObject({ action: 'article.publish', actor: 'schedule', facts: { slug: 'on-time' } })
+  })
+
+  test('the pages are told when something is published, and left alone when nothing is due', async () => {
+    const { database } = scratch
+    await schedule('told')
+    const change = vi.spyOn(database, 'change')
+    await publishDueArticles(database, later(-1))
+    expect(change).not.toHaveBeenCalled()
+    await publishDueArticles(database, noon)
+    expect(change).toHaveBeenCalledExactlyOnceWith(['articles'], expect.any(Function))
+    change.mockRestore()
+  })
+
+  test('two replicas that look at the same moment publish it once, and a clock set back changes nothing', async () => {
+    const { database, options } = scratch
+    const id = await schedule('once')
+    const other = await openDatabase(options)
+    const published = await Promise.all([publishDueArticles(database, noon), publishDueArticles(other, noon)])
+    await other.close()
+    expect(published.flat()).toEqual([id])
+    expect(await publishDueArticles(database, later(-86_400_000))).toEqual([])
+    expect(await findArticle(database.db, id)).toMatchObject({ published: true, version: 2 })
+  })
+
+  test('what lies in the bin is not published', async () => {
+    const { database } = scratch
+    const id = await schedule('binned')
+    await moveToBin(database, id, editor)
+    expect(await publishDueArticles(database, later(1))).toEqual([])
+  })
+
+  test('the clock looks right after the start and then again and again, until it is closed', async () => {
+    const { database } = scratch
+    await schedule('at-start', new Date(Date.now() - 1000))
+    const clock = startArticleClock({ database, log: silent, everyMs: 20 })
+    await expect.poll(() => findPublishedArticle(database.db, 'at-start')).not.toBeNull()
+    await schedule('a-bit-later', new Date(Date.now() - 1000))
+    await expect.poll(() => findPublishedArticle(database.db, 'a-bit-later')).not.toBeNull()
+    await clock.close()
+    await schedule('after-the-end', new Date(Date.now() - 1000))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await findPublishedArticle(database.db, 'after-the-end')).toBeNull()
+  })
+})

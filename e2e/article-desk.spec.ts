@@ -1,0 +1,456 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './axe.ts'
+import { expect, type Site, startSite } from './site.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+const env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SEED_DEMO: '0' }
+
+/** A site that can be stopped and started again in the same place with the same data. */
+type Restartable = { current: Site; restart: () => Promise<void> }
+
+const test = base.extend<object, { place: Restartable }>({
+  place: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'second-key-desk-'))
+      const first = await startSite({ env: { ...env, DATA_DIR: dataDir } })
+      const place: Restartable = {
+        current: first,
+        restart: async () => {
+          place.current = await startSite({ env: { ...env, DATA_DIR: dataDir }, port: first.port })
+        },
+      }
+      await use(place)
+      await place.current.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ place }, use) => use(place.current.url),
+})
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.use({ timezoneId: 'America/Chicago', actionTimeout: 30_000 })
+
+async function signIn(page: Page) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible()
+}
+
+/** Types into the form of a new article once it has come to life. */
+async function write(page: Page, title: string, content: string) {
+  await page.goto('/admin/articles/new')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Content').fill(content)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const sheetOf = (page: Page, title: string) =>
+  page.locator('.sheets article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const choose = (page: Page, state: string) => page.getByLabel(state).check({ force: true })
+
+async function publish(page: Page, title: string, content: string) {
+  await write(page, title, content)
+  await choose(page, 'Published')
+  await save(page)
+  await expect(sheetOf(page, title)).toBeVisible()
+}
+
+async function open(page: Page, title: string) {
+  await page.goto('/admin/articles')
+  await sheetOf(page, title).getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit article' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test('an article is written with its preview, address and word count beside it, and Ctrl+S saves', async ({
+  page,
+  request,
+  place,
+}) => {
+  await signIn(page)
+  await write(page, 'Your first door', 'Hello there.\n\n## A heading\nMore words.')
+  const preview = page.getByRole('region', { name: /Preview/ })
+  await expect(preview.getByRole('heading', { level: 1, name: 'Your first door' })).toBeVisible()
+  await expect(preview.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible()
+  await expect(page.getByText(`${place.current.url}/articles/your-first-door`)).toBeVisible()
+  await expect(page.getByText('6 words, 38 characters, 1 min read')).toBeVisible()
+  await page.getByLabel('Excerpt').fill('Short words')
+  await expect(preview.getByText('Short words')).toBeVisible()
+
+  await choose(page, 'Published')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved. Readers see it at once.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit article' })).toBeVisible()
+  expect(await (await request.get('/articles/your-first-door')).text()).toContain('<h2>A heading</h2>')
+
+  await page.getByLabel('Content').fill('Changed while staying.')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved. Readers see it at once.').first()).toBeVisible()
+  await expect
+    .poll(async () => (await request.get('/articles/your-first-door')).text())
+    .toContain('Changed while staying.')
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+})
+
+test('leaving with unsaved text asks', async ({ page }) => {
+  await signIn(page)
+  await open(page, 'Your first door')
+  await page.getByLabel('Excerpt').fill('Not saved')
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('heading', { name: 'Leave this page?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Not saved')
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+})
+
+test('unsaved text survives a reload and a killed server, and never changes what is published', async ({
+  page,
+  request,
+  place,
+}) => {
+  await signIn(page)
+  await open(page, 'Your first door')
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByText('The unsaved text is gone.')).toBeVisible()
+  await page.getByLabel('Content').fill('Typed and never saved.')
+  await expect(page.getByText('Unsaved text kept as a draft')).toBeVisible()
+  await place.current.stop('SIGKILL')
+  await place.restart()
+  // Only what the server kept.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  const offer = page.getByRole('link', { name: /^Continue with your unsaved text of .* C[SD]T$/ })
+  await expect(offer).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('Changed while staying.')
+  await page.waitForLoadState('networkidle')
+  await offer.click()
+  await expect(page.getByLabel('Content')).toHaveValue('Typed and never saved.')
+  expect(await (await request.get('/articles/your-first-door')).text()).not.toContain('never saved')
+})
+
+test('a new article that was begun is listed and continued, also when only the device kept it', async ({
+  page,
+  place,
+}) => {
+  await signIn(page)
+  await write(page, 'Begun here', 'Half a thought')
+  await expect(page.getByText('Unsaved text kept as a draft')).toBeVisible()
+  await page.goto('/admin/articles')
+  await page.getByRole('link', { name: 'Begun here' }).click()
+  await expect(page.getByLabel('Content')).toHaveValue('Half a thought')
+  await page.waitForLoadState('networkidle')
+
+  await place.current.stop('SIGKILL')
+  await page.getByLabel('Content').fill('A whole thought')
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  await place.restart()
+  await page.reload()
+  await expect(page.getByLabel('Content')).toHaveValue('A whole thought')
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByText('The unsaved text is gone.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Begun here' })).toHaveCount(0)
+})
+
+test('a save that fails keeps every word and says so, whether the server or the session is gone', async ({
+  page,
+  context,
+  place,
+}) => {
+  await signIn(page)
+  await write(page, 'Kept words', 'Every word of this.')
+  await place.current.stop('SIGKILL')
+  await save(page)
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Not saved. Your text is still here.')).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('Every word of this.')
+
+  await place.restart()
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await save(page)
+  await expect(page.getByText('You are signed out. Your text is still here')).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('Every word of this.')
+  await context.addCookies(cookies)
+  await save(page)
+  await expect(sheetOf(page, 'Kept words')).toBeVisible()
+})
+
+test('of two admins who save one article the second sees who and what, and decides', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  await signIn(page)
+  await publish(page, 'Two hands', 'The door is red.')
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  const other = await context.newPage()
+  await signIn(other)
+  await open(page, 'Two hands')
+  await open(other, 'Two hands')
+  await other.getByLabel('Content').fill('The door is green.')
+  await save(other)
+  await expect(sheetOf(other, 'Two hands')).toBeVisible()
+
+  await page.getByLabel('Content').fill('The door is blue.')
+  await save(page)
+  const conflict = page.getByRole('region', { name: 'Somebody else saved this article first' })
+  await expect(conflict.getByText(`${owner.email} saved it on`)).toBeVisible()
+  await expect(conflict.locator('dd del')).toHaveText('green')
+  await expect(conflict.locator('dd ins')).toHaveText('blue')
+  await expect(page.getByLabel('Content')).toHaveValue('The door is blue.')
+  await conflict.getByRole('button', { name: 'Replace theirs with mine' }).click()
+  await expect(sheetOf(page, 'Two hands')).toBeVisible()
+  expect(await (await request.get('/articles/two-hands')).text()).toContain('The door is blue.')
+
+  await open(other, 'Two hands')
+  await open(page, 'Two hands')
+  await page.getByLabel('Content').fill('The door is white.')
+  await save(page)
+  await expect(sheetOf(page, 'Two hands')).toBeVisible()
+  await other.getByLabel('Content').fill('The door is black.')
+  await save(other)
+  await other.getByRole('link', { name: 'Take theirs into the form' }).click()
+  await expect(other.getByLabel('Content')).toHaveValue('The door is white.')
+  await expect(other.getByLabel('What you had written')).toHaveValue('The door is black.')
+  await other.getByLabel('Content').fill('The door is black and white.')
+  await save(other)
+  await expect(sheetOf(other, 'Two hands')).toBeVisible()
+  expect(await (await request.get('/articles/two-hands')).text()).toContain('black and white')
+  await context.close()
+})
+
+test('every save is a revision: what changed is marked without colour, and an old one is restored', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await open(page, 'Two hands')
+  await page.getByRole('link', { name: 'Revisions' }).click()
+  const versions = page.getByRole('list', { name: 'Saved versions, newest first' }).getByRole('listitem')
+  await expect(versions).toHaveCount(5)
+  await expect(versions.first()).toContainText(owner.email)
+  await expect(page.locator('dd ins').first()).toHaveText('black and ')
+  await versions.last().getByRole('link').click()
+  await expect(page.getByText('This is the first version.')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(
+    page.getByText('Restored. What stood there before is still among the revisions.'),
+  ).toBeVisible()
+  await expect(versions).toHaveCount(6)
+  expect(await (await request.get('/articles/two-hands')).text()).toContain('The door is red.')
+})
+
+test('after two renames both old addresses lead to the present one for good', async ({ page, request }) => {
+  await signIn(page)
+  await publish(page, 'Name one', 'Text of many names.')
+  for (const slug of ['name-two', 'name-three']) {
+    await open(page, 'Name one')
+    await page.getByLabel('Slug').fill(slug)
+    await save(page)
+    await expect(sheetOf(page, 'Name one')).toBeVisible()
+  }
+  for (const old of ['name-one', 'name-two']) {
+    const answer = await request.get(`/articles/${old}`, { maxRedirects: 0 })
+    expect(answer.status(), old).toBe(301)
+    expect(answer.headers().location, old).toBe('/articles/name-three')
+  }
+  expect((await request.get('/articles/name-three')).status()).toBe(200)
+})
+
+test('an article goes on the site by itself at the time that was set', async ({ page, request }) => {
+  await signIn(page)
+  await write(page, 'At its hour', 'Not yet.')
+  await choose(page, 'Scheduled')
+  await expect(page.getByText('In the time zone America/Chicago.')).toBeVisible()
+  await save(page)
+  await expect(page.getByText('Please choose the day and the time').first()).toBeVisible()
+  const soon = new Date(Date.now() + 40_000)
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Chicago',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  await page.getByLabel('Day and time').fill(parts.format(soon).replace(' ', 'T'))
+  await save(page)
+  await expect(page.getByText('Saved. It goes on the site at the time you set.')).toBeVisible()
+  const sheet = sheetOf(page, 'At its hour')
+  await expect(sheet.getByText('Draft')).toBeVisible()
+  await expect(sheet.getByText(/Scheduled for .* C[SD]T/)).toBeVisible()
+  expect(await (await request.get('/articles')).text()).not.toContain('At its hour')
+  await expect
+    .poll(async () => (await request.get('/articles')).text(), { timeout: 100_000, intervals: [1000] })
+    .toContain('At its hour')
+  await page.reload()
+  await expect(sheet.getByText('Published')).toBeVisible()
+})
+
+test('a picture is uploaded with its words, shown in all sizes, and a file that is none is refused', async ({
+  page,
+  request,
+}) => {
+  const size = { width: 1600, height: 900, channels: 3 as const, background: '#1c6340' }
+  const door = {
+    name: 'door.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: size }).png().toBuffer(),
+  }
+  await signIn(page)
+  await write(page, 'With a picture', 'Look at the door.')
+  await page
+    .getByLabel('Upload a picture')
+    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await save(page)
+  await expect(page.getByText('Please select an image file').first()).toBeVisible()
+  await page.getByLabel('Upload a picture').setInputFiles(door)
+  await expect(page.getByRole('region', { name: /Preview/ }).locator('img')).toBeVisible()
+  await save(page)
+  await expect(page.getByText('Please say what the picture shows').first()).toBeVisible()
+  await expect(page.getByLabel('Image URL')).toHaveValue(/^\/article-images\//)
+  await page.getByLabel('What the picture shows').fill('A green door')
+  await choose(page, 'Published')
+  await save(page)
+  await expect(sheetOf(page, 'With a picture').getByText('Has image')).toBeVisible()
+
+  await page.goto('/articles/with-a-picture')
+  const shown = page.getByRole('img', { name: 'A green door' })
+  await expect(shown).toHaveAttribute('width', '640')
+  await expect(shown).toHaveAttribute('height', '360')
+  const sets = await page.locator('picture source').getAttribute('srcset')
+  expect(sets?.match(/\d+w/g)).toEqual(['320w', '640w', '1280w'])
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  const avif = await request.get(sets?.split(' ')[0] ?? '')
+  expect(avif.headers()['content-type']).toBe('image/avif')
+  expect(avif.headers()['cache-control']).toContain('immutable')
+})
+
+test('a deleted article goes to the bin, keeps its address there, and comes back as a draft', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await publish(page, 'To the bin', 'Soon gone.')
+  await sheetOf(page, 'To the bin').getByRole('button', { name: 'Delete' }).click()
+  await expect(
+    page
+      .getByRole('heading', { name: 'Are you sure you want to delete this article?' })
+      .filter({ visible: true }),
+  ).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Moved to the bin. It can be brought back for 30 days.')).toBeVisible()
+  expect((await request.get('/articles/to-the-bin')).status()).toBe(404)
+  for (const path of ['/articles', '/articles/feed.xml', '/sitemap.xml'])
+    expect(await (await request.get(path)).text(), path).not.toContain('to-the-bin')
+
+  await write(page, 'To the bin', 'Another.')
+  await save(page)
+  await expect(page.getByText('An article in the bin has this address.').first()).toBeVisible()
+  await page.goto('/admin/articles/bin')
+  await page.getByRole('button', { name: 'Bring back To the bin' }).click()
+  await expect(page.getByText('Brought back as a draft.')).toBeVisible()
+  await expect(sheetOf(page, 'To the bin').getByText('Draft')).toBeVisible()
+})
+
+test('a preview link shows the saved draft to whoever has it, and to no cache or search engine', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  await signIn(page)
+  await write(page, 'For one reader', 'Not for everybody.')
+  await save(page)
+  await open(page, 'For one reader')
+  await page.getByText('Link for a reader of the draft').click()
+  const link = await page.getByLabel('Preview link').inputValue()
+  const context = await browser.newContext({ baseURL })
+  const reader = await context.newPage()
+  await reader.goto(link)
+  await expect(reader.getByText('Draft preview.')).toBeVisible()
+  await expect(reader.getByRole('heading', { level: 1, name: 'For one reader' })).toBeVisible()
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect((await request.get(link)).headers()['cache-control']).toContain('no-store')
+  const forged = await reader.goto(link.replace(/.{3}$/, 'xyz'))
+  expect(forged?.status()).toBe(404)
+  await expect(reader.getByText('This preview link has ended, or a part of it is missing.')).toBeVisible()
+  expect((await request.get('/articles/for-one-reader')).status()).toBe(404)
+  await context.close()
+})
+
+test('everything on the way of an article works without JavaScript', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('link', { name: 'Articles' }).click()
+  await page.getByRole('link', { name: 'New Article' }).click()
+  await page.getByLabel('Title').fill('By hand')
+  await save(page)
+  await expect(page.getByText('Please write the article').first()).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('By hand')
+  await page.getByLabel('Content').fill('Without a script.')
+  await choose(page, 'Scheduled')
+  await expect(page.getByText('In the time zone UTC.')).toBeVisible()
+  await choose(page, 'Published')
+  const size = { width: 400, height: 300, channels: 3 as const, background: '#dca63e' }
+  const buffer = await sharp({ create: size }).jpeg().toBuffer()
+  await page.getByLabel('Upload a picture').setInputFiles({ name: 'k.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('The picture only decorates').check({ force: true })
+  await save(page)
+  // Chromium does not draw <noscript> when it is only told to run no script.
+  const isSaid = (words: string) =>
+    expect.poll(() => page.content()).toMatch(new RegExp(`<noscript>.*${words}`, 's'))
+  await isSaid('Saved. Readers see it at once.')
+  expect(await (await request.get('/articles/by-hand')).text()).toContain('/article-images/')
+
+  await sheetOf(page, 'By hand').getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Content').fill('Changed without a script.')
+  await save(page)
+  await sheetOf(page, 'By hand').getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Revisions' }).click()
+  await page.getByRole('link', { name: /Version 1/ }).click()
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await isSaid('Restored. What stood there before')
+  expect(await (await request.get('/articles/by-hand')).text()).toContain('Without a script.')
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the article desk fits a phone and has no accessibility violation in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page)
+    const title = `On a phone, ${colorScheme}`
+    await publish(page, title, 'Small words.')
+    await open(page, title)
+    const edit = new URL(page.url()).pathname
+    const look = async (path: string) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+      await expectAccessible(page)
+    }
+    for (const path of [edit, `${edit}/revisions`, '/admin/articles']) await look(path)
+    await sheetOf(page, title).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Moved to the bin.')).toBeVisible()
+    await look('/admin/articles/bin')
+    await page.getByRole('button', { name: `Bring back ${title}` }).click()
+    await expect(page.getByText('Brought back as a draft.')).toBeVisible()
+  })
+}
