@@ -61,7 +61,7 @@ function BinnedSheet({ article: { id, slug, title, author, deletedAt } }: { arti
         <Button
           variant="danger"
           tight
-          aria-label={`Erase ${title}`}
+          aria-label={`Erase now ${title}`}
           {...dialogCommand('show-modal', dialogId)}
         >
           Erase now
