@@ -38,6 +38,7 @@ test('the desk, forms, photos and private pages are not counted', () => {
   for (const path of [
     '/admin',
     '/admin/numbers',
+    '/ADMIN',
     '/forms/funding',
     '/photos/x',
     '/approval-wall/my-story',

@@ -24,7 +24,7 @@ const families: [RegExp, string][] = [
 ]
 
 /** Not pages of ours to read: the desk, forms in frames, and a person's private page. */
-const uncounted = /^\/(admin|forms|photos|approval-wall\/my-story|404)(\/|$)/
+const uncounted = /^\/(admin|forms|photos|approval-wall\/my-story|404)(\/|$)/i
 
 const resolvers = {
   state: resolveState,
