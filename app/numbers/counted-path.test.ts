@@ -39,6 +39,7 @@ test('the desk, forms, photos and private pages are not counted', () => {
     '/admin',
     '/admin/numbers',
     '/articles/preview/a-secret',
+    '/ADMIN',
     '/forms/funding',
     '/photos/x',
     '/approval-wall/my-story',

@@ -24,7 +24,7 @@ const families: [RegExp, string][] = [
 ]
 
 /** Not pages of ours to read: the desk, forms in frames, a person's private page, and drafts by their link. */
-const uncounted = /^\/(admin|forms|photos|approval-wall\/my-story|articles\/preview|404)(\/|$)/
+const uncounted = /^\/(admin|forms|photos|approval-wall\/my-story|articles\/preview|404)(\/|$)/i
 
 const resolvers = {
   state: resolveState,

@@ -52,7 +52,8 @@ test('an https address elsewhere is taken, every other kind refused', async () =
 test('a page that exists, the program’s own addresses and nonsense cannot be redirected', async () => {
   expect((await errorsOf('/states', '/'))?.from).toContain('There is a page')
   expect((await errorsOf('/city/Houston', '/'))?.from).toContain('There is a page')
-  expect((await errorsOf('/admin/old', '/'))?.from).toContain('belongs to the program')
+  for (const from of ['/admin/old', '/ADMIN/old', '/healthz'])
+    expect((await errorsOf(from, '/'))?.from, from).toContain('belongs to the program')
   expect((await errorsOf('old', '/'))?.from).toContain('/old-page')
   expect((await errorsOf(`/${'x'.repeat(300)}`, '/'))?.from).toBeDefined()
 })

@@ -11,7 +11,7 @@ export type RedirectErrors = { from?: string; to?: string }
 type Checked = { ok: true; path: string; target: string } | { ok: false; errors: RedirectErrors }
 
 /** The program's own addresses: they never come to the point where redirects are looked up. */
-const reserved = /^\/(admin|assets|islands|photos|forms|healthz|readyz|404)(\/|$)|\.data$/
+const reserved = /^\/(admin|assets|islands|photos|forms|healthz|readyz|404)(\/|$)|\.data$/i
 const maxHops = 10
 
 /** Whether a redirect leads from nowhere to somewhere. */

@@ -6,7 +6,7 @@ const probe =
 
 // Browsers and pages ask for these by themselves: nobody follows a link to them.
 const partOfPages = /\.(js|mjs|css|map|png|jpe?g|gif|svg|webp|avif|ico|woff2?|json|xml|txt|webmanifest)$/i
-const ours = /^\/(assets|islands|photos|admin|approval-wall\/my-story|my-story|404)(\/|$)/
+const ours = /^\/(assets|islands|photos|admin|approval-wall\/my-story|my-story|404)(\/|$)/i
 
 const maxLength = 200
 
