@@ -9,6 +9,7 @@ import {
   deskContext,
   logContext,
   lookUpContext,
+  mailerContext,
   type RequestFacts,
   redirectsContext,
   renderContext,
@@ -22,6 +23,7 @@ import { countedPath } from '../app/numbers/counted-path.ts'
 import type { Visits } from '../app/numbers/visits.server.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
+import type { Mailer } from '../app/mail/mail.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
@@ -50,6 +52,7 @@ export type PagesParts = {
   desk: Desk
   auth: Auth
   live: LiveSite
+  mailer: Mailer | null
   cache: PageCache
   visits: Visits
   redirects: RedirectBook
@@ -68,7 +71,7 @@ export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
-  const { env, log, database, desk, auth, live, cache, visits, redirects, build, mode } = parts
+  const { env, log, database, desk, auth, live, mailer, cache, visits, redirects, build, mode } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
 
@@ -169,6 +172,7 @@ export function createPages(parts: PagesParts) {
     context.set(visitsContext, visits)
     context.set(redirectsContext, redirects)
     context.set(lookUpContext, lookUp)
+    context.set(mailerContext, mailer)
     context.set(requestContext, known)
     context.set(renderContext, renderWith)
     return context

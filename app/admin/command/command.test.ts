@@ -32,7 +32,7 @@ onBothEngines((scratch) => {
     return runWith({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, ...args)
   }
   const enter = (email: string, password: string) =>
-    signIn(auth, { db: scratch.database.db, secret }, { email, password })
+    signIn(auth, { database: scratch.database, secret }, { email, password })
 
   beforeAll(async () => {
     auth = await createAuth(scratch.database, { siteUrl: 'http://localhost:3000' }, quiet)
