@@ -39,8 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function confirm(desk: Awaited<ReturnType<typeof openAccount>>, seal: string, code: string) {
   const confirmed = await confirmTwoFactor(desk, { seal, code })
-  if (confirmed.kind === 'on')
-    return shown({ step: 'done', codes: confirmed.codes }, { headers: confirmed.headers })
+  if (confirmed.kind === 'on') return shown({ step: 'done', codes: confirmed.codes })
   if (confirmed.kind === 'already-on') return shown(already)
   if (confirmed.kind === 'begin-again')
     return shown({ step: 'password', error: 'That took too long. Please begin again.' }, { status: 410 })

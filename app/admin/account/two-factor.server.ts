@@ -3,12 +3,11 @@ import { removeTwoFactor } from '../account-queries.server.ts'
 import type { Auth } from '../auth.server.ts'
 import { plainCode } from '../code.ts'
 import { oncePerCode } from '../once-per-code.server.ts'
-import { cookiesOf } from '../session-headers.server.ts'
-import { nullWhenRefused } from '../sign-in.server.ts'
 import { countCode, forgiveCode } from '../sign-in-limits.server.ts'
+import { isTotp } from '../totp.ts'
 import { type AccountDesk, actorOf } from './account-desk.server.ts'
 import { openSetup, sealSetup } from './setup-seal.server.ts'
-import { hasTwoFactor } from './two-factor-queries.server.ts'
+import { findStoredSecret, hasTwoFactor, turnOnTwoFactor } from './two-factor-queries.server.ts'
 import { type PasswordRefusal, withPassword } from './with-password.server.ts'
 
 /** What the app on the phone needs; `seal` proves to the next step that the password was given. */
@@ -27,43 +26,46 @@ export async function beginTwoFactor(
   if (answer.kind !== 'done') return answer
   if (answer.result.method !== 'totp') throw new Error('Two-factor was set up without an app')
   const uri = answer.result.totpURI
-  return { kind: 'begun', uri, seal: await sealSetup(auth, { userId: admin.id, uri }) }
+  const storedSecret = await findStoredSecret(store.database.db, admin.id)
+  return { kind: 'begun', uri, seal: await sealSetup(auth, { userId: admin.id, uri, storedSecret }) }
 }
 
 export type TwoFactorConfirmed =
-  /** The headers begin a new session for this browser; the codes are shown now and never again. */
-  | { kind: 'on'; headers: Headers; codes: string[] }
+  /** The codes are shown now and never again. */
+  | { kind: 'on'; codes: string[] }
   | { kind: 'already-on' }
-  /** The setup is too old, or somebody else's. */
+  /** The setup is too old, somebody else's, or another one was begun since. */
   | { kind: 'begin-again' }
   | { kind: 'refused'; uri: string }
-  | { kind: 'limited'; retryAfterSeconds: number; uri: string }
+  | { kind: 'limited'; uri: string }
 
+/** By our own hand: better-auth would end this session, and the page with the codes could not be drawn any more. */
 export async function confirmTwoFactor(
   desk: AccountDesk,
   { code, seal }: { code: string; seal: string },
 ): Promise<TwoFactorConfirmed> {
-  const { auth, store, request, admin, address } = desk
+  const { auth, store, admin, address } = desk
   if (await hasTwoFactor(store.database.db, admin.id)) return { kind: 'already-on' }
-  const uri = await openSetup(auth, seal, admin.id)
-  if (uri === null) return { kind: 'begin-again' }
+  const setup = await openSetup(auth, seal, admin.id)
+  if (!setup) return { kind: 'begin-again' }
+  const { uri, storedSecret } = setup
   const now = new Date()
   const attempt = { userId: admin.id, address }
-  const retryAfterSeconds = await countCode(store, attempt, now)
-  if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, uri }
+  if ((await countCode(store, attempt, now)) !== null) return { kind: 'limited', uri }
 
-  const answer = await oncePerCode(store, { userId: admin.id, code, now }, async () => {
-    const call = { headers: request.headers, body: { code: plainCode(code) }, returnHeaders: true } as const
-    const entered = await auth.api.verifyTOTP(call).catch(nullWhenRefused)
-    return entered ? { kind: 'entered' as const, ...entered } : { kind: 'refused' as const }
-  })
-  if (answer.kind !== 'entered') return { kind: 'refused', uri }
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const { kind } = await oncePerCode(store, { userId: admin.id, code, now }, async () => ({
+    kind: isTotp(secret, plainCode(code)) ? ('entered' as const) : ('refused' as const),
+  }))
+  if (kind !== 'entered') return { kind, uri }
   await forgiveCode(store, attempt, now)
-  await store.database.change([], (trx) =>
-    recordAudit(trx, { ...actorOf(desk), action: 'account.two-factor-on' }),
-  )
-  const codes = await listBackupCodes(auth, admin.id)
-  return { kind: 'on', headers: cookiesOf(answer.headers), codes }
+  const isOn = await store.database.change([], async (trx) => {
+    if (!(await turnOnTwoFactor(trx, admin.id, storedSecret))) return false
+    await recordAudit(trx, { ...actorOf(desk), action: 'account.two-factor-on' })
+    return true
+  })
+  if (!isOn) return { kind: 'begin-again' }
+  return { kind: 'on', codes: await listBackupCodes(auth, admin.id) }
 }
 
 export async function endTwoFactor(
