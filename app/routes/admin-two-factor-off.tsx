@@ -30,7 +30,7 @@ export function meta() {
 export default function AdminTwoFactorOffRoute({ actionData }: Route.ComponentProps) {
   return (
     <AskPasswordPage
-      title="Switch off two-factor sign-in"
+      title="Switch two-factor off"
       lead="From then on your password alone opens your account, and your backup codes are worth nothing."
       button="Switch off"
       isDanger

@@ -11,7 +11,7 @@ export type TwoFactorStep =
   | { step: 'done'; codes: string[] }
   | { step: 'already-on' }
 
-const title = 'Switch on two-factor sign-in'
+const title = 'Switch two-factor on'
 
 export function TwoFactorPage({ state, brand }: { state: TwoFactorStep; brand: string }) {
   switch (state.step) {
