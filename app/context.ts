@@ -2,10 +2,10 @@ import { createContext } from 'react-router'
 import type { Auth } from './admin/auth.server.ts'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
+import type { Mailer } from './mail/mail.server.ts'
 import type { Visits } from './numbers/visits.server.ts'
 import type { LookUp } from './redirects/check-redirect.ts'
 import type { RedirectBook } from './redirects/redirect-book.server.ts'
-import type { Mailer } from './mail/mail.server.ts'
 import type { Desk } from './stories/desk.server.ts'
 
 /** What the server hands to every loader and action. */

@@ -35,6 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ error: limitedText }, { status: 429, headers })
 }
 
+/** How long to wait is said in a header too. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
 export function meta() {
   return [{ title: 'Sign in' }, { name: 'robots', content: 'noindex' }]
 }
