@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Auth } from './admin/auth.server.ts'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
+import type { Mailer } from './mail/mail.server.ts'
 import type { Visits } from './numbers/visits.server.ts'
 import type { LookUp } from './redirects/check-redirect.ts'
 import type { RedirectBook } from './redirects/redirect-book.server.ts'
@@ -17,6 +18,8 @@ export const visitsContext = createContext<Pick<Visits, 'happened'>>()
 export const redirectsContext = createContext<RedirectBook>()
 /** What the site itself answers at a path. */
 export const lookUpContext = createContext<LookUp>()
+/** Null without SMTP_URL: what needs mail is not offered then. */
+export const mailerContext = createContext<Mailer | null>(null)
 export const requestContext = createContext<RequestFacts>()
 export const renderContext = createContext<RenderPage>()
 

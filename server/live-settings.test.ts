@@ -40,6 +40,7 @@ async function startReplica(database: Database, renderMs = 0) {
     redirects: await openRedirectBook(database, log),
     desk: {} as Desk,
     auth: {} as Auth,
+    mailer: null,
     build: buildOf(renderMs),
     mode: 'production',
   })

@@ -9,6 +9,7 @@ import {
   deskContext,
   logContext,
   lookUpContext,
+  mailerContext,
   type RequestFacts,
   redirectsContext,
   renderContext,
@@ -18,6 +19,7 @@ import {
 } from '../app/context.ts'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import type { Mailer } from '../app/mail/mail.server.ts'
 import { countedPath } from '../app/numbers/counted-path.ts'
 import type { Visits } from '../app/numbers/visits.server.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
@@ -50,6 +52,7 @@ export type PagesParts = {
   desk: Desk
   auth: Auth
   live: LiveSite
+  mailer: Mailer | null
   cache: PageCache
   visits: Visits
   redirects: RedirectBook
@@ -68,7 +71,7 @@ export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
-  const { env, log, database, desk, auth, live, cache, visits, redirects, build, mode } = parts
+  const { env, log, database, desk, auth, live, mailer, cache, visits, redirects, build, mode } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
 
@@ -169,6 +172,7 @@ export function createPages(parts: PagesParts) {
     context.set(visitsContext, visits)
     context.set(redirectsContext, redirects)
     context.set(lookUpContext, lookUp)
+    context.set(mailerContext, mailer)
     context.set(requestContext, known)
     context.set(renderContext, renderWith)
     return context

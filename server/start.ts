@@ -8,6 +8,7 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
 import { parseEnv, SettingError } from '../app/env.server.ts'
+import { createMailer } from '../app/mail/mail.server.ts'
 import { openVisits } from '../app/numbers/visits.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
@@ -63,8 +64,9 @@ export async function start({ build, mode, serveFiles }: Options) {
   const desk = await openStoryDesk({ env, site: live.view, database, log })
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
+  const mailer = env.smtpUrl ? createMailer(env, log) : null
   const shared = { env, log, database, cache, visits }
-  const pages = createPages({ ...shared, desk, auth, live, redirects, build, mode })
+  const pages = createPages({ ...shared, desk, auth, live, mailer, redirects, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   const uploadRoom = createUploadRoom()
   metrics?.watch({ database, cache, traffic, uploadRoom })

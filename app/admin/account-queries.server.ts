@@ -1,53 +1,83 @@
+import { type Actor, commandLine } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { insertAdmin, type NewAdmin } from './queries.server.ts'
 
 /** Throws with `admin_users_email_unique` when the address is taken. */
-export async function createAdmin(database: Database, admin: NewAdmin) {
-  await database.change([], (trx) => insertAdmin(trx, admin))
-}
-
-export async function listAdmins(db: Db) {
-  const rows = await db
-    .selectFrom('admin_users')
-    .innerJoin('admin_accounts', 'admin_accounts.user_id', 'admin_users.id')
-    .select(['email', 'name', 'role', 'disabled', 'two_factor_enabled'])
-    .select(['admin_accounts.created_at', 'admin_accounts.updated_at'])
-    .where('provider_id', '=', 'credential')
-    .orderBy('email')
-    .execute()
-  return rows.map(({ created_at, updated_at, two_factor_enabled, ...admin }) => ({
-    ...admin,
-    hasSecondFactor: two_factor_enabled,
-    // See noteSignIn: until the first one, the row is as it was made.
-    lastSignInAt: updated_at > created_at ? updated_at : null,
-  }))
-}
-
-/** The way back in: a new password, no second factor, no session. Null when nobody has that address. */
-export async function resetAdmin(database: Database, email: string, passwordHash: string) {
-  return await database.change([], async (trx) => {
-    const admin = await trx
-      .updateTable('admin_users')
-      .set({ two_factor_enabled: false })
-      .where('email', '=', email.toLowerCase())
-      .returning(['id', 'disabled'])
-      .executeTakeFirst()
-    if (!admin) return null
-    await trx
-      .updateTable('admin_accounts')
-      .set({ password_hash: passwordHash })
-      .where('user_id', '=', admin.id)
-      .where('provider_id', '=', 'credential')
-      .execute()
-    await trx.deleteFrom('admin_two_factors').where('user_id', '=', admin.id).execute()
-    await shutOut(trx, admin.id)
-    return { isDisabled: admin.disabled }
+export async function createAdmin(database: Database, admin: NewAdmin, by: Actor = commandLine) {
+  await database.change([], async (trx) => {
+    const subjectId = await insertAdmin(trx, admin)
+    const facts = { account: admin.email, role: admin.role }
+    await recordAudit(trx, { ...by, action: 'account.create', subjectId, facts })
   })
 }
 
+export async function listAdmins(db: Db) {
+  return await db
+    .selectFrom('admin_users')
+    .select(['email', 'name', 'role', 'disabled'])
+    .select(['two_factor_enabled as hasSecondFactor', 'last_sign_in_at as lastSignInAt'])
+    .orderBy('email')
+    .execute()
+}
+
+type Reset = { passwordHash: string; isTwoFactorOff: boolean }
+
+/**
+ * The owner's way back in: a new password, no session, no lock. The second factor stays unless it is to be
+ * switched off. Null when nobody has that address.
+ */
+export async function resetAdmin(database: Database, email: string, { passwordHash, isTwoFactorOff }: Reset) {
+  return await database.change([], async (trx) => {
+    const admin = await trx
+      .selectFrom('admin_users')
+      .select(['id', 'disabled', 'two_factor_enabled'])
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()
+    if (!admin) return null
+    const hadTwoFactor = admin.two_factor_enabled
+    await setPassword(trx, admin.id, passwordHash)
+    await unlockCodes(trx, admin.id)
+    if (isTwoFactorOff) await removeTwoFactor(trx, admin.id)
+    const facts = { account: email.toLowerCase(), twoFactorOff: isTwoFactorOff && hadTwoFactor }
+    await recordAudit(trx, { ...commandLine, action: 'account.password', subjectId: admin.id, facts })
+    return { isDisabled: admin.disabled, hadTwoFactor }
+  })
+}
+
+/** A new password ends every session, every sign-in that waits for its code and every link to a new password. */
+export async function setPassword(trx: Db, userId: string, passwordHash: string) {
+  await trx
+    .updateTable('admin_accounts')
+    .set({ password_hash: passwordHash, updated_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+  await shutOut(trx, userId)
+}
+
+export async function removeTwoFactor(trx: Db, userId: string) {
+  await trx.updateTable('admin_users').set({ two_factor_enabled: false }).where('id', '=', userId).execute()
+  await trx.deleteFrom('admin_two_factors').where('user_id', '=', userId).execute()
+  await endChallenges(trx, userId)
+}
+
+async function unlockCodes(trx: Db, userId: string) {
+  await trx
+    .updateTable('admin_two_factors')
+    .set({ failed_verification_count: 0, locked_until: null })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** False when nobody has that address. A disabled admin is out at once. */
-export async function setDisabled(database: Database, email: string, disabled: boolean): Promise<boolean> {
+export async function setDisabled(
+  database: Database,
+  email: string,
+  disabled: boolean,
+  by: Actor = commandLine,
+): Promise<boolean> {
   return await database.change([], async (trx) => {
     const admin = await trx
       .updateTable('admin_users')
@@ -55,8 +85,11 @@ export async function setDisabled(database: Database, email: string, disabled: b
       .where('email', '=', email.toLowerCase())
       .returning('id')
       .executeTakeFirst()
-    if (admin && disabled) await shutOut(trx, admin.id)
-    return admin !== undefined
+    if (!admin) return false
+    if (disabled) await shutOut(trx, admin.id)
+    const action = disabled ? 'account.disable' : 'account.enable'
+    await recordAudit(trx, { ...by, action, subjectId: admin.id, facts: { account: email.toLowerCase() } })
+    return true
   })
 }
 
@@ -65,7 +98,7 @@ async function shutOut(trx: Db, userId: string) {
   await endChallenges(trx, userId)
 }
 
-/** Sign-ins that wait for their second factor, and browsers that are trusted without one. */
+/** Sign-ins that wait for their second factor, and links to a new password. */
 export async function endChallenges(db: Db, userId: string) {
   await db.deleteFrom('admin_verifications').where('value', '=', userId).execute()
 }

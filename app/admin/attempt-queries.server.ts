@@ -16,6 +16,23 @@ export async function takeBackCount(db: Db, key: string, now: Date) {
     .execute()
 }
 
+/** True for the first who asks, and again for the first after the time. */
+export async function claimOnce(db: Db, key: string, now: Date, until: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto('request_counts')
+    .values({ key, count: 1, expires_at: until })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ expires_at: until }).where('request_counts.expires_at', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function releaseClaim(db: Db, key: string) {
+  await db.deleteFrom('request_counts').where('key', '=', key).execute()
+}
+
 /** A stored key ends in the number of its window. Not `like`: the hash may hold its wildcard. */
 function ofKey(key: string) {
   return sql<boolean>`substr(key, 1, ${key.length + 1}) = ${`${key}:`}`

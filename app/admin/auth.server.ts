@@ -6,7 +6,8 @@ import { newId } from '../db/uuid.ts'
 import type { Env } from '../env.server.ts'
 import { authTables, twoFactorTables } from './auth-tables.ts'
 import { cookieSettings } from './cookies.ts'
-import { maxPasswordLength, minPasswordLength } from './password.ts'
+import { generateBackupCodes } from './password.ts'
+import { maxPasswordLength, minPasswordLength } from './password-rules.ts'
 import { isDisabled } from './queries.server.ts'
 import { requireSecret } from './secrets.server.ts'
 
@@ -37,7 +38,12 @@ export async function createAuth(
     session: { ...authTables.session, expiresIn: idleSeconds, updateAge: 5 * minute },
     rateLimit: { ...authTables.rateLimit, enabled: true, storage: 'database' },
     databaseHooks: { session: sessionRules(database) },
-    plugins: [twoFactor({ schema: twoFactorTables })],
+    plugins: [
+      twoFactor({
+        schema: twoFactorTables,
+        backupCodeOptions: { customBackupCodesGenerate: generateBackupCodes },
+      }),
+    ],
     advanced: {
       ...cookieSettings(env.siteUrl),
       // Our own migrations make the tables, and a test compares them with what better-auth expects.

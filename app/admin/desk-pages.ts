@@ -16,6 +16,7 @@ const menu: DeskPage[] = [
   { label: 'Numbers', href: '/admin/numbers', role: 'owner' },
   { label: 'Missing pages', href: '/admin/missing', role: 'owner' },
   { label: 'Activity', href: '/admin/activity', role: 'owner' },
+  { label: 'Account', href: '/admin/account' },
 ]
 
 export function deskTabs(role: Role) {

@@ -30,6 +30,13 @@ const messages = {
   broughtBack: { kind: 'success', text: 'Brought back as a draft.' },
   erased: { kind: 'success', text: 'Erased for good.' },
   gone: { kind: 'warning', text: 'It is not there any more.' },
+  'password-changed': { kind: 'success', text: 'Your password is changed. Every other session has ended.' },
+  'new-password': { kind: 'success', text: 'Your new password is set. Sign in with it.' },
+  'two-factor-off': { kind: 'success', text: 'Two-factor sign-in is off.' },
+  'session-ended': { kind: 'success', text: 'That session has ended.' },
+  'session-gone': { kind: 'info', text: 'That session had ended already.' },
+  'sessions-ended': { kind: 'success', text: 'Every other session has ended.' },
+  'sign-in-again': { kind: 'warning', text: 'That took too long or too many tries. Please sign in again.' },
 } as const
 
 type Name = keyof typeof messages

@@ -38,6 +38,7 @@ export async function insertAdmin(trx: Db, { name, email, role, passwordHash }: 
       password_hash: passwordHash,
     })
     .execute()
+  return id
 }
 
 export async function isDisabled(db: Db, id: string) {

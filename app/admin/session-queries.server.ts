@@ -66,7 +66,7 @@ export async function noteOrigin(db: Db, token: string, { address, userAgent }: 
     .execute()
 }
 
-/** Sessions end and are removed; the moment somebody last came in stays, on the row of the password. */
+/** Sessions end and are removed; the moment somebody last came in stays. */
 export async function noteSignIn(db: Db, userId: string, now: Date) {
-  await db.updateTable('admin_accounts').set({ updated_at: now }).where('user_id', '=', userId).execute()
+  await db.updateTable('admin_users').set({ last_sign_in_at: now }).where('id', '=', userId).execute()
 }

@@ -5,7 +5,7 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { createAdmin } from './account-queries.server.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import { changePassword } from './change-password.server.ts'
-import { findAdmin, requireAdmin } from './require-admin.server.ts'
+import { type Admin, findAdmin, requireAdmin } from './require-admin.server.ts'
 import { endOtherSessions, endSession, listSessions } from './session-queries.server.ts'
 import { signIn } from './sign-in.server.ts'
 
@@ -17,7 +17,7 @@ const password = 'correct horse battery'
 onBothEngines((scratch) => {
   let auth: Auth
   const context = new RouterContextProvider()
-  const store = () => ({ db: scratch.database.db, secret })
+  const store = () => ({ database: scratch.database, secret })
 
   beforeAll(async () => {
     auth = await createAuth(scratch.database, env, quiet)
@@ -47,6 +47,8 @@ onBothEngines((scratch) => {
     const request = requestFor(result.headers)
     return { request, admin: await requireAdmin(request, context) }
   }
+
+  const accountOf = (person: { request: Request; admin: Admin }) => ({ ...person, auth, store: store() })
 
   test('an admin sees their own sessions, and which one this is', async () => {
     const phone = await arrive('ada', 'Phone')
@@ -94,7 +96,7 @@ onBothEngines((scratch) => {
     const phone = await arrive('ada', 'Phone')
     const desk = await arrive('ada', 'Desk')
     const next = 'another good password'
-    const result = await changePassword(auth, store(), desk.request, desk.admin, { current: password, next })
+    const result = await changePassword(accountOf(desk), { current: password, next })
     if (result.kind !== 'changed') throw new Error(`Expected a change, but ${result.kind}`)
     expect(await findAdmin(phone.request, context)).toBeNull()
     expect(await findAdmin(desk.request, context)).toBeNull()
@@ -107,7 +109,7 @@ onBothEngines((scratch) => {
   test('a password is not changed without the current one, nor guessed this way', async () => {
     const { request, admin } = await arrive('ada', 'Desk')
     const change = async (current: string, next: string) =>
-      (await changePassword(auth, store(), request, admin, { current, next })).kind
+      (await changePassword(accountOf({ request, admin }), { current, next })).kind
     expect(await change(password, 'too short')).toBe('too-short')
     expect(await change(password, 'x'.repeat(129))).toBe('too-long')
     expect(await change('x'.repeat(10_000), 'another good password')).toBe('wrong-password')

@@ -2,10 +2,10 @@ import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
 import { count } from '../counters.ts'
 import type { Auth } from './auth.server.ts'
-import { maxPasswordLength } from './password.ts'
+import { maxPasswordLength } from './password-rules.ts'
 import { cookiesOf } from './session-headers.server.ts'
-import { noteOrigin, noteSignIn } from './session-queries.server.ts'
 import { type AttemptStore, countAttempt, forgiveAttempt } from './sign-in-limits.server.ts'
+import { logSignIn } from './sign-in-log.server.ts'
 
 const Email = z.email().max(254)
 
@@ -48,8 +48,8 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
   await forgiveAttempt(store, { email, address }, now)
   const headers = cookiesOf(answer.headers)
   if ('twoFactorRedirect' in answer.response) return { kind: 'second-factor', headers }
-  await noteOrigin(store.db, answer.response.token, { address, userAgent })
-  await noteSignIn(store.db, answer.response.user.id, now)
+  const { token, user } = answer.response
+  await logSignIn(store.database, { token, user, address, userAgent, now })
   return { kind: 'signed-in', headers }
 }
 

@@ -3,9 +3,10 @@ import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { createAdmin, setDisabled } from './account-queries.server.ts'
 import { type Auth, createAuth } from './auth.server.ts'
-import { maxPasswordLength } from './password.ts'
+import { maxPasswordLength } from './password-rules.ts'
 import { requireSecret } from './secrets.server.ts'
 import { type Credentials, signIn, signOut } from './sign-in.server.ts'
+import { openAttempts } from './sign-in-limits.server.ts'
 
 const env = { siteUrl: 'https://www.example.com' }
 const quiet = { warn() {}, error() {} }
@@ -15,7 +16,7 @@ const wrong = { ...right, password: 'a wrong password' }
 onBothEngines((scratch) => {
   let auth: Auth
   let secret: string
-  const store = () => ({ db: scratch.database.db, secret })
+  const store = () => ({ database: scratch.database, secret })
   const attempt = (credentials: Credentials) => signIn(auth, store(), credentials)
   const kindOf = async (credentials: Credentials) => (await attempt(credentials)).kind
   const times = (count: number, one: (number: number) => Promise<string>) =>
@@ -132,7 +133,7 @@ onBothEngines((scratch) => {
     await times(10, () => kindOf(wrong))
     const database = await openDatabase(scratch.options)
     const restarted = await createAuth(database, env, quiet)
-    const again = { db: database.db, secret: await requireSecret(database.db, 'sign-in') }
+    const again = await openAttempts(database)
     const answer = await signIn(restarted, again, {
       ...right,
       email: 'ADA@example.com',

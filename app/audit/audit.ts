@@ -48,6 +48,8 @@ export type Actor = {
   address?: string
 }
 
+export const commandLine: Actor = { actor: 'command line' }
+
 export type AuditEntry = Actor & {
   action: AuditAction
   subjectId?: string

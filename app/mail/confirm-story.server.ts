@@ -3,6 +3,7 @@ import type { Database } from '../db/database.server.ts'
 import { keyedHash } from '../stories/keyed-hash.server.ts'
 import { countRequest } from '../stories/limits.server.ts'
 import { privateLink } from '../stories/private-link.ts'
+import { deliveryFault } from './delivery-fault.ts'
 import type { Mailer, MailLog } from './mail.server.ts'
 import { storyReceived } from './story-received.ts'
 
@@ -34,13 +35,3 @@ async function send({ database, secret, mailer, site, log }: Confirmation, { to,
 }
 
 type Received = { to: string; token: string }
-
-/** The words of a mail server's refusal name the address it was for: only codes go to the log. */
-function deliveryFault(error: unknown) {
-  if (!(error instanceof Error)) return {}
-  return {
-    code: 'code' in error ? error.code : undefined,
-    responseCode: 'responseCode' in error ? error.responseCode : undefined,
-    command: 'command' in error ? error.command : undefined,
-  }
-}

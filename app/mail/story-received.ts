@@ -1,4 +1,5 @@
 import type { Site } from '../content/site.ts'
+import { link as linkTo, paragraph } from './html.ts'
 
 type Words = Pick<Site, 'brand' | 'email'>
 
@@ -19,20 +20,10 @@ export function storyReceived({ brand, email }: Words, link: string) {
     html: [
       paragraph(thanks),
       paragraph(offer),
-      `<p><a href="${escaped(link)}">Open my story</a></p>`,
+      linkTo(link, 'Open my story'),
       paragraph(warning),
       paragraph(mistake),
       paragraph(brand),
     ].join('\n'),
   }
-}
-
-function paragraph(words: string) {
-  return `<p>${escaped(words)}</p>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(words: string) {
-  return words.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -1,11 +1,17 @@
 import { redirect } from 'react-router'
+import { findAdmin } from '../admin/require-admin.server.ts'
 import { signOut } from '../admin/sign-in.server.ts'
-import { authContext } from '../context.ts'
+import { logSignOut } from '../admin/sign-in-log.server.ts'
+import { authContext, databaseContext, requestContext } from '../context.ts'
 import type { Route } from './+types/admin-logout'
 
 /** Ends the session on the server, not only in the browser. */
 export async function action({ request, context }: Route.ActionArgs) {
-  throw redirect('/admin', { status: 303, headers: await signOut(context.get(authContext), request) })
+  const admin = await findAdmin(request, context)
+  const headers = await signOut(context.get(authContext), request)
+  const { address } = context.get(requestContext)
+  if (admin) await logSignOut(context.get(databaseContext), { actor: admin.email, address }, admin.id)
+  throw redirect('/admin', { status: 303, headers })
 }
 
 export function loader(): never {

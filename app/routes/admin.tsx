@@ -1,14 +1,16 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { LoginPage, refusedText } from '../admin/login-page.tsx'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { LoginPage } from '../admin/login-page.tsx'
 import { mayDo } from '../admin/may-do.ts'
+import { messageFrom } from '../admin/messages.ts'
+import { limitedText, refusedText } from '../admin/refusal-words.ts'
 import { findAdmin } from '../admin/require-admin.server.ts'
-import { requireSecret } from '../admin/secrets.server.ts'
 import { signIn } from '../admin/sign-in.server.ts'
+import { openAttempts } from '../admin/sign-in-limits.server.ts'
 import { isListStale } from '../admin/stories/list-stale.ts'
 import { loadDesk } from '../admin/stories/load-desk.server.ts'
 import { StoriesPage } from '../admin/stories/stories-page.tsx'
 import { parseList } from '../admin/stories/story-list.ts'
-import { authContext, databaseContext, requestContext } from '../context.ts'
+import { authContext, databaseContext, mailerContext, requestContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
 import { useSite } from '../frame/use-site.ts'
 import type { Route } from './+types/admin'
@@ -16,12 +18,13 @@ import type { Route } from './+types/admin'
 /** The login when signed out, else the stories that wait. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const admin = await findAdmin(request, context)
-  if (!admin) return { desk: null }
+  const canMail = context.get(mailerContext) !== null
+  if (!admin) return { desk: null, canMail }
   if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })
   const { db } = context.get(databaseContext)
-  return { desk: await loadDesk(db, list, url.searchParams, admin.email) }
+  return { desk: await loadDesk(db, list, url.searchParams, admin.email), canMail }
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
@@ -31,21 +34,17 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const email = String(form.get('email') ?? '').trim()
-  const { db } = context.get(databaseContext)
-  const result = await signIn(
-    context.get(authContext),
-    { db, secret: await requireSecret(db, 'sign-in') },
-    {
-      email,
-      password: String(form.get('password') ?? ''),
-      address: context.get(requestContext).address,
-      userAgent: request.headers.get('User-Agent') ?? undefined,
-    },
-  )
+  const result = await signIn(context.get(authContext), await openAttempts(context.get(databaseContext)), {
+    email,
+    password: String(form.get('password') ?? ''),
+    address: context.get(requestContext).address,
+    userAgent: request.headers.get('User-Agent') ?? undefined,
+  })
   if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })
+  if (result.kind === 'second-factor') throw redirect('/admin/code', { status: 303, headers: result.headers })
   if (result.kind === 'limited')
     return data(
-      { email, message: 'Too many attempts. Please wait a few minutes and try again.' },
+      { email, message: limitedText },
       { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
     )
   return data({ email, message: refusedText }, { status: 401 })
@@ -58,7 +57,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useSite()
-  const { desk } = loaderData
-  if (!desk) return <LoginPage brand={brand} message={actionData?.message} email={actionData?.email} />
-  return <StoriesPage {...desk} brand={brand} />
+  const [search] = useSearchParams()
+  const { desk, canMail } = loaderData
+  if (desk) return <StoriesPage {...desk} brand={brand} />
+  const refusal = actionData && { kind: 'error' as const, text: actionData.message }
+  const said = refusal ?? messageFrom(search)
+  return <LoginPage brand={brand} said={said} email={actionData?.email} canMail={canMail} />
 }

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { type Role, roles } from '../role.ts'
 
 export const usage = `Usage: npm run admin -- create <e-mail> [--role ${roles.join('|')}] [--name <name>]
-       npm run admin -- reset|disable|enable <e-mail>
+       npm run admin -- reset <e-mail> [--two-factor-off]
+       npm run admin -- disable|enable <e-mail>
        npm run admin -- list`
 
 export type AdminArguments =
   | { verb: 'create'; email: string; role: Role; name: string }
-  | { verb: 'reset' | 'disable' | 'enable'; email: string }
+  | { verb: 'reset'; email: string; isTwoFactorOff: boolean }
+  | { verb: 'disable' | 'enable'; email: string }
   | { verb: 'list' }
 
 /** Its message is the one line the owner sees. */
@@ -22,12 +24,15 @@ export function parseArguments(args: string[]): AdminArguments | null {
   const parsed = split(args)
   if (!parsed) return null
   const [verb, email, ...more] = parsed.positionals
-  const options = Object.keys(parsed.values).length
+  const { 'two-factor-off': isTwoFactorOff = false, ...about } = parsed.values
+  if (isTwoFactorOff && verb !== 'reset') return null
+  const options = Object.keys(about).length
   if (verb === 'list') return email === undefined && options === 0 ? { verb } : null
   if (!email || more.length > 0) return null
-  if (verb === 'create') return create(email, parsed.values)
-  if (options > 0 || (verb !== 'reset' && verb !== 'disable' && verb !== 'enable')) return null
-  return { verb, email: email.toLowerCase() }
+  if (verb === 'create') return create(email, about)
+  if (options > 0) return null
+  if (verb === 'reset') return { verb, email: email.toLowerCase(), isTwoFactorOff }
+  return verb === 'disable' || verb === 'enable' ? { verb, email: email.toLowerCase() } : null
 }
 
 function create(email: string, { role = 'owner', name }: { role?: string; name?: string }): AdminArguments {
@@ -43,7 +48,11 @@ function split(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { role: { type: 'string' }, name: { type: 'string' } },
+      options: {
+        role: { type: 'string' },
+        name: { type: 'string' },
+        'two-factor-off': { type: 'boolean' },
+      },
     })
   } catch {
     return null

@@ -7,8 +7,7 @@ import { type Env, parseEnv } from '../../env.server.ts'
 import { createAdmin, listAdmins, resetAdmin, setDisabled } from '../account-queries.server.ts'
 import { type Auth, createAuth } from '../auth.server.ts'
 import { generatePassword } from '../password.ts'
-import { requireSecret } from '../secrets.server.ts'
-import { clearAccount } from '../sign-in-limits.server.ts'
+import { clearAccount, openAttempts } from '../sign-in-limits.server.ts'
 import { adminLines } from './admin-lines.ts'
 import { type AdminArguments, parseArguments, usage } from './arguments.ts'
 
@@ -49,7 +48,7 @@ async function carryOut(wanted: AdminArguments, env: Env): Promise<string[]> {
 async function answer(wanted: AdminArguments, database: Database, auth: Auth): Promise<string[]> {
   if (wanted.verb === 'list') return adminLines(await listAdmins(database.db))
   if (wanted.verb === 'create') return await create(wanted, database, auth)
-  if (wanted.verb === 'reset') return await reset(wanted.email, database, auth)
+  if (wanted.verb === 'reset') return await reset(wanted, database, auth)
   const isDisabled = wanted.verb === 'disable'
   if (!(await setDisabled(database, wanted.email, isDisabled))) throw unknown(wanted.email)
   return [`${wanted.email} ${isDisabled ? 'is disabled and signed out everywhere' : 'may sign in again'}`]
@@ -66,17 +65,25 @@ async function create({ email, role, name }: Create, database: Database, auth: A
   return [`Admin e-mail: ${email}`, `Role:         ${role}`, passwordLine(password)]
 }
 
-async function reset(email: string, database: Database, auth: Auth) {
+type Reset = Extract<AdminArguments, { verb: 'reset' }>
+
+async function reset({ email, isTwoFactorOff }: Reset, database: Database, auth: Auth) {
   const { password, passwordHash } = await newPassword(auth)
-  const admin = await resetAdmin(database, email, passwordHash)
+  const admin = await resetAdmin(database, email, { passwordHash, isTwoFactorOff })
   if (!admin) throw unknown(email)
-  await clearAccount({ db: database.db, secret: await requireSecret(database.db, 'sign-in') }, email)
+  await clearAccount(await openAttempts(database), email)
   return [
     `Admin e-mail: ${email}`,
     passwordLine(password),
-    'Signed out everywhere; two-factor is off until it is set up again.',
+    `Signed out everywhere. ${twoFactorLine(admin.hadTwoFactor, isTwoFactorOff)}`,
     ...(admin.isDisabled ? ['Still disabled: "enable" lets this admin in.'] : []),
   ]
+}
+
+function twoFactorLine(hadTwoFactor: boolean, isTwoFactorOff: boolean) {
+  if (!hadTwoFactor) return 'Two-factor sign-in was not on.'
+  if (isTwoFactorOff) return 'Two-factor sign-in is now off.'
+  return 'Two-factor sign-in stays on: with --two-factor-off the code is not asked for any more.'
 }
 
 async function newPassword(auth: Auth) {

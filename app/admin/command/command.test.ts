@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { searchAudit } from '../../audit/queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { type Auth, createAuth } from '../auth.server.ts'
 import { requireSecret } from '../secrets.server.ts'
@@ -32,7 +33,7 @@ onBothEngines((scratch) => {
     return runWith({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, ...args)
   }
   const enter = (email: string, password: string) =>
-    signIn(auth, { db: scratch.database.db, secret }, { email, password })
+    signIn(auth, { database: scratch.database, secret }, { email, password })
 
   beforeAll(async () => {
     auth = await createAuth(scratch.database, { siteUrl: 'http://localhost:3000' }, quiet)
@@ -58,31 +59,76 @@ onBothEngines((scratch) => {
     })
   })
 
-  test('reset is the way back in: new password, no sessions, no second factor, no limit', async () => {
+  async function withTwoFactor(email: string) {
     const { db } = scratch.database
-    const email = 'ada@example.com'
-    const old = passwordIn((await run('create', email)).shown)
-    const result = await enter(email, old)
+    const password = passwordIn((await run('create', email)).shown)
+    const result = await enter(email, password)
     const cookie = (result.kind === 'signed-in' && result.headers.getSetCookie()[0]?.split(';')[0]) || ''
     const headers = new Headers({ cookie })
-    await auth.api.enableTwoFactor({ headers, body: { password: old } })
+    await auth.api.enableTwoFactor({ headers, body: { password } })
     await db.updateTable('admin_two_factors').set({ verified: true }).execute()
     await db.updateTable('admin_users').set({ two_factor_enabled: true }).where('email', '=', email).execute()
-    expect(await enter(email, old)).toMatchObject({ kind: 'second-factor' })
+    expect(await enter(email, password)).toMatchObject({ kind: 'second-factor' })
+    return { password, headers }
+  }
+
+  test('reset is the way back in: new password, no sessions, no limit, and the code is still asked for', async () => {
+    const { db } = scratch.database
+    const email = 'ada@example.com'
+    const { password: old, headers } = await withTwoFactor(email)
     expect((await run('list')).shown).toMatch(/^ada@example.com +owner +active +on /m)
     for (let round = 0; round < 11; round++) await enter(email, 'a wrong password')
     expect(await enter(email, old)).toMatchObject({ kind: 'limited' })
+    await db
+      .updateTable('admin_two_factors')
+      .set({ locked_until: new Date(Date.now() + 900_000) })
+      .execute()
 
     const { code, shown } = await run('reset', 'ADA@example.com')
     expect(code).toBe(0)
+    expect(shown).toContain('Signed out everywhere. Two-factor sign-in stays on: with --two-factor-off')
     expect(await auth.api.getSession({ headers })).toBeNull()
-    expect(await enter(email, old)).toEqual({ kind: 'refused' })
-    expect(await enter(email, passwordIn(shown))).toMatchObject({ kind: 'signed-in' })
-    expect(await db.selectFrom('admin_two_factors').select('id').execute()).toEqual([])
     // The sign-in that waited for its code has the admin's id for a value.
     expect(await db.selectFrom('admin_verifications').select(['identifier', 'value']).execute()).toEqual([
       expect.objectContaining({ identifier: expect.stringMatching(/^2fa-attempts-/), value: '0' }),
     ])
+    expect(await enter(email, old)).toEqual({ kind: 'refused' })
+    expect(await enter(email, passwordIn(shown))).toMatchObject({ kind: 'second-factor' })
+    const locks = await db.selectFrom('admin_two_factors').select('locked_until').execute()
+    expect(locks).toEqual([{ locked_until: null }])
+  })
+
+  test('reset with --two-factor-off switches two-factor off, and says when it was not on', async () => {
+    const { db } = scratch.database
+    const email = 'bea@example.com'
+    await withTwoFactor(email)
+    const { shown } = await run('reset', email, '--two-factor-off')
+    expect(shown).toContain('Signed out everywhere. Two-factor sign-in is now off.')
+    expect(await enter(email, passwordIn(shown))).toMatchObject({ kind: 'signed-in' })
+    const left = await db
+      .selectFrom('admin_two_factors')
+      .innerJoin('admin_users', 'admin_users.id', 'user_id')
+      .select('email')
+      .where('email', '=', email)
+      .execute()
+    expect(left).toEqual([])
+    expect((await run('reset', email, '--two-factor-off')).shown).toContain('Two-factor sign-in was not on.')
+  })
+
+  test('what the command line did is in the audit log', async () => {
+    const email = 'log@example.com'
+    await run('create', email, '--role', 'editor')
+    await run('disable', email)
+    await run('enable', email)
+    await run('reset', email)
+    const rows = await searchAudit(scratch.database.db, { words: email, limit: 10 })
+    expect(rows.map(({ actor, action }) => `${actor}: ${action}`)).toEqual([
+      'command line: account.password',
+      'command line: account.enable',
+      'command line: account.disable',
+      'command line: account.create',
+    ])
+    expect(rows[3]?.facts).toEqual({ account: email, role: 'editor' })
   })
 
   test('a disabled admin is out until enabled, also after a reset', async () => {
@@ -114,6 +160,8 @@ describe('what cannot be done is said plainly', () => {
     [['create']],
     [['list', 'x@example.com']],
     [['reset', 'a@example.com', '--role', 'owner']],
+    [['disable', 'a@example.com', '--two-factor-off']],
+    [['list', '--two-factor-off']],
     [['create', 'a@example.com', 'b@example.com']],
     [['create', 'a@example.com', '--rule', 'owner']],
   ])('%j shows the usage', async (args) => {

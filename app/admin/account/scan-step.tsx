@@ -1,0 +1,53 @@
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+
+export type ScanStepProps = {
+  qr: { size: number; path: string }
+  secret: string
+  uri: string
+  seal: string
+  error?: string
+}
+
+/** The secret as a picture, as a link for the app on this very phone, and as text for typing. */
+export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
+  const groups = secret.match(/.{1,4}/g) ?? []
+  return (
+    <>
+      <div className="scan">
+        <svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code for your authenticator app"
+          shapeRendering="crispEdges"
+        >
+          <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+          <path fill="#000" d={qr.path} />
+        </svg>
+        <div>
+          <p>
+            On this phone already? <a href={uri}>Open the app</a>
+          </p>
+          <p>Or type this key into the app:</p>
+          <p>
+            <code className="secret">{groups.join(' ')}</code>
+          </p>
+        </div>
+      </div>
+      <Form method="post" className="digits">
+        <input type="hidden" name="seal" value={seal} />
+        <Field
+          label="6-digit code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          error={error}
+          required
+        />
+        <Button>Switch on</Button>
+      </Form>
+    </>
+  )
+}

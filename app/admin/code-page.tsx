@@ -1,0 +1,69 @@
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import type { CodeKind } from './code.ts'
+import { LoginCard } from './login-card.tsx'
+
+/** The second step of signing in. */
+export function CodePage({ kind, error }: { kind: CodeKind; error?: string }) {
+  const said = error ? { kind: 'error' as const, text: error } : undefined
+  return kind === 'app' ? <AppCode said={said} /> : <BackupCode said={said} />
+}
+
+type Props = { said?: { kind: 'error'; text: string } }
+
+function AppCode({ said }: Props) {
+  return (
+    <LoginCard
+      title="Enter your code"
+      lead="Your authenticator app shows a new one every 30 seconds."
+      said={said}
+    >
+      <form className="digits" method="post" action="/admin/code">
+        <Field
+          label="6-digit code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+          autoFocus
+        />
+        <Button>Sign in</Button>
+      </form>
+      <p className="small">
+        <a href="/admin/code?use=backup">Use a backup code instead</a>
+      </p>
+    </LoginCard>
+  )
+}
+
+function BackupCode({ said }: Props) {
+  return (
+    <LoginCard
+      title="Enter a backup code"
+      lead="One from the list you saved when you switched two-factor sign-in on. Each works once."
+      said={said}
+    >
+      <form className="digits" method="post" action="/admin/code?use=backup">
+        <Field
+          label="Backup code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          required
+          autoFocus
+        />
+        <Button>Sign in</Button>
+      </form>
+      <p className="small">
+        <a href="/admin/code">Use the code of your app instead</a>
+      </p>
+      <p className="small soft">
+        Lost both? Ask the owner of the site, or run{' '}
+        <code>npm run admin -- reset EMAIL --two-factor-off</code>
+      </p>
+    </LoginCard>
+  )
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router'
+import { ForgotPage } from '../admin/forgot-page.tsx'
+import { limitedText } from '../admin/refusal-words.ts'
+import { askReset, linkMinutes } from '../admin/reset.server.ts'
+import { openAttempts } from '../admin/sign-in-limits.server.ts'
+import { databaseContext, logContext, mailerContext, requestContext, siteContext } from '../context.ts'
+import { formDataOf } from '../form-data.ts'
+import type { Route } from './+types/admin-forgot'
+
+/** Offered only where mail can be sent; else the login says whom to ask. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!context.get(mailerContext)) throw redirect('/admin')
+  return { isSent: new URL(request.url).searchParams.has('sent'), linkMinutes }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const mailer = context.get(mailerContext)
+  if (!mailer) throw data(null, { status: 404 })
+  const form = await formDataOf(request)
+  const retryAfterSeconds = await askReset(
+    await openAttempts(context.get(databaseContext)),
+    { mailer, site: context.get(siteContext), log: context.get(logContext) },
+    { email: String(form.get('email') ?? ''), address: context.get(requestContext).address },
+  )
+  if (retryAfterSeconds === null) throw redirect('/admin/forgot?sent=yes', 303)
+  const headers = { 'Retry-After': String(retryAfterSeconds) }
+  return data({ error: limitedText }, { status: 429, headers })
+}
+
+/** How long to wait is said in a header too. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export function meta() {
+  return [{ title: 'Forgot your password?' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminForgotRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForgotPage {...loaderData} error={actionData?.error} />
+}

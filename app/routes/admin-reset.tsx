@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import { withMessage } from '../admin/messages.ts'
+import { notTheSameText, passwordProblems } from '../admin/refusal-words.ts'
+import { isOpenReset, setNewPassword } from '../admin/reset.server.ts'
+import { ResetPage } from '../admin/reset-page.tsx'
+import { openAttempts } from '../admin/sign-in-limits.server.ts'
+import { authContext, databaseContext, requestContext } from '../context.ts'
+import { formDataOf } from '../form-data.ts'
+import type { Route } from './+types/admin-reset'
+
+// The address holds a secret: nothing of it travels on.
+const headersOfSecret = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+
+/** Behind the link of the mail. Opening it changes nothing; its form does. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('key') ?? ''
+  const isOpen = await isOpenReset({ database: context.get(databaseContext) }, token)
+  return { token, isOpen }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const token = String(form.get('key') ?? '')
+  const password = String(form.get('next') ?? '')
+  const refused = (errors: { next?: string; repeat?: string }) =>
+    data({ token, isOpen: true, errors }, { status: 422 })
+  if (password !== form.get('repeat')) return refused({ repeat: notTheSameText })
+  const store = await openAttempts(context.get(databaseContext))
+  const { address } = context.get(requestContext)
+  const { kind } = await setNewPassword(context.get(authContext), store, { token, password, address })
+  if (kind === 'done') throw redirect(withMessage('/admin', 'new-password'), 303)
+  if (kind === 'used-up') return data({ token, isOpen: false, errors: {} }, { status: 410 })
+  return refused({ next: passwordProblems[kind] })
+}
+
+export function headers() {
+  return headersOfSecret
+}
+
+export function meta() {
+  return [{ title: 'Set a new password' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminResetRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, isOpen, errors } = actionData ?? { ...loaderData, errors: {} }
+  return <ResetPage token={token} isOpen={isOpen} errors={errors} />
+}

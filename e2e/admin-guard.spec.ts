@@ -1,0 +1,199 @@
+import { test as base } from '@playwright/test'
+import { createAdmin } from '../app/admin/account-queries.server.ts'
+import { createAuth } from '../app/admin/auth.server.ts'
+import { type Role, roles } from '../app/admin/role.ts'
+import { type Database, openDatabase } from '../app/db/database.server.ts'
+import { type AdminRoute, listAdminRoutes, openPaths } from './admin-routes.ts'
+import { expect, startSite } from './site.ts'
+
+type Person = Role | 'nobody' | 'made up' | 'expired' | 'disabled'
+type Guarded = { url: string; cookies: Record<Person, string> }
+
+const password = 'correct horse battery staple'
+const strangers = {
+  nobody: 'somebody without a session',
+  'made up': 'somebody with a made-up session',
+  expired: 'an owner whose session has expired',
+  disabled: 'an owner who was disabled',
+} as const
+
+const test = base.extend<object, { guarded: Guarded }>({
+  guarded: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { SEED_DEMO: '0' } })
+      const database = await openDatabase({ dataDir: site.dataDir })
+      const cookies = await comeIn(database, site.url)
+      await database.close()
+      await use({ url: site.url, cookies })
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+// One site for all of it.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+/** Everybody signs in; then one session expires, and one admin is disabled while theirs goes on. */
+async function comeIn(database: Database, url: string): Promise<Guarded['cookies']> {
+  const auth = await createAuth(database, { siteUrl: url })
+  const passwordHash = await (await auth.$context).password.hash(password)
+  const cookieOf = async (name: string, role: Role) => {
+    const email = `${name}@example.com`
+    await createAdmin(database, { name, email, role, passwordHash })
+    const answer = await fetch(`${url}/admin?index`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: url },
+      body: new URLSearchParams({ email, password }),
+    })
+    expect(answer.status).toBe(303)
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+  const cookies = {
+    owner: await cookieOf('owner', 'owner'),
+    editor: await cookieOf('editor', 'editor'),
+    moderator: await cookieOf('moderator', 'moderator'),
+    expired: await cookieOf('expired', 'owner'),
+    disabled: await cookieOf('disabled', 'owner'),
+    nobody: '',
+    'made up': `__Host-second-key.session_token=${'x'.repeat(32)}.${'A'.repeat(43)}%3D`,
+  }
+  const idOf = (email: string) =>
+    database.db.selectFrom('admin_users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await database.db
+    .updateTable('admin_sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('user_id', '=', (await idOf('expired@example.com')).id)
+    .execute()
+  await database.db
+    .updateTable('admin_users')
+    .set({ disabled: true })
+    .where('email', '=', 'disabled@example.com')
+    .execute()
+  return cookies
+}
+
+const routes = listAdminRoutes()
+const closed = routes.filter(({ pattern }) => !openPaths.includes(pattern))
+
+type Ask = { method?: 'GET' | 'POST'; as: Person; headers?: Record<string, string> }
+
+function asker({ url, cookies }: Guarded) {
+  return async (path: string, { method = 'GET', as, headers }: Ask) => {
+    const answer = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: { Accept: 'text/html', cookie: cookies[as], ...headers },
+      ...(method === 'POST' && { body: new URLSearchParams({ id: 'x' }) }),
+    })
+    const location = answer.headers.get('location')
+    return {
+      said: location ? `${answer.status} ${location}` : String(answer.status),
+      text: await answer.text(),
+    }
+  }
+}
+
+/** The three ways to a route's data: with its page, by itself, and by itself without its parents. */
+const dataPaths = ({ address, id }: AdminRoute) => [
+  `${address}.data`,
+  `${address}.data?_routes=${encodeURIComponent(id)}`,
+]
+
+/** A route without an action takes no post at all. */
+const postAnswer = ({ hasAction }: AdminRoute, refusal: string) => (hasAction ? refusal : '405')
+
+test('the addresses come from the built router, and few of them are open', () => {
+  const patterns = routes.map(({ pattern }) => pattern)
+  expect(patterns).toEqual(expect.arrayContaining([...openPaths, '/admin/articles/:id', '/admin/account']))
+  expect(closed.length).toBeGreaterThan(10)
+})
+
+for (const stranger of ['nobody', 'made up', 'expired', 'disabled'] as const) {
+  test(`no page of the admin area is shown to ${strangers[stranger]}`, async ({ guarded }) => {
+    const ask = asker(guarded)
+    const wrong: string[] = []
+    for (const route of closed) {
+      const page = await ask(route.address, { as: stranger })
+      if (page.said !== '302 /admin') wrong.push(`GET ${route.pattern}: ${page.said}`)
+      const other = await ask(route.address, { as: stranger, headers: { Accept: '*/*' } })
+      if (other.said !== '401') wrong.push(`GET ${route.pattern} as anything: ${other.said}`)
+      for (const path of dataPaths(route)) {
+        const { said, text } = await ask(path, { as: stranger })
+        if (said !== '202' || !isRedirectData(text)) wrong.push(`GET ${path}: ${said} ${text.slice(0, 200)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test(`nothing is done for ${strangers[stranger]}`, async ({ guarded }) => {
+    const ask = asker(guarded)
+    const wrong: string[] = []
+    for (const route of closed) {
+      for (const path of [route.address, `${route.address}.data`]) {
+        const { said } = await ask(path, { method: 'POST', as: stranger, headers: { Origin: guarded.url } })
+        if (said !== postAnswer(route, '401')) wrong.push(`POST ${path}: ${said}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+for (const role of roles) {
+  test(`to the ${role} is open what is theirs and nothing else`, async ({ guarded }) => {
+    const ask = asker(guarded)
+    const wrong: string[] = []
+    for (const route of closed) {
+      const isTheirs = route.roles.includes(role)
+      const page = await ask(route.address, { as: role })
+      if (isTheirs === /^40[13]/.test(page.said)) wrong.push(`GET ${route.pattern}: ${page.said}`)
+      if (isTheirs) continue
+      for (const path of dataPaths(route)) {
+        const { said } = await ask(path, { as: role })
+        if (said !== '403') wrong.push(`GET ${path}: ${said}`)
+      }
+      for (const path of [route.address, `${route.address}.data`]) {
+        const { said } = await ask(path, { method: 'POST', as: role, headers: { Origin: guarded.url } })
+        if (said !== postAnswer(route, '403')) wrong.push(`POST ${path}: ${said}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+test('what another site posts in the name of the owner is refused, at the open addresses too', async ({
+  guarded,
+}) => {
+  const ask = asker(guarded)
+  const wrong: string[] = []
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://elsewhere.example' },
+    { Origin: 'null' },
+    { Origin: guarded.url, 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: guarded.url, 'Sec-Fetch-Site': 'same-site' },
+  ]
+  for (const { address } of routes) {
+    for (const path of [address, `${address}?index`, `${address}.data`]) {
+      for (const headers of foreign) {
+        const { said } = await ask(path, { method: 'POST', as: 'owner', headers })
+        if (said !== '403') wrong.push(`POST ${path} with ${JSON.stringify(headers)}: ${said}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('the open addresses show a stranger nothing but forms', async ({ guarded }) => {
+  const ask = asker(guarded)
+  for (const path of openPaths) {
+    const { said, text } = await ask(path, { as: 'nobody' })
+    expect(['200', '302 /admin'], path).toContain(said)
+    expect(text, path).not.toMatch(/Logout|Success Stories|Private, never shown/)
+  }
+})
+
+/** As the router writes it. */
+function isRedirectData(text: string) {
+  return text.includes('SingleFetchRedirect') && text.includes('"/admin"')
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Role } from '../app/admin/role.ts'
+
+/** Who may use what lies at and below an address. What is not listed is the owner's. */
+const allowed: Record<string, Role | 'every admin'> = {
+  '/admin/stories': 'moderator',
+  '/admin/articles': 'editor',
+  '/admin/account': 'every admin',
+}
+
+/** The door itself: these answer everybody, and each looks by itself at who asks. */
+export const openPaths = ['/admin', '/admin/code', '/admin/forgot', '/admin/reset', '/admin/logout']
+
+const Manifest = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      parentId: z.string().optional(),
+      path: z.string().optional(),
+      hasAction: z.boolean(),
+      hasLoader: z.boolean(),
+      hasDefaultExport: z.boolean(),
+    }),
+  ),
+})
+type Entry = z.infer<typeof Manifest>['routes'][string]
+
+export type AdminRoute = Entry & {
+  pattern: string
+  /** The pattern with something in the place of every parameter. */
+  address: string
+  /** Of the three roles, those that are let in. */
+  roles: Role[]
+}
+
+/** Every address of the built site at and below /admin, as the router itself has it. */
+export function listAdminRoutes(): AdminRoute[] {
+  const { routes } = Manifest.parse(JSON.parse(manifestText()))
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
+  const pathOf = ({ path, parentId }: Entry): string => {
+    const parent = parentId === undefined ? undefined : routes[parentId]
+    return [parent && pathOf(parent), path].filter(Boolean).join('/')
+  }
+  return Object.values(routes)
+    .filter(({ id }) => !parents.has(id))
+    .map((entry) => ({ ...entry, pattern: `/${pathOf(entry)}` }))
+    .filter(({ pattern }) => /^\/admin(\/|$)/.test(pattern))
+    .map((route) => ({ ...route, address: addressOf(route.pattern), roles: rolesFor(route.pattern) }))
+}
+
+function manifestText() {
+  const folder = 'build/pages/client/assets'
+  const file = readdirSync(folder).find((name) => /^manifest-.+\.js$/.test(name))
+  if (!file) throw new Error('The site is not built')
+  const script = readFileSync(`${folder}/${file}`, 'utf8')
+  return script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
+}
+
+function addressOf(pattern: string) {
+  return pattern.replace(/:\w+\??|\*/g, 'x')
+}
+
+function rolesFor(pattern: string): Role[] {
+  const key = Object.keys(allowed).find((path) => pattern === path || pattern.startsWith(`${path}/`))
+  const needed = key ? allowed[key] : 'owner'
+  if (needed === 'every admin') return ['owner', 'editor', 'moderator']
+  return needed === 'owner' || !needed ? ['owner'] : ['owner', needed]
+}
