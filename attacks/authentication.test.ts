@@ -94,6 +94,7 @@ test.each([
 })
 
 test('of forty guesses at once from forty networks the right one is not looked at after ten', async () => {
+  await target.earlyInWindow()
   await forgive()
   const guess = (password: string) => target.visitor().post('/admin?index', { email: owner.email, password })
   const answers = await Promise.all(
@@ -117,6 +118,7 @@ test.each([
 })
 
 test('one network that tries many accounts is stopped, whatever it writes in front of its forwarding header', async () => {
+  await target.earlyInWindow()
   await forgive()
   const attempt = (number: number) =>
     target

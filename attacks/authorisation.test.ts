@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Answer } from './testing/answer.ts'
 import { type Cast, canary, editor, prepareCast } from './testing/cast.ts'
+import { decision } from './testing/decision.ts'
 import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
@@ -66,7 +67,8 @@ test('public pages asked for with headers that name an admin page are still the 
 
 test('an admin page spelled in capitals changes nothing for a stranger who posts to it', async () => {
   for (const path of ['/ADMIN/articles/new', '/Admin/Articles/Delete', '/ADMIN/stories/move']) {
-    const fields = { id: cast.draft.id, title: 'Taken over', content: 'x', move: 'approve', version: '1' }
+    const form = decision(cast.pending.id, 1, 'approve')
+    const fields = { ...form, id: cast.draft.id, title: 'Taken over', content: 'x', version: '1' }
     const answer = await target.visitor().post(path, fields)
     expect(answer.status, path).toBe(401)
   }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Cast, canary, prepareCast } from './testing/cast.ts'
+import { decision } from './testing/decision.ts'
 import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
@@ -169,7 +170,7 @@ test('a story and a photo taken off the wall are gone from every kept page at th
   for (const path of paths) for (let time = 0; time < 3; time++) await target.visitor().get(path)
   const wall = await target.visitor().get('/approval-wall')
   expect(wall.body).toContain('An approved story with a photo')
-  await admin.post('/admin/stories/move', { id, move: 'reject', version: '1', from: 'approved' })
+  await admin.post('/admin/stories/move', decision(id, 1, 'reject'))
   target.expects({ approval_stories: 'changed', story_decisions: 1 })
   const tag = { 'If-None-Match': String(wall.headers.etag) }
   for (const path of paths) {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Cast, prepareCast } from './testing/cast.ts'
+import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
 import { targetForFile } from './testing/target.ts'
 
@@ -22,9 +23,7 @@ test('the character that ends a text in C does no harm in any form or search', a
   expect((await admin.post('/admin/articles/new', fields)).status).toBe(303)
   target.expects({ articles: 1, article_revisions: 'any' })
   await admin.post('/admin/stories/move', {
-    id: `${cast.pending.id}\0`,
-    move: 'approve\0',
-    version: '99\0',
+    ...decision(`${cast.pending.id}\0`, '99\0', 'reject\0'),
     reason: '\0',
   })
   await admin.post('/admin/articles/delete', { id: '\0' })
@@ -74,7 +73,8 @@ test.each([
     expect([200, 301, 302, 400, 404], path).toContain(answer.status)
   }
   await admin.post('/admin/articles/delete', { id: sql })
-  await admin.post('/admin/stories/move', { id: sql, move: 'approve', version: '1' })
+  await admin.post('/admin/stories/move', decision(sql, 1, 'approve'))
+  await admin.post('/admin/stories/undo', decision(sql, 1, 'approve'))
   expect(
     (await admin.post(`/admin/articles/${text}`, { title: 'x', content: 'x', version: '1' })).status,
   ).toBe(409)

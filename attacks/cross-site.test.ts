@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Cast, prepareCast } from './testing/cast.ts'
+import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
 import { owner, targetForFile } from './testing/target.ts'
 
@@ -16,7 +17,7 @@ function wantedPosts(): [path: string, fields: Record<string, string>][] {
   return [
     ['/admin?index', { email: owner.email, password: owner.password }],
     ['/admin/logout', {}],
-    ['/admin/stories/move', { id: cast.pending.id, move: 'approve', version: '1', confirmed: 'yes' }],
+    ['/admin/stories/move', decision(cast.pending.id, 1, 'approve')],
     ['/admin/articles/new', { title: 'From elsewhere', content: 'x', published: 'on' }],
     ['/admin/articles/delete', { id: cast.draft.id }],
     [`/admin/articles/${cast.draft.id}`, { title: 'From elsewhere', content: 'x', version: '1' }],

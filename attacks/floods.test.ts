@@ -43,6 +43,7 @@ test('a flood of invented articles, stories, photos and places in a list is quic
 })
 
 test('of a flood of stories from one network five are stored', async () => {
+  await target.earlyInWindow()
   const visitor = target.visitor()
   const stories = Array.from({ length: 25 }, (_, n) =>
     visitor.postMultipart('/stories', storyForm({ headline: `Flood ${n}`, email: `flood${n}@example.com` })),

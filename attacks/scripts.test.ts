@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from './testing/answer.ts'
+import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
 import { targetForFile } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
@@ -149,13 +150,8 @@ test.each([
 /** As a moderator does it, by the form. */
 async function approve(admin: Visitor, headline: string) {
   const [row] = target.rows('select id, version from approval_stories where headline = ?', headline)
-  const fields = {
-    id: String(row?.id),
-    version: String(row?.version),
-    move: 'approve',
-    from: 'pending',
-    confirmed: 'yes',
-  }
-  expect((await admin.post('/admin/stories/move', fields)).headers.location).toContain('said=moved')
-  return fields.id
+  const id = String(row?.id)
+  const answer = await admin.post('/admin/stories/move', decision(id, String(row?.version), 'approve'))
+  expect(answer.headers.location).toContain(`undo=${id}`)
+  return id
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, adminPatterns, neededRole } from './testing/admin-routes.ts'
 import type { Answer } from './testing/answer.ts'
 import { type Cast, canary, dismissed, editor, moderator, prepareCast } from './testing/cast.ts'
+import { decision } from './testing/decision.ts'
 import { owner, targetForFile } from './testing/target.ts'
 import { sameOrigin, type Visitor } from './testing/visitor.ts'
 
@@ -151,7 +152,7 @@ async function expectShut(visitor: Visitor) {
 async function everyWayIn(visitor: Visitor, patterns: string[]) {
   const fields = {
     id: cast.pending.id,
-    move: 'approve',
+    ...decision(cast.pending.id, 1, 'approve'),
     version: '1',
     title: 'Taken over',
     content: 'x',
