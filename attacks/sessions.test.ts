@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, adminPatterns, neededRole } from './testing/admin-routes.ts'
+import { addressOf, adminPatterns } from './testing/admin-routes.ts'
 import type { Answer } from './testing/answer.ts'
 import { type Cast, canary, dismissed, editor, moderator, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
+import { neededRole } from './testing/needed-role.ts'
 import { owner, targetForFile } from './testing/target.ts'
 import { sameOrigin, type Visitor } from './testing/visitor.ts'
 

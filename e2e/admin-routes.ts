@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Role } from '../app/admin/role.ts'
-
-/** Who may use what lies at and below an address. What is not listed is the owner's. */
-const allowed: Record<string, Role | 'every admin'> = {
-  '/admin/stories': 'moderator',
-  '/admin/articles': 'editor',
-  '/admin/account': 'every admin',
-}
+import { type Role, roles } from '../app/admin/role.ts'
+import { neededRole } from '../attacks/testing/needed-role.ts'
 
 /** The door itself: these answer everybody, and each looks by itself at who asks. */
-export const openPaths = ['/admin', '/admin/code', '/admin/forgot', '/admin/reset', '/admin/logout']
+export const openPaths = Object.keys(neededRole).filter((pattern) => neededRole[pattern] === 'nobody')
 
 const Manifest = z.object({
   routes: z.record(
@@ -62,9 +56,8 @@ function addressOf(pattern: string) {
   return pattern.replace(/:\w+\??|\*/g, 'x')
 }
 
+/** What is not listed is the owner's. */
 function rolesFor(pattern: string): Role[] {
-  const key = Object.keys(allowed).find((path) => pattern === path || pattern.startsWith(`${path}/`))
-  const needed = key ? allowed[key] : 'owner'
-  if (needed === 'every admin') return ['owner', 'editor', 'moderator']
-  return needed === 'owner' || !needed ? ['owner'] : ['owner', needed]
+  const needed = neededRole[pattern] ?? 'owner'
+  return roles.filter((role) => needed === 'any admin' || role === 'owner' || role === needed)
 }
