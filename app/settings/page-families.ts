@@ -45,5 +45,6 @@ export const routesWithoutClaims: readonly string[] = [
   'robots.txt',
   'admin',
   'island-error',
+  'count',
   '*',
 ]
