@@ -26,4 +26,6 @@ export type RequestFacts = {
   nonce?: string
   /** What this page shows: a change to one of these makes the cached page stale. */
   tags: Set<string>
+  /** Something is missing because of trouble of ours: an earlier page is better, and this one is not kept. */
+  isIncomplete?: boolean
 }

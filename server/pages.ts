@@ -85,7 +85,8 @@ export function createPages({ env, log, database, desk, auth, site, cache, loadB
     const known: RequestFacts = { id: requestId, tags: new Set(['site']) }
     const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known))
     const page = await pageFrom(answer, { ...common, 'Content-Security-Policy': policyFor(pathname) })
-    return { page, tags: known.tags, isStorable: mode === 'production' && isStorable(answer) }
+    const { tags, isIncomplete } = known
+    return { page, tags, isIncomplete, isStorable: mode === 'production' && isStorable(answer) }
   }
 
   async function answerVisitor({ request, response, pathname, search, requestId }: Visit, isAdmin: boolean) {

@@ -37,7 +37,7 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   })
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log }).catch(
     (error: unknown) => {
-      throw env.databaseUrl ? error : folderProblem(error, env.dataDir)
+      throw env.databaseUrl ? serverProblem(error) : folderProblem(error, env.dataDir)
     },
   )
   await migrate(database)
@@ -94,6 +94,11 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
   const admin = await createFirstAdmin(database, auth, env)
   if (admin) process.stdout.write(firstAdminLines(admin))
   return server
+}
+
+/** One line is enough: where in our code the connection was tried helps nobody. */
+function serverProblem(error: unknown) {
+  return new SettingError(error instanceof Error ? error.message : String(error))
 }
 
 /** A folder that cannot be used is a wrong setting; anything else stays what it is. */
