@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import { createApp } from './app.ts'
+import { createLife } from './health.ts'
 import { maxRequestsInFlight } from './limits.ts'
 import { createLog } from './log.ts'
 import { PageCache } from './page-cache.ts'
@@ -14,7 +15,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 /** The pipeline with pages and a database of our own making. */
 async function serve(answer: (visit: Visit) => Promise<void>, check: () => Promise<void> = async () => {}) {
-  const life = { isStopping: false }
+  const life = createLife()
   const app = createApp({
     env: { siteUrl: 'http://localhost', trustProxy: 0 },
     log: createLog('silent'),

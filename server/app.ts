@@ -39,6 +39,8 @@ export function createApp({ env, log, database, cache, pages, life, serveFiles }
     const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
     const requestId = nextRequestId()
     response.setHeader('X-Request-Id', requestId)
+    // Nobody should keep a connection to a server that is about to go.
+    if (life.isStopping) response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
     if (fresh) return void sendPage(request, response, fresh).catch(() => response.destroy())

@@ -10,6 +10,7 @@ import { seedDemo } from '../app/db/seed.server.ts'
 import { parseEnv, SettingError } from '../app/env.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
+import { createLife } from './health.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
 import { createLog } from './log.ts'
 import { polishPage } from './page-answer.ts'
@@ -49,7 +50,7 @@ export async function start({ loadBuild, mode, serveFiles }: Options) {
 
   const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000, polish: polishPage })
   database.onChange((tags) => cache.invalidate(tags))
-  const life = { isStopping: false }
+  const life = createLife()
   const site = defaultSite(env.siteUrl)
   const desk = await openStoryDesk({ env, site, database, log })
   const pages = createPages({ env, log, database, desk, auth, site, cache, loadBuild, mode })

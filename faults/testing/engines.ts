@@ -8,7 +8,7 @@ export type EngineName = (typeof engines)[number]
 /** Where a site of the test keeps its data, as its settings and as the options to look into it. */
 export async function freshData(engine: EngineName) {
   const dataDir = scratchFolder()
-  if (engine === 'sqlite') return dataIn({ dataDir })
+  if (engine === 'sqlite') return { ...dataIn({ dataDir }), postgres: undefined }
   const postgres = await startPostgres()
   return { ...dataIn({ dataDir, databaseUrl: postgres.url }), postgres }
 }

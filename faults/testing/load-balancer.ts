@@ -1,7 +1,7 @@
 import { type ClientRequest, createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { statusOf } from './ask.ts'
+import { ask } from './ask.ts'
 import { freePort } from './free-port.ts'
 
 const lookEveryMs = 200
@@ -16,8 +16,7 @@ export async function startLoadBalancer(ports: number[]) {
   let isOver = false
   const looks = replicas.map(async (replica) => {
     while (!isOver) {
-      replica.isReady =
-        (await statusOf(`http://localhost:${replica.port}/readyz`, { timeoutMs: 2000 })) === 200
+      replica.isReady = await looksReady(replica)
       await sleep(lookEveryMs)
     }
   })
@@ -59,5 +58,15 @@ export async function startLoadBalancer(ports: number[]) {
   return {
     url: `http://localhost:${port}`,
     isReady: (of: number) => replicas.some(({ port: one, isReady }) => one === of && isReady),
+  }
+}
+
+/** An answer late by a busy machine is no reason to send nobody there; a refusal or a 503 is. */
+async function looksReady({ port, isReady }: { port: number; isReady: boolean }) {
+  try {
+    const { status } = await ask(`http://localhost:${port}/readyz`, { timeoutMs: 20_000 })
+    return status === 200
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? false : isReady
   }
 }

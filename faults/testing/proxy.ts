@@ -11,14 +11,17 @@ export async function startProxy(toPort: number, slowMs = 150) {
   let weather: Weather = 'fair'
   const seen: Buffer[] = []
   const server = createServer((near) => {
-    const pair = { near, far: connect(toPort, '127.0.0.1'), isHung: false }
+    const pair = { near, far: connect(toPort, '127.0.0.1'), isHung: false, said: '' }
     pairs.add(pair)
     const end = () => {
       pairs.delete(pair)
       pair.near.destroy()
       pair.far.destroy()
     }
-    carry(pair.near, pair.far, pair, (piece) => seen.push(piece))
+    carry(pair.near, pair.far, pair, (piece) => {
+      seen.push(piece)
+      if (pair.said.length < 10_000) pair.said += piece.toString('latin1')
+    })
     carry(pair.far, pair.near, pair)
     for (const socket of [pair.near, pair.far]) socket.on('error', end).on('close', end)
   })
@@ -50,10 +53,14 @@ export async function startProxy(toPort: number, slowMs = 150) {
   })
   return {
     port: address.port,
-    setWeather: (next: Weather) => void (weather = next),
-    /** Every connection there is now falls silent for good; new ones are fine. */
-    hangOpenOnes: () => {
-      for (const pair of pairs) pair.isHung = true
+    setWeather(next: Weather) {
+      weather = next
+    },
+    /** The open connections on which this was said fall silent for good; all others are fine. */
+    hangThoseThatSaid(words: string) {
+      const dying = [...pairs].filter(({ said }) => said.includes(words))
+      for (const pair of dying) pair.isHung = true
+      return dying.length
     },
     cutAll,
     /** How often the site has said this to the database since the last look. */
@@ -61,4 +68,4 @@ export async function startProxy(toPort: number, slowMs = 150) {
   }
 }
 
-type Pair = { near: Socket; far: Socket; isHung: boolean }
+type Pair = { near: Socket; far: Socket; isHung: boolean; said: string }

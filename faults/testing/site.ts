@@ -63,7 +63,9 @@ export async function startSite({
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-200_000)))
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-200_000)
+    })
   child.on('error', () => {})
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('close', (code, signal) => resolve(signal ?? code)),
@@ -84,7 +86,10 @@ export async function startSite({
       return await ended
     },
   }
-  onTestFinished(async () => void (await site.stop('SIGKILL')))
+  onTestFinished(async ({ task }) => {
+    await site.stop('SIGKILL')
+    if (task.result?.state === 'fail') console.error(`The site at ${url} said last:\n${output.slice(-6000)}`)
+  })
   if (waitsFor === 'ready') await untilReady(site)
   return site
 }
