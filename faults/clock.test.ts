@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, statusOf } from './testing/ask.ts'
 import { setClock, withClock } from './testing/clock.ts'
@@ -51,6 +51,7 @@ test('clock set back: a page is kept no longer than five minutes all the same', 
 
 test('clock set back while a write waits for the file: the wait still ends', async () => {
   const site = await startSite({ nodeOptions: withClock })
+  await signIn(site)
   holdForWriting(site)
   const sending = sendStory(site, { headline: 'Waiting for the file' })
   await until('pages are served meanwhile', async () => (await statusOf(`${site.url}/`)) === 200)

@@ -25,35 +25,45 @@ function smallDisk() {
   }
 }
 
-test.skipIf(!room)('a full disk refuses stories in words and keeps them; with room again they go through', async (context) => {
-  const dataDir = scratchFolder()
-  if (!room?.(dataDir)) return context.skip('This machine does not let us mount a small disk')
-  const site = await startSite({ env: { DATA_DIR: dataDir } })
-  const before = await sendStory(site, { headline: 'Full before' })
-  expect(before.status).toBe(201)
-  const tokens = [await formToken(site), await formToken(site)]
-  const filler = join(dataDir, 'filler')
-  fillDisk(dataDir, filler)
+test.skipIf(!room)(
+  'a full disk refuses stories in words and keeps them; with room again they go through',
+  async (context) => {
+    const dataDir = scratchFolder()
+    if (!room?.(dataDir)) return context.skip('This machine does not let us mount a small disk')
+    const site = await startSite({ env: { DATA_DIR: dataDir } })
+    const before = await sendStory(site, { headline: 'Full before' })
+    expect(before.status).toBe(201)
+    const tokens = [await formToken(site), await formToken(site)]
+    const filler = join(dataDir, 'filler')
+    fillDisk(dataDir, filler)
 
-  const photo = await smallPhoto()
-  const words = await sendStory(site, { headline: 'Full words', token: tokens[0] }, '/approval-wall/share')
-  const picture = await sendStory(site, { headline: 'Full photo', token: tokens[1], photo }, '/approval-wall/share')
-  for (const [answer, headline] of [[words, 'Full words'], [picture, 'Full photo']] as const) {
-    expect([headline, answer.status]).toEqual([headline, 503])
-    expect(answer.text).toContain('Error submitting story. Please try again.')
-    expect(answer.text).toContain(howHelped(headline))
-  }
-  expect(await answersOf(site, publicPages)).toEqual(allServed(publicPages))
-  expect(await statusOf(`${site.url}/readyz`)).toBe(200)
+    const photo = await smallPhoto()
+    const words = await sendStory(site, { headline: 'Full words', token: tokens[0] }, '/approval-wall/share')
+    const picture = await sendStory(
+      site,
+      { headline: 'Full photo', token: tokens[1], photo },
+      '/approval-wall/share',
+    )
+    for (const [answer, headline] of [
+      [words, 'Full words'],
+      [picture, 'Full photo'],
+    ] as const) {
+      expect([headline, answer.status]).toEqual([headline, 503])
+      expect(answer.text).toContain('Error submitting story. Please try again.')
+      expect(answer.text).toContain(howHelped(headline))
+    }
+    expect(await answersOf(site, publicPages)).toEqual(allServed(publicPages))
+    expect(await statusOf(`${site.url}/readyz`)).toBe(200)
 
-  rmSync(filler)
-  expect((await sendStory(site, { headline: 'Full words', token: tokens[0] })).status).toBe(201)
-  expect((await sendStory(site, { headline: 'Full photo', token: tokens[1], photo })).status).toBe(201)
-  await site.stop('SIGKILL')
-  await startSite({ env: { DATA_DIR: dataDir } })
-  const rows = await withDatabase({ dataDir }, (database) => storiesByHeadline(database, 'Full'))
-  expect(rows.map(({ headline }) => headline).sort()).toEqual(['Full before', 'Full photo', 'Full words'])
-})
+    rmSync(filler)
+    expect((await sendStory(site, { headline: 'Full words', token: tokens[0] })).status).toBe(201)
+    expect((await sendStory(site, { headline: 'Full photo', token: tokens[1], photo })).status).toBe(201)
+    await site.stop('SIGKILL')
+    await startSite({ env: { DATA_DIR: dataDir } })
+    const rows = await withDatabase({ dataDir }, (database) => storiesByHeadline(database, 'Full'))
+    expect(rows.map(({ headline }) => headline).sort()).toEqual(['Full before', 'Full photo', 'Full words'])
+  },
+)
 
 /** To the last block, in smaller and smaller pieces. */
 function fillDisk(folder: string, filler: string) {

@@ -28,7 +28,21 @@ const steps = [
       '--reporter=json',
       `--outputFile.json=${reports}/unit.json`,
     ],
-    unitCounts,
+    () => vitestCounts('unit.json'),
+  ],
+  [
+    'faults',
+    pinnedNode,
+    [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      '--config',
+      'vitest.faults.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/faults.json`,
+    ],
+    () => vitestCounts('faults.json'),
   ],
   ['browser', pinnedNode, [bin('@playwright', 'test', 'cli.js'), 'test'], browserCounts],
 ]
@@ -36,10 +50,10 @@ const steps = [
 const results = []
 for (const [title, command, args, counts] of steps) {
   process.stdout.write(`\n── ${title}\n`)
-  if (title === 'browser') await buildSite()
+  if (title === 'faults') await buildSite()
   const started = Date.now()
   const { code } = await run(command, args, {
-    env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    env: { FAULTS: 'quick', CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
   })
   results.push({ title, isGreen: code === 0, seconds: (Date.now() - started) / 1000, counts })
 }
@@ -69,8 +83,8 @@ function readCounts(counts) {
   }
 }
 
-function unitCounts() {
-  const report = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'))
+function vitestCounts(name) {
+  const report = JSON.parse(readFileSync(join(reports, name), 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
 }
 

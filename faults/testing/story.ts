@@ -15,7 +15,7 @@ export async function formToken({ url }: Door) {
 /** Sends a story as the awake form does, or as a browser without JavaScript; each from another household. */
 export async function sendStory({ url }: Door, form: StoryForm, path = '/stories'): Promise<Answer> {
   const { headers, body } = await storyRequest(form)
-  return await ask(url + path, { headers, body, timeoutMs: 240_000 })
+  return await ask(url + path, { headers, body, timeoutMs: 800_000 })
 }
 
 export async function storyRequest({ headline, token, photo }: StoryForm) {
