@@ -90,8 +90,12 @@ function vitestCounts(name) {
 
 // Named again at the end: a log of CI is often read from its last lines.
 function namesOfFailures() {
+  return ['unit.json', 'faults.json'].flatMap(failuresIn)
+}
+
+function failuresIn(name) {
   try {
-    const { testResults } = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'))
+    const { testResults } = JSON.parse(readFileSync(join(reports, name), 'utf8'))
     return testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +12,6 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 type Options = {
   env?: Record<string, string>
   nodeOptions?: string[]
-  /** Said in front of node, such as a shell that sets a limit first. */
-  before?: string[]
   waitsFor?: 'ready' | 'nothing'
 }
 
@@ -27,46 +25,11 @@ export function scratchFolder() {
 }
 
 /** Starts the built site. It ends with the test, whatever the test does to it. */
-export async function startSite({
-  env = {},
-  nodeOptions = [],
-  before = [],
-  waitsFor = 'ready',
-}: Options = {}) {
-  if (!existsSync(built))
-    throw new Error('The fault suite needs a built site: npm test and npm start build it')
+export async function startSite({ env = {}, nodeOptions = [], waitsFor = 'ready' }: Options = {}) {
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const dataDir = env.DATA_DIR ?? scratchFolder()
-  const command = [
-    ...before,
-    process.execPath,
-    '--disable-warning=ExperimentalWarning',
-    ...nodeOptions,
-    built,
-  ]
-  const [program = '', ...args] = command
-  const child = spawn(program, args, {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
-      // Each story of a test comes from a household of its own.
-      TRUST_PROXY: '1',
-      ...env,
-    },
-    // The channel ends the site when this process dies.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-200_000)
-    })
-  child.on('error', () => {})
+  const child = spawnSite({ PORT: String(port), DATA_DIR: dataDir, ...env }, nodeOptions)
+  const output = collectOutput(child)
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('close', (code, signal) => resolve(signal ?? code)),
   )
@@ -77,7 +40,7 @@ export async function startSite({
     dataDir,
     process: child,
     pid: child.pid ?? 0,
-    output: () => output,
+    output,
     /** The exit code, or the signal that ended it. */
     ended,
     isRunning: () => child.exitCode === null && child.signalCode === null,
@@ -88,15 +51,50 @@ export async function startSite({
   }
   onTestFinished(async ({ task }) => {
     await site.stop('SIGKILL')
-    if (task.result?.state === 'fail') console.error(`The site at ${url} said last:\n${output.slice(-6000)}`)
+    if (task.result?.state === 'fail')
+      console.error(`The site at ${url} said last:\n${output().slice(-6000)}`)
   })
   if (waitsFor === 'ready') await untilReady(site)
   return site
 }
 
-async function untilReady({ url, isRunning, output }: Pick<Site, 'url' | 'isRunning' | 'output'>) {
-  await until('the site is ready', async () => {
-    if (!isRunning()) throw new Error(`The site ended:\n${output()}`)
-    return (await statusOf(`${url}/readyz`)) === 200
+function spawnSite(env: Record<string, string>, nodeOptions: string[]) {
+  if (!existsSync(built))
+    throw new Error('The fault suite needs a built site: npm test and npm start build it')
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeOptions, built], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      // Each story of a test comes from a household of its own.
+      TRUST_PROXY: '1',
+      ...env,
+    },
+    // The channel ends the site when this process dies.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+}
+
+function collectOutput(child: ChildProcess) {
+  let output = ''
+  child.on('error', () => {})
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-200_000)
+    })
+  return () => output
+}
+
+async function untilReady({ url, isRunning, output }: Pick<Site, 'url' | 'isRunning' | 'output'>) {
+  const withinMs = 60_000
+  await until(
+    'the site is ready',
+    async () => {
+      if (!isRunning()) throw new Error(`The site ended:\n${output()}`)
+      return (await statusOf(`${url}/readyz`)) === 200
+    },
+    withinMs,
+  )
 }
