@@ -42,4 +42,6 @@ export type RequestFacts = {
   tags: Set<string>
   /** Takes the finished page as it is: a Response would copy it twice, which is most of a millisecond. */
   takeHtml?: (html: string) => void
+  /** Something is missing because of trouble of ours: an earlier page is better, and this one is not kept. */
+  isIncomplete?: boolean
 }

@@ -31,19 +31,8 @@ const steps = [
     ],
     () => vitestCounts('unit'),
   ],
-  [
-    'attacks',
-    pinnedNode,
-    [
-      bin('vitest', 'vitest.mjs'),
-      'run',
-      '--config=vitest.attacks.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports}/attacks.json`,
-    ],
-    () => vitestCounts('attacks'),
-  ],
+  ['attacks', ...vitestStep('attacks')],
+  ['faults', ...vitestStep('faults')],
   ['browser', pinnedNode, [bin('@playwright', 'test', 'cli.js'), 'test'], browserCounts],
 ]
 
@@ -54,7 +43,7 @@ for (const [title, command, args, counts] of steps) {
   if (title === 'attacks') await buildSite()
   const started = Date.now()
   const { code } = await run(command, args, {
-    env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    env: { FAULTS: 'quick', CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
   })
   results.push({ title, isGreen: code === 0, seconds: (Date.now() - started) / 1000, counts })
 }
@@ -84,6 +73,12 @@ function readCounts(counts) {
   }
 }
 
+function vitestStep(name) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`]
+  const args = [bin('vitest', 'vitest.mjs'), 'run', `--config=vitest.${name}.config.ts`, ...report]
+  return [pinnedNode, args, () => vitestCounts(name)]
+}
+
 function vitestCounts(name) {
   const report = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
@@ -91,17 +86,19 @@ function vitestCounts(name) {
 
 // Named again at the end: a log of CI is often read from its last lines.
 function namesOfFailures() {
-  return ['unit', 'attacks'].flatMap((name) => {
-    try {
-      const { testResults } = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
-      return testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `${fullName}\n  ${failureMessages[0]?.slice(0, 600)}`)
-    } catch {
-      return []
-    }
-  })
+  return ['unit', 'attacks', 'faults'].flatMap(failuresIn)
+}
+
+function failuresIn(name) {
+  try {
+    const { testResults } = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
+    return testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}\n  ${failureMessages[0]?.slice(0, 600)}`)
+  } catch {
+    return []
+  }
 }
 
 function browserCounts() {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import { createApp } from './app.ts'
+import { createLife } from './health.ts'
 import { maxRequestsInFlight } from './limits.ts'
 import { createLog } from './log.ts'
 import { PageCache } from './page-cache.ts'
@@ -19,7 +20,7 @@ async function serve(
   check: () => Promise<void> = async () => {},
   serveFiles: ServeFiles = (_request, _response, next) => next(),
 ) {
-  const life = { isStopping: false }
+  const life = createLife()
   const app = createApp({
     env: { siteUrl: 'http://localhost', trustProxy: 0 },
     log: createLog('silent'),

@@ -48,6 +48,8 @@ export function createApp(parts: AppParts) {
     const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
     const requestId = nextRequestId()
     response.setHeader('X-Request-Id', requestId)
+    // Nobody should keep a connection to a server that is about to go.
+    if (life.isStopping) response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
     if (fresh) {

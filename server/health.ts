@@ -2,7 +2,28 @@ import type { ServerResponse } from 'node:http'
 import type { Database } from '../app/db/database.server.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-export type Life = { isStopping: boolean }
+const watchedWithinMs = 30_000
+
+export type Life = ReturnType<typeof createLife>
+
+/** Whether we serve or stop, and whether a load balancer is watching and has heard that we stop. */
+export function createLife() {
+  const asked: number[] = []
+  let timesToldStopping = 0
+  return {
+    isStopping: false,
+    /** Somebody asked /readyz. */
+    noteQuestion() {
+      asked.push(performance.now())
+      if (asked.length > 2) asked.shift()
+      if (this.isStopping) timesToldStopping++
+    },
+    /** Asked once is somebody curious; asked twice is somebody who will ask again. */
+    isWatched: () => asked.length === 2 && performance.now() - (asked[0] ?? 0) < watchedWithinMs,
+    /** Twice, because a careful watcher believes it only then. */
+    hasToldWatcher: () => timesToldStopping >= 2,
+  }
+}
 
 /** /healthz: the process lives. /readyz: it can serve, the database answers and nobody asked it to stop. */
 export async function answerHealth(
@@ -12,6 +33,7 @@ export async function answerHealth(
   life: Life,
 ) {
   if (pathname === '/healthz') return plainAnswer(response, 200, { detail: 'ok' })
+  life.noteQuestion()
   if (life.isStopping) return plainAnswer(response, 503, { detail: 'stopping' })
   try {
     await database.check()

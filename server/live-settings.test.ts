@@ -14,6 +14,7 @@ import { byDefault, changeSettings, listChosen, stateOf } from '../app/settings/
 import { findSetting } from '../app/settings/register.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
+import { createLife } from './health.ts'
 import { createLog } from './log.ts'
 import { createTraffic } from './metrics/traffic.ts'
 import { PageCache } from './page-cache.ts'
@@ -44,7 +45,7 @@ async function startReplica(database: Database, renderMs = 0) {
     build: buildOf(renderMs),
     mode: 'production',
   })
-  const life = { isStopping: false }
+  const life = createLife()
   const shared = {
     env,
     log,

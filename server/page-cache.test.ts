@@ -126,3 +126,37 @@ test('what a change touched by name does not come back while rendering fails', a
     'no database',
   )
 })
+
+test('while a new page takes too long the last good one is served, and the new one as soon as it is there', async () => {
+  let time = 0
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, patienceMs: 20, now: () => time })
+  await cache.get('/', async () => rendered('old', ['stories']))
+  time = 2000
+  const slow = Promise.withResolvers<Rendered>()
+  expect((await cache.get('/', () => slow.promise)).etag).toBe('old')
+  slow.resolve(rendered('new', ['stories']))
+  expect((await cache.get('/', () => slow.promise)).etag).toBe('new')
+  expect(cache.findFresh('/')?.etag).toBe('new')
+})
+
+test('however long it takes, nobody gets a page with what was taken back meanwhile', async () => {
+  let time = 0
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, patienceMs: 20, now: () => time })
+  await cache.get('/', async () => rendered('old', ['stories']))
+  time = 2000
+  const slow = Promise.withResolvers<Rendered>()
+  const answer = cache.get('/', () => slow.promise)
+  cache.invalidate(['stories'])
+  setTimeout(() => slow.resolve(rendered('without it', ['stories'])), 60)
+  expect((await answer).etag).toBe('without it')
+})
+
+test('a page that lacks something gives way to an earlier whole one and is never kept', async () => {
+  const cache = newCache()
+  const incomplete = async () => ({ ...rendered('no news'), isIncomplete: true })
+  expect((await cache.get('/city', incomplete)).etag).toBe('no news')
+  expect(cache.findFresh('/city')).toBeNull()
+  await cache.get('/city', async () => rendered('whole'))
+  cache.invalidate(['*'])
+  expect((await cache.get('/city', incomplete)).etag).toBe('whole')
+})

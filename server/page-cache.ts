@@ -15,11 +15,19 @@ export type Page = {
 type Entry = { page: Page; tags: string[]; madeAt: number; freshUntil: number; hits: number }
 type Render = { page: Promise<Page>; madeAt: number }
 
-export type Rendered = { page: Page; tags: Iterable<string>; isStorable: boolean }
+export type Rendered = {
+  page: Page
+  tags: Iterable<string>
+  isStorable: boolean
+  /** Good enough for who asks now, when there is no earlier page. */
+  isIncomplete?: boolean
+}
 
 type Options = {
   maxBytes: number
   maxAgeMs: number
+  /** How long a visitor waits for a new page before getting the last good one, if there is one. */
+  patienceMs?: number
   now?: () => number
   /** Makes a page smaller at leisure; called once for a page that is asked for again. */
   polish?: (page: Page) => Promise<Page>
@@ -36,13 +44,16 @@ export class PageCache {
   #changedAt = new Map<string, number>()
   #rendering = new Map<string, Render>()
   #maxAgeMs: number
+  #patienceMs: number
   #now: () => number
   #polish: Options['polish']
   /** Since the start, for the metrics. */
   readonly events = { hit: 0, miss: 0, render: 0, stale: 0 }
 
-  constructor({ maxBytes, maxAgeMs, now = Date.now, polish }: Options) {
+  // Not the wall clock: somebody who sets it back must not make pages last for days.
+  constructor({ maxBytes, maxAgeMs, patienceMs = 2000, now = () => performance.now(), polish }: Options) {
     this.#maxAgeMs = maxAgeMs
+    this.#patienceMs = patienceMs
     this.#polish = polish
     this.#now = now
     this.#entries = new LRUCache({
@@ -66,11 +77,16 @@ export class PageCache {
     return entry.page
   }
 
-  /** A fresh copy, or one render however many ask; the last good copy when the render fails. */
+  /** A fresh copy, or one render however many ask; the last good copy when the render fails or takes too long. */
   get(key: string, render: () => Promise<Rendered>): Promise<Page> {
     const fresh = this.findFresh(key)
     if (fresh) return Promise.resolve(fresh)
     this.events.miss++
+    const page = this.#renderOnce(key, render)
+    return this.#lastGood(key) ? this.#withPatience(key, page) : page
+  }
+
+  #renderOnce(key: string, render: () => Promise<Rendered>): Promise<Page> {
     const running = this.#rendering.get(key)
     // One that began before the last change may show what was just withdrawn: it is not shared.
     if (running?.madeAt === this.#changes) return running.page
@@ -85,6 +101,20 @@ export class PageCache {
 
   get size() {
     return this.#entries.size
+  }
+
+  /** A database that hangs must not make everybody wait for its time limit. */
+  async #withPatience(key: string, page: Promise<Page>): Promise<Page> {
+    let timer: NodeJS.Timeout | undefined
+    const tooLong = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, this.#patienceMs, null)
+    })
+    try {
+      // Looked for again after the wait: by then it may be just what was taken back.
+      return (await Promise.race([page, tooLong])) ?? this.#lastGood(key) ?? (await page)
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   get bytes() {
@@ -102,8 +132,8 @@ export class PageCache {
       if (last) return last
       throw error
     }
-    const { page, isStorable } = rendered
-    if (page.status >= 500) return this.#lastGood(key) ?? page
+    const { page, isStorable, isIncomplete } = rendered
+    if (page.status >= 500 || isIncomplete) return this.#lastGood(key) ?? page
     const newest = this.#entries.get(key)?.madeAt ?? 0
     if (!isStorable)
       this.#entries.delete(key) // what is gone must not come back as the last good copy

@@ -122,7 +122,8 @@ export function createPages(parts: PagesParts) {
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
     page.countedAs = countedName(answer, pathname)
-    return { page, tags: known.tags, isStorable: mode === 'production' && isStorable(answer) }
+    const { tags, isIncomplete } = known
+    return { page, tags, isIncomplete, isStorable: mode === 'production' && isStorable(answer) }
   }
 
   async function answerVisitor({ request, response, pathname, search, requestId }: Visit, isAdmin: boolean) {

@@ -1,13 +1,17 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../app/db/database.server.ts'
 import type { Life } from './health.ts'
-import { shutdownMs } from './limits.ts'
+import { farewellMs, shutdownMs } from './limits.ts'
 import type { Log } from './log.ts'
 
 type Closeable = { close(): Promise<void> }
 type Parts = { server: Server; database: Database; before: Closeable[]; life: Life; log: Log }
 
-/** Not ready, finish what is in flight, close `before` and then the database, exit 0. A second signal a while later does not wait. */
+/**
+ * Not ready, but still serving until the load balancer, if there is one, has noticed; then finish what is in
+ * flight, close `before` and then the database, exit 0. A second signal a while later does not wait.
+ */
 export function stopOnSignal({ server, database, before, life, log }: Parts) {
   let firstAt = 0
   const stop = async (reason: string) => {
@@ -20,6 +24,7 @@ export function stopOnSignal({ server, database, before, life, log }: Parts) {
     life.isStopping = true
     log.info({ reason }, 'stopping')
     setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
+    if (life.isWatched()) await untilNoticed(life)
     // Connections become idle one by one as their answers end.
     setInterval(() => server.closeIdleConnections(), 100).unref()
     await new Promise<void>((resolve) => server.close(() => resolve()))
@@ -31,4 +36,11 @@ export function stopOnSignal({ server, database, before, life, log }: Parts) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
   // Started by `npm start`: when that process dies, nobody is left to tell us to stop.
   process.on('disconnect', () => void stop('the starting process ended'))
+}
+
+/** A connection that arrives just as the door closes is reset: better when nobody is sent here any more. */
+async function untilNoticed(life: Life) {
+  const started = performance.now()
+  while (!life.hasToldWatcher() && performance.now() - started < farewellMs) await sleep(50)
+  await sleep(200) // for what was on its way when it heard
 }

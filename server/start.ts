@@ -14,6 +14,7 @@ import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
+import { createLife } from './health.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -47,7 +48,7 @@ export async function start({ build, mode, serveFiles }: Options) {
   const metrics = env.hasMetrics ? createMetrics() : null
   const onQuery = metrics?.observeQuery
   const database = await openDatabase({ databaseUrl, dataDir, log, onQuery }).catch((error: unknown) => {
-    throw databaseUrl ? error : folderProblem(error, dataDir)
+    throw databaseUrl ? serverProblem(error) : folderProblem(error, dataDir)
   })
   await migrate(database)
   if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')
@@ -58,7 +59,7 @@ export async function start({ build, mode, serveFiles }: Options) {
 
   const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000, polish: polishPage })
   database.onChange((tags) => cache.invalidate(tags))
-  const life = { isStopping: false }
+  const life = createLife()
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
   const desk = await openStoryDesk({ env, site: live.view, database, log })
@@ -113,6 +114,11 @@ export async function start({ build, mode, serveFiles }: Options) {
   const admin = await createFirstAdmin(database, auth, env)
   if (admin) process.stdout.write(firstAdminLines(admin))
   return server
+}
+
+/** One line is enough: where in our code the connection was tried helps nobody. */
+function serverProblem(error: unknown) {
+  return new SettingError(error instanceof Error ? error.message : String(error))
 }
 
 /** A folder that cannot be used is a wrong setting; anything else stays what it is. */

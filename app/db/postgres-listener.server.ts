@@ -5,13 +5,15 @@ import type { DatabaseLog } from './log.ts'
 import { connectionOptions } from './postgres-pool.server.ts'
 
 export const tagChannel = 'page_tags'
-const heartbeatMs = 10_000
+// A story taken back must be gone everywhere within five seconds, also when this connection has died in silence.
+const heartbeatMs = 1500
+const answerMs = 2500
 const firstRetryMs = 250
-const lastRetryMs = 5000
+const lastRetryMs = 2000
 
 /**
- * Hears the tags that every process sends, this one included. The connection is looked after: whenever it
- * had to be made anew, tags may have been missed, and everything counts as changed.
+ * Hears the tags that every process sends, this one included. The connection is looked after: from the moment
+ * it is lost until it is made anew, tags may be missed, and everything counts as changed again and again.
  */
 export async function listenForTags(connectionString: string, tell: TagListener, log: DatabaseLog) {
   const closing = new AbortController()
@@ -21,6 +23,7 @@ export async function listenForTags(connectionString: string, tell: TagListener,
   async function keepListening() {
     while (!closing.signal.aborted) {
       const reason = await lossOf(client, closing.signal)
+      if (!closing.signal.aborted) tell(allTags)
       await disconnect(client)
       if (closing.signal.aborted) return
       log.warn({ err: reason }, 'No longer hearing of changes by other processes; connecting again')
@@ -37,6 +40,7 @@ export async function listenForTags(connectionString: string, tell: TagListener,
         return tell(allTags)
       } catch (error) {
         log.warn({ err: error }, 'Still cannot reach PostgreSQL')
+        tell(allTags)
       }
     }
   }
@@ -48,7 +52,7 @@ export async function listenForTags(connectionString: string, tell: TagListener,
 }
 
 async function connect(connectionString: string, tell: TagListener) {
-  const client = new pg.Client({ ...connectionOptions(connectionString), query_timeout: 5000 })
+  const client = new pg.Client({ ...connectionOptions(connectionString), query_timeout: answerMs })
   client.on('error', () => {}) // lossOf reports it; a loss while connecting is thrown below
   client.on('notification', ({ payload = '' }) => tell(parseTags(payload)))
   try {

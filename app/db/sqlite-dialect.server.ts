@@ -79,8 +79,8 @@ class NodeSqliteDriver extends SqliteDriver {
   /** Claims the file for writing at once: a transaction that read first could no longer become a writer. */
   override async beginTransaction(_connection: DatabaseConnection, settings?: TransactionSettings) {
     if (settings?.accessMode === 'read only') return this.#file.exec('begin')
-    const deadline = Date.now() + busyTimeoutMs
-    while (!this.#tryBegin(Date.now() > deadline)) await sleep(10 + Math.random() * 20)
+    const deadline = performance.now() + busyTimeoutMs
+    while (!this.#tryBegin(performance.now() > deadline)) await sleep(10 + Math.random() * 20)
   }
 
   // SQLite would wait for another process by stopping this whole one, page serving included: wait outside of it.

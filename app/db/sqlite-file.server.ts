@@ -37,13 +37,13 @@ export async function backupSqliteFile(path: string, toFile: string) {
 
 // Two processes that open a new file together both switch it to WAL, and SQLite lets the later one fail at once.
 async function prepareFile(file: DatabaseSync) {
-  const deadline = Date.now() + busyTimeoutMs
+  const deadline = performance.now() + busyTimeoutMs
   for (;;) {
     try {
       file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
       return
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
+      if (!isBusy(error) || performance.now() > deadline) throw error
       await sleep(20)
     }
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import type { Testimonial } from '../content/testimonials.ts'
 import { longDate } from '../content/us-date.ts'
@@ -9,12 +10,31 @@ import type { CityNews } from './city-landing-rich.ts'
 const storyCount = 6
 const articleCount = 3
 
+const patienceMs = 3000
+
+/** A page about a town is worth reading without the news: when the database is away or hangs, it has none. */
+export async function cityNewsInTime(db: Db, place: Place, tags: Set<string>) {
+  const stopTimer = new AbortController()
+  const tooLate = sleep(patienceMs, undefined, { signal: stopTimer.signal }).then(() => {
+    throw new Error('The database took too long')
+  })
+  const asked = cityNews(db, place, tags)
+  try {
+    return { news: await Promise.race([asked, tooLate]), problem: null }
+  } catch (problem) {
+    return { news: { stories: [], articles: [] }, problem }
+  } finally {
+    stopTimer.abort()
+    // Whichever lost the race may still fail, and nobody waits for it any more.
+    asked.catch(() => {})
+    tooLate.catch(() => {})
+  }
+}
+
+type Place = { name: string; state: string }
+
 /** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
-export async function cityNews(
-  db: Db,
-  { name, state }: { name: string; state: string },
-  tags: Set<string>,
-): Promise<CityNews> {
+async function cityNews(db: Db, { name, state }: Place, tags: Set<string>): Promise<CityNews> {
   tags.add('stories').add('articles')
   const [town, around, articles] = await Promise.all([
     listTownStories(db, `${name}, ${state}`, { limit: storyCount }),

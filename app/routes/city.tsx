@@ -1,9 +1,9 @@
-import { databaseContext, requestContext, siteContext } from '../context.ts'
+import { databaseContext, logContext, requestContext, siteContext } from '../context.ts'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
 import { cityFundingPage } from '../locations/city-funding.ts'
 import { richCityLandingPage } from '../locations/city-landing-rich.ts'
-import { cityNews } from '../locations/city-news.server.ts'
+import { cityNewsInTime } from '../locations/city-news.server.ts'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveCity } from '../locations/resolve.ts'
 import { unsent } from '../unsent.ts'
@@ -14,7 +14,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const city = requirePage(resolveCity(params.city))
   const site = context.get(siteContext)
   if (city.kind === 'funding') return unsent(cityFundingPage(city, site))
-  const news = await cityNews(context.get(databaseContext).db, city.place, context.get(requestContext).tags)
+  const facts = context.get(requestContext)
+  const { news, problem } = await cityNewsInTime(context.get(databaseContext).db, city.place, facts.tags)
+  if (problem) {
+    facts.isIncomplete = true
+    context.get(logContext).warn({ err: problem, requestId: facts.id }, 'city page without its news')
+  }
   return unsent(richCityLandingPage(city, site, news))
 }
 

@@ -22,7 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const message =
     answer.kind === 'limited' ? answer.message : answer.kind === 'failed' ? submitWords.failed : undefined
   const errors = answer.kind === 'invalid' ? answer.errors : {}
-  return data({ values: answer.values, errors, message }, { status })
+  const { values, token } = answer
+  return data({ values, errors, message, ...(token && { token }) }, { status })
 }
 
 export function meta({ matches }: Route.MetaArgs) {

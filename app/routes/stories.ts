@@ -4,7 +4,7 @@ import type { Route } from './+types/stories'
 
 /** Where the awake form sends its story; answers in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, values: _values, ...answer } = await receiveStory(request, context)
+  const { status, values: _values, token: _token, ...answer } = await receiveStory(request, context)
   return Response.json(answer, { status })
 }
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { maxPhotoBytes, refusalWords } from '../photos/photo.ts'
@@ -26,10 +26,20 @@ export type ReceivedSubmission = {
 /** The form as sent cannot be read: cut off half-way, of another kind, or of far too many parts. */
 export class SubmissionUnreadable extends Error {}
 
+/** Our disk failed. Everything that was written is still known. */
+export class SubmissionNotKept extends Error {
+  readonly fields: Record<string, string>
+
+  constructor(fields: Record<string, string>, cause: unknown) {
+    super('The photos of a story could not be kept', { cause })
+    this.fields = fields
+  }
+}
+
 /** Photos go straight to private files in `folder`; in memory there is never more than a piece of one. */
 export async function readSubmission(request: Request, folder: string): Promise<ReceivedSubmission> {
   const parser = parserFor(request)
-  const upload = await openUpload(folder)
+  const upload = openUpload(folder)
   try {
     return { ...(await collect(request, parser, upload)), cleanup: upload.remove }
   } catch (error) {
@@ -59,13 +69,14 @@ async function collect(request: Request, parser: busboy.Busboy, upload: Upload) 
 
   const body = piecesOf(request)
   try {
-    await pipeline(Readable.from(body.pieces), parser, { signal: request.signal })
+    await pipeline(Readable.from(body.pieces), parser, { signal: request.signal }).finally(photos.settled)
   } catch (error) {
-    await photos.settled()
-    // Too large, too slow, gone, or no room on the disk: said as it is. What remains is the form's own fault.
-    if (body.isBroken() || request.signal.aborted || isDiskFault(error)) throw error
+    // Too large, too slow or gone: said as it is.
+    if (body.isBroken() || request.signal.aborted) throw error
     throw new SubmissionUnreadable('The form did not arrive whole', { cause: error })
   }
+  const fault = photos.fault()
+  if (fault) throw new SubmissionNotKept(fields, fault)
   return { fields, ...(await photos.fitting()) }
 }
 
@@ -107,23 +118,23 @@ function collectPhotos(parser: busboy.Busboy, upload: Upload) {
     }
     saving.set(
       slot,
-      upload.save(stream, slot).then((saved) => ({ slot, ...saved }), giveUp),
+      upload.save(copyOf(stream), slot).then(
+        (saved) => ({ slot, ...saved }),
+        (error: Error) => {
+          fault = error
+          // The words come after the photos: the form is read to its end whatever the disk does.
+          stream.resume()
+          return null
+        },
+      ),
     )
   })
 
-  function giveUp(error: Error) {
-    fault = error
-    // A parser whose file nobody reads any more would wait forever.
-    parser.destroy(error)
-    return null
-  }
-
   return {
     settled: () => Promise.all(saving.values()),
+    fault: () => fault,
     async fitting() {
       const photos = (await Promise.all(saving.values())).filter((photo) => photo !== null)
-      // The last bytes can fail on the disk when the parser has long been content.
-      if (fault) throw fault
       const files: ReceivedPhoto[] = []
       for (const photo of photos) {
         const isTooLarge = photo.bytes > maxPhotoBytes
@@ -137,7 +148,9 @@ function collectPhotos(parser: busboy.Busboy, upload: Upload) {
   }
 }
 
-/** Unlike the parser's, the errors of the disk carry the call that failed. */
-function isDiskFault(error: unknown) {
-  return error instanceof Error && 'syscall' in error
+/** A stream that may fail without taking the part of the form it comes from with it. */
+function copyOf(part: Readable) {
+  const copy = new PassThrough()
+  part.once('error', (error) => copy.destroy(error))
+  return part.pipe(copy)
 }

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { maxPhotoBytes } from '../photos/photo.ts'
-import { readSubmission, SubmissionUnreadable } from './read-submission.server.ts'
-
+import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
 import { removeLeftUploads } from './upload-folder.server.ts'
 
 let folder = ''
@@ -205,6 +204,22 @@ test('when the visitor leaves half-way, nothing is left', async () => {
   setTimeout(() => gone.abort(), 100)
   await expect(reading).rejects.toThrow()
   expect(await left()).toEqual([])
+})
+
+test('when the disk takes no photo, the words before and after it are still known', async () => {
+  // A file where the folder should be: nothing can be kept in it.
+  await writeFile(folder, '')
+  const body = formOf([
+    ['fullName', 'Ada'],
+    ['renterPhoto', photo(3_000_000), 'a.jpg'],
+    ['exteriorPhoto', photo(3_000_000), 'b.jpg'],
+    ['howHelped', 'They called.'],
+  ])
+  const failure = await readSubmission(post(body), folder).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(SubmissionNotKept)
+  expect(failure).toMatchObject({ fields: { fullName: 'Ada', howHelped: 'They called.' } })
+  const words = await readSubmission(post(formOf([['howHelped', 'No photo.']])), folder)
+  expect(words.fields).toEqual({ howHelped: 'No photo.' })
 })
 
 test('a stream is read no faster than the disk takes it', async () => {

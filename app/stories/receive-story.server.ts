@@ -1,14 +1,19 @@
 import type { RouterContextProvider } from 'react-router'
-import { deskContext, requestContext } from '../context.ts'
+import { deskContext, logContext, requestContext } from '../context.ts'
 import { count } from '../counters.ts'
 import { issueFormToken } from './form-token.server.ts'
-import { readSubmission, SubmissionUnreadable } from './read-submission.server.ts'
+import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
 import type { StoryAnswer } from './send-story.ts'
-import type { SubmissionValues } from './submission.ts'
+import { formTokenField, parseSubmission, type SubmissionValues } from './submission.ts'
 import { submitStoryForm } from './submit.server.ts'
 import { submitWords, waitWords } from './submit-words.ts'
 
-export type Received = StoryAnswer & { status: number; values?: SubmissionValues }
+export type Received = StoryAnswer & {
+  status: number
+  values?: SubmissionValues
+  /** Goes back into the form after a fault of ours: the story may be there all the same, and is one when sent again. */
+  token?: string
+}
 
 /** One story from a posted form, told in the words both the island and the plain page show. */
 export async function receiveStory(
@@ -16,14 +21,25 @@ export async function receiveStory(
   context: Readonly<RouterContextProvider>,
 ): Promise<Received> {
   const desk = context.get(deskContext)
+  /** Trouble of ours, the database or the disk: said plainly, and everything typed goes back to its writer. */
+  const ourFault = (err: unknown, fields: Record<string, string>): Received => {
+    context.get(logContext).error({ err, requestId: context.get(requestContext).id }, 'story not kept')
+    return {
+      kind: 'failed',
+      status: 503,
+      values: parseSubmission(fields).values,
+      token: fields[formTokenField],
+    }
+  }
   const received = await readSubmission(request, desk.uploadFolder).catch((error: unknown) => {
     const status = statusOf(error)
-    if (status) return { status }
+    if (status) return { kind: 'failed' as const, status }
+    if (error instanceof SubmissionNotKept) return ourFault(error.cause, error.fields)
     throw error
   })
   if ('status' in received) {
     count('stories', 'unreadable')
-    return { kind: 'failed', ...received }
+    return received
   }
   try {
     const result = await submitStoryForm(desk, { ...received, address: context.get(requestContext).address })
@@ -46,6 +62,8 @@ export async function receiveStory(
           values: result.values,
         }
     }
+  } catch (error) {
+    return ourFault(error, received.fields)
   } finally {
     await received.cleanup()
   }

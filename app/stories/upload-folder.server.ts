@@ -7,23 +7,31 @@ import { pipeline } from 'node:stream/promises'
 const prefix = 'upload-'
 const leftOverMs = 3_600_000
 
-/** A folder for one submission that only this user can enter. */
-export async function openUpload(folder: string) {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const home = await mkdtemp(join(folder, prefix))
+/** A folder for one submission that only this user can enter, made for its first photo: words need no disk. */
+export function openUpload(folder: string) {
+  let home: Promise<string> | undefined
   return {
     /** Returns where the bytes went and how many they were. Names of strangers' files play no part. */
     async save(stream: Readable, name: string) {
-      const path = join(home, name)
+      home ??= makeHome(folder)
+      const path = join(await home, name)
       const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
       await pipeline(stream, file)
       return { path, bytes: file.bytesWritten }
     },
-    remove: () => rm(home, { recursive: true, force: true }),
+    async remove() {
+      const made = await home?.catch(() => null)
+      if (made) await rm(made, { recursive: true, force: true })
+    },
   }
 }
 
-export type Upload = Awaited<ReturnType<typeof openUpload>>
+export type Upload = ReturnType<typeof openUpload>
+
+async function makeHome(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return await mkdtemp(join(folder, prefix))
+}
 
 /** At the start: what a killed process left behind. Another process may be using what is younger. */
 export async function removeLeftUploads(folder: string, now = new Date()) {

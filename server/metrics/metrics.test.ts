@@ -8,6 +8,7 @@ import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
 import { onBothEngines } from '../../app/db/testing/engines.ts'
 import { createApp } from '../app.ts'
+import { createLife } from '../health.ts'
 import { createLog } from '../log.ts'
 import { PageCache } from '../page-cache.ts'
 import type { Visit } from '../pages.ts'
@@ -44,7 +45,7 @@ async function serve(answer: (visit: Visit) => Promise<void>) {
       cache,
       pages: { answer },
       visits: { saw() {} },
-      life: { isStopping: false },
+      life: createLife(),
       serveFiles: (request, response, next) =>
         request.url === '/robots.txt' ? plainAnswer(response, 200) : next(),
       traffic,

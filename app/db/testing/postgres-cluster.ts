@@ -23,7 +23,7 @@ export async function startCluster(bin: string) {
 type User = { uid: number; gid: number } | undefined
 
 /** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): User {
+export function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { engines, freshData } from './testing/engines.ts'
+import { startLoadBalancer } from './testing/load-balancer.ts'
+import { publicPages } from './testing/pages.ts'
+import { phonePhoto } from './testing/pictures.ts'
+import { startPostgres } from './testing/postgres.ts'
+import { isQuick } from './testing/quick.ts'
+import { storiesByHeadline, withDatabase } from './testing/rows.ts'
+import { emptyLedger, startSenders } from './testing/senders.ts'
+import { startSite } from './testing/site.ts'
+import { sendStory } from './testing/story.ts'
+import { until } from './testing/until.ts'
+
+test.each(engines)(
+  '%s: SIGTERM under load finishes what is in flight, loses nothing and exits 0',
+  async (engine) => {
+    const { env, options } = await freshData(engine)
+    const site = await startSite({ env })
+    const ledger = emptyLedger()
+    const senders = startSenders({ site, ledger, prefix: 'Stopping' }, 8)
+    await until('stories are being stored', () => ledger.stored.length > 20)
+    const photo = await phonePhoto()
+    const upload = sendStory(site, { headline: 'The last photo', photo }).then(({ status }) => status, String)
+    await until('the photo is arriving', () => hasUpload(site.dataDir))
+    expect(await site.stop('SIGTERM')).toBe(0)
+    await senders.stop()
+    expect(await upload).toBe(201)
+    expect(ledger.refused).toEqual([])
+    const rows = await withDatabase(options, (database) => storiesByHeadline(database, ''))
+    const found = new Set(rows.map(({ headline }) => headline))
+    const promised = [...ledger.stored.map(({ headline }) => headline), 'The last photo']
+    expect(promised.filter((headline) => !found.has(headline))).toEqual([])
+    console.log(`${engine}: ${promised.length} stories acknowledged around SIGTERM, all there`)
+  },
+)
+
+test('two replicas behind a load balancer are restarted one after the other without a failed request', async () => {
+  const postgres = await startPostgres()
+  const start = (env = {}) => startSite({ env: { DATABASE_URL: postgres.url, ...env } })
+  const replicas = [await start(), await start()]
+  const balancer = await startLoadBalancer(replicas.map(({ port }) => port))
+  const visitors = startVisitors(balancer.url)
+  await sleep(1000)
+  for (let round = 0; round < (isQuick ? 1 : 3); round++) {
+    for (const [index, replica] of replicas.entries()) {
+      expect(await replica.stop('SIGTERM')).toBe(0)
+      replicas[index] = await start({ PORT: String(replica.port) })
+      await until('the balancer sees it', () => balancer.isReady(replica.port))
+    }
+  }
+  const { answered, failures } = await visitors.stop()
+  expect(failures).toEqual([])
+  expect(answered).toBeGreaterThan(100)
+  console.log(`rolling restart: ${answered} requests, 0 failed`)
+})
+
+/** A photo lies in a folder of its own from its first byte until its story is stored. */
+function hasUpload(dataDir: string) {
+  const folder = join(dataDir, 'uploads')
+  return existsSync(folder) && readdirSync(folder).length > 0
+}
+
+/** People who read, and now and then send a story, as fast as they are answered. */
+function startVisitors(url: string) {
+  let isOver = false
+  let answered = 0
+  const failures: string[] = []
+  const visit = async (number: number) => {
+    for (let turn = 0; !isOver; turn++) {
+      const page = publicPages[turn % publicPages.length] ?? '/'
+      const isSending = turn % 10 === number
+      const what = isSending ? 'a story' : page
+      const headline = `Rolling ${number} ${turn}`
+      const answer = isSending ? sendStory({ url }, { headline }) : ask(url + page)
+      const status = await answer.then(
+        (given) =>
+          given.status === (isSending ? 201 : 200) ? 'fine' : `${given.status} ${given.text.slice(0, 80)}`,
+        (error: unknown) => String(error),
+      )
+      if (status === 'fine') answered++
+      else failures.push(`${what}: ${status}`)
+      await sleep(30)
+    }
+  }
+  const done = Promise.all(Array.from({ length: 4 }, (_, number) => visit(number)))
+  return {
+    async stop() {
+      isOver = true
+      await done
+      return { answered, failures }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { allServed, answersOf, publicPages } from './testing/pages.ts'
+import { phonePhoto, variantOf } from './testing/pictures.ts'
+import { childrenOf, hasProcFolder, peakMegabytes } from './testing/processes.ts'
+import { storiesByHeadline, withDatabase } from './testing/rows.ts'
+import { startSite } from './testing/site.ts'
+import { sendStory } from './testing/story.ts'
+
+const barMegabytes = 512
+
+test.skipIf(!hasProcFolder)(
+  '200 uploads of 5 MB at once stay within 512 MB, and other pages answer',
+  async () => {
+    const site = await startSite()
+    const photo = await phonePhoto()
+    let workerPeak = 0
+    const watching = setInterval(() => {
+      for (const pid of childrenOf(site.pid)) workerPeak = Math.max(workerPeak, peakMegabytes(pid))
+    }, 50)
+    const form = (number: number) => ({ headline: `Upload ${number}`, photo: variantOf(photo, number) })
+    const uploads = Promise.all(
+      Array.from({ length: 200 }, (_, number) =>
+        sendStory(site, form(number), { timeoutMs: 800_000 }).catch((error: unknown) => ({
+          status: 0,
+          text: String(error),
+        })),
+      ),
+    )
+    let isOver = false
+    const ended = uploads.finally(() => {
+      isOver = true
+    })
+    let looks = 0
+    do {
+      expect(await answersOf(site, publicPages, 60_000)).toEqual(allServed(publicPages))
+      looks++
+    } while (!isOver)
+    const answers = await ended
+    clearInterval(watching)
+    const withStatus = (status: number) => answers.filter((answer) => answer.status === status)
+    const [stored, turnedAway, givenUp] = [201, 503, 422].map((status) => withStatus(status).length)
+    const serverPeak = peakMegabytes(site.pid)
+    console.log(
+      `200 uploads of ${(photo.length / 1e6).toFixed(1)} MB: ${stored} stored, ${turnedAway} turned away, ${givenUp} photos given up; peak ${Math.round(serverPeak)} MB server + ${Math.round(workerPeak)} MB photo process; ${looks} looks at every page meanwhile`,
+    )
+    expect(answers.filter(({ status }) => ![201, 422, 503].includes(status))).toEqual([])
+    // A photo is refused only for the ten seconds that a busy machine made of it, and in words.
+    expect(site.output().split('The photo took too long').length - 1).toBeGreaterThanOrEqual(givenUp ?? 0)
+    for (const { text } of withStatus(422)) expect(text).toContain('Error uploading file. Please try again.')
+    expect(stored).toBeGreaterThanOrEqual(50)
+    expect(serverPeak + workerPeak).toBeLessThanOrEqual(barMegabytes)
+    const rows = await withDatabase({ dataDir: site.dataDir }, (database) =>
+      storiesByHeadline(database, 'Upload '),
+    )
+    expect(rows.filter(({ renter_photo_url }) => renter_photo_url).length).toBe(stored)
+  },
+  900_000,
+)
