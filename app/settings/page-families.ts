@@ -38,6 +38,8 @@ export const routesWithoutClaims: readonly string[] = [
   'articles/before/:cursor',
   'articles/feed.xml',
   'articles/:slug',
+  'articles/preview/:token',
+  'article-images/:id/:file?',
   'approval-wall/before/:cursor',
   'approval-wall/story/:id',
   'stories',
