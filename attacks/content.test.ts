@@ -164,7 +164,7 @@ test('an article of control characters, of a turned title and of 70 KB of one le
     const { status } = await admin.post('/admin/articles/new', {
       title,
       content: title,
-      published: 'on',
+      state: 'published',
       excerpt: title,
     })
     expect([303, 422]).toContain(status)

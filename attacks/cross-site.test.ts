@@ -18,7 +18,7 @@ function wantedPosts(): [path: string, fields: Record<string, string>][] {
     ['/admin?index', { email: owner.email, password: owner.password }],
     ['/admin/logout', {}],
     ['/admin/stories/move', decision(cast.pending.id, 1, 'approve')],
-    ['/admin/articles/new', { title: 'From elsewhere', content: 'x', published: 'on' }],
+    ['/admin/articles/new', { title: 'From elsewhere', content: 'x', state: 'published' }],
     ['/admin/articles/delete', { id: cast.draft.id }],
     [`/admin/articles/${cast.draft.id}`, { title: 'From elsewhere', content: 'x', version: '1' }],
     ['/approval-wall/my-story', { key: 'x', wish: 'delete' }],

@@ -73,7 +73,7 @@ test('an article with a script in every field is shown as words, also in its str
     excerpt: `Excerpt ${script}`,
     content: `## Head ${script}\n\nText ${script}`,
   }
-  const all = { ...fields, author: `Author ${script}`, slug: 'inert', published: 'on', imageUrl: '' }
+  const all = { ...fields, author: `Author ${script}`, slug: 'inert', state: 'published', imageUrl: '' }
   expect((await admin.post('/admin/articles/new', all)).status).toBe(303)
   target.expects({ articles: 1, article_revisions: 'any' })
   const paths = [

@@ -15,8 +15,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { email } = await requireAdmin(request, context, 'editor')
   const { searchParams } = new URL(request.url)
   const isNew = params.id === undefined
-  const key = params.id ?? searchParams.get('draft') ?? ''
-  if (isNew && !isId(key)) throw redirect(`/admin/articles/new?draft=${newId()}`)
+  const asked = params.id ?? searchParams.get('draft') ?? ''
+  const key = isNew && !isId(asked) ? newId() : asked
   const page = await openEditor(context.get(databaseContext).db, {
     key,
     isNew,

@@ -1,26 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
-import { toast } from 'sonner'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
 import type { Refused } from '../../articles/save-answer.ts'
-import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { dropFromDevice } from './device-drafts.ts'
 import { DraftOffer, type OfferedDraft } from './draft-offer.tsx'
 import css from './editor.css?inline'
+import { EditorHead } from './editor-head.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { PreviewPane } from './preview-pane.tsx'
+import { PutAway, Refusal } from './refusal.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StateFields } from './state-fields.tsx'
 import { TextFields } from './text-fields.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOffer } from './use-draft-offer.ts'
 import { type Opened, useEditor } from './use-editor.ts'
+import { useKeyInAddress } from './use-key-in-address.ts'
 
 type Props = {
   opened: Opened
@@ -36,6 +34,7 @@ type Props = {
 export function ArticleEditor(props: Props) {
   const { opened, draft, email, defaultAuthor, createdAt, previewUrl, refused } = props
   const isNew = opened.version === null
+  useKeyInAddress(isNew, opened.draftKey)
   const editor = useEditor(opened, refused)
   const { offer, settle } = useDraftOffer({ opened, draft, email, editor })
   const isAsking = offer !== null && !isNew
@@ -48,7 +47,6 @@ export function ArticleEditor(props: Props) {
   })
   const { formMethod, state } = useNavigation()
   const isSaving = state !== 'idle' && formMethod === 'POST'
-  const summary = useSaidAloud(refused)
   const [settled, setSettled] = useState<Refused | undefined>()
   const [putAway, setPutAway] = useState<string | null>(null)
   const problem = refused === settled ? undefined : refused
@@ -57,30 +55,8 @@ export function ArticleEditor(props: Props) {
   return (
     <>
       <Style name="article-editor" css={css} layer="page" />
-      <div className="editor-head">
-        <h1>{isNew ? 'New Article' : 'Edit article'}</h1>
-        {!isNew && (
-          <>
-            <ButtonStyle desk />
-            <Link
-              className={buttonClass({ variant: 'quiet', tight: true })}
-              to={`/admin/articles/${opened.draftKey}/revisions`}
-            >
-              Revisions
-            </Link>
-          </>
-        )}
-      </div>
-      <ErrorSummary
-        title="Not saved yet"
-        ref={summary}
-        failures={Object.entries(errors).map(([name, message]) => ({ name, message }))}
-      />
-      {problem?.problem && (
-        <Notice kind="error" wide>
-          {problem.problem}
-        </Notice>
-      )}
+      <EditorHead id={isNew ? null : opened.draftKey} />
+      <Refusal refused={problem} />
       {offer && <DraftOffer offer={offer} isNew={isNew} draftKey={opened.draftKey} onSettle={settle} />}
       {problem?.conflict && (
         <ConflictPanel
@@ -95,16 +71,7 @@ export function ArticleEditor(props: Props) {
           }}
         />
       )}
-      {putAway !== null && (
-        <TextArea
-          label="What you had written"
-          name="putAway"
-          rows={6}
-          readOnly
-          value={putAway}
-          hint="Their text is in the form now. Copy from here what you want to bring over."
-        />
-      )}
+      <PutAway text={putAway} />
       <div className="desk-columns">
         <Form
           id="article-form"
@@ -151,15 +118,4 @@ export function ArticleEditor(props: Props) {
       <LeaveGuard isOn={editor.isDirty && !isSaving} />
     </>
   )
-}
-
-/** A refused save is said as a toast too, and the list of what is missing takes the focus. */
-function useSaidAloud(refused: Refused | undefined) {
-  const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!refused) return
-    toast.error('Not saved. Your text is still here.')
-    summary.current?.focus()
-  }, [refused])
-  return summary
 }
