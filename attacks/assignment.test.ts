@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { newArticlePath } from './testing/article.ts'
 import { type Cast, editor, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
@@ -56,7 +57,7 @@ test('an article form that brings fields of its own changes only what the editor
     version: '77',
     role: 'owner',
   }
-  const answer = await visitor.post('/admin/articles/new', {
+  const answer = await visitor.post(newArticlePath(), {
     ...fields,
     created_at: '1999-01-01',
     deleted_at: 'now',
@@ -80,7 +81,7 @@ test('a sign-in that asks for another role gets the one the admin has', async ()
     name: 'Root',
     userId: 'x',
   })
-  target.expects({ admin_sessions: 1, admin_accounts: 'changed' })
+  target.expects({ admin_sessions: 1, admin_accounts: 'changed', admin_users: 'changed' })
   expect((await visitor.get('/admin/activity')).status).toBe(403)
 })
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { newArticlePath } from './testing/article.ts'
 import { type Cast, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
@@ -19,8 +20,9 @@ test('the character that ends a text in C does no harm in any form or search', a
     author: '\0x',
     slug: 'nul\0slug',
     imageUrl: '/\0x',
+    isDecorative: 'on',
   }
-  expect((await admin.post('/admin/articles/new', fields)).status).toBe(303)
+  expect((await admin.post(newArticlePath(), fields)).status).toBe(303)
   target.expects({ articles: 1, article_revisions: 'any' })
   await admin.post('/admin/stories/move', {
     ...decision(`${cast.pending.id}\0`, '99\0', 'reject\0'),
@@ -161,7 +163,7 @@ test('an article of control characters, of a turned title and of 70 KB of one le
   const titles = ['Escape \u001b[2J title', '\u202etxet denruT', 'x'.repeat(3000)]
   let stored = 0
   for (const title of titles) {
-    const { status } = await admin.post('/admin/articles/new', {
+    const { status } = await admin.post(newArticlePath(), {
       title,
       content: title,
       state: 'published',
@@ -171,7 +173,7 @@ test('an article of control characters, of a turned title and of 70 KB of one le
     if (status === 303) stored++
   }
   target.expects({ articles: stored, article_revisions: 'any' })
-  const large = await admin.post('/admin/articles/new', { title: 'Large', content: 'x'.repeat(70_000) })
+  const large = await admin.post(newArticlePath(), { title: 'Large', content: 'x'.repeat(70_000) })
   expect([303, 413, 422]).toContain(large.status)
   if (large.status === 303) target.expects({ articles: stored + 1 })
   for (const path of ['/articles', '/articles/feed.xml', '/sitemap.xml', '/admin/articles'])

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { newArticlePath } from './testing/article.ts'
 import { type Cast, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
@@ -18,7 +19,7 @@ function wantedPosts(): [path: string, fields: Record<string, string>][] {
     ['/admin?index', { email: owner.email, password: owner.password }],
     ['/admin/logout', {}],
     ['/admin/stories/move', decision(cast.pending.id, 1, 'approve')],
-    ['/admin/articles/new', { title: 'From elsewhere', content: 'x', state: 'published' }],
+    [newArticlePath(), { title: 'From elsewhere', content: 'x', state: 'published' }],
     ['/admin/articles/delete', { id: cast.draft.id }],
     [`/admin/articles/${cast.draft.id}`, { title: 'From elsewhere', content: 'x', version: '1' }],
     ['/approval-wall/my-story', { key: 'x', wish: 'delete' }],

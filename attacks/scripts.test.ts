@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from './testing/answer.ts'
+import { newArticlePath } from './testing/article.ts'
 import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
 import { targetForFile } from './testing/target.ts'
@@ -74,7 +75,7 @@ test('an article with a script in every field is shown as words, also in its str
     content: `## Head ${script}\n\nText ${script}`,
   }
   const all = { ...fields, author: `Author ${script}`, slug: 'inert', state: 'published', imageUrl: '' }
-  expect((await admin.post('/admin/articles/new', all)).status).toBe(303)
+  expect((await admin.post(newArticlePath(), all)).status).toBe(303)
   target.expects({ articles: 1, article_revisions: 'any' })
   const paths = [
     '/articles',
@@ -102,7 +103,7 @@ test.each([
   ['ftp://plain.example/x.png'],
 ])('an article’s picture at %j is refused', async (imageUrl) => {
   const admin = await target.signedIn()
-  const answer = await admin.post('/admin/articles/new', { title: 'Picture', content: 'x', imageUrl })
+  const answer = await admin.post(newArticlePath(), { title: 'Picture', content: 'x', imageUrl })
   expect(answer.status).toBe(422)
   expectInert(answer)
 })
