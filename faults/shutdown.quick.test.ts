@@ -15,7 +15,7 @@ import { startSite } from './testing/site.ts'
 import { sendStory } from './testing/story.ts'
 import { until } from './testing/until.ts'
 
-test.each(engines)(
+test.each(isQuick ? (['sqlite'] as const) : engines)(
   '%s: SIGTERM under load finishes what is in flight, loses nothing and exits 0',
   async (engine) => {
     const { env, options } = await freshData(engine)
