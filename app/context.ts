@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Auth } from './admin/auth.server.ts'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
+import type { ServerFacts } from './health/server-facts.ts'
 import type { Mailer } from './mail/mail.server.ts'
 import type { Visits } from './numbers/visits.server.ts'
 import type { LookUp } from './redirects/check-redirect.ts'
@@ -21,6 +22,7 @@ export const lookUpContext = createContext<LookUp>()
 /** Null without SMTP_URL: what needs mail is not offered then. */
 export const mailerContext = createContext<Mailer | null>(null)
 export const requestContext = createContext<RequestFacts>()
+export const factsContext = createContext<ServerFacts>()
 export const renderContext = createContext<RenderPage>()
 
 /** A public page as it would read with these settings. */

@@ -23,6 +23,8 @@ const features = [
   'numbers',
   'exports',
   'health',
+  'first-run',
+  'people',
   'redirects',
   'social',
   'backup',

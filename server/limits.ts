@@ -1,6 +1,6 @@
 const kilobyte = 1024
 
-const storyUploads = /^\/(stories|approval-wall\/share)$/i
+const storyUploads = /^\/(stories|approval-wall\/share|admin\/data\/import)$/i
 /** The article form, as a page and as the router sends it. */
 const articleUploads = /^\/admin\/articles\/(new|[0-9a-f-]{36})(\.data)?$/
 

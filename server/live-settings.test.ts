@@ -18,7 +18,7 @@ import { createLife } from './health.ts'
 import { createLog } from './log.ts'
 import { createTraffic } from './metrics/traffic.ts'
 import { PageCache } from './page-cache.ts'
-import { createPages } from './pages.ts'
+import { createPages, type PagesParts } from './pages.ts'
 import { createUploadRoom } from './upload-room.ts'
 
 const siteUrl = 'http://localhost'
@@ -42,6 +42,7 @@ async function startReplica(database: Database, renderMs = 0) {
     desk: {} as Desk,
     auth: {} as Auth,
     mailer: null,
+    facts: {} as PagesParts['facts'],
     build: buildOf(renderMs),
     mode: 'production',
   })

@@ -2,13 +2,25 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
+const errorLevel = 50
+
 /**
  * One JSON line an event. Fields we write: requestId, method, path (without its query), status, ms.
  * What people type, cookies and addresses have no place here; the list below is the second lock.
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(
+  level: string,
+  onError?: (fields: unknown, message: unknown) => void,
+  destination?: pino.DestinationStream,
+): Log {
+  const options: pino.LoggerOptions = {
     level,
+    hooks: {
+      logMethod(written, write, number) {
+        if (number >= errorLevel) onError?.(written[0], written[1])
+        write.apply(this, written)
+      },
+    },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
@@ -29,7 +41,8 @@ export function createLog(level: string): Log {
       censor: '[private]',
     },
     serializers: { err: describeError },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /** Database errors carry the row's values in `detail` and `parameters`: only these fields are kept. */

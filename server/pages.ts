@@ -7,6 +7,7 @@ import {
   authContext,
   databaseContext,
   deskContext,
+  factsContext,
   logContext,
   lookUpContext,
   mailerContext,
@@ -19,6 +20,7 @@ import {
 } from '../app/context.ts'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import type { ServerFacts } from '../app/health/server-facts.ts'
 import type { Mailer } from '../app/mail/mail.server.ts'
 import { countedPath } from '../app/numbers/counted-path.ts'
 import type { Visits } from '../app/numbers/visits.server.ts'
@@ -56,6 +58,7 @@ export type PagesParts = {
   cache: PageCache
   visits: Visits
   redirects: RedirectBook
+  facts: ServerFacts & { noteForwarded(): void }
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
@@ -71,13 +74,14 @@ export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
-  const { env, log, database, desk, auth, live, mailer, cache, visits, redirects, build, mode } = parts
+  const { env, log, database, desk, auth, live, mailer, cache, visits, redirects, facts, build, mode } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
 
   return {
     async answer(visit: Visit) {
       const { request, response, pathname } = visit
+      if (request.headers['x-forwarded-for'] !== undefined) facts.noteForwarded()
       // In any case, as the router reads addresses: else '/ADMIN' would be kept like a public page.
       const isAdmin = /^\/admin(\/|\.data$|$)/i.test(pathname)
       // The router's data addresses exist for the hydrated admin area alone.
@@ -175,6 +179,7 @@ export function createPages(parts: PagesParts) {
     context.set(lookUpContext, lookUp)
     context.set(mailerContext, mailer)
     context.set(requestContext, known)
+    context.set(factsContext, facts)
     context.set(renderContext, renderWith)
     return context
   }

@@ -24,7 +24,9 @@ import { polishPage } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages, type PagesParts } from './pages.ts'
 import { plainAnswer, rawAnswer } from './plain-answer.ts'
+import { createRecentErrors } from './recent-errors.ts'
 import { commonHeaders } from './security-headers.ts'
+import { createServerFacts } from './server-facts.ts'
 import { stopOnSignal } from './shutdown.ts'
 import type { ServeFiles } from './static-files.ts'
 import { createUploadRoom } from './upload-room.ts'
@@ -38,7 +40,8 @@ const megabyte = 1024 * 1024
 /** Opens the database, brings it up to date and serves until told to stop. */
 export async function start({ build, mode, serveFiles }: Options) {
   const env = parseEnv(process.env)
-  const log = createLog(env.logLevel)
+  const errors = createRecentErrors()
+  const log = createLog(env.logLevel, errors.note)
   // A bug nobody caught leaves the process in an unknown state: say so and let it be started anew.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error')
@@ -67,7 +70,8 @@ export async function start({ build, mode, serveFiles }: Options) {
   const redirects = await openRedirectBook(database, log)
   const mailer = env.smtpUrl ? createMailer(env, log) : null
   const shared = { env, log, database, cache, visits }
-  const pages = createPages({ ...shared, desk, auth, live, mailer, redirects, build, mode })
+  const facts = createServerFacts({ env, cache, errors })
+  const pages = createPages({ ...shared, desk, auth, live, mailer, redirects, facts, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   const uploadRoom = createUploadRoom()
   metrics?.watch({ database, cache, traffic, uploadRoom })

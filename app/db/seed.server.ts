@@ -5,6 +5,9 @@ import type { Database } from './database.server.ts'
 import type { Db } from './tables.ts'
 import { newId } from './uuid.ts'
 
+/** In the table of settings, once the owner has removed the demo content. */
+export const demoRemovedKey = 'demo.removed'
+
 /** Fills an empty database with demo content; returns whether it did. */
 export async function seedDemo(database: Database): Promise<boolean> {
   // The common case at a start: content is there, nothing to lock and no page to make stale.
@@ -26,7 +29,14 @@ async function waitForOthers(trx: Db) {
 async function isEmpty(db: Db) {
   const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst()
   const story = await db.selectFrom('approval_stories').select('id').limit(1).executeTakeFirst()
-  return !article && !story
+  if (article || story) return false
+  // Empty because its owner emptied it.
+  const removed = await db
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', demoRemovedKey)
+    .executeTakeFirst()
+  return !removed
 }
 
 function articleRow({ publishedOn, ...words }: (typeof demoArticles)[number]) {

@@ -23,7 +23,7 @@ test('whatever the cells hold, a reader gets the same cells back and no spreadsh
       expect(read).toEqual(
         cells.map((cell) => {
           if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-          return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+          return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
         }),
       )
       cells.forEach((cell, index) => {

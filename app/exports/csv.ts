@@ -1,5 +1,8 @@
 type Cell = string | number | null
 
+// Also behind apostrophes of its own: so the one put in can be taken off again without a doubt.
+const startsLikeFormula = /^'*[=+\-@\t\r]/
+
 /** One line of a CSV file with its end. A text that a spreadsheet would run as a formula stays a text. */
 export function csvLine(cells: Cell[]): string {
   return `${cells.map(written).join(',')}\r\n`
@@ -8,6 +11,11 @@ export function csvLine(cells: Cell[]): string {
 function written(cell: Cell) {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  const harmless = startsLikeFormula.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** A cell as it was before `csvLine` made it harmless. */
+export function withoutApostrophe(cell: string) {
+  return cell.startsWith("'") && startsLikeFormula.test(cell) ? cell.slice(1) : cell
 }

@@ -10,7 +10,16 @@ import { isListStale } from '../admin/stories/list-stale.ts'
 import { loadDesk } from '../admin/stories/load-desk.server.ts'
 import { StoriesPage } from '../admin/stories/stories-page.tsx'
 import { parseList } from '../admin/stories/story-list.ts'
-import { authContext, databaseContext, mailerContext, requestContext } from '../context.ts'
+import {
+  authContext,
+  databaseContext,
+  factsContext,
+  mailerContext,
+  requestContext,
+  siteContext,
+} from '../context.ts'
+import { findStartCard } from '../first-run/start-card.server.ts'
+import { StartCard } from '../first-run/start-card.tsx'
 import { formDataOf } from '../form-data.ts'
 import { useSite } from '../frame/use-site.ts'
 import type { Route } from './+types/admin'
@@ -19,12 +28,18 @@ import type { Route } from './+types/admin'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const admin = await findAdmin(request, context)
   const canMail = context.get(mailerContext) !== null
-  if (!admin) return { desk: null, canMail }
+  if (!admin) return { desk: null, card: null, canMail }
   if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })
   const { db } = context.get(databaseContext)
-  return { desk: await loadDesk(db, list, url.searchParams, admin.email), canMail }
+  const site = context.get(siteContext)
+  const facts = context.get(factsContext)
+  return {
+    desk: await loadDesk(db, list, url.searchParams, admin.email),
+    card: mayDo(admin, 'owner') ? await findStartCard({ db, site, facts, admin }) : null,
+    canMail,
+  }
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
@@ -58,8 +73,14 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useSite()
   const [search] = useSearchParams()
-  const { desk, canMail } = loaderData
-  if (desk) return <StoriesPage {...desk} brand={brand} />
+  const { desk, card, canMail } = loaderData
+  if (desk)
+    return (
+      <>
+        {card && <StartCard {...card} />}
+        <StoriesPage {...desk} brand={brand} />
+      </>
+    )
   const refusal = actionData && { kind: 'error' as const, text: actionData.message }
   const said = refusal ?? messageFrom(search)
   return <LoginPage brand={brand} said={said} email={actionData?.email} canMail={canMail} />

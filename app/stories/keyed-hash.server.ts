@@ -1,7 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What one secret is used for: a hash made for one purpose says nothing about another. */
-type Purpose = 'form-token' | 'submission' | 'private-link' | 'address' | 'recipient' | 'article-preview'
+type Purpose =
+  | 'form-token'
+  | 'submission'
+  | 'private-link'
+  | 'address'
+  | 'recipient'
+  | 'article-preview'
+  | 'person'
 
 export function keyedHash(secret: string, purpose: Purpose, text: string) {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')

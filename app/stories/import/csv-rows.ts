@@ -5,17 +5,23 @@ import { requiredColumns } from './story-columns.ts'
 
 type CsvRecord = { record: string[]; info: { lines: number } }
 
+/** What the file must hold to be of use. */
+export type Wanted = { table: string; columns: readonly string[] }
+
+export const wantedStories: Wanted = { table: 'approval_stories', columns: requiredColumns }
+
 /** Rows of a CSV file whose first line names the columns. */
 export async function* csvRows(
   chunks: AsyncIterable<Buffer>,
   maxBytes = maxRowBytes,
+  wanted = wantedStories,
 ): AsyncGenerator<SourceRow> {
   let names: string[] | null = null
   let row = 0
   let line = 1
   for await (const { record, info } of records(chunks, maxBytes)) {
     if (names) yield toRow({ row: ++row, line }, names, record)
-    else names = namesFrom(record)
+    else names = namesFrom(record, wanted)
     line = info.lines + 1
   }
   if (!names) throw new MalformedFile('The file is empty')
@@ -43,12 +49,12 @@ async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
   }
 }
 
-function namesFrom(record: string[]) {
+function namesFrom(record: string[], { table, columns }: Wanted) {
   const names = record.map((name) => name.trim())
-  const missing = requiredColumns.find((name) => !names.includes(name))
+  const missing = columns.find((name) => !names.includes(name))
   if (missing === undefined) return names
   throw new MalformedFile(
-    `The first line names no column ${missing}: this is no comma-separated export of approval_stories`,
+    `The first line names no column ${missing}: this is no comma-separated export of ${table}`,
   )
 }
 

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { csvRows } from './csv-rows.ts'
+import { csvRows, type Wanted, wantedStories } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
-import { MalformedFile, type SourceRow } from './source-row.ts'
+import { MalformedFile, maxRowBytes, type SourceRow } from './source-row.ts'
 
 export type RowFile = {
   rows: AsyncIterable<SourceRow>
@@ -11,15 +11,18 @@ export type RowFile = {
   close(): Promise<void>
 }
 
-const readers = new Map([
-  ['.csv', csvRows],
-  ['.json', jsonRows],
-  ['.ndjson', jsonRows],
-  ['.jsonl', jsonRows],
+type Read = (chunks: AsyncIterable<Buffer>, wanted: Wanted) => AsyncIterable<SourceRow>
+
+const readJson: Read = (chunks) => jsonRows(chunks)
+const readers = new Map<string, Read>([
+  ['.csv', (chunks, wanted) => csvRows(chunks, maxRowBytes, wanted)],
+  ['.json', readJson],
+  ['.ndjson', readJson],
+  ['.jsonl', readJson],
 ])
 
 /** Reads the file a piece at a time, however large it is. */
-export async function openRows(path: string): Promise<RowFile> {
+export async function openRows(path: string, wanted = wantedStories): Promise<RowFile> {
   const read = readers.get(extname(path).toLowerCase())
   if (!read)
     throw new MalformedFile(`The file must end in ${[...readers.keys()].join(', ')}: it names the format`)
@@ -35,7 +38,7 @@ export async function openRows(path: string): Promise<RowFile> {
       yield isFirst ? withoutMark(bytes) : bytes
     }
   }
-  return { rows: read(chunks()), bytes: size, bytesRead: () => bytesRead, close: () => file.close() }
+  return { rows: read(chunks(), wanted), bytes: size, bytesRead: () => bytesRead, close: () => file.close() }
 }
 
 async function openFile(path: string) {

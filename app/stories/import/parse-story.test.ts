@@ -50,6 +50,7 @@ describe('a row', () => {
         created_at: new Date('2024-05-01T12:34:56.789Z'),
         updated_at: now,
         name_display: 'full-name',
+        is_demo: false,
       },
       photos: [],
       notes: [],

@@ -36,6 +36,7 @@ export const StoryColumns = z.object({
   status: z.unknown().transform(read(parseStatus, `is none of ${storyStatuses.join(', ')}`)),
   created_at: text.transform(read(parseCreation, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
   name_display: nameDisplay.or(unknownNameDisplay),
+  is_demo: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
 })
 
 export const photoColumns: Record<PhotoSlot, string> = {

@@ -1,0 +1,30 @@
+import type { Db } from '../db/tables.ts'
+import { listChosen } from '../settings/queries.server.ts'
+import { findSetting } from '../settings/register.server.ts'
+import type { ExportKind } from './export-kinds.ts'
+import { withAddresses, withPhotos } from './inline-photos.server.ts'
+import { articleBatches, auditBatches, storyBatches } from './queries.server.ts'
+
+export type ExportRow = Record<string, unknown>
+export type ExportOptions = { withPhotos: boolean; siteUrl: string }
+
+/** Row by row, whatever is asked for. */
+export async function* exportRows(
+  db: Db,
+  kind: ExportKind,
+  options: ExportOptions,
+): AsyncGenerator<ExportRow> {
+  if (kind === 'stories') yield* storyRows(db, options)
+  else if (kind === 'settings') yield* settingRows(db)
+  else for await (const rows of kind === 'articles' ? articleBatches(db) : auditBatches(db)) yield* rows
+}
+
+async function* storyRows(db: Db, { withPhotos: isInline, siteUrl }: ExportOptions) {
+  for await (const rows of storyBatches(db))
+    for (const row of rows) yield isInline ? await withPhotos(db, row) : withAddresses(row, siteUrl)
+}
+
+/** Only what the owner chose, and only what the settings pages know. */
+async function* settingRows(db: Db) {
+  for (const [key, value] of await listChosen(db)) if (findSetting(key)) yield { key, value }
+}

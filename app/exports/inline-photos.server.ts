@@ -1,0 +1,23 @@
+import type { Db } from '../db/tables.ts'
+import { findPhotoBytes } from './queries.server.ts'
+
+const photoFields = ['renter_photo_url', 'exterior_photo_url', 'interior_photo_url'] as const
+type PhotoAddresses = Record<(typeof photoFields)[number], string | null>
+
+/** The same story with its pictures in place of their addresses; the import takes them in either way. */
+export async function withPhotos<Story extends PhotoAddresses>(db: Db, story: Story): Promise<Story> {
+  const inline: Partial<PhotoAddresses> = {}
+  for (const field of photoFields) {
+    const id = /^\/photos\/([\w-]+)$/.exec(story[field] ?? '')?.[1]
+    const bytes = id ? await findPhotoBytes(db, id) : null
+    if (bytes) inline[field] = `data:image/webp;base64,${bytes.toString('base64')}`
+  }
+  return { ...story, ...inline }
+}
+
+/** With addresses that lead somewhere from outside, too. */
+export function withAddresses<Story extends PhotoAddresses>(story: Story, siteUrl: string): Story {
+  const whole: Partial<PhotoAddresses> = {}
+  for (const field of photoFields) if (story[field]?.startsWith('/')) whole[field] = siteUrl + story[field]
+  return { ...story, ...whole }
+}

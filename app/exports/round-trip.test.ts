@@ -1,0 +1,182 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { type Database, openDatabase } from '../db/database.server.ts'
+import { migrate } from '../db/migrate.server.ts'
+import { seedDemo } from '../db/seed.server.ts'
+import { freshPlace, onBothEngines, type Place } from '../db/testing/engines.ts'
+import { articleRow, storyRow } from '../db/testing/rows.ts'
+import { changeSettings } from '../settings/queries.server.ts'
+import { findSetting } from '../settings/register.server.ts'
+import { MalformedFile } from '../stories/import/source-row.ts'
+import { withoutApostrophe } from './csv.ts'
+import type { ExportKind } from './export-kinds.ts'
+import { csvPieces, everythingPieces, jsonPieces } from './export-pieces.server.ts'
+import type { ImportKind } from './import/import-kinds.ts'
+import { runImport } from './import/run-import.server.ts'
+
+const options = { withPhotos: false, siteUrl: 'https://www.example.com' }
+const actor = { actor: 'owner@example.com' }
+const kinds: ImportKind[] = ['stories', 'articles', 'settings']
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'second-key-test-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function textOf(pieces: AsyncGenerator<string>) {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
+
+async function exported(database: Database, kind: ExportKind, format: 'json' | 'csv') {
+  return await textOf((format === 'json' ? jsonPieces : csvPieces)(database.db, kind, options))
+}
+
+async function bring(
+  database: Database,
+  kind: ImportKind,
+  format: 'json' | 'csv',
+  text: string,
+  isDryRun = false,
+) {
+  const path = join(folder, `file.${format}`)
+  await writeFile(path, text)
+  const { imported, alreadyThere, refused, refusedRows } = await runImport({
+    ...{ path, kind, database, actor, isDryRun },
+  })
+  return { imported, alreadyThere, refused, reasons: refusedRows.flatMap(({ reasons }) => reasons) }
+}
+
+async function fill(database: Database) {
+  await seedDemo(database)
+  const awkward = {
+    headline: '=1+1',
+    how_helped: '\'@home, "quoted"\r\nsecond line',
+    phone: '+1 800 555 0199',
+  }
+  await database.db
+    .insertInto('approval_stories')
+    .values(
+      storyRow({ ...awkward, status: 'approved', name_display: 'anonymous', approval_date: '2026-02-03' }),
+    )
+    .execute()
+  await database.db
+    .insertInto('articles')
+    .values(
+      articleRow({
+        title: '-5 degrees',
+        content: 'One.\n\n## Two',
+        published: true,
+        image_url: 'https://www.example.com/a.jpg',
+        image_alt: '@ home',
+      }),
+    )
+    .execute()
+  const change = (key: string, value: string) => {
+    const setting = findSetting(key)
+    if (!setting) throw new Error(key)
+    return { setting, from: 'default', to: JSON.stringify(value), action: 'setting.change' } as const
+  }
+  await changeSettings(database, [change('phone', '(800) 555-0001'), change('brand', '"A" & B')], actor)
+}
+
+onBothEngines((scratch) => {
+  const places: Place[] = []
+  const opened: Database[] = []
+
+  async function emptySite() {
+    const place = await freshPlace(scratch.engine)
+    const database = await openDatabase(place.options)
+    await migrate(database)
+    places.push(place)
+    opened.push(database)
+    return database
+  }
+
+  beforeAll(() => fill(scratch.database))
+  afterAll(async () => {
+    for (const database of opened) await database.close()
+    for (const place of places) await place.remove()
+  })
+
+  for (const format of ['json', 'csv'] as const) {
+    test(`a download as ${format} brought into an empty site gives the same rows, and twice changes nothing`, async () => {
+      const empty = await emptySite()
+      for (const kind of kinds) {
+        const file = await exported(scratch.database, kind, format)
+        const preview = await bring(empty, kind, format, file, true)
+        expect(preview.imported, kind).toBeGreaterThan(1)
+        expect(await exported(empty, kind, 'json'), `${kind} after a dry run`).toBe('[]\n')
+        expect(await bring(empty, kind, format, file)).toEqual(preview)
+        expect(JSON.parse(await exported(empty, kind, 'json'))).toEqual(
+          JSON.parse(await exported(scratch.database, kind, 'json')),
+        )
+        expect(await bring(empty, kind, format, file)).toMatchObject({
+          imported: 0,
+          alreadyThere: preview.imported,
+        })
+      }
+      const [entry] = await searchAudit(empty.db, { kind: 'data', limit: 1 })
+      expect(entry).toMatchObject({
+        action: 'data.import',
+        facts: { what: 'settings', added: 0, skipped: 2 },
+      })
+    })
+  }
+
+  test('one file holds everything, the audit log too', async () => {
+    const all = JSON.parse(await textOf(everythingPieces(scratch.database.db, options)))
+    expect(Object.keys(all)).toEqual(['stories', 'articles', 'settings', 'audit'])
+    expect(all.stories).toHaveLength(11)
+    expect(all.audit.map(({ action }: { action: string }) => action)).toEqual([
+      'setting.change',
+      'setting.change',
+    ])
+  })
+
+  test('rows that break a rule are refused with a reason and hold up no other', async () => {
+    const empty = await emptySite()
+    const articles = [
+      { title: '', content: 'x' },
+      { title: 'A', content: 'x' },
+      { title: 'A', content: 'y' },
+    ]
+    expect(await bring(empty, 'articles', 'json', JSON.stringify(articles))).toMatchObject({
+      imported: 1,
+      refused: 2,
+      reasons: [{ field: 'title' }, { field: 'slug' }],
+    })
+    const settings = [
+      { key: 'phone', value: 'call me' },
+      { key: 'backup.last', value: 1 },
+      { key: 'brand', value: 'Ours' },
+    ]
+    expect(await bring(empty, 'settings', 'json', JSON.stringify(settings))).toMatchObject({
+      imported: 1,
+      refused: 2,
+      reasons: [{ field: 'value' }, { field: 'key' }],
+    })
+    await expect(bring(empty, 'articles', 'csv', 'a,b\n1,2\n')).rejects.toThrow(MalformedFile)
+  })
+
+  test('a download of many rows is read in batches', async () => {
+    const many = await emptySite()
+    const rows = Array.from({ length: 1203 }, () => storyRow())
+    for (let at = 0; at < rows.length; at += 300)
+      await many.db
+        .insertInto('approval_stories')
+        .values(rows.slice(at, at + 300))
+        .execute()
+    const found: { id: string }[] = JSON.parse(await exported(many, 'stories', 'json'))
+    expect(found.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toSorted())
+  })
+})
+
+test('the apostrophe put in for spreadsheets comes off, one of the text’s own stays', () => {
+  expect(["'=1", "''=1", "'tis", "'", 'x'].map(withoutApostrophe)).toEqual(['=1', "'=1", "'tis", "'", 'x'])
+})

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { FactList } from '../ui/fact-list.tsx'
+import { Style } from '../ui/style.tsx'
+import { Table } from '../ui/table.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { type HealthLine, type HealthState, overallState } from './health.ts'
+import css from './health-page.css?inline'
+import type { RecentError } from './server-facts.ts'
+
+type Props = {
+  lines: HealthLine[]
+  errors: RecentError[]
+  program: { label: string; value: string }[]
+}
+
+/** The words say it; the color says it again. */
+const stateTags: Record<HealthState, { tone: 'ok' | 'warn' | 'danger'; label: string }> = {
+  good: { tone: 'ok', label: 'Good' },
+  look: { tone: 'warn', label: 'Have a look' },
+  wrong: { tone: 'danger', label: 'Needs you' },
+}
+
+const summaries: Record<HealthState, string> = {
+  good: 'All is well.',
+  look: 'The site works. Some things deserve a look.',
+  wrong: 'Some things need you before the site is in order.',
+}
+
+export function HealthPage({ lines, errors, program }: Props) {
+  return (
+    <div className="health">
+      <Style name="health-page" css={css} layer="page" />
+      <h1>Health</h1>
+      <p className="lead">{summaries[overallState(lines)]}</p>
+      <ul className="lines">
+        {lines.map((line) => (
+          <HealthRow key={line.name} line={line} />
+        ))}
+      </ul>
+      {errors.length > 0 && <ErrorTable errors={errors} />}
+      <section>
+        <h2>This program</h2>
+        <FactList facts={program} />
+      </section>
+    </div>
+  )
+}
+
+function HealthRow({ line: { name, state, says, advice, link } }: { line: HealthLine }) {
+  const { tone, label } = stateTags[state]
+  return (
+    <li>
+      <h2>{name}</h2>
+      <p>
+        <Tag tone={tone}>{label}</Tag>
+      </p>
+      <div>
+        <p>{says}</p>
+        {advice && <p className="small soft">{advice}</p>}
+        {link && (
+          <p>
+            <Link to={link.href}>{link.label}</Link>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function ErrorTable({ errors }: { errors: RecentError[] }) {
+  return (
+    <section>
+      <h2>Last errors</h2>
+      <Table
+        caption="The last errors since the start, newest first"
+        hideCaption
+        columns={['When (UTC)', 'What', 'Kind', 'Reference'].map((label) => ({ label }))}
+        rows={errors.map(({ at, what, kind, reference }, index) => ({
+          key: `${at.toISOString()} ${index}`,
+          cells: [at.toISOString().slice(0, 19).replace('T', ' '), what, kind, reference ?? '–'],
+        }))}
+      />
+    </section>
+  )
+}

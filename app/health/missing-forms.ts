@@ -1,0 +1,9 @@
+import { type FormName, forms, isFormName } from '../content/forms.ts'
+import type { Site } from '../content/site.ts'
+
+/** The forms that are still the stand-in. */
+export function missingForms({ forms: connected }: Site): FormName[] {
+  return Object.keys(forms)
+    .filter(isFormName)
+    .filter((name) => !connected[name].address && !connected[name].script)
+}

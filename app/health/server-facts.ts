@@ -1,0 +1,19 @@
+/** An error of this process: when, where and of which kind, never what anybody wrote. */
+export type RecentError = { at: Date; what: string; kind: string; reference: string | null }
+
+/** What the running process knows about itself, for the owner's eyes. */
+export type ServerFacts = {
+  version: string
+  startedAt: Date
+  siteUrl: string
+  dataDir: string
+  hasMail: boolean
+  trustedProxies: number
+  /** The address whose password came from ADMIN_PASSWORD: somebody chose it. */
+  chosenPasswordOf: string | null
+  /** Whether a request came with the header a proxy writes. */
+  isForwarded(): boolean
+  /** Newest first. */
+  listErrors(): RecentError[]
+  cache(): { pages: number; bytes: number; hits: number; renders: number }
+}

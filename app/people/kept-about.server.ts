@@ -1,0 +1,20 @@
+import type { Db } from '../db/tables.ts'
+import type { Kept } from './people-page.tsx'
+import { countPhotos, findPerson } from './queries.server.ts'
+
+export async function keptAbout(db: Db, email: string, error?: string): Promise<Kept> {
+  const { stories, decisions, mails } = await findPerson(db, email)
+  return {
+    email,
+    stories: stories.map((story) => ({
+      id: story.id,
+      headline: story.headline,
+      status: story.status,
+      createdAt: story.created_at,
+      photos: countPhotos(story),
+    })),
+    decisions: decisions.length,
+    mails: mails.length,
+    error,
+  }
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { withMessage } from '../admin/messages.ts'
+import { requireAdmin } from '../admin/require-admin.server.ts'
+import { databaseContext, deskContext, requestContext } from '../context.ts'
+import { isImportKind } from '../exports/import/import-kinds.ts'
+import { runImport } from '../exports/import/run-import.server.ts'
+import { findFile, removeFile } from '../exports/import/waiting-file.server.ts'
+import { formDataOf } from '../form-data.ts'
+import type { Route } from './+types/admin-confirm-import'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const kind = String(form.get('what'))
+  const path = await findFile(context.get(deskContext).uploadFolder, String(form.get('file')))
+  if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'), 303)
+  const actor = { actor: email, address: context.get(requestContext).address }
+  await runImport({ path, kind, database: context.get(databaseContext), actor, isDryRun: false })
+  await removeFile(path)
+  throw redirect(withMessage('/admin/data', 'imported'), 303)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  throw redirect('/admin/data')
+}

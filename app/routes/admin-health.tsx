@@ -1,0 +1,23 @@
+import { requireAdmin } from '../admin/require-admin.server.ts'
+import { databaseContext, factsContext, siteContext } from '../context.ts'
+import { healthLines } from '../health/health.ts'
+import { HealthPage } from '../health/health-page.tsx'
+import { programFacts } from '../health/program-facts.ts'
+import { readHealth } from '../health/read-health.server.ts'
+import type { Route } from './+types/admin-health'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id } = await requireAdmin(request, context, 'owner')
+  const facts = context.get(factsContext)
+  const database = context.get(databaseContext)
+  const found = await readHealth({ database, site: context.get(siteContext), facts, adminId: id })
+  return { lines: healthLines(found), errors: found.errors, program: programFacts(facts, found.now) }
+}
+
+export function meta() {
+  return [{ title: 'Health, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminHealthRoute({ loaderData }: Route.ComponentProps) {
+  return <HealthPage {...loaderData} />
+}

@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router'
+import { withMessage } from '../admin/messages.ts'
+import { requireAdmin } from '../admin/require-admin.server.ts'
+import { databaseContext, deskContext } from '../context.ts'
+import { DataPage } from '../exports/data-page.tsx'
+import { ImportForm } from '../exports/import/import-form.tsx'
+import { isImportKind } from '../exports/import/import-kinds.ts'
+import { ImportPage } from '../exports/import/import-page.tsx'
+import { previewOf } from '../exports/import/import-preview.ts'
+import { runImport } from '../exports/import/run-import.server.ts'
+import { findFile, keepFile, removeFile } from '../exports/import/waiting-file.server.ts'
+import { formDataOf } from '../form-data.ts'
+import { MalformedFile } from '../stories/import/source-row.ts'
+import type { Route } from './+types/admin-import'
+
+/** What the file that waits would do. Nothing is written. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { email } = await requireAdmin(request, context, 'owner')
+  const [file, kind] = [url.searchParams.get('file') ?? '', url.searchParams.get('what') ?? '']
+  const path = await findFile(context.get(deskContext).uploadFolder, file)
+  if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'))
+  const database = context.get(databaseContext)
+  try {
+    const tally = await runImport({ path, kind, database, actor: { actor: email }, isDryRun: true })
+    return { kind, preview: previewOf(tally, kind, file) }
+  } catch (error) {
+    if (!(error instanceof MalformedFile)) throw error
+    await removeFile(path)
+    return { kind, error: error.message }
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const [file, kind] = [form.get('file'), String(form.get('what'))]
+  if (!(file instanceof File) || !isImportKind(kind)) throw data(null, { status: 400 })
+  const name = await keepFile(context.get(deskContext).uploadFolder, file)
+  if (!name) return data({ error: 'Please choose a file that ends in .json or .csv.' }, { status: 422 })
+  throw redirect(`/admin/data/import?${new URLSearchParams({ what: kind, file: name })}`, 303)
+}
+
+export function meta() {
+  return [{ title: 'Import, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminImportRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData?.preview && !actionData) return <ImportPage preview={loaderData.preview} />
+  return (
+    <DataPage>
+      <ImportForm error={actionData?.error ?? loaderData?.error} kind={loaderData?.kind} />
+    </DataPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router'
+import { withMessage } from '../admin/messages.ts'
+import { requireAdmin } from '../admin/require-admin.server.ts'
+import { databaseContext, deskContext, requestContext } from '../context.ts'
+import { formDataOf } from '../form-data.ts'
+import { keptAbout } from '../people/kept-about.server.ts'
+import { PeoplePage } from '../people/people-page.tsx'
+import { deletePerson } from '../people/queries.server.ts'
+import { keyedHash } from '../stories/keyed-hash.server.ts'
+import type { Route } from './+types/admin-people'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  return null
+}
+
+/** Posted, so that no address stands in the history of a browser or in a log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const email = text('email')
+  const database = context.get(databaseContext)
+  if (form.get('intent') !== 'delete') return { kept: await keptAbout(database.db, email) }
+  if (!email || text('again').toLowerCase() !== email.toLowerCase()) {
+    const error = 'That is not the same address. Nothing was deleted.'
+    return data({ kept: await keptAbout(database.db, email, error) }, { status: 422 })
+  }
+  const personHash = keyedHash(context.get(deskContext).secret, 'person', email.toLowerCase())
+  const { address } = context.get(requestContext)
+  await deletePerson(database, email, { actor: admin.email, address, personHash })
+  throw redirect(withMessage('/admin/people', 'person-deleted'), 303)
+}
+
+export function meta() {
+  return [{ title: 'People, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminPeopleRoute({ actionData }: Route.ComponentProps) {
+  return <PeoplePage kept={actionData?.kept ?? null} />
+}

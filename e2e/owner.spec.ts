@@ -1,0 +1,284 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, test as base, type Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, type Site, startSite } from './site.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
+const paths = [
+  '/admin',
+  '/admin/start',
+  '/admin/start?ask=demo',
+  '/admin/health',
+  '/admin/data',
+  '/admin/people',
+]
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: ownerEnv })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+test.describe.configure({ mode: 'serial' })
+
+async function signIn(page: Page, { email, password } = owner, url = '') {
+  await page.goto(`${url}/admin`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const line = (page: Page, name: string) =>
+  page.locator('.health .lines li').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const step = (page: Page, id: string) => page.locator(`.start #${id}`)
+
+test('a new owner goes from the first start through the first steps to a site of their own', async ({
+  browser,
+}) => {
+  test.slow()
+  const dataDir = await mkdtemp(join(tmpdir(), 'second-key-owner-'))
+  const first = await startSite({ env: { DATA_DIR: dataDir } })
+  await expect.poll(() => first.output()).toContain('Password:')
+  const email = /Admin e-mail: (\S+)/.exec(first.output())?.[1] ?? ''
+  const password = /Password:\s+(\S+)/.exec(first.output())?.[1] ?? ''
+  const page = await browser.newPage({ baseURL: first.url, reducedMotion: 'reduce' })
+  await signIn(page, { email, password })
+  const card = page.getByRole('region', { name: 'First steps' })
+  await expect(card).toContainText('0 of 8 steps done. Next: choose your own password.')
+  await card.getByRole('link', { name: 'See the steps' }).click()
+  await expect(page.getByText('0 of 8 done')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Set phone and e-mail' }).click()
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(800) 555-0177')
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('hello@example.org')
+  await save(page)
+  await expect(page.getByText('Saved. Every page shows it at once.')).toBeVisible()
+  await page.goto('/admin/start')
+  await expect(step(page, 'contact')).toHaveClass('done')
+  await page.getByRole('link', { name: 'Connect the forms' }).click()
+  for (const address of await page.getByRole('textbox', { name: /: address$/ }).all())
+    await address.fill('https://forms.example.com/ours')
+  await save(page)
+  await expect(page.getByText('Saved. Every page shows it at once.')).toBeVisible()
+  makeBackup(dataDir)
+  await page.goto('/admin/start')
+  await expect(page.getByText('3 of 8 done')).toBeVisible()
+
+  expect(await (await page.request.get('/articles')).text()).toContain('/articles/')
+  await page.getByRole('link', { name: 'Remove the demo content' }).click()
+  await expect(page.getByText('articles and 10 stories for good?')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, remove them' }).click()
+  await expect(step(page, 'demo')).toHaveClass('done')
+  expect(await (await page.request.get('/approval-wall')).text()).not.toContain('Illustrative example')
+  await first.stop()
+
+  // The next start brings nothing back, and finds the mail that was set up.
+  const env = { DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.org' }
+  const second = await startSite({ env })
+  await signIn(page, { email, password }, second.url)
+  await expect(card).toContainText('5 of 8 steps done')
+  await page.goto(`${second.url}/admin/start`)
+  await expect(step(page, 'demo')).toHaveClass('done')
+  await expect(step(page, 'mail')).toHaveClass('done')
+  await page.goto(`${second.url}/admin/health`)
+  for (const name of ['Mail', 'Backup', 'Forms', 'Phone and e-mail', 'Database', 'Disk'])
+    await expect(line(page, name), name).toContainText('Good')
+  await page.goto(`${second.url}/admin`)
+  await card.getByRole('button', { name: 'Hide this' }).click()
+  await expect(card).toHaveCount(0)
+  await page.close()
+  await second.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('the health page says in words what is wrong and what is right', async ({ page, request }) => {
+  await signIn(page)
+  await page.locator('.desk .menu summary').click()
+  await page.getByRole('link', { name: 'Health' }).click()
+  await expect(line(page, 'Database')).toContainText('The built-in database answers in')
+  await expect(line(page, 'Database')).toContainText('Good')
+  await expect(line(page, 'Mail')).toContainText('Needs you')
+  await expect(line(page, 'Mail')).toContainText('Mail is not set up')
+  await expect(line(page, 'Backup')).toContainText('npm run backup -- create')
+  await expect(line(page, 'Forms')).toContainText('Kit order form')
+  await expect(line(page, 'Address')).toContainText('Have a look')
+  await expect(line(page, 'Proxy')).toHaveCount(0)
+  await request.get('/admin', { headers: { 'X-Forwarded-For': '192.0.2.7' } })
+  await page.reload()
+  await expect(line(page, 'Proxy')).toContainText('TRUST_PROXY is 0')
+})
+
+test('what is downloaded comes into an empty site again, after a look at what would happen', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signIn(page)
+  const empty = await startSite({ env: { ...ownerEnv, SEED_DEMO: '0' } })
+  const other = await browser.newPage({ baseURL: empty.url, reducedMotion: 'reduce' })
+  await signIn(other)
+  for (const [what, format, count] of [
+    ['Stories', 'CSV', '10'],
+    ['Articles', 'JSON', '8'],
+  ] as const) {
+    await page.goto('/admin/data')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: `${what} as ${format}` }).click()
+    const file = await (await downloading).path()
+    await other.goto('/admin/data')
+    await other.getByLabel('What is in it').selectOption(what)
+    const name = `download.${format.toLowerCase()}`
+    const mimeType = format === 'CSV' ? 'text/csv' : 'application/json'
+    await other.getByLabel('File').setInputFiles({ name, mimeType, buffer: await readFile(file) })
+    await other.getByRole('button', { name: 'Look what it would do' }).click()
+    await expect(other.locator('dl div').filter({ hasText: 'Would be added' })).toContainText(count)
+    await other.getByRole('button', { name: 'Import now' }).click()
+    await expect(other.getByText('Imported. Every page shows it at once.')).toBeVisible()
+  }
+  for (const path of ['/articles', '/approval-wall'])
+    expect(linksOn(await (await other.request.get(path)).text()), path).toEqual(
+      linksOn(await (await page.request.get(path)).text()),
+    )
+  await other.goto('/admin/activity?kind=data')
+  await expect(other.getByText('imported data')).toHaveCount(2)
+  await page.goto('/admin/activity?kind=data')
+  await expect(page.getByText('downloaded an export')).toHaveCount(2)
+
+  await other.goto('/admin/data')
+  await other
+    .getByLabel('File')
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a\n1') })
+  await other.getByRole('button', { name: 'Look what it would do' }).click()
+  await expect(other.getByText('The first line names no column full_name')).toBeVisible()
+  await other.close()
+  await empty.stop()
+})
+
+test('what is kept about a person is found, downloaded, and deleted after the address is typed again', async ({
+  page,
+}) => {
+  await signIn(page)
+  const wall = async () => (await page.request.get('/approval-wall')).text()
+  const everything = await page.request.post('/admin/data/export', {
+    form: { what: 'stories', format: 'json' },
+  })
+  const stories: { email: string; headline: string; status: string }[] = await everything.json()
+  const story = stories.find(({ status }) => status === 'approved')
+  if (!story) throw new Error('no approved story')
+  expect(await wall()).toContain(story.headline)
+
+  await page.goto('/admin/people')
+  await page.getByLabel('E-mail address').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Look up' }).click()
+  await expect(page.getByText('Nothing is kept about nobody@example.com.')).toBeVisible()
+  await page.getByLabel('E-mail address').fill(story.email.toUpperCase())
+  await page.getByRole('button', { name: 'Look up' }).click()
+  await expect(page.getByRole('rowheader', { name: story.headline })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download all of it' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(story.headline)
+
+  await page.getByLabel('Type the address again').fill('somebody@example.com')
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('That is not the same address. Nothing was deleted.')).toBeVisible()
+  expect(await wall()).toContain(story.headline)
+  await page.getByLabel('Type the address again').fill(story.email)
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Deleted. Nothing is kept about that address any more.')).toBeVisible()
+  expect(await wall()).not.toContain(story.headline)
+  await page.goto('/admin/activity?kind=data')
+  await expect(page.getByText('deleted what was kept about a person')).toBeVisible()
+  await expect(page.getByText(story.email)).toHaveCount(0)
+})
+
+test('without JavaScript the steps, a deletion and the demo content work all the same', async ({
+  browser,
+  site,
+}) => {
+  const page = await withoutScript(browser, site)
+  await page.goto('/admin/people')
+  await page.getByLabel('E-mail address').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Look up' }).click()
+  await expect(page.getByText('Nothing is kept about nobody@example.com.')).toBeVisible()
+  await page.goto('/admin/start')
+  await page.getByRole('link', { name: 'Remove the demo content' }).click()
+  await page.getByRole('link', { name: 'Keep them' }).click()
+  await page.getByRole('link', { name: 'Remove the demo content' }).click()
+  await page.getByRole('button', { name: 'Yes, remove them' }).click()
+  await expect(page.locator('noscript .toast')).toContainText('Only your own articles and stories are left.')
+  await expect(step(page, 'demo')).toHaveClass('done')
+  await page.context().close()
+})
+
+test('nobody but an owner gets to the data', async ({ request, site }) => {
+  for (const path of paths.slice(1)) {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } })
+    expect(answer.status(), path).toBe(302)
+  }
+  const posts = [
+    'data/export',
+    'data/import/confirm',
+    'people',
+    'people/export',
+    'start/remove-demo',
+    'start/hide',
+  ]
+  for (const path of posts) {
+    const answer = await request.post(`/admin/${path}`, {
+      form: { what: 'stories' },
+      headers: { Origin: site.url },
+    })
+    expect(answer.status(), path).toBe(401)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the owner’s pages fit a phone and have no accessibility violation in ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page)
+    for (const path of paths) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+      await expectAccessible(page)
+    }
+  })
+}
+
+async function withoutScript(browser: Browser, site: Site) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await signIn(page)
+  return page
+}
+
+/** Where the page leads to, in its order. */
+function linksOn(html: string) {
+  return [...html.matchAll(/href="(\/(?:articles|approval-wall)\/[^"]+)"/g)].map(([, href]) => href)
+}
+
+/** As `npm run backup -- create` does. */
+function makeBackup(dataDir: string) {
+  const code = "await (await import('./app/backup/command/main.server.ts')).runBackupCommand()"
+  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript']
+  const run = spawnSync(process.execPath, [...flags, '-e', code, 'backup', 'create'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  if (run.status !== 0) throw new Error(run.stdout + run.stderr)
+}
