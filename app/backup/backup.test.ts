@@ -101,16 +101,15 @@ onBothEngines((scratch) => {
 
   test('what is written while a backup is made is in all of it or in none of it', async () => {
     const file = newFile()
-    let isWritten = false
+    let written: Promise<unknown> | undefined
     const before = (await everyRow(scratch.database)).articles?.length
     const other = await openDatabase(scratch.options)
     const row = () => {
-      if (isWritten) return
-      isWritten = true
-      void other.change([], (trx) => trx.insertInto('articles').values(articleRow()).execute())
+      written ??= other.change([], (trx) => trx.insertInto('articles').values(articleRow()).execute())
     }
     const { tables } = await createBackup(scratch.database, file, { ...quiet, row })
-    expect(isWritten).toBe(true)
+    expect(written).toBeDefined()
+    await written
     expect(tables.find(({ name }) => name === 'articles')?.rows).toBe(before)
     await other.close()
     expect((await everyRow(scratch.database)).articles).toHaveLength((before ?? 0) + 1)

@@ -2,11 +2,18 @@ import type { Database } from '../../db/database.server.ts'
 import { articleRow, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 
+type Db = Database['db']
+
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
 const moment = new Date('2026-02-28T23:59:59.999Z')
 
 /** Rows in every table that a backup keeps, with the values that are easily bent on the way. */
-export async function fillDatabase({ db }: Pick<Database, 'db'>, photos = 3) {
+export async function fillDatabase(database: Database, photos = 3) {
+  // One transaction: a hundred of them would be a hundred waits for the disk.
+  await database.change([], (trx) => fill(trx, photos))
+}
+
+async function fill(db: Db, photos: number) {
   const story = storyRow({
     full_name: 'Zoë "Zo" O’Neil\n\t🏠 \\',
     phone: '',
@@ -35,8 +42,6 @@ export async function fillDatabase({ db }: Pick<Database, 'db'>, photos = 3) {
   await insertDesk(db, article.id)
   await insertOffice(db)
 }
-
-type Db = Database['db']
 
 async function insertPhoto(db: Db, number: number) {
   const story = storyRow({ headline: `Photo ${number}` })
