@@ -371,6 +371,7 @@ test('a preview link shows the saved draft to whoever has it, and to no cache or
   await signIn(page)
   await write(page, 'For one reader', 'Not for everybody.')
   await save(page)
+  await expect(sheetOf(page, 'For one reader')).toBeVisible()
   await open(page, 'For one reader')
   await page.getByText('Link for a reader of the draft').click()
   const link = await page.getByLabel('Preview link').inputValue()
