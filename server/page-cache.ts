@@ -111,7 +111,7 @@ export class PageCache {
     })
     try {
       // Looked for again after the wait: by then it may be just what was taken back.
-      return (await Promise.race([page, tooLong])) ?? this.#lastGood(key) ?? (await page)
+      return (await Promise.race([page, tooLong])) ?? this.#takeLastGood(key) ?? (await page)
     } finally {
       clearTimeout(timer)
     }
@@ -128,12 +128,12 @@ export class PageCache {
     try {
       rendered = await render()
     } catch (error) {
-      const last = this.#lastGood(key)
+      const last = this.#takeLastGood(key)
       if (last) return last
       throw error
     }
     const { page, isStorable, isIncomplete } = rendered
-    if (page.status >= 500 || isIncomplete) return this.#lastGood(key) ?? page
+    if (page.status >= 500 || isIncomplete) return this.#takeLastGood(key) ?? page
     const newest = this.#entries.get(key)?.madeAt ?? 0
     if (!isStorable)
       this.#entries.delete(key) // what is gone must not come back as the last good copy
@@ -147,9 +147,13 @@ export class PageCache {
     const entry = this.#entries.get(key)
     if (!entry) return null
     const isTouched = entry.tags.some((tag) => tag !== '*' && (this.#changedAt.get(tag) ?? 0) > entry.madeAt)
-    if (isTouched) return null
-    this.events.stale++
-    return entry.page
+    return isTouched ? null : entry.page
+  }
+
+  #takeLastGood(key: string) {
+    const page = this.#lastGood(key)
+    if (page) this.events.stale++
+    return page
   }
 
   #polishLater(entry: Entry) {
