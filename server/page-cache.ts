@@ -99,10 +99,6 @@ export class PageCache {
     return started.page
   }
 
-  get size() {
-    return this.#entries.size
-  }
-
   /** A database that hangs must not make everybody wait for its time limit. */
   async #withPatience(key: string, page: Promise<Page>): Promise<Page> {
     let timer: NodeJS.Timeout | undefined
@@ -111,10 +107,14 @@ export class PageCache {
     })
     try {
       // Looked for again after the wait: by then it may be just what was taken back.
-      return (await Promise.race([page, tooLong])) ?? this.#lastGood(key) ?? (await page)
+      return (await Promise.race([page, tooLong])) ?? this.#serveLast(key) ?? (await page)
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  get size() {
+    return this.#entries.size
   }
 
   get bytes() {
@@ -128,12 +128,12 @@ export class PageCache {
     try {
       rendered = await render()
     } catch (error) {
-      const last = this.#lastGood(key)
+      const last = this.#serveLast(key)
       if (last) return last
       throw error
     }
     const { page, isStorable, isIncomplete } = rendered
-    if (page.status >= 500 || isIncomplete) return this.#lastGood(key) ?? page
+    if (page.status >= 500 || isIncomplete) return this.#serveLast(key) ?? page
     const newest = this.#entries.get(key)?.madeAt ?? 0
     if (!isStorable)
       this.#entries.delete(key) // what is gone must not come back as the last good copy
@@ -142,14 +142,19 @@ export class PageCache {
     return page
   }
 
+  /** The last good copy, counted: looking whether there is one is not serving it. */
+  #serveLast(key: string) {
+    const last = this.#lastGood(key)
+    if (last) this.events.stale++
+    return last
+  }
+
   /** For when rendering fails. Not what a change has touched by name: that may be just what was taken back. */
   #lastGood(key: string) {
     const entry = this.#entries.get(key)
     if (!entry) return null
     const isTouched = entry.tags.some((tag) => tag !== '*' && (this.#changedAt.get(tag) ?? 0) > entry.madeAt)
-    if (isTouched) return null
-    this.events.stale++
-    return entry.page
+    return isTouched ? null : entry.page
   }
 
   #polishLater(entry: Entry) {
