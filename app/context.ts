@@ -42,6 +42,8 @@ export type RequestFacts = {
   nonce?: string
   /** What this page shows: a change to one of these makes the cached page stale. */
   tags: Set<string>
+  /** Only the page around its list: what is shown while the database takes its time. */
+  isWaiting?: boolean
   /** Takes the finished page as it is: a Response would copy it twice, which is most of a millisecond. */
   takeHtml?: (html: string) => void
   /** Something is missing because of trouble of ours: an earlier page is better, and this one is not kept. */

@@ -31,6 +31,12 @@ test('a slow network to the database: everything is slower and nothing fails', a
   const proxy = await startProxy(postgres.port)
   const site = await startSite({ env: { DATABASE_URL: postgres.urlThrough(proxy.port) } })
   proxy.setWeather('slow')
+  const articles = await fetch(`${site.url}/articles`)
+  const [first, ...rest] = await Array.fromAsync(articles.body ?? [], (piece) =>
+    Buffer.from(piece).toString(),
+  )
+  expect(first).toMatch(/<p class="loading">Loading articles\.\.\.<\/p>$/)
+  expect(rest.join('')).toMatch(/^(<style[\s\S]*<\/style>)?<ul>[\s\S]*<\/html>$/)
   expect(await answersOf(site, publicPages, 60_000)).toEqual(allServed(publicPages))
   const answers = await inTurns(20, 10, (number) => sendStory(site, { headline: `Slow ${number}` }))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))

@@ -36,6 +36,7 @@ import type { PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { adminPolicy, closedPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { sendResponse } from './send-response.ts'
+import { isSlow, sendInPieces } from './slow-page.ts'
 import { anonymousRequest, fullRequest } from './web-request.ts'
 
 export type Visit = {
@@ -90,7 +91,10 @@ export function createPages(parts: PagesParts) {
       if (request.method === 'POST' || isAdmin || personal.test(pathname))
         return answerVisitor(visit, isAdmin)
       if (streamed.test(pathname)) return answerStreamed(visit)
-      const page = await cache.get(pathname, () => renderPublic(visit))
+      const rendering = cache.get(pathname, () => renderPublic(visit))
+      if (pathname === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
+        return sendInPieces(response, await waitingPage(visit), rendering)
+      const page = await rendering
       if (isMiss(page)) {
         const target = redirects.find(pathname)
         if (target !== undefined) return sendRedirect(response, target)
@@ -128,6 +132,17 @@ export function createPages(parts: PagesParts) {
     page.countedAs = countedName(answer, pathname)
     const { tags, isIncomplete } = known
     return { page, tags, isIncomplete, isStorable: mode === 'production' && isStorable(answer) }
+  }
+
+  /** The page around its list, which says that the articles are on their way. */
+  async function waitingPage({ pathname, requestId }: Visit) {
+    let html = ''
+    const takeHtml = (finished: string) => {
+      html = finished
+    }
+    const known: RequestFacts = { id: requestId, tags: new Set(), isWaiting: true, takeHtml }
+    await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, live.view))
+    return { html, headers: { ...common, 'Content-Security-Policy': policyFor(pathname, live.view) } }
   }
 
   async function answerVisitor({ request, response, pathname, search, requestId }: Visit, isAdmin: boolean) {

@@ -7,7 +7,12 @@ import type { ArticleCard } from './article.ts'
 import { ArticleImage } from './article-image.tsx'
 import css from './articles-page.css?inline'
 
-type Props = { articles: ArticleCard[]; olderHref: string | null; isFirstPage: boolean }
+type Props = {
+  /** Null while they are awaited. */
+  articles: ArticleCard[] | null
+  olderHref: string | null
+  isFirstPage: boolean
+}
 
 export function ArticlesPage({ articles, olderHref, isFirstPage }: Props) {
   return (
@@ -18,17 +23,9 @@ export function ArticlesPage({ articles, olderHref, isFirstPage }: Props) {
       <p className="lead">
         Plain help with renting after a no: what reports say, what rules hold, what to tell a landlord.
       </p>
-      {articles.length === 0 ? (
-        <EmptyState title="Articles" text="No articles available at the moment." />
-      ) : (
-        <ul>
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleCardView article={article} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div id="list">
+        <ArticleList articles={articles} />
+      </div>
       <nav className="actions" aria-label="More articles">
         {!isFirstPage && (
           <ButtonLink variant="line" href="/articles">
@@ -42,6 +39,21 @@ export function ArticlesPage({ articles, olderHref, isFirstPage }: Props) {
         )}
       </nav>
     </div>
+  )
+}
+
+function ArticleList({ articles }: Pick<Props, 'articles'>) {
+  if (articles === null) return <p className="loading">Loading articles...</p>
+  if (articles.length === 0)
+    return <EmptyState title="Articles" text="No articles available at the moment." />
+  return (
+    <ul>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCardView article={article} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

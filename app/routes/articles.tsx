@@ -14,7 +14,9 @@ const articlesPerPage = 20
 export async function loader({ params, context }: Route.LoaderArgs) {
   const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
   if (after === null) throw data(null, { status: 404 })
-  context.get(requestContext).tags.add('articles')
+  const { tags, isWaiting } = context.get(requestContext)
+  if (isWaiting) return unsent({ articles: null, olderHref: null, isFirstPage: true })
+  tags.add('articles')
   const found = await listPublishedArticles(context.get(databaseContext).db, {
     after,
     limit: articlesPerPage + 1,

@@ -150,6 +150,8 @@ test('an old page served because its rendering failed is counted as stale', asyn
     throw new Error('the database is away')
   })
   expect(cache.events).toEqual({ hit: 0, miss: 2, render: 2, stale: 1 })
+  await cache.get('/kept', async () => ({ page, tags: [], isStorable: true }))
+  expect(cache.events).toEqual({ hit: 0, miss: 3, render: 3, stale: 1 })
 })
 
 test('mails, stories and tries to sign in are counted by outcome, also the ones that never happened', async () => {
