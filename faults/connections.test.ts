@@ -32,9 +32,7 @@ test('a slow network to the database: everything is slower and nothing fails', a
   const site = await startSite({ env: { DATABASE_URL: postgres.urlThrough(proxy.port) } })
   proxy.setWeather('slow')
   const articles = await fetch(`${site.url}/articles`)
-  const [first, ...rest] = await Array.fromAsync(articles.body ?? [], (piece) =>
-    Buffer.from(piece).toString(),
-  )
+  const [first, ...rest] = await piecesOf(articles)
   expect(first).toMatch(/<p class="loading">Loading articles\.\.\.<\/p>$/)
   expect(rest.join('')).toMatch(/^(<style[\s\S]*<\/style>)?<ul>[\s\S]*<\/html>$/)
   expect(await answersOf(site, publicPages, 60_000)).toEqual(allServed(publicPages))
@@ -65,3 +63,9 @@ test('a network that cuts every connection again and again: each story is stored
   expect(rows.filter(({ decisions }) => decisions !== 1)).toEqual([])
   console.log(`connections cut every 150 ms: ${stored.length} of 150 stored, the rest refused in words`)
 })
+
+async function piecesOf({ body }: Response) {
+  const pieces: string[] = []
+  for await (const piece of body ?? []) pieces.push(Buffer.from(piece).toString())
+  return pieces
+}

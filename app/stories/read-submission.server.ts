@@ -151,6 +151,8 @@ function collectPhotos(parser: busboy.Busboy, upload: Upload) {
 /** A stream that may fail without taking the part of the form it comes from with it. */
 function copyOf(part: Readable) {
   const copy = new PassThrough()
+  // It may fail before anybody reads it: without a listener that would end the process.
+  copy.on('error', () => {})
   part.once('error', (error) => copy.destroy(error))
   return part.pipe(copy)
 }

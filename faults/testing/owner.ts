@@ -30,7 +30,15 @@ export function postForm(url: string, fields: Record<string, string>, headers: R
 export async function publishArticle({ url }: Door, admin: SignedIn, slug: string, content: string) {
   const answer = await postForm(
     `${url}/admin/articles/new`,
-    { title: `About ${slug}`, slug, content, excerpt: '', author: 'Tester', imageUrl: '', published: 'on' },
+    {
+      title: `About ${slug}`,
+      slug,
+      content,
+      excerpt: '',
+      author: 'Tester',
+      imageUrl: '',
+      state: 'published',
+    },
     admin,
   )
   return answer.status === 303
@@ -38,9 +46,10 @@ export async function publishArticle({ url }: Door, admin: SignedIn, slug: strin
 
 export async function moveStory({ url }: Door, admin: SignedIn, form: MoveForm): Promise<Answer> {
   const { id, version, move, from } = form
+  const back = from === 'pending' ? '/admin' : `/admin/stories/${from}`
   return await postForm(
     `${url}/admin/stories/move`,
-    { id, version: String(version), move, from, confirmed: 'yes', reason: 'A test' },
+    { story: `${id}:${version}`, move, back, confirmed: 'yes', reason: 'A test' },
     admin,
   )
 }
