@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['./app/db/testing/postgres.setup.ts'],
-    testTimeout: 30_000,
+    // All cores: left alone it would keep one free, which on two is half of them.
+    maxWorkers: '100%',
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
