@@ -375,7 +375,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/admin/stories/approved')
     await line(page, headline).getByRole('link').click()
     await page.locator('.seen .photo').click()
-    expect(page.url()).toMatch(/\/photos\/.*\/1280\.webp$/)
+    await expect(page).toHaveURL(/\/photos\/.*\/1280\.webp$/)
   })
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { photoFilePath } from '../../photos/photo.ts'
+import { photoFilePath, photoPath } from '../../photos/photo.ts'
 import type { CardPhoto } from '../../stories/card-story.ts'
 import { StoryCard } from '../../stories/story-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -66,5 +66,5 @@ export function StoryView({ story, brand, conflict }: Props) {
 
 function largestPath({ id, variants }: CardPhoto) {
   const largest = variants.findLast(({ format }) => format === 'webp') ?? variants.at(-1)
-  return largest ? photoFilePath(id, largest) : `/photos/${id}`
+  return largest ? photoFilePath(photoPath(id), largest) : photoPath(id)
 }
