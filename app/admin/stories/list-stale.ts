@@ -6,7 +6,8 @@ type Change = { currentUrl: URL; nextUrl: URL; formAction?: string; defaultShoul
 export function isListStale({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }: Change) {
   // The answer to a decision says what changed: a list that is loaded anew would move under its reader.
   if (formAction?.startsWith('/admin/stories/move')) return false
-  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  // Any other form may have changed what the page shows.
+  if (formAction || currentUrl.href === nextUrl.href) return defaultShouldRevalidate
   return hrefOf(currentUrl) !== hrefOf(nextUrl)
 }
 

@@ -94,6 +94,10 @@ describe('a list is loaded again', () => {
     expect(stale('/admin', '/admin?q=x')).toBe(true)
   })
 
+  test('after any other form of the page, also when its answer only adds a message', () => {
+    expect(stale('/admin', '/admin?said=steps-hidden', '/admin/start/hide')).toBe(true)
+  })
+
   test('not when only the story in front or a message changes', () => {
     expect(stale('/admin?q=x&said=undone', '/admin?q=x&story=1')).toBe(false)
   })
