@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { totp } from '../app/admin/totp.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { expect, type Site, startSite } from './site.ts'
 
@@ -283,56 +283,54 @@ test('without a mail server the login says whom to ask', async ({ browser }) => 
   await site.stop()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone in ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 360, height: 740 } })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
 
-    async function check(page: Page) {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBe(0)
-      await expectAccessible(page)
-    }
+  async function check(page: Page) {
+    await expectFit(page)
+    await expectAccessible(page)
+  }
 
-    test('the pages in front of the door fit and are accessible', async ({ page, mailbox }) => {
-      await page.goto('/admin')
-      await check(page)
-      await page.goto('/admin/forgot')
-      await check(page)
-      await page.getByLabel('Email').fill(email)
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
-      await check(page)
-      await expect.poll(() => mailbox.received.length).toBe(1)
-      await page.goto(/\/admin\/reset\?key=[\w-]+/.exec(mailbox.received[0]?.message ?? '')?.[0] ?? '')
-      await check(page)
-    })
-
-    test('the pages of the account fit and are accessible', async ({ page }) => {
-      await enterPassword(page)
-      for (const path of ['', '/password', '/two-factor/off', '/backup-codes']) {
-        await page.goto(`/admin/account${path}`)
-        await check(page)
-      }
-    })
-
-    test('the pages of two-factor sign-in fit and are accessible', async ({ page }) => {
-      await enterPassword(page)
-      await page.goto('/admin/account/two-factor')
-      await page.getByLabel('Your password').fill(firstPassword)
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByLabel('6-digit code').fill('000000')
-      await page.getByRole('button', { name: 'Switch on' }).click()
-      await expect(page.getByText('That code did not work. Please try again.')).toBeVisible()
-      await check(page)
-      await switchOn(page)
-      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-      await check(page)
-      await page.context().clearCookies()
-      await enterPassword(page)
-      await expect(codePage(page)).toBeVisible()
-      await check(page)
-      await page.getByRole('link', { name: 'Use a backup code instead' }).click()
-      await expect(page.getByRole('heading', { name: 'Enter a backup code' })).toBeVisible()
-      await check(page)
-    })
+  test('the pages in front of the door fit and are accessible', async ({ page, mailbox }) => {
+    await page.goto('/admin')
+    await check(page)
+    await page.goto('/admin/forgot')
+    await check(page)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+    await check(page)
+    await expect.poll(() => mailbox.received.length).toBe(1)
+    await page.goto(/\/admin\/reset\?key=[\w-]+/.exec(mailbox.received[0]?.message ?? '')?.[0] ?? '')
+    await check(page)
   })
-}
+
+  test('the pages of the account fit and are accessible', async ({ page }) => {
+    await enterPassword(page)
+    for (const path of ['', '/password', '/two-factor/off', '/backup-codes']) {
+      await page.goto(`/admin/account${path}`)
+      await check(page)
+    }
+  })
+
+  test('the pages of two-factor sign-in fit and are accessible', async ({ page }) => {
+    await enterPassword(page)
+    await page.goto('/admin/account/two-factor')
+    await page.getByLabel('Your password').fill(firstPassword)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('6-digit code').fill('000000')
+    await page.getByRole('button', { name: 'Switch on' }).click()
+    await expect(page.getByText('That code did not work. Please try again.')).toBeVisible()
+    await check(page)
+    await switchOn(page)
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await check(page)
+    await page.context().clearCookies()
+    await enterPassword(page)
+    await expect(codePage(page)).toBeVisible()
+    await check(page)
+    await page.getByRole('link', { name: 'Use a backup code instead' }).click()
+    await expect(page.getByRole('heading', { name: 'Enter a backup code' })).toBeVisible()
+    await check(page)
+  })
+})

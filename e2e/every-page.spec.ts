@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { documentPaths } from '../app/documents.ts'
 import { landingPaths } from '../app/pages.ts'
-import { expectFitAndAccessible, themes } from './axe.ts'
+import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const paths = [
@@ -13,9 +13,8 @@ const paths = [
 ]
 
 for (const path of paths) {
-  for (const theme of themes)
-    test(`${path} fits every screen and has no accessibility violation in ${theme}`, ({ page }) =>
-      expectFitAndAccessible(page, path, theme))
+  test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
+    expectFitAndAccessible(page, path))
 
   test(`${path} has its headings in order, its own head, true structured data and few bytes`, async ({
     page,

@@ -1,26 +1,12 @@
-import { expectAccessible } from './axe.ts'
+import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
-const widths = [360, 1280]
-const themes = ['light', 'dark'] as const
-
-for (const path of ['/no-such-page', '/forms/funding']) {
-  for (const colorScheme of themes) {
-    for (const width of widths) {
-      test(`${path} fits ${width} px and has no accessibility violation in ${colorScheme}`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 740 })
-        await page.goto(path)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.getByRole('main')).toHaveCount(1)
-        await expectAccessible(page)
-      })
-    }
-  }
-}
+for (const path of ['/no-such-page', '/forms/funding'])
+  test(`${path} fits every screen and has no accessibility violation`, async ({ page }) => {
+    await expectFitAndAccessible(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+  })
 
 test('the promo banner stands at the top and at the bottom and leads to the qualification section', async ({
   page,

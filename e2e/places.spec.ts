@@ -1,4 +1,4 @@
-import { expectFitAndAccessible, themes } from './axe.ts'
+import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const families = [
@@ -14,9 +14,8 @@ const families = [
 ]
 
 for (const path of families)
-  for (const theme of themes)
-    test(`${path} fits every screen and has no accessibility violation in ${theme}`, ({ page }) =>
-      expectFitAndAccessible(page, path, theme))
+  test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
+    expectFitAndAccessible(page, path))
 
 test('the Texas page has its own range and rate, cities, towns, three lending resources and both buttons', async ({
   page,
