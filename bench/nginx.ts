@@ -19,7 +19,7 @@ export async function startNginx(url: string) {
   writeFileSync(join(folder, 'nginx.conf'), configFor(folder, port, answer.headers))
   const server = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' })
   await untilThere(`http://127.0.0.1:${port}/`)
-  return { url: `http://127.0.0.1:${port}/`, stop: () => stop(server, folder) }
+  return { url: `http://127.0.0.1:${port}/`, pid: server.pid, stop: () => stop(server, folder) }
 }
 
 function configFor(folder: string, port: number, headers: Headers) {

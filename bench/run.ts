@@ -7,7 +7,7 @@ import { measureOnPhone } from './lighthouse.ts'
 import { measureSitemap } from './long-sitemap.ts'
 import { number, table } from './report.ts'
 import { startSite } from './site.ts'
-import { measureThroughput } from './throughput.ts'
+import { measureThroughput, type Throughput } from './throughput.ts'
 
 /** One of each public route. */
 const routes = [
@@ -45,7 +45,7 @@ try {
   const throughput = await measureThroughput(site)
   const phone = measureOnPhone(routes.map((path) => `${site.url.replace('127.0.0.1', 'localhost')}${path}`))
   sections.push(
-    placesSection(families, memoryAtStart, memoryLoaded),
+    placesSection({ families, memoryAtStart, memoryLoaded, bare: throughput.bare }),
     throughputSection(throughput),
     phoneSection(phone),
   )
@@ -64,22 +64,26 @@ ${notes}`
 writeFileSync('docs/performance.md', report)
 console.log(report)
 
-function placesSection(
-  families: Awaited<ReturnType<typeof measureFamilies>>,
-  memoryAtStart: number,
-  memoryLoaded: number,
-) {
+type Places = {
+  families: Awaited<ReturnType<typeof measureFamilies>>
+  memoryAtStart: number
+  memoryLoaded: number
+  bare: Throughput
+}
+
+function placesSection({ families, memoryAtStart, memoryLoaded, bare }: Places) {
   const pages = families.reduce((sum, { count }) => sum + count, 0)
   return `## Pages of places, not cached
 
-CPU of the whole server process for one page: rendering, packing, sending. Bytes are brotli as first sent.
+CPU of the whole server process for one page: rendering, packing, sending; also as a multiple of what a bare node:http server needs for a request. Bytes are brotli as first sent.
 
 ${table(
-  ['family', 'pages', 'CPU a page', 'median wait', 'bytes, median', 'bytes, largest'],
+  ['family', 'pages', 'CPU a page', 'of a bare request', 'median wait', 'bytes, median', 'bytes, largest'],
   families.map(({ name, count, cpuMs, medianMs, medianBytes, maxBytes }) => [
     name,
     String(count),
     `${cpuMs.toFixed(1)} ms`,
+    `× ${number((cpuMs * 1000) / bare.cpuMicroseconds)}`,
     `${medianMs.toFixed(1)} ms`,
     number(medianBytes),
     number(maxBytes),
@@ -90,16 +94,23 @@ Resident memory: ${memoryAtStart} MB after the start, ${memoryLoaded} MB with al
 }
 
 function throughputSection({ cached, bare, nginx }: Awaited<ReturnType<typeof measureThroughput>>) {
+  const row = (name: string, { perSecond, cpuMicroseconds }: Throughput) => [
+    name,
+    number(perSecond),
+    (cached.perSecond / perSecond).toFixed(2),
+    `${number(cpuMicroseconds)} µs`,
+    (cached.cpuMicroseconds / cpuMicroseconds).toFixed(2),
+  ]
   return `## A cached page against a bare server and nginx
 
-The same bytes and headers, same run, 64 connections, one process each.
+The same bytes and headers, same run, 64 connections, one process each. Proportions are ours to theirs.
 
 ${table(
-  ['', 'requests a second', 'ours in proportion'],
+  ['', 'requests a second', 'proportion', 'CPU a request', 'proportion'],
   [
-    ['cached home page', number(cached), ''],
-    ['bare node:http', number(bare), (cached / bare).toFixed(2)],
-    ...(nginx ? [['nginx, one process, from a file', number(nginx), (cached / nginx).toFixed(2)]] : []),
+    row('cached home page', cached),
+    row('bare node:http', bare),
+    ...(nginx.perSecond > 0 ? [row('nginx, one process, from a file', nginx)] : []),
   ],
 )}`
 }

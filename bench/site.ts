@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cpuMsOf, residentMegabytesOf } from './process-figures.ts'
 
 const port = 3987
-const ticksPerSecond = 100
 /** As `npm start` does. */
 const heapLimit = '--max-old-space-size=320'
 
@@ -31,11 +31,9 @@ export async function startSite({ dataDir: given }: { dataDir?: string } = {}) {
   await untilReady(`${url}/readyz`)
   return {
     url,
-    cpuMs: () => cpuOf(server),
-    residentMegabytes: () =>
-      Math.round(
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
-      ),
+    pid: server.pid,
+    cpuMs: () => cpuMsOf(server.pid),
+    residentMegabytes: () => residentMegabytesOf(server.pid),
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
@@ -43,12 +41,6 @@ export async function startSite({ dataDir: given }: { dataDir?: string } = {}) {
       if (!given) rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** User and system time of the process, all threads. */
-function cpuOf(server: ChildProcess) {
-  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
 async function untilReady(url: string) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { haveProgram } from './debian.ts'
 import { startNginx } from './nginx.ts'
+import { cpuMsOf } from './process-figures.ts'
 import type { BenchSite } from './site.ts'
 
 const connections = 64
@@ -12,31 +13,48 @@ const requests = 20_000
 const rounds = 3
 const seconds = 4
 
+export type Throughput = { perSecond: number; cpuMicroseconds: number }
+
 /** The cached home page, a bare server and nginx with the same bytes, by turns; the best round of each counts. */
 export async function measureThroughput(site: BenchSite) {
   const bare = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), [`${site.url}/`])
   const bareUrl = await new Promise<string>((resolve) => bare.once('message', (url) => resolve(String(url))))
   const nginx = await startNginx(`${site.url}/`)
-  const best = { cached: 0, bare: 0, nginx: 0 }
+  const best = { cached: none, bare: none, nginx: none }
   for (let round = 0; round < rounds; round++) {
-    best.cached = Math.max(best.cached, await rate(`${site.url}/`))
-    best.bare = Math.max(best.bare, await rate(bareUrl))
-    if (nginx) best.nginx = Math.max(best.nginx, await rate(nginx.url))
+    best.cached = better(best.cached, await measure(`${site.url}/`, site.pid))
+    best.bare = better(best.bare, await measure(bareUrl, bare.pid))
+    if (nginx) best.nginx = better(best.nginx, await measure(nginx.url, nginx.pid))
   }
   bare.kill()
   await nginx?.stop()
   return best
 }
 
-/** By wrk, which costs the machine far less than a client in Node; that one where wrk cannot be had. */
-async function rate(url: string) {
-  if (!haveProgram('wrk')) return rateByNode(url)
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]
-  const { stdout } = await promisify(execFile)('wrk', args)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+const none: Throughput = { perSecond: 0, cpuMicroseconds: 0 }
+
+function better(one: Throughput, other: Throughput) {
+  return other.perSecond > one.perSecond ? other : one
 }
 
-async function rateByNode(url: string) {
+async function measure(url: string, pid: number | undefined): Promise<Throughput> {
+  const before = cpuMsOf(pid)
+  const { perSecond, count } = await load(url)
+  return { perSecond, cpuMicroseconds: ((cpuMsOf(pid) - before) * 1000) / count }
+}
+
+/** By wrk, which costs the machine far less than a client in Node; that one where wrk cannot be had. */
+async function load(url: string) {
+  if (!haveProgram('wrk')) return loadByNode(url)
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]
+  const { stdout } = await promisify(execFile)('wrk', args)
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    count: Number(/(\d+) requests in/.exec(stdout)?.[1]),
+  }
+}
+
+async function loadByNode(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   await Promise.all(Array.from({ length: connections }, () => once(url, agent)))
   const started = performance.now()
@@ -46,7 +64,7 @@ async function rateByNode(url: string) {
   }
   await Promise.all(Array.from({ length: connections }, worker))
   agent.destroy()
-  return (requests * 1000) / (performance.now() - started)
+  return { perSecond: (requests * 1000) / (performance.now() - started), count: requests }
 }
 
 function once(url: string, agent: Agent) {
