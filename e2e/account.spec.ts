@@ -2,13 +2,13 @@ import { test as base, type Page } from '@playwright/test'
 import { totp } from '../app/admin/totp.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
+import { enterPassword, owner, ownerEnv } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 type Account = { site: Site; mailbox: Mailbox; password: string }
 
-const email = 'owner@example.com'
-const firstPassword = 'correct horse battery staple'
+const { email, password: firstPassword } = owner
 
 /** Every test has a site of its own: each changes how the one admin signs in. */
 const test = base.extend<Account>({
@@ -20,7 +20,7 @@ const test = base.extend<Account>({
   },
   site: async ({ mailbox }, use) => {
     const site = await startSite({
-      env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: firstPassword, SEED_DEMO: '0', ...mailbox.env },
+      env: { ...ownerEnv, SEED_DEMO: '0', ...mailbox.env },
     })
     await use(site)
     await site.stop()
@@ -30,13 +30,6 @@ const test = base.extend<Account>({
 
 // Long journeys, each with a site to start.
 test.describe.configure({ timeout: 180_000 })
-
-async function enterPassword(page: Page, password = firstPassword) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 const desk = (page: Page) => page.getByRole('heading', { level: 1, name: 'Success Stories' })
 const codePage = (page: Page) => page.getByRole('heading', { name: 'Enter your code' })
@@ -171,7 +164,7 @@ test('a changed password ends the session of the other browser', async ({ page, 
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await enterPassword(other)
   await expect(other.getByText('Invalid credentials. Please try again.')).toBeVisible()
-  await enterPassword(other, next)
+  await enterPassword(other, { email, password: next })
   await expect(desk(other)).toBeVisible()
   await elsewhere.close()
 })
@@ -259,7 +252,7 @@ test('a forgotten password is set anew by the link of a mail, and the code is st
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
-  await enterPassword(page, next)
+  await enterPassword(page, { email, password: next })
   await expect(codePage(page)).toBeVisible()
   await enterCode(page, nextCode(secret))
   await expect(desk(page)).toBeVisible()
@@ -270,7 +263,7 @@ test('a forgotten password is set anew by the link of a mail, and the code is st
 })
 
 test('without a mail server the login says whom to ask', async ({ browser }) => {
-  const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: firstPassword, SEED_DEMO: '0' } })
+  const site = await startSite({ env: { ...ownerEnv, SEED_DEMO: '0' } })
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await page.goto('/admin')
   await expect(page.getByText('npm run admin -- reset EMAIL')).toBeVisible()

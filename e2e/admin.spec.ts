@@ -1,34 +1,13 @@
-import type { Page } from '@playwright/test'
-import { test as base } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { enterPassword, owner, signIn, testWithOwner } from './owner-site.ts'
+import { expect } from './site.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
+const test = testWithOwner()
 test.describe.configure({ mode: 'serial' })
-
-async function signIn(page: Page, { email, password } = owner) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 test('a wrong password and an unknown e-mail get the same words', async ({ page }) => {
   for (const email of [owner.email, 'nobody@example.com']) {
-    await signIn(page, { email, password: 'wrong password here' })
+    await enterPassword(page, { email, password: 'wrong password here' })
     await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
   }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFit } from './axe.ts'
+import { owner, ownerEnv, signIn } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
-const env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SEED_DEMO: '0' }
+const env = { ...ownerEnv, SEED_DEMO: '0' }
 
 /** A site that can be stopped and started again in the same place with the same data. */
 type Restartable = { current: Site; restart: () => Promise<void> }
@@ -34,14 +34,6 @@ const test = base.extend<object, { place: Restartable }>({
 })
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ timezoneId: 'America/Chicago', actionTimeout: 30_000 })
-
-async function signIn(page: Page) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible()
-}
 
 /** Types into the form of a new article once it has come to life. */
 async function write(page: Page, title: string, content: string) {

@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test'
-import { test as base } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addStories, moderate } from './moderation.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { owner, signIn, testWithOwner } from './owner-site.ts'
+import { expect, type Site } from './site.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
-
-async function signIn(page: Page) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Success Stories' })).toBeVisible()
-}
+const test = testWithOwner()
 
 /** The page listens to keys. */
 async function alive(page: Page) {

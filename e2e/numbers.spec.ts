@@ -1,34 +1,14 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { test as base } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
+import { ownerEnv, signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
 /** A browser of a person: the test browser's own name says it is a machine, and machines are not counted. */
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
+const test = testWithOwner()
 test.describe.configure({ mode: 'serial' })
-
-async function signIn(page: Page) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-}
 
 async function visitor(browser: Browser, site: Site, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
@@ -386,11 +366,7 @@ test('numbers and missing pages fit a phone and have no accessibility violation'
 })
 
 test('what was counted in the last seconds is written when the site stops', async ({ browser }) => {
-  const env = {
-    ADMIN_EMAIL: owner.email,
-    ADMIN_PASSWORD: owner.password,
-    DATA_DIR: test.info().outputPath('data'),
-  }
+  const env = { ...ownerEnv, DATA_DIR: test.info().outputPath('data') }
   const first = await startSite({ env })
   const person = await visitor(browser, first)
   await person.goto('/terms')

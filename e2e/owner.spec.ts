@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, test as base, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
+import { ownerEnv, signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
-const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
 const paths = [
   '/admin',
   '/admin/start',
@@ -17,27 +16,8 @@ const paths = [
   '/admin/people',
 ]
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: ownerEnv })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
+const test = testWithOwner()
 test.describe.configure({ mode: 'default' })
-
-async function signIn(page: Page, { email, password } = owner) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const line = (page: Page, name: string) =>

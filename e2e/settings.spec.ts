@@ -1,31 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { owner, signIn, testWithOwner } from './owner-site.ts'
+import { expect } from './site.ts'
 
-const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
+const test = testWithOwner()
 test.describe.configure({ mode: 'serial' })
-
-async function signIn(page: Page, { email, password } = owner) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-}
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -33,7 +33,13 @@ export const maxRequestsInFlight = 200
 export const maxUploadsInFlight = 100
 export const maxUploadsPerAddress = 6
 
-export const timeouts = { headersMs: 10_000, requestMs: 300_000, keepAliveMs: 65_000, smallBodyMs: 20_000 }
+export const timeouts = {
+  headersMs: 10_000,
+  requestMs: 300_000,
+  keepAliveMs: 65_000,
+  smallBodyMs: 20_000,
+  idleMs: 75_000,
+}
 export const maxHeaderBytes = 16 * kilobyte
 export const shutdownMs = 25_000
 /** Within the above: how long we wait for a load balancer to notice that we stop. */

@@ -15,6 +15,7 @@ import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
 import { createLife } from './health.ts'
+import { keepTrying } from './keep-trying.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -86,6 +87,8 @@ export async function start({ build, mode, serveFiles }: Options) {
     },
     createApp({ ...shared, pages, life, serveFiles, traffic, uploadRoom, answerMetrics }),
   )
+  // Who takes nothing of an answer for this long has gone.
+  server.setTimeout(timeouts.idleMs)
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -115,7 +118,7 @@ export async function start({ build, mode, serveFiles }: Options) {
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,
   )
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.
-  const admin = await createFirstAdmin(database, auth, env)
+  const admin = await keepTrying(() => createFirstAdmin(database, auth, env), log)
   if (admin) process.stdout.write(firstAdminLines(admin))
   return server
 }

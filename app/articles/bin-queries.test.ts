@@ -4,7 +4,9 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
 import { runArticleClock } from './article-clock.server.ts'
+import { typedOf } from './article-form.ts'
 import { bringBack, eraseArticle, listBin, moveToBin } from './bin-queries.server.ts'
+import { keepDraft } from './draft-queries.server.ts'
 import { createArticle, findArticle, updateArticle } from './edit-queries.server.ts'
 import { imagePath } from './image-path.ts'
 import { findImageFile, saveImage } from './image-queries.server.ts'
@@ -111,5 +113,34 @@ onBothEngines((scratch) => {
     expect(await isThere()).toBe(true)
     await runArticleClock(database, new Date(Date.now() + 30 * dayMs + 1000))
     expect(await isThere()).toBe(false)
+  })
+
+  test('a picture that no article, saved state or draft names is removed after thirty days, others never', async () => {
+    const { database } = scratch
+    const upload = async () => await saveImage(database, tinyPhoto, editor)
+    const [shown, inText, before, inDraft, forgotten] = [
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+    ]
+    const id = newId()
+    const withPicture = (image: string) =>
+      articleFields({ slug: 'pictures', imageUrl: imagePath(image), content: `See ${imagePath(inText)}.` })
+    await createArticle(database, id, withPicture(before), editor)
+    await updateArticle(database, { id, version: 1 }, withPicture(shown), editor)
+    await keepDraft(database.db, editor.actor, {
+      key: newId(),
+      typed: typedOf(withPicture(inDraft)),
+      baseVersion: null,
+      updatedAt: new Date(),
+    })
+    const isThere = async (image: string) => (await findImageFile(database.db, image, null)) !== null
+    await runArticleClock(database, new Date(Date.now() + 29 * dayMs))
+    expect(await isThere(forgotten)).toBe(true)
+    await runArticleClock(database, new Date(Date.now() + 31 * dayMs))
+    expect(await isThere(forgotten)).toBe(false)
+    for (const image of [shown, inText, before, inDraft]) expect(await isThere(image)).toBe(true)
   })
 })

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { columnsOf } from './export-kinds.ts'
+import type { AuditInsert } from './import/parse-audit-row.ts'
 
 const batchRows = 500
 
@@ -86,6 +87,26 @@ export async function noteImport(
   facts: { what: string; added: number; skipped: number; refused: number },
 ) {
   await database.change([], (trx) => recordAudit(trx, { ...actor, action: 'data.import', facts }))
+}
+
+export async function findAuditIds(db: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('audit_log').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function addAuditRows(database: Database, rows: AuditInsert[]) {
+  const values = rows.map(({ facts, ...row }) => ({
+    ...row,
+    subject_kind: row.action.slice(0, row.action.indexOf('.')),
+    facts: JSON.stringify({ ...facts, imported: true }),
+  }))
+  await database.change([], (trx) =>
+    trx
+      .insertInto('audit_log')
+      .values(values)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute(),
+  )
 }
 
 export async function findTaken(db: Db, { id, slug }: { id: string; slug: string }) {

@@ -14,12 +14,12 @@ import { MalformedFile } from '../stories/import/source-row.ts'
 import { withoutApostrophe } from './csv.ts'
 import type { ExportKind } from './export-kinds.ts'
 import { csvPieces, everythingPieces, jsonPieces } from './export-pieces.server.ts'
-import type { ImportKind } from './import/import-kinds.ts'
+import type { TableKind } from './import/import-kinds.ts'
 import { runImport } from './import/run-import.server.ts'
 
 const options = { withPhotos: false, siteUrl: 'https://www.example.com' }
 const actor = { actor: 'owner@example.com' }
-const kinds: ImportKind[] = ['stories', 'articles', 'settings']
+const kinds: TableKind[] = ['stories', 'articles', 'settings']
 let folder = ''
 
 beforeAll(async () => {
@@ -39,16 +39,16 @@ async function exported(database: Database, kind: ExportKind, format: 'json' | '
 
 async function bring(
   database: Database,
-  kind: ImportKind,
+  kind: TableKind,
   format: 'json' | 'csv',
   text: string,
   isDryRun = false,
 ) {
   const path = join(folder, `file.${format}`)
   await writeFile(path, text)
-  const { imported, alreadyThere, refused, refusedRows } = await runImport({
-    ...{ path, kind, database, actor, isDryRun },
-  })
+  const [result] = await runImport({ path, kind, database, actor, isDryRun })
+  if (!result) throw new Error('no result')
+  const { imported, alreadyThere, refused, refusedRows } = result.tally
   return { imported, alreadyThere, refused, reasons: refusedRows.flatMap(({ reasons }) => reasons) }
 }
 
@@ -137,6 +137,47 @@ onBothEngines((scratch) => {
       'setting.change',
       'setting.change',
     ])
+  })
+
+  test('the one file with everything brought into an empty site gives the same site, and twice changes nothing', async () => {
+    const empty = await emptySite()
+    const path = join(folder, 'everything.json')
+    await writeFile(path, await textOf(everythingPieces(scratch.database.db, options)))
+    const run = async (isDryRun: boolean) => {
+      const results = await runImport({ path, kind: 'everything', database: empty, actor, isDryRun })
+      return Object.fromEntries(results.map(({ kind, tally }) => [kind, tally.imported]))
+    }
+    const expected = { stories: 11, articles: 9, settings: 2, audit: 2 }
+    expect(await run(true)).toEqual(expected)
+    expect(await exported(empty, 'audit', 'json')).toBe('[]\n')
+    expect(await run(false)).toEqual(expected)
+    for (const kind of kinds)
+      expect(JSON.parse(await exported(empty, kind, 'json')), kind).toEqual(
+        JSON.parse(await exported(scratch.database, kind, 'json')),
+      )
+    expect(await run(false)).toEqual({ stories: 0, articles: 0, settings: 0, audit: 0 })
+    const brought = await searchAudit(empty.db, { words: 'imported', kind: 'setting', limit: 9 })
+    expect(brought.map(({ facts }) => facts.imported)).toEqual([true, true])
+  })
+
+  test('the activity of a table is brought back with its facts; what is no entry is refused', async () => {
+    const empty = await emptySite()
+    const csv = await exported(scratch.database, 'audit', 'csv')
+    expect(await bring(empty, 'audit', 'csv', csv)).toMatchObject({ imported: 2, refused: 0 })
+    const [first] = JSON.parse(await exported(scratch.database, 'audit', 'json'))
+    const [again] = JSON.parse(await exported(empty, 'audit', 'json'))
+    expect(again).toEqual({ ...first, facts: { ...first.facts, imported: true } })
+    const wrong = [
+      { ...first, id: 'x' },
+      { ...first, action: 'story.burn' },
+      { ...first, facts: { deep: {} } },
+      { ...first, created_at: 'soon' },
+    ]
+    expect(await bring(empty, 'audit', 'json', JSON.stringify(wrong))).toMatchObject({
+      imported: 0,
+      refused: 4,
+      reasons: [{ field: 'id' }, { field: 'action' }, { field: 'facts' }, { field: 'created_at' }],
+    })
   })
 
   test('rows that break a rule are refused with a reason and hold up no other', async () => {

@@ -21,8 +21,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'))
   const database = context.get(databaseContext)
   try {
-    const tally = await runImport({ path, kind, database, actor: { actor: email }, isDryRun: true })
-    return { kind, preview: previewOf(tally, kind, file) }
+    const results = await runImport({ path, kind, database, actor: { actor: email }, isDryRun: true })
+    return { kind, preview: previewOf(results, kind, file) }
   } catch (error) {
     if (!(error instanceof MalformedFile)) throw error
     await removeFile(path)

@@ -1,10 +1,16 @@
 import type { Wanted } from '../../stories/import/csv-rows.ts'
 
+/** The tables a download can hold, in the order they come in. */
+export const tableKinds = ['stories', 'articles', 'settings', 'audit'] as const
+export type TableKind = (typeof tableKinds)[number]
+
 /** What can be brought back from a download. */
 export const importKinds = {
   stories: 'Stories',
   articles: 'Articles',
   settings: 'Settings',
+  audit: 'Activity',
+  everything: 'Everything',
 } as const
 
 export type ImportKind = keyof typeof importKinds
@@ -13,7 +19,9 @@ export function isImportKind(text: string): text is ImportKind {
   return Object.hasOwn(importKinds, text)
 }
 
-export const wantedOf: Record<Exclude<ImportKind, 'stories'>, Wanted> = {
+export const wantedOf: Record<TableKind, Wanted | undefined> = {
+  stories: undefined,
   articles: { table: 'articles', columns: ['title', 'content'] },
   settings: { table: 'settings', columns: ['key', 'value'] },
+  audit: { table: 'activity', columns: ['id', 'created_at', 'actor', 'action'] },
 }

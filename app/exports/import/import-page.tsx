@@ -3,13 +3,12 @@ import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Style } from '../../ui/style.tsx'
 import css from '../data-page.css?inline'
-import { type ImportKind, importKinds } from './import-kinds.ts'
+import { type ImportKind, importKinds, type TableKind } from './import-kinds.ts'
 
 type Reason = { line: number; why: string }
 
-export type ImportPreview = {
-  kind: ImportKind
-  file: string
+type Part = {
+  kind: TableKind
   added: number
   skipped: number
   refused: number
@@ -18,13 +17,37 @@ export type ImportPreview = {
   notes: Reason[]
 }
 
+export type ImportPreview = { kind: ImportKind; file: string; parts: Part[] }
+
 /** What an import would do, before it does it. */
-export function ImportPage({ preview }: { preview: ImportPreview }) {
-  const { kind, file, added, skipped, refused, reasons, notes } = preview
+export function ImportPage({ preview: { kind, file, parts } }: { preview: ImportPreview }) {
+  const hasWork = parts.some(({ added }) => added > 0)
   return (
     <div className="data">
       <Style name="data-page" css={css} layer="page" />
       <h1>{importKinds[kind]}: what the import would do</h1>
+      {parts.map((part) => (
+        <PartOfImport key={part.kind} part={part} isOneOfMany={parts.length > 1} />
+      ))}
+      <Form method="post" action="/admin/data/import/confirm">
+        <ButtonStyle desk />
+        <input type="hidden" name="what" value={kind} />
+        <input type="hidden" name="file" value={file} />
+        {hasWork && <Button>Import now</Button>}
+        <Link className={buttonClass({ variant: 'quiet' })} to="/admin/data">
+          {hasWork ? 'Do nothing' : 'Back'}
+        </Link>
+      </Form>
+    </div>
+  )
+}
+
+function PartOfImport({ part, isOneOfMany }: { part: Part; isOneOfMany: boolean }) {
+  const { kind, added, skipped, refused, reasons, notes } = part
+  const title = (words: string) => (isOneOfMany ? `${importKinds[kind]}: ${words}` : words)
+  return (
+    <>
+      {isOneOfMany && <h2>{importKinds[kind]}</h2>}
       <FactList
         facts={[
           { label: kind === 'settings' ? 'Would be changed' : 'Would be added', value: added },
@@ -32,18 +55,9 @@ export function ImportPage({ preview }: { preview: ImportPreview }) {
           { label: 'Refused', value: refused },
         ]}
       />
-      <ReasonList title="Refused, and why" reasons={reasons} />
-      <ReasonList title="Worth knowing" reasons={notes} />
-      <Form method="post" action="/admin/data/import/confirm">
-        <ButtonStyle desk />
-        <input type="hidden" name="what" value={kind} />
-        <input type="hidden" name="file" value={file} />
-        {added > 0 && <Button>Import now</Button>}
-        <Link className={buttonClass({ variant: 'quiet' })} to="/admin/data">
-          {added > 0 ? 'Do nothing' : 'Back'}
-        </Link>
-      </Form>
-    </div>
+      <ReasonList title={title('Refused, and why')} reasons={reasons} />
+      <ReasonList title={title('Worth knowing')} reasons={notes} />
+    </>
   )
 }
 

@@ -1,14 +1,17 @@
-import type { Tally } from '../../stories/import/tally.ts'
 import type { ImportKind } from './import-kinds.ts'
 import type { ImportPreview } from './import-page.tsx'
+import type { ImportResult } from './run-import.server.ts'
 
 const shown = 50
 
-export function previewOf(tally: Tally, kind: ImportKind, file: string): ImportPreview {
+export function previewOf(results: ImportResult[], kind: ImportKind, file: string): ImportPreview {
+  return { kind, file, parts: results.map(partOf) }
+}
+
+function partOf({ kind, tally }: ImportResult) {
   const { imported, alreadyThere, refused, refusedRows, notes } = tally
   return {
     kind,
-    file,
     added: imported,
     skipped: alreadyThere,
     refused,

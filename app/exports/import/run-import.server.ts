@@ -6,13 +6,14 @@ import type { Database } from '../../db/database.server.ts'
 import { importStories } from '../../stories/import/import-stories.ts'
 import { openRows } from '../../stories/import/open-rows.ts'
 import { openPhotoDesk } from '../../stories/import/photo-desk.server.ts'
-import type { SourceRow } from '../../stories/import/source-row.ts'
+import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
 import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
 import { Tally } from '../../stories/import/tally.ts'
 import { withoutApostrophe } from '../csv.ts'
 import { noteImport } from '../queries.server.ts'
 import { importArticles } from './import-articles.server.ts'
-import { type ImportKind, wantedOf } from './import-kinds.ts'
+import { importAudit } from './import-audit.server.ts'
+import { type ImportKind, type TableKind, tableKinds, wantedOf } from './import-kinds.ts'
 import { importSettings } from './import-settings.server.ts'
 
 export type ImportOf = {
@@ -23,11 +24,25 @@ export type ImportOf = {
   tally: Tally
 }
 
-type Parts = Pick<ImportOf, 'database' | 'actor' | 'isDryRun'> & { path: string; kind: ImportKind }
+type Parts = Pick<ImportOf, 'database' | 'actor' | 'isDryRun'> & { path: string }
+
+export type ImportResult = { kind: TableKind; tally: Tally }
 
 /** What became of the rows, or in a dry run would. Throws MalformedFile for what is no such file. */
-export async function runImport({ path, kind, ...parts }: Parts): Promise<Tally> {
-  const file = await openRows(path, kind === 'stories' ? undefined : wantedOf[kind])
+export async function runImport({ kind, ...parts }: Parts & { kind: ImportKind }): Promise<ImportResult[]> {
+  if (kind !== 'everything') return [{ kind, tally: await importTable(kind, parts) }]
+  if (extname(parts.path) !== '.json')
+    throw new MalformedFile('Everything in one file is a file that ends in .json')
+  const results: ImportResult[] = []
+  for (const table of tableKinds)
+    results.push({ kind: table, tally: await importTable(table, parts, { section: table }) })
+  if (results.every(({ tally }) => tally.read === 0))
+    throw new MalformedFile('Nothing that could be imported is in it')
+  return results
+}
+
+async function importTable(kind: TableKind, { path, ...parts }: Parts, choice: { section?: string } = {}) {
+  const file = await openRows(path, { wanted: wantedOf[kind], ...choice })
   const tally = new Tally()
   try {
     const rows = extname(path) === '.csv' ? asTheyWere(file.rows, kind) : file.rows
@@ -39,10 +54,11 @@ export async function runImport({ path, kind, ...parts }: Parts): Promise<Tally>
   return tally
 }
 
-const importers: Record<ImportKind, (parts: ImportOf) => Promise<void>> = {
+const importers: Record<TableKind, (parts: ImportOf) => Promise<void>> = {
   stories: storiesWithPhotos,
   articles: importArticles,
   settings: importSettings,
+  audit: importAudit,
 }
 
 async function storiesWithPhotos({ database, rows, isDryRun, tally }: ImportOf) {
@@ -57,13 +73,17 @@ async function storiesWithPhotos({ database, rows, isDryRun, tally }: ImportOf) 
   }
 }
 
-/** Without the apostrophes that were put in for spreadsheets; the value of a setting is JSON there. */
-async function* asTheyWere(rows: AsyncIterable<SourceRow>, kind: ImportKind): AsyncGenerator<SourceRow> {
+/** A cell of these is JSON in a table. */
+const jsonColumn: Partial<Record<TableKind, string>> = { settings: 'value', audit: 'facts' }
+
+/** Without the apostrophes that were put in for spreadsheets. */
+async function* asTheyWere(rows: AsyncIterable<SourceRow>, kind: TableKind): AsyncGenerator<SourceRow> {
   for await (const row of rows) {
     if ('problem' in row) yield row
     else {
       const columns: Record<string, unknown> = Object.fromEntries(Object.entries(row.columns).map(asItWas))
-      yield { ...row, columns: kind === 'settings' ? { ...columns, value: jsonIn(columns.value) } : columns }
+      const json = jsonColumn[kind]
+      yield { ...row, columns: json ? { ...columns, [json]: jsonIn(columns[json]) } : columns }
     }
   }
 }

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { csvRows, type Wanted, wantedStories } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
+import { sectionOf } from './json-section.ts'
 import { MalformedFile, maxRowBytes, type SourceRow } from './source-row.ts'
 
 export type RowFile = {
@@ -21,8 +22,14 @@ const readers = new Map<string, Read>([
   ['.jsonl', readJson],
 ])
 
+type Choice = {
+  wanted?: Wanted
+  /** Of a file that holds several tables under their names. */
+  section?: string
+}
+
 /** Reads the file a piece at a time, however large it is. */
-export async function openRows(path: string, wanted = wantedStories): Promise<RowFile> {
+export async function openRows(path: string, { wanted, section }: Choice = {}): Promise<RowFile> {
   const read = readers.get(extname(path).toLowerCase())
   if (!read)
     throw new MalformedFile(`The file must end in ${[...readers.keys()].join(', ')}: it names the format`)
@@ -38,7 +45,13 @@ export async function openRows(path: string, wanted = wantedStories): Promise<Ro
       yield isFirst ? withoutMark(bytes) : bytes
     }
   }
-  return { rows: read(chunks(), wanted), bytes: size, bytesRead: () => bytesRead, close: () => file.close() }
+  const all = section ? sectionOf(chunks(), section) : chunks()
+  return {
+    rows: read(all, wanted ?? wantedStories),
+    bytes: size,
+    bytesRead: () => bytesRead,
+    close: () => file.close(),
+  }
 }
 
 async function openFile(path: string) {

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { isAuditAction } from '../../audit/audit.ts'
+import { isId } from '../../db/uuid.ts'
+import { parseMoment } from '../../stories/import/moment.ts'
+import type { FieldReason } from '../../stories/import/parse-story.ts'
+
+// Neither database takes U+0000 in a text.
+const text = z
+  .string()
+  .max(400)
+  .refine((value) => !value.includes('\0'))
+/** An empty cell of a table is nothing. */
+const maybeText = text.nullish().transform((value) => value || null)
+const fact = z.union([text, z.number(), z.boolean(), z.null()])
+
+const auditRow = z.object({
+  id: z.string().toLowerCase().refine(isId, 'is no id'),
+  created_at: z
+    .string()
+    .transform(parseMoment)
+    .refine((moment) => moment !== null, 'is no moment'),
+  actor: text.min(1),
+  action: z.string().refine(isAuditAction, 'is nothing that is done here'),
+  subject_id: maybeText,
+  facts: z
+    .record(text, fact)
+    .nullish()
+    .transform((facts) => facts ?? {}),
+  address: maybeText,
+})
+
+export type AuditInsert = z.output<typeof auditRow>
+
+/** An entry of the audit log; or what is wrong with each field. */
+export function parseAuditRow(columns: Record<string, unknown>): AuditInsert | FieldReason[] {
+  const { success, data, error } = auditRow.safeParse(columns)
+  if (success) return data
+  return error.issues.map(({ path, code, message }) => ({
+    field: String(path[0]),
+    reason: code === 'custom' ? message : 'is missing or no such value',
+  }))
+}

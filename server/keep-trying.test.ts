@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { keepTrying } from './keep-trying.ts'
+
+const patience = { tries: 3, everyMs: 1 }
+
+function failing(times: number) {
+  let calls = 0
+  return async () => {
+    calls++
+    if (calls <= times) throw new Error(`call ${calls} failed`)
+    return calls
+  }
+}
+
+test('what fails for a moment is tried again, and each failure is in the log', async () => {
+  const lines: string[] = []
+  const log = { error: (_facts: object, line: string) => void lines.push(line) }
+  expect(await keepTrying(failing(2), log, patience)).toBe(3)
+  expect(lines).toHaveLength(2)
+})
+
+test('what never works ends with its own error', async () => {
+  await expect(keepTrying(failing(9), { error() {} }, patience)).rejects.toThrow('call 3 failed')
+})
