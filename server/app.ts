@@ -7,7 +7,7 @@ import { answerHealth, type Life } from './health.ts'
 import { BodyTooLarge, BodyTooSlow, bodyLimitFor, isUpload, maxRequestsInFlight } from './limits.ts'
 import type { Log } from './log.ts'
 import { createTraffic, kindOf, type Traffic } from './metrics/traffic.ts'
-import { sendPage } from './page-answer.ts'
+import { sendPage, sendReady } from './page-answer.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { plainAnswer } from './plain-answer.ts'
@@ -47,15 +47,15 @@ export function createApp(parts: AppParts) {
     // A fresh page needs nothing else: its headers were made with it.
     const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
     const requestId = nextRequestId()
-    response.setHeader('X-Request-Id', requestId)
     // Nobody should keep a connection to a server that is about to go.
     if (life.isStopping) response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
     if (fresh) {
       if (fresh.countedAs) visits.saw(request.headers, fresh.countedAs)
-      return void sendCached(request, response, fresh)
+      return sendCached(request, response, fresh, requestId)
     }
+    response.setHeader('X-Request-Id', requestId)
     const seen = traffic.begin(response)
 
     for (const [name, value] of common) response.setHeader(name, value)
@@ -95,8 +95,10 @@ export function createApp(parts: AppParts) {
     }
   }
 
-  function sendCached(request: IncomingMessage, response: ServerResponse, page: Page) {
-    return sendPage(request, response, page).then(
+  function sendCached(request: IncomingMessage, response: ServerResponse, page: Page, requestId: string) {
+    if (sendReady(request, response, page, requestId)) return traffic.countCached(page.status)
+    response.setHeader('X-Request-Id', requestId)
+    sendPage(request, response, page).then(
       () => traffic.countCached(response.statusCode),
       () => response.destroy(),
     )

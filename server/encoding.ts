@@ -7,9 +7,20 @@ const brotliAsync = promisify(zlib.brotliCompress)
 const gzipAsync = promisify(zlib.gzip)
 const unbrotliAsync = promisify(zlib.brotliDecompress)
 
-/** What a client that sends this Accept-Encoding gets; `q=0` refuses. */
+const chosen = new Map<string, Encoding>()
+const maxChosen = 200
+
+/** What a client that sends this Accept-Encoding gets; `q=0` refuses. Most send one of a few. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
+  const known = chosen.get(accept)
+  if (known) return known
+  const encoding = readAccept(accept)
+  if (chosen.size < maxChosen) chosen.set(accept, encoding)
+  return encoding
+}
+
+function readAccept(accept: string): Encoding {
   if (accepts(accept, 'br')) return 'br'
   return accepts(accept, 'gzip') ? 'gzip' : 'identity'
 }
