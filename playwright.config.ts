@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { Engine } from './e2e/owner-site.ts'
 
 const isRoot = process.getuid?.() === 0
 // Chromium on a machine without network: no background look-ups.
@@ -11,7 +12,7 @@ const args = [
   '--disable-sync',
 ]
 
-export default defineConfig({
+export default defineConfig<object, Engine>({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
@@ -21,6 +22,15 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   expect: { timeout: 10_000 },
+  globalSetup: './e2e/postgres.setup.ts',
+  projects: [
+    { name: 'sqlite' },
+    {
+      name: 'postgres',
+      testMatch: /(moderate|numbers|owner|settings)\.spec\.ts$/,
+      use: { engine: 'postgres' },
+    },
+  ],
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     browserName: 'chromium',

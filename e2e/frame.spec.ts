@@ -1,7 +1,7 @@
 import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
-for (const path of ['/no-such-page', '/forms/funding'])
+for (const path of ['/no-such-page', '/forms/funding', '/qualify'])
   test(`${path} fits every screen and has no accessibility violation`, async ({ page }) => {
     await expectFitAndAccessible(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

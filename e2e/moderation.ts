@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import type { Site } from './start-site.ts'
+
+type Place = Pick<Site, 'dataDir' | 'databaseUrl'>
 
 /**
  * What an admin would do, done by another process on the same database while the site runs:
  * the pages must follow.
  */
-export function moderate(dataDir: string, move: 'approve' | 'reject' | 'moveToPending', headline: string) {
+export function moderate(site: Place, move: 'approve' | 'reject' | 'moveToPending', headline: string) {
   runBeside(
-    dataDir,
+    site,
     `
     const { moveStory } = await import('./app/stories/decision-queries.server.ts')
     const story = await database.db.selectFrom('approval_stories').select(['id', 'version']).where('headline', '=', ${JSON.stringify(headline)}).executeTakeFirstOrThrow()
@@ -17,9 +20,9 @@ export function moderate(dataDir: string, move: 'approve' | 'reject' | 'moveToPe
 }
 
 /** Approved stories with numbered headlines, the last one the newest. */
-export function addApproved(dataDir: string, count: number) {
+export function addApproved(site: Place, count: number) {
   runBeside(
-    dataDir,
+    site,
     `
     const { newId } = await import('./app/db/uuid.ts')
     const rows = Array.from({ length: ${count} }, (_, n) => ({ id: newId(), full_name: 'Pat Example', email: 'pat@example.com', city_state: 'Akron, OH', headline: 'Story number ' + (n + 1), how_helped: 'They helped.', encouragement: 'Keep going.', status: 'approved', created_at: new Date(Date.UTC(2026, 0, 1) + n * 60_000), updated_at: new Date() }))
@@ -40,9 +43,9 @@ type StoryColumns = {
 }
 
 /** Stories as they might have been sent in, the last one the newest; each may have up to three photos. */
-export function addStories(dataDir: string, stories: StoryColumns[]) {
+export function addStories(site: Place, stories: StoryColumns[]) {
   runBeside(
-    dataDir,
+    site,
     `
     const { newId } = await import('./app/db/uuid.ts')
     const { savePhoto } = await import('./app/photos/queries.server.ts')
@@ -66,9 +69,9 @@ export function addStories(dataDir: string, stories: StoryColumns[]) {
 }
 
 /** How many stories carry this headline, whatever their status. */
-export function countStories(dataDir: string, headline: string): number {
+export function countStories(site: Place, headline: string): number {
   const output = runBeside(
-    dataDir,
+    site,
     `
     const rows = await database.db.selectFrom('approval_stories').select(['id', 'spam_score']).where('headline', '=', ${JSON.stringify(headline)}).execute()
     console.log('rows=' + rows.length)
@@ -77,10 +80,10 @@ export function countStories(dataDir: string, headline: string): number {
   return Number(/rows=(\d+)/.exec(output)?.[1])
 }
 
-function runBeside(dataDir: string, work: string) {
+function runBeside({ dataDir, databaseUrl }: Place, work: string) {
   const code = `
     const { openDatabase } = await import('./app/db/database.server.ts')
-    const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} })
+    const database = await openDatabase(${JSON.stringify({ dataDir, databaseUrl })})
     ${work}
     await database.close()
   `

@@ -1,16 +1,21 @@
 import { test as base, type Page } from '@playwright/test'
+import { freshDatabase } from './fresh-database.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 export const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
 export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
 
+export type Engine = { engine: 'sqlite' | 'postgres' }
+
 /** Tests with a site of its own for each spec file: what one changes, no other sees. */
 export function testWithOwner() {
-  return base.extend<object, { site: Site }>({
+  return base.extend<object, Engine & { site: Site }>({
+    engine: ['sqlite', { option: true, scope: 'worker' }],
     site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-      async ({}, use) => {
-        const site = await startSite({ env: ownerEnv })
+      async ({ engine }, use) => {
+        const env: Record<string, string> = { ...ownerEnv }
+        if (engine === 'postgres') env.DATABASE_URL = await freshDatabase()
+        const site = await startSite({ env })
         await use(site)
         await site.stop()
       },

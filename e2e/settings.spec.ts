@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
 import { owner, signIn, testWithOwner } from './owner-site.ts'
-import { expect } from './site.ts'
+import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()
 test.describe.configure({ mode: 'serial' })
@@ -221,7 +221,7 @@ test('without JavaScript settings are saved, refused, undone and noted all the s
 })
 
 test('an editor gets 403 and nobody else gets in', async ({ page, site, request }) => {
-  const editor = { email: 'ed@example.com', password: createAdmin(site.dataDir, 'ed@example.com', 'editor') }
+  const editor = { email: 'ed@example.com', password: createAdmin(site, 'ed@example.com', 'editor') }
   await signIn(page, editor)
   const paths = ['/admin/settings', '/admin/settings/prices', '/admin/claims', '/admin/settings/restore']
   for (const path of paths) {
@@ -256,12 +256,12 @@ test('settings and claims fit a phone and have no accessibility violation', asyn
 })
 
 /** As `npm run admin -- create` does; the password it prints. */
-function createAdmin(dataDir: string, email: string, role: string) {
+function createAdmin({ dataDir, databaseUrl = '' }: Site, email: string, role: string) {
   const code = "await (await import('./app/admin/command/main.server.ts')).runAdminCommand()"
   const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript']
   const run = spawnSync(process.execPath, [...flags, '-e', code, 'admin', 'create', email, '--role', role], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
   })
   const password = /Password:\s+(\S+)/.exec(run.stdout)?.[1]
   if (!password) throw new Error(run.stdout + run.stderr)

@@ -8,6 +8,8 @@ export type Site = {
   url: string
   port: number
   dataDir: string
+  /** On PostgreSQL. */
+  databaseUrl?: string
   process: ChildProcess
   /** Everything it printed so far. */
   output: () => string
@@ -52,6 +54,7 @@ export async function startSite({
     url,
     port,
     dataDir: env.DATA_DIR ?? dataDir,
+    databaseUrl: env.DATABASE_URL,
     process: child,
     output: () => output,
     stop: async (signal = 'SIGTERM') => {

@@ -17,6 +17,9 @@ const bodyLimits: { path: RegExp; bytes: number }[] = [
 ]
 const defaultBodyBytes = 64 * kilobyte
 
+/** What a proxy in front must let through. */
+export const largestBodyBytes = Math.max(...bodyLimits.map(({ bytes }) => bytes))
+
 export function bodyLimitFor(pathname: string) {
   return bodyLimits.find(({ path }) => path.test(pathname))?.bytes ?? defaultBodyBytes
 }
@@ -38,7 +41,8 @@ export const timeouts = {
   requestMs: 300_000,
   keepAliveMs: 65_000,
   smallBodyMs: 20_000,
-  idleMs: 75_000,
+  /** Node looks twice before it calls a connection idle. */
+  idleMs: 30_000,
 }
 export const maxHeaderBytes = 16 * kilobyte
 export const shutdownMs = 25_000

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { createAuth } from '../app/admin/auth.server.ts'
 import { keepsSecureCookies } from '../app/admin/cookies.ts'
 import { createFirstAdmin } from '../app/admin/first-admin.server.ts'
@@ -87,8 +87,7 @@ export async function start({ build, mode, serveFiles }: Options) {
     },
     createApp({ ...shared, pages, life, serveFiles, traffic, uploadRoom, answerMetrics }),
   )
-  // Who takes nothing of an answer for this long has gone.
-  server.setTimeout(timeouts.idleMs)
+  server.setTimeout(timeouts.idleMs, cutOffWhoDoesNotRead)
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -121,6 +120,11 @@ export async function start({ build, mode, serveFiles }: Options) {
   const admin = await keepTrying(() => createFirstAdmin(database, auth, env), log)
   if (admin) process.stdout.write(firstAdminLines(admin))
   return server
+}
+
+/** Who takes nothing of an answer for so long has gone. Who waits for one that is not there yet has not. */
+function cutOffWhoDoesNotRead(socket: Socket) {
+  if (socket.writableLength > 0) socket.destroy()
 }
 
 /** One line is enough: where in our code the connection was tried helps nobody. */

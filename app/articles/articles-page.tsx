@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Style } from '../ui/style.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { ArticleCard } from './article.ts'
 import { ArticleImage } from './article-image.tsx'
 import css from './articles-page.css?inline'
@@ -73,8 +74,8 @@ function ArticleCardView({ article }: { article: ArticleCard }) {
       </h2>
       <p className="soft">{excerpt}</p>
       <p className="fine">By {author}</p>
-      <a className="more" href={`/articles/${slug}`} aria-label={`Read More: ${title}`}>
-        Read More
+      <a className="more" href={`/articles/${slug}`}>
+        Read More<VisuallyHidden>: {title}</VisuallyHidden>
       </a>
     </article>
   )

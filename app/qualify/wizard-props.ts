@@ -3,10 +3,15 @@ import { noAnswers, type WizardState } from './answers.ts'
 import { incomeBands } from './questions.ts'
 
 /** What the island is given: only words everyone may read. */
-export function wizardProps(site: Site, initial: WizardState = { step: 1, answers: noAnswers }) {
+export function wizardProps(
+  site: Site,
+  level: 'h2' | 'h3',
+  initial: WizardState = { step: 1, answers: noAnswers },
+) {
   const { claims } = site
   return {
     initial,
+    level,
     incomes: incomeBands(claims.incomeLow, claims.incomeHigh),
     result: {
       text: `Send the application and a dedicated case manager takes your file. Our lender network looks for ${claims.fundingRange} in rental funding, with an average decision in ${claims.fundingDecision}.`,

@@ -10,10 +10,16 @@ import { useWizard } from './use-wizard.ts'
 import css from './wizard.css?inline'
 import { type ResultWords, WizardResult } from './wizard-result.tsx'
 
-export type WizardProps = { initial: WizardState; incomes: Choice[]; result: ResultWords }
+export type WizardProps = {
+  initial: WizardState
+  incomes: Choice[]
+  result: ResultWords
+  /** One below the heading of the section it stands in. */
+  level: 'h2' | 'h3'
+}
 
 /** The qualification wizard. As an island it keeps its answers on the device; without JavaScript each step is a post. */
-export function Wizard({ initial, incomes, result }: WizardProps) {
+export function Wizard({ initial, incomes, result, level: Heading }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, setAnswers, go, isMovedByPerson } = useWizard(initial, form)
   const { step, answers } = state
@@ -37,9 +43,9 @@ export function Wizard({ initial, incomes, result }: WizardProps) {
       <Style name="wizard" css={css} layer="page" />
       <CardStyle />
       <Progress value={step} max={lastStep} label="Qualification" />
-      <h3 ref={title} tabIndex={-1} className={step === lastStep ? 'hidden' : undefined}>
+      <Heading ref={title} tabIndex={-1} className={step === lastStep ? 'hidden' : undefined}>
         {stepTitles[step - 1]}
-      </h3>
+      </Heading>
       <input type="hidden" name="step" value={step} />
       {fieldsOf(answers).map(
         ([name, value]) =>

@@ -24,7 +24,11 @@ export function Qualify({ heading, lead, promises, site, state, level: Heading =
           <Heading>{heading}</Heading>
           <p className="lead">{lead}</p>
         </div>
-        <Island name="wizard" component={Wizard} props={wizardProps(site, state)} />
+        <Island
+          name="wizard"
+          component={Wizard}
+          props={wizardProps(site, Heading === 'h1' ? 'h2' : 'h3', state)}
+        />
         <Ticks items={promises} />
       </div>
     </section>
