@@ -1,14 +1,13 @@
-import { execFile, fork } from 'node:child_process'
-import { Agent, get } from 'node:http'
+import { execFile } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { haveProgram } from './debian.ts'
+import { ask, connections } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { cpuMsOf } from './process-figures.ts'
 import type { BenchSite } from './site.ts'
+import { startBareServer } from './start-bare-server.ts'
 
-const connections = 64
 const requests = 20_000
 const rounds = 3
 const seconds = 4
@@ -17,16 +16,15 @@ export type Throughput = { perSecond: number; cpuMicroseconds: number }
 
 /** The cached home page, a bare server and nginx with the same bytes, by turns; the best round of each counts. */
 export async function measureThroughput(site: BenchSite) {
-  const bare = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), [`${site.url}/`])
-  const bareUrl = await new Promise<string>((resolve) => bare.once('message', (url) => resolve(String(url))))
+  const bare = await startBareServer(`${site.url}/`)
   const nginx = await startNginx(`${site.url}/`)
   const best = { cached: none, bare: none, nginx: none }
   for (let round = 0; round < rounds; round++) {
     best.cached = better(best.cached, await measure(`${site.url}/`, site.pid))
-    best.bare = better(best.bare, await measure(bareUrl, bare.pid))
+    best.bare = better(best.bare, await measure(bare.url, bare.pid))
     if (nginx) best.nginx = better(best.nginx, await measure(nginx.url, nginx.pid))
   }
-  bare.kill()
+  bare.stop()
   await nginx?.stop()
   return best
 }
@@ -55,24 +53,7 @@ async function load(url: string) {
 }
 
 async function loadByNode(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  await Promise.all(Array.from({ length: connections }, () => once(url, agent)))
   const started = performance.now()
-  let left = requests
-  const worker = async () => {
-    while (left-- > 0) await once(url, agent)
-  }
-  await Promise.all(Array.from({ length: connections }, worker))
-  agent.destroy()
+  await ask(url, requests)
   return { perSecond: (requests * 1000) / (performance.now() - started), count: requests }
-}
-
-function once(url: string, agent: Agent) {
-  return new Promise<void>((resolve, reject) => {
-    const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
-      answer.resume()
-      answer.once('end', resolve)
-    })
-    request.once('error', reject)
-  })
 }

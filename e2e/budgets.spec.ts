@@ -1,5 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { expect, test } from './site.ts'
+import { dirname } from 'node:path'
+import { addPhotographed } from './moderation.ts'
+import { photoLike } from './photo-like.ts'
+import { expect, startSite, test } from './site.ts'
 
 const kilobyte = 1024
 /** DESIGN §5: one round trip of 14 KB where the content allows it, and never above 20 KB. */
@@ -49,6 +53,37 @@ test('every public page is sent within its budget of bytes, the first time too, 
   expect(tooBig).toEqual([])
   for (const path of ['/', '/city/houston-tx', '/approval-wall', '/admin', '/no-such-page'])
     expect(await (await request.get(path)).text(), path).toMatch(/^<!DOCTYPE html><html/)
+})
+
+test('a wall of 12 stories with 36 photos is at most 250 KB on a phone, each photo sized and loaded as it comes near', async ({
+  browser,
+}, info) => {
+  const picture = info.outputPath('photo.jpg')
+  await mkdir(dirname(picture), { recursive: true })
+  await writeFile(picture, await photoLike())
+  const site = await startSite({ env: { SEED_DEMO: '0' } })
+  addPhotographed(site, 12, picture)
+  const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
+  const page = await browser.newPage({ ...phone, baseURL: site.url })
+  const photos: number[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/photos/'))
+      photos.push(Number((await response.allHeaders())['content-length'] ?? 0))
+  })
+  await page.goto('/approval-wall')
+  await page.waitForLoadState('networkidle')
+  expect(photos.length).toBeLessThan(36)
+  for (const image of await page.locator('picture img').all()) {
+    await expect(image).toHaveAttribute('width', /^\d+$/)
+    await expect(image).toHaveAttribute('height', /^\d+$/)
+    await image.scrollIntoViewIfNeeded()
+  }
+  await expect.poll(() => photos.length).toBe(36)
+  const bytes = photos.reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(150 * kilobyte)
+  expect(bytes).toBeLessThanOrEqual(250 * kilobyte)
+  await page.close()
+  await site.stop()
 })
 
 /** As it goes over the wire: no library unpacks it on the way. */

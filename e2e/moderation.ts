@@ -68,6 +68,29 @@ export function addStories(site: Place, stories: StoryColumns[]) {
   )
 }
 
+/** Approved stories with three photos each, pressed as uploads are, from one picture. */
+export function addPhotographed(site: Place, count: number, picturePath: string) {
+  runBeside(
+    site,
+    `
+    const { newId } = await import('./app/db/uuid.ts')
+    const { savePhoto } = await import('./app/photos/queries.server.ts')
+    const { encodePhoto } = await import('./app/photos/photo-encoder.ts')
+    const pressed = await encodePhoto(${JSON.stringify(picturePath)})
+    await database.change(['stories'], async (trx) => {
+      for (let n = 0; n < ${count}; n++) {
+        const id = newId()
+        await trx.insertInto('approval_stories').values({ id, full_name: 'Pat Example', email: 'pat@example.com', city_state: 'Akron, OH', headline: 'With three photos ' + n, how_helped: 'They called the landlord first, and he listened to them. '.repeat(5), encouragement: 'Keep going. One yes is enough.', allow_sharing: true, status: 'approved', created_at: new Date(Date.now() + n), updated_at: new Date() }).execute()
+        for (const slot of ['renter', 'exterior', 'interior']) {
+          const photo = await savePhoto(trx, id, slot, pressed)
+          await trx.updateTable('approval_stories').set({ [slot + '_photo_url']: '/photos/' + photo }).where('id', '=', id).execute()
+        }
+      }
+    })
+  `,
+  )
+}
+
 /** How many stories carry this headline, whatever their status. */
 export function countStories(site: Place, headline: string): number {
   const output = runBeside(

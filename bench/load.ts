@@ -1,0 +1,33 @@
+import { Agent, get } from 'node:http'
+import { cpuMsOf } from './process-figures.ts'
+
+export const connections = 64
+
+/** Asks so many times over open connections, as brotli. */
+export async function ask(url: string, times: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  await Promise.all(Array.from({ length: connections }, () => once(url, agent)))
+  let left = times
+  const worker = async () => {
+    while (left-- > 0) await once(url, agent)
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  agent.destroy()
+}
+
+/** Microseconds of the server's CPU for one request. */
+export async function cpuPerRequest(url: string, pid: number | undefined, times: number) {
+  const before = cpuMsOf(pid)
+  await ask(url, times)
+  return ((cpuMsOf(pid) - before) * 1000) / times
+}
+
+function once(url: string, agent: Agent) {
+  return new Promise<void>((resolve, reject) => {
+    const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      answer.resume()
+      answer.once('end', resolve)
+    })
+    request.once('error', reject)
+  })
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { cpuPerRequest } from '../bench/load.ts'
+import { cpuMsOf } from '../bench/process-figures.ts'
+import { startBareServer } from '../bench/start-bare-server.ts'
+import { expect, startSite, test } from './site.ts'
+
+// CPU time, not waiting time, against a server measured in the same minute: a busy machine does not change it much.
+// `npm run bench` says how far from these bars we really are (docs/performance.md).
+
+test.skip(!existsSync('/proc/self/stat'), 'CPU time of a process is read as Linux tells it')
+
+test('a page from the cache costs the server at most twice what a bare one needs for the same bytes', async () => {
+  const site = await startSite({ env: { LOG_LEVEL: 'warn' } })
+  const home = `${site.url}/`
+  await fetch(home, { headers: { 'Accept-Encoding': 'br' } })
+  const bare = await startBareServer(home)
+  const ratios: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const ours = await cpuPerRequest(home, site.process.pid, 3000)
+    ratios.push(ours / (await cpuPerRequest(bare.url, bare.pid, 3000)))
+  }
+  bare.stop()
+  await site.stop()
+  expect(Math.min(...ratios)).toBeLessThan(2)
+})
+
+test('a page of a place that is not in the cache costs less than 25 ms of CPU', async () => {
+  const site = await startSite({ env: { LOG_LEVEL: 'warn' } })
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const places = [...xml.matchAll(/<loc>(.*?\/city\/.*?-[a-z]{2})<\/loc>/g)].map(
+    ([, address = '']) => address,
+  )
+  const few = places.filter((_, index) => index % 50 === 0).slice(0, 200)
+  for (const address of few.slice(0, 60)) await (await fetch(address)).text()
+  const before = cpuMsOf(site.process.pid)
+  for (const address of few.slice(60))
+    await (await fetch(address, { headers: { 'Accept-Encoding': 'br' } })).text()
+  const perPage = (cpuMsOf(site.process.pid) - before) / (few.length - 60)
+  await site.stop()
+  expect(perPage).toBeLessThan(25)
+})
