@@ -11,12 +11,19 @@ const perBatch = 500
 const start = Date.UTC(2024, 0, 1)
 const minute = 60_000
 
+type Growth = {
+  stories: number
+  articles: number
+  /** An empty database on PostgreSQL; else the embedded one. */
+  databaseUrl?: string
+}
+
 /** How the pages of stories and articles cost with ever more of them: never from the cache. */
-export async function measureGrowth(stories: number, articles: number) {
+export async function measureGrowth({ stories, articles, databaseUrl }: Growth) {
   const dataDir = mkdtempSync(join(tmpdir(), 'second-key-growth-'))
   try {
-    await fill(dataDir, stories, articles)
-    const site = await startSite({ dataDir })
+    await fill({ dataDir, databaseUrl }, stories, articles)
+    const site = await startSite({ dataDir, databaseUrl })
     try {
       const memoryMegabytes = site.residentMegabytes()
       const wall = await measurePaths('wall', cursors('/approval-wall/before/', stories), site)
@@ -38,8 +45,8 @@ function cursors(path: string, count: number) {
   })
 }
 
-async function fill(dataDir: string, stories: number, articles: number) {
-  const database = await openDatabase({ dataDir })
+async function fill(place: { dataDir: string; databaseUrl?: string }, stories: number, articles: number) {
+  const database = await openDatabase(place)
   await migrate(database)
   await database.db.transaction().execute(async (trx) => {
     for (let from = 0; from < stories; from += perBatch)

@@ -10,8 +10,10 @@ const heapLimit = '--max-old-space-size=320'
 
 export type BenchSite = Awaited<ReturnType<typeof startSite>>
 
+type Where = { dataDir?: string; databaseUrl?: string }
+
 /** The built site as its own process, with its clock of CPU time. */
-export async function startSite({ dataDir: given }: { dataDir?: string } = {}) {
+export async function startSite({ dataDir: given, databaseUrl }: Where = {}) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'second-key-bench-'))
   const server = spawn(
     process.execPath,
@@ -23,6 +25,7 @@ export async function startSite({ dataDir: given }: { dataDir?: string } = {}) {
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
       },
       stdio: 'ignore',
     },
