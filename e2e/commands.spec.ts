@@ -103,3 +103,19 @@ test('a port that is taken gives one line that says so', async () => {
   expect(run.status).toBe(1)
   expect(run.stderr.trim()).toBe(`PORT is taken: another program already listens on 127.0.0.1:${site.port}`)
 })
+
+test('npm run sbom lists what runs, with versions, and nothing that only develops', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'second-key-sbom-'))
+  const file = join(folder, 'sbom.json')
+  const run = spawnSync('npm', ['run', 'sbom', '--', file], { encoding: 'utf8' })
+  expect(run.stderr + run.stdout).toContain(file)
+  const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(bomFormat).toBe('CycloneDX')
+  const versions = new Map(
+    components.map(({ name, version }: { name: string; version: string }) => [name, version]),
+  )
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const [name, version] of Object.entries(dependencies)) expect(versions.get(name), name).toBe(version)
+  for (const name of Object.keys(devDependencies)) expect(versions.has(name), name).toBe(false)
+  rmSync(folder, { recursive: true })
+})

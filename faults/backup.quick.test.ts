@@ -1,10 +1,13 @@
-import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { columnKinds } from '../app/db/column-kinds.ts'
+import { createBackup } from '../app/backup/create-backup.server.ts'
+import { restoreBackup } from '../app/backup/restore-backup.server.ts'
+import { eachRow, inSnapshot } from '../app/backup/row-queries.server.ts'
+import { listTables } from '../app/backup/shape-queries.server.ts'
+import { verifyBackup } from '../app/backup/verify-backup.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { statusOf } from './testing/ask.ts'
+import { dataIn, engines, freshData } from './testing/engines.ts'
 import { signIn } from './testing/owner.ts'
 import { smallPhoto } from './testing/pictures.ts'
 import { storiesByHeadline, withDatabase } from './testing/rows.ts'
@@ -12,38 +15,49 @@ import { emptyLedger, startSenders } from './testing/senders.ts'
 import { scratchFolder, startSite } from './testing/site.ts'
 import { until } from './testing/until.ts'
 
-test('a backup taken amid submissions is whole; restored, it is the same row by row', async () => {
-  const site = await startSite()
-  const folder = scratchFolder()
-  const ledger = emptyLedger()
-  const admin = await signIn(site)
-  const senders = startSenders({ site, ledger, prefix: 'Copied', photo: await smallPhoto(), admin }, 6)
-  for (const round of [1, 2, 3]) {
-    await until('stories are being stored', () => ledger.stored.length > round * 15)
-    const promised = ledger.stored.map(({ headline }) => headline)
-    const copy = await restored(site.dataDir, join(folder, `${round}.sqlite`))
-    await withDatabase({ dataDir: copy }, (database) => expectWhole(database, promised))
-  }
-  await senders.stop()
-  const copy = await restored(site.dataDir, join(folder, 'last.sqlite'))
-  const before = await withDatabase({ dataDir: site.dataDir }, everyRow)
-  const after = await withDatabase({ dataDir: copy }, everyRow)
-  expect(after).toEqual(before)
-  expect(before.approval_stories?.length).toBeGreaterThan(45)
-  expect(before.photo_files?.length).toBeGreaterThan(0)
-  const again = await startSite({ env: { DATA_DIR: copy } })
-  expect(await statusOf(`${again.url}/approval-wall`)).toBe(200)
-  const rows = Object.values(before).reduce((sum, list) => sum + list.length, 0)
-  console.log(`backup: ${rows} rows of ${Object.keys(before).length} tables are the same after a restore`)
-})
+const steps = { begin() {}, row() {}, end() {} }
 
-/** As the owner would: a copy of the backup under the database's name in a new folder. */
-async function restored(dataDir: string, backupFile: string) {
-  await withDatabase({ dataDir }, ({ backup }) => backup(backupFile))
-  const folder = scratchFolder()
-  copyFileSync(backupFile, join(folder, 'second-key.sqlite'))
-  return folder
-}
+test.each(engines)(
+  '%s: a backup taken amid submissions is whole; restored, it is the same row by row',
+  async (engine) => {
+    const data = await freshData(engine)
+    const site = await startSite({ env: data.env })
+    const folder = scratchFolder()
+    const ledger = emptyLedger()
+    const admin = await signIn(site)
+    const senders = startSenders({ site, ledger, prefix: 'Copied', photo: await smallPhoto(), admin }, 6)
+    for (const round of [1, 2, 3]) {
+      await until('stories are being stored', () => ledger.stored.length > round * 15)
+      const promised = ledger.stored.map(({ headline }) => headline)
+      const copy = await copied(String(round))
+      await withDatabase(copy.options, (database) => expectWhole(database, promised))
+    }
+    await senders.stop()
+    await site.stop()
+    const copy = await copied('last')
+    const before = await withDatabase(data.options, everyRow)
+    expect(await withDatabase(copy.options, everyRow)).toEqual(before)
+    expect(before.approval_stories?.length).toBeGreaterThan(45)
+    expect(before.photo_files?.length).toBeGreaterThan(0)
+    const again = await startSite({ env: copy.env })
+    expect(await statusOf(`${again.url}/approval-wall`)).toBe(200)
+    const rows = Object.values(before).reduce((sum, list) => sum + list.length, 0)
+    console.log(`backup: ${rows} rows of ${Object.keys(before).length} tables are the same after a restore`)
+
+    /** A backup beside the running site, read back and restored into a fresh database. */
+    async function copied(name: string) {
+      const file = join(folder, `${name}.jsonl.gz`)
+      await withDatabase(data.options, (database) => createBackup(database, file, steps))
+      await verifyBackup(file, steps)
+      const databaseUrl = await data.postgres?.createDatabase(`copy_${name}`)
+      const target = dataIn({ dataDir: scratchFolder(), databaseUrl })
+      await withDatabase(target.options, (database) =>
+        restoreBackup(database, { file, mayHaveTables: false, steps }),
+      )
+      return target
+    }
+  },
+)
 
 async function expectWhole(database: Database, promised: string[]) {
   const rows = await storiesByHeadline(database, 'Copied')
@@ -54,11 +68,14 @@ async function expectWhole(database: Database, promised: string[]) {
   expect(rows.filter(({ id }) => !decided.has(id))).toEqual([])
 }
 
-async function everyRow({ db }: Database) {
-  const rows: Record<string, unknown[]> = {}
-  for (const table of Object.keys(columnKinds)) {
-    const found = await sql`select * from ${sql.table(table)} order by 1, 2`.execute(db)
-    rows[table] = found.rows
-  }
-  return rows
+async function everyRow(database: Database) {
+  return await inSnapshot(database, async (trx) => {
+    const rows: Record<string, unknown[]> = {}
+    for (const table of await listTables(trx, database.engine)) {
+      const list: unknown[] = []
+      for await (const row of eachRow(trx, database.engine, table)) list.push(row)
+      rows[table.name] = list
+    }
+    return rows
+  })
 }

@@ -58,12 +58,17 @@ for (const { title, isGreen, seconds, counts } of results) {
   passed += tests.passed
   failed += tests.failed
   process.stdout.write(
-    `${isGreen ? 'green' : 'RED  '}  ${title} (${tests.passed} checks, ${seconds.toFixed(0)} s)\n`,
+    `${isGreen ? 'green' : 'RED  '}  ${title} (${tests.passed} checks${skippedWords(tests)}, ${seconds.toFixed(0)} s)\n`,
   )
 }
 for (const name of namesOfFailures()) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
+
+/** A test that cannot run on this machine has not passed either: it is said. */
+function skippedWords({ skipped = 0 }) {
+  return skipped > 0 ? `, ${skipped} SKIPPED` : ''
+}
 
 function readCounts(counts) {
   try {
@@ -81,7 +86,8 @@ function vitestStep(name) {
 
 function vitestCounts(name) {
   const report = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
+  const failed = report.numFailedTests + report.numFailedTestSuites
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
 }
 
 // Named again at the end: a log of CI is often read from its last lines.
@@ -104,5 +110,5 @@ function failuresIn(name) {
 function browserCounts() {
   const { stats } = JSON.parse(readFileSync(join(reports, 'browser.json'), 'utf8'))
   if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the browser tests needed a second try\n`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }

@@ -13,7 +13,7 @@ export async function freshData(engine: EngineName) {
   return { ...dataIn({ dataDir, databaseUrl: postgres.url }), postgres }
 }
 
-function dataIn({ dataDir, databaseUrl }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>) {
+export function dataIn({ dataDir, databaseUrl }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>) {
   return {
     options: { dataDir, databaseUrl },
     env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },

@@ -39,6 +39,11 @@ export async function startPostgres() {
     url,
     urlThrough,
     query: (sql: string) => query(url, sql),
+    /** Another one beside the first; its address. */
+    async createDatabase(name: string) {
+      await query(url, `create database ${name}`)
+      return Object.assign(new URL(url), { pathname: `/${name}` }).href
+    },
     hold: (sql: string) => hold(url, sql),
     start,
     /** As an administrator stops it: connections are told. */
