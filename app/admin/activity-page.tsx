@@ -84,6 +84,15 @@ export function ActivityPage({ rows, search, olderHref }: Props) {
 }
 
 function detailOf(facts: Record<string, unknown>, subjectId: string | null) {
-  const told = Object.entries(facts).map(([name, value]) => `${name}: ${String(value)}`)
+  // PostgreSQL hands the facts back in an order of its own.
+  const inOrder = Object.entries(facts).toSorted(([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b))
+  const told = inOrder.map(([name, value]) => `${name}: ${String(value)}`)
   return told.join(', ') || subjectId || '–'
+}
+
+const readFirst = ['title', 'slug', 'what', 'setting', 'from', 'to']
+
+function placeOf(name: string) {
+  const place = readFirst.indexOf(name)
+  return place < 0 ? readFirst.length : place
 }
