@@ -57,3 +57,11 @@ function faceFrom({ unitsPerEm, glyphs, pairs }: Letters, tracking: number): Fac
         .join(''),
   }
 }
+
+type Place = { x: number; y: number; size: number; fill: string }
+
+/** The text with the left end of its base line at x y. */
+export function drawText(face: Face, text: string, { x, y, size, fill }: Place): string {
+  const scale = (size / face.unitsPerEm).toFixed(5)
+  return `<g fill="${fill}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">${face.shapesOf(text)}</g>`
+}

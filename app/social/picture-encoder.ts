@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { formatOf } from '../content/social-picture.ts'
-import { composePicture, type PictureOrder, photoArch, photoBox } from './compose.ts'
+import { composePicture, type PictureOrder } from './compose.ts'
+import { photoArch, photoBox } from './picture-art.ts'
 
 /** An author's photograph is sent along: the worker knows no database. */
 export type EncodeOrder = PictureOrder & { photo?: Uint8Array }
