@@ -24,12 +24,8 @@ const article = '/articles/what-to-say-to-a-landlord-when-your-record-is-rough'
 const families: Record<string, string> = {
   '/': '/social/home.png',
   '/states': '/social/states.png',
-  '/testimonials': '/social/testimonials.png',
-  '/bad-credit-rentals': '/social/bad-credit-rentals.png',
   '/full-service-program': '/social/full-service-program.png',
   '/diy-rental-kit': '/social/diy-rental-kit.png',
-  '/second-shot-program': '/social/second-shot-program.png',
-  '/corporate-lease-program': '/social/corporate-lease-program.png',
   '/state/texas': '/social/state/texas.png',
   '/city/houston': '/social/city/houston.png',
   '/city/houston-tx': '/social/city/houston-tx.png',
@@ -41,7 +37,6 @@ const families: Record<string, string> = {
   '/approval-wall': '/social/approval-wall.png',
   '/approval-wall/share': '/social/approval-wall/share.png',
   '/policy-terms': '/social/policy-terms.png',
-  '/privacy': '/social/privacy.png',
   '/sitemap': '/social/sitemap.png',
   '/qualify': '/social/home.png',
 }
@@ -66,13 +61,7 @@ test('a page that is not there has no picture, and an old address leads to the p
   request,
   site,
 }) => {
-  for (const path of [
-    'no-such-page',
-    'articles/no-such-article',
-    'city/no-town-we-know-tx',
-    'admin',
-    '..%2fhome',
-  ])
+  for (const path of ['no-such-page', 'articles/no-such-article', 'city/no-town-we-know-tx', 'admin'])
     expect((await request.get(`/social/${path}.png`)).status(), path).toBe(404)
   const present = pictureIn(await (await request.get('/')).text())
   const old = await request.get('/social/home.png?v=old', { maxRedirects: 0 })

@@ -11,7 +11,7 @@ import { HeroWindows } from '../ui/art/hero-windows.tsx'
 import { LetterSlot } from '../ui/art/letter-slot.tsx'
 import { OpenDoor } from '../ui/art/open-door.tsx'
 import { cityKey } from '../ui/art/skyline.ts'
-import lightTokens from '../ui/tokens.css?inline'
+import lightTokens from '../ui/tokens.css?raw'
 
 const drawings: Record<SocialDrawing, ReactNode> = {
   door: <HeroDoor label="" />,
