@@ -3,9 +3,8 @@ import type { Site } from '../content/site.ts'
 import { type SocialPicture, sitePicture } from '../content/social-picture.ts'
 import type { Db } from '../db/tables.ts'
 import { documentAt } from '../documents.ts'
-import type { LandingPage } from '../landing/sections.ts'
 import { cityFundingPage } from '../locations/city-funding.ts'
-import { richCityLandingPage } from '../locations/city-landing-rich.ts'
+import { landingHero } from '../locations/city-landing.ts'
 import { resolveCity, resolveState, resolveSubCity } from '../locations/resolve.ts'
 import { stateFundingPage } from '../locations/state-funding.ts'
 import { subCityPage } from '../locations/sub-city-page.ts'
@@ -49,31 +48,33 @@ export async function findPicture(db: Db, site: Site, path: string): Promise<Soc
     const article = await findPublishedArticle(db, slug)
     return article && articlePicture(article)
   }
-  const page = placePage(family, slug, site)
-  return (page && landingPicture(page)) ?? null
+  return placePicture(family, slug, site)
 }
 
 function pictureOfPage(path: string, site: Site): SocialPicture | null {
   const page = landingPageAt(path, site)
-  if (page) return landingPicture(page) ?? null
+  if (page) return landingPicture(page.sections, page.head.crumb)
   const document = documentAt(path, site)
   return document && documentPicture(document)
 }
 
-function placePage(family: string, slug: string, site: Site): LandingPage | null {
+function placePicture(family: string, slug: string, site: Site): SocialPicture | null {
   if (family === 'state') {
     const state = resolveState(slug)
-    return state.kind === 'state' && state.isKnown ? stateFundingPage(state, site) : null
+    return state.kind === 'state' && state.isKnown
+      ? landingPicture(stateFundingPage(state, site).sections)
+      : null
   }
   if (family === 'subcity') {
     const area = resolveSubCity(slug)
-    return area.kind === 'subCity' && area.isKnown ? subCityPage(area, site) : null
+    return area.kind === 'subCity' && area.isKnown ? landingPicture(subCityPage(area, site).sections) : null
   }
   if (family !== 'city') return null
   const city = resolveCity(slug)
-  if (city.kind === 'funding') return city.isKnown ? cityFundingPage(city, site) : null
-  return city.kind === 'landing' && city.isKnown ? richCityLandingPage(city, site, noNews) : null
+  if (city.kind === 'funding')
+    return city.isKnown ? landingPicture(cityFundingPage(city, site).sections) : null
+  // The head both variants have: the towns around need not be found for it.
+  return city.kind === 'landing' && city.isKnown
+    ? landingPicture([landingHero(city.place, city.place, site)])
+    : null
 }
-
-/** A picture shows the head of the page only. */
-const noNews = { stories: [], articles: [] }

@@ -58,6 +58,14 @@ test('an author’s photograph stands in the shape of a door', async () => {
   expect(redAt(705, 70)).toBeGreaterThan(230) // paper beside the round top
 })
 
+test('a photograph full of detail is kept small too', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const busy = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#000', noise } }).blur(1)
+  const picture: SocialPicture = { ...sitePicture, art: { kind: 'photo', id: 'x' } }
+  const body = await bodyOf(open().press('photo', orderOf(picture, await busy.webp().toBuffer())))
+  expect(body.length).toBeLessThan(60 * 1024)
+})
+
 test('a picture is drawn once, however many ask at the same time and later', async () => {
   const order = vi.fn(orderOf(sitePicture))
   const press = open()

@@ -9,16 +9,20 @@ const fitted = (text: string) => fitText(text, space, boldFace.widthOf)
 
 test('any title fits into four lines, each within its width, with nothing lost but what is cut at the end', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ maxLength: 400 }), fc.lorem({ maxCount: 60 })), (typed) => {
-      const title = readable(typed, boldFace.has)
-      fc.pre(title !== null)
-      const { size, lines } = fitted(title)
-      expect(lines.length).toBeLessThanOrEqual(4)
-      for (const line of lines) expect(boldFace.widthOf(line) * size).toBeLessThanOrEqual(space.width + 0.01)
-      const shown = lines.join('').replaceAll(' ', '')
-      const whole = title.replaceAll(' ', '')
-      if (shown !== whole) expect(whole.startsWith(shown.slice(0, -1)) && shown.endsWith('…')).toBe(true)
-    }),
+    fc.property(
+      fc.oneof(fc.string({ maxLength: 400, size: 'max' }), fc.lorem({ maxCount: 60, size: 'max' })),
+      (typed) => {
+        const title = readable(typed, boldFace.has)
+        fc.pre(title !== null)
+        const { size, lines } = fitted(title)
+        expect(lines.length).toBeLessThanOrEqual(4)
+        for (const line of lines)
+          expect(boldFace.widthOf(line) * size).toBeLessThanOrEqual(space.width + 0.01)
+        const shown = lines.join('').replaceAll(' ', '')
+        const whole = title.replaceAll(' ', '')
+        if (shown !== whole) expect(whole.startsWith(shown.slice(0, -1)) && shown.endsWith('…')).toBe(true)
+      },
+    ),
   )
 })
 
