@@ -14,7 +14,11 @@ export default defineConfig({
       build: {
         sourcemap: true,
         rolldownOptions: {
-          input: { index: './server/production.ts', 'photo-worker': './app/photos/photo-worker.ts' },
+          input: {
+            index: './server/production.ts',
+            'photo-worker': './app/photos/photo-worker.ts',
+            'picture-worker': './app/social/picture-worker.ts',
+          },
         },
       },
     },

@@ -7,6 +7,7 @@ import type { Mailer } from './mail/mail.server.ts'
 import type { Visits } from './numbers/visits.server.ts'
 import type { LookUp } from './redirects/check-redirect.ts'
 import type { RedirectBook } from './redirects/redirect-book.server.ts'
+import type { PicturePress } from './social/picture-press.server.ts'
 import type { Desk } from './stories/desk.server.ts'
 
 /** What the server hands to every loader and action. */
@@ -21,6 +22,8 @@ export const redirectsContext = createContext<RedirectBook>()
 export const lookUpContext = createContext<LookUp>()
 /** Null without SMTP_URL: what needs mail is not offered then. */
 export const mailerContext = createContext<Mailer | null>(null)
+/** Draws the pictures of shared links. */
+export const picturesContext = createContext<Pick<PicturePress, 'press'>>()
 export const requestContext = createContext<RequestFacts>()
 export const factsContext = createContext<ServerFacts>()
 export const renderContext = createContext<RenderPage>()

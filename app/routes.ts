@@ -31,6 +31,7 @@ export default [
   route('approval-wall/my-story', 'routes/my-story.tsx'),
   route('stories', 'routes/stories.ts'),
   route('photos/:id/:file?', 'routes/photo.ts'),
+  route('social/*', 'routes/social.ts'),
   ...documentPaths.map((path) => route(path, 'routes/document.tsx', { id: path })),
   route('sitemap', 'routes/sitemap.tsx'),
   ...sitemapFiles.map((file) => route(file, 'routes/sitemap-xml.ts', { id: file })),

@@ -42,6 +42,7 @@ async function startReplica(database: Database, renderMs = 0) {
     desk: {} as Desk,
     auth: {} as Auth,
     mailer: null,
+    pictures: { press: async () => ({ trouble: 'busy' }) },
     facts: {} as PagesParts['facts'],
     build: buildOf(renderMs),
     mode: 'production',

@@ -11,6 +11,7 @@ import {
   logContext,
   lookUpContext,
   mailerContext,
+  picturesContext,
   type RequestFacts,
   redirectsContext,
   renderContext,
@@ -26,6 +27,7 @@ import { countedPath } from '../app/numbers/counted-path.ts'
 import type { Visits } from '../app/numbers/visits.server.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
+import type { PicturePress } from '../app/social/picture-press.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { clientAddress } from './client-address.ts'
 import type { Log } from './log.ts'
@@ -59,6 +61,7 @@ export type PagesParts = {
   cache: PageCache
   visits: Visits
   redirects: RedirectBook
+  pictures: Pick<PicturePress, 'press'>
   facts: ServerFacts & { noteForwarded(): void }
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -66,7 +69,8 @@ export type PagesParts = {
 }
 
 /** Made anew for everyone who asks: they hold a token, depend on who asks, or are no text. */
-const personal = /^\/(photos\/|article-images\/|articles\/preview\/|approval-wall\/(share|my-story)$)/i
+const personal =
+  /^\/(photos\/|article-images\/|social\/|articles\/preview\/|approval-wall\/(share|my-story)$)/i
 
 /** Too long to be kept whole: sent piece by piece. */
 const streamed = /^\/sitemap(-\d+)?\.xml$/
@@ -76,6 +80,7 @@ export type Pages = ReturnType<typeof createPages>
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
   const { env, log, database, desk, auth, live, mailer, cache, visits, redirects, facts, build, mode } = parts
+  const { pictures } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
 
@@ -193,6 +198,7 @@ export function createPages(parts: PagesParts) {
     context.set(redirectsContext, redirects)
     context.set(lookUpContext, lookUp)
     context.set(mailerContext, mailer)
+    context.set(picturesContext, pictures)
     context.set(requestContext, known)
     context.set(factsContext, facts)
     context.set(renderContext, renderWith)

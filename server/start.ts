@@ -12,6 +12,7 @@ import { createMailer } from '../app/mail/mail.server.ts'
 import { openVisits } from '../app/numbers/visits.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
+import { createPicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
 import { createLife } from './health.ts'
@@ -70,9 +71,10 @@ export async function start({ build, mode, serveFiles }: Options) {
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
   const mailer = env.smtpUrl ? createMailer(env, log) : null
+  const pictures = createPicturePress({ log })
   const shared = { env, log, database, cache, visits }
   const facts = createServerFacts({ env, cache, errors })
-  const pages = createPages({ ...shared, desk, auth, live, mailer, redirects, facts, build, mode })
+  const pages = createPages({ ...shared, desk, auth, live, mailer, redirects, pictures, facts, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   const uploadRoom = createUploadRoom()
   metrics?.watch({ database, cache, traffic, uploadRoom })
@@ -111,7 +113,7 @@ export async function start({ build, mode, serveFiles }: Options) {
   })
   const { port } = server.address() as AddressInfo
   const articleClock = startArticleClock({ database, log })
-  stopOnSignal({ server, database, before: [articleClock, desk, visits], life, log })
+  stopOnSignal({ server, database, before: [articleClock, desk, visits, pictures], life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,

@@ -36,6 +36,18 @@ export async function findImageFile(
   return (await chosen.executeTakeFirst()) ?? null
 }
 
+/** The best there is of a picture, to be drawn anew. */
+export async function findLargestImage(db: Db, id: string) {
+  const largest = db
+    .selectFrom('article_image_files')
+    .select('body')
+    .where('image_id', '=', id)
+    .where('format', '=', 'webp')
+    .orderBy('width', 'desc')
+    .limit(1)
+  return (await largest.executeTakeFirst()) ?? null
+}
+
 /** The sizes of every uploaded picture among these, smallest first. */
 export async function withVariants<Card extends { imageUrl: string | null }>(
   db: Db,

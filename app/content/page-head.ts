@@ -1,3 +1,5 @@
+import type { SocialPicture } from './social-picture.ts'
+
 /** What search engines and shared links show of a page. */
 export type PageHead = {
   title: string
@@ -10,6 +12,8 @@ export type PageHead = {
   /** The place a page is about, for the region tags. */
   region?: { code: string; place: string; lat?: number; lng?: number }
   isIndexed?: boolean
+  /** What shared links show beside the words; without one, or not indexed, the site's own. */
+  picture?: SocialPicture
   /** Structured data beyond the organization and the breadcrumbs. Only what the page itself shows. */
   schema?: SchemaThing[]
 }

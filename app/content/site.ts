@@ -29,6 +29,9 @@ export type FormSetting = { address: string; script: string; embedKey: string }
 
 const notConnected: FormSetting = { address: '', script: '', embedKey: '' }
 
+/** The headline of the home page. */
+export const motto = 'A second key for renters who were told no.'
+
 export function defaultSite(url: string): Site {
   return {
     url,

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { PageHead } from '../content/page-head.ts'
 import type { Site } from '../content/site.ts'
 import { socialLinks } from '../content/social.ts'
+import { sitePicture, socialAddress, socialSize } from '../content/social-picture.ts'
 
 type Crumb = { label: string; href: string }
 
@@ -21,8 +22,25 @@ export function pageMeta(site: Site, head: PageHead, crumbs: Crumb[] = []): Meta
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { name: 'twitter:card', content: 'summary' },
+    ...pictureTags(site, head),
     ...(isIndexed ? [{ 'script:ld+json': structuredData(site, head, crumbs) }] : []),
+  ]
+}
+
+function pictureTags(site: Site, { path, picture, isIndexed = true }: PageHead): MetaDescriptor[] {
+  const own = isIndexed ? picture : undefined
+  const { headline } = own ?? sitePicture
+  return [
+    // Both readers take one tag: the address is its longest part.
+    {
+      property: 'og:image',
+      name: 'twitter:image',
+      content: socialAddress(site, own ? path : '/', own ?? sitePicture),
+    },
+    { property: 'og:image:width', content: String(socialSize.width) },
+    { property: 'og:image:height', content: String(socialSize.height) },
+    { property: 'og:image:alt', content: headline },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

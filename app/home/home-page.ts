@@ -1,5 +1,5 @@
 import { questionsAbout } from '../content/faq.ts'
-import { formHref, phoneHref, type Site } from '../content/site.ts'
+import { formHref, motto, phoneHref, type Site } from '../content/site.ts'
 import { testimonials } from '../content/testimonials.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
@@ -21,7 +21,7 @@ export function homePage(site: Site): LandingPage {
       {
         kind: 'hero',
         art: 'door',
-        title: 'A second key for renters who were told no.',
+        title: motto,
         lead: `Bad credit, an eviction, a broken lease, a record: we help you get approved for a home, and find ${claims.fundingRange} to move in.`,
         actions: [
           qualify,

@@ -35,7 +35,7 @@ export function createPhotoPress({
       const process = free.pop() ?? (await turn())
       levels.photosUnderWay++
       try {
-        const answer = await process.encode(path)
+        const answer = await process.ask(path)
         if ('files' in answer) return { pressed: answer }
         if (answer.detail) log.warn({ reason: answer.reason, detail: answer.detail }, 'photo refused')
         return refuse(answer.reason)

@@ -4,6 +4,7 @@ import { parseCursor } from '../db/cursor.ts'
 import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
+import { wallPicture } from '../social/page-pictures.ts'
 import { wallPage } from '../stories/wall.server.ts'
 import { WallPage } from '../stories/wall-page.tsx'
 import { unsent } from '../unsent.ts'
@@ -30,6 +31,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       title: `The approval wall: renters tell their stories | ${site.brand}`,
       description:
         'Renters with bad credit, evictions, broken leases or a record tell how they got approved. Every story is reviewed before it appears.',
+      picture: wallPicture,
       isIndexed: loaderData?.isFirstPage ?? true,
     },
     [{ label: 'Home', href: '/' }],

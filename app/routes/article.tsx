@@ -3,9 +3,11 @@ import { findMovedArticle } from '../articles/address-queries.server.ts'
 import { ArticlePage } from '../articles/article-page.tsx'
 import { findPublishedArticle } from '../articles/queries.server.ts'
 import { relatedLinks } from '../articles/related.ts'
+import { socialAddress } from '../content/social-picture.ts'
 import { databaseContext, requestContext } from '../context.ts'
 import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { articlePicture } from '../social/page-pictures.ts'
 import { unsent } from '../unsent.ts'
 import type { Route } from './+types/article'
 
@@ -29,6 +31,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteFrom(matches)
   const { title, excerpt, slug, author, imageUrl, createdAt, updatedAt } = loaderData.article
   const path = `/articles/${slug}`
+  const picture = articlePicture(loaderData.article)
   const schema = {
     '@type': 'Article',
     headline: title,
@@ -37,11 +40,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     dateModified: updatedAt.toISOString(),
     author: { '@type': 'Organization', name: author },
     mainEntityOfPage: site.url + path,
-    ...(imageUrl && { image: new URL(imageUrl, site.url).href }),
+    image: imageUrl ? new URL(imageUrl, site.url).href : socialAddress(site, path, picture),
   }
   return pageMeta(
     site,
-    { path, crumb: title, title: `${title} | ${site.brand}`, description: excerpt, schema: [schema] },
+    {
+      path,
+      crumb: title,
+      title: `${title} | ${site.brand}`,
+      description: excerpt,
+      picture,
+      schema: [schema],
+    },
     crumbs,
   )
 }

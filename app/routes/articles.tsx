@@ -5,6 +5,7 @@ import { databaseContext, requestContext } from '../context.ts'
 import { parseCursor, writeCursor } from '../db/cursor.ts'
 import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { articlesPicture } from '../social/page-pictures.ts'
 import { unsent } from '../unsent.ts'
 import type { Route } from './+types/articles'
 
@@ -35,6 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: `Articles for renters who were told no | ${site.brand}`,
     description:
       'How to rent after an eviction, read a screening report, deal with a broken lease, a deposit or a record, and spot a rental scam.',
+    picture: articlesPicture,
     isIndexed: loaderData?.isFirstPage ?? true,
   }
   const feed = {

@@ -1,11 +1,12 @@
 import { databaseContext, logContext, requestContext, siteContext } from '../context.ts'
-import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { siteFrom } from '../frame/page-meta.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
 import { cityFundingPage } from '../locations/city-funding.ts'
 import { richCityLandingPage } from '../locations/city-landing-rich.ts'
 import { cityNewsInTime } from '../locations/city-news.server.ts'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveCity } from '../locations/resolve.ts'
+import { landingMeta } from '../social/landing-picture.ts'
 import { unsent } from '../unsent.ts'
 import type { Route } from './+types/city'
 
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(siteFrom(matches), loaderData.head, loaderData.crumbs) : []
+  return loaderData ? landingMeta(siteFrom(matches), loaderData) : []
 }
 
 export default function CityRoute({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
 import { DocumentPage } from '../policy/document-page.tsx'
+import { documentPicture } from '../social/page-pictures.ts'
 import type { Route } from './+types/document'
 
 const crumbs = [{ label: 'Home', href: '/' }]
@@ -11,7 +12,7 @@ const crumbs = [{ label: 'Home', href: '/' }]
 export function meta({ matches, location }: Route.MetaArgs) {
   const site = siteFrom(matches)
   const document = documentAt(location.pathname, site)
-  return document ? pageMeta(site, document.head, crumbs) : []
+  return document ? pageMeta(site, { ...document.head, picture: documentPicture(document) }, crumbs) : []
 }
 
 /** Policy pages: plain documents, by their path. */

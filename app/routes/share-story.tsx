@@ -3,6 +3,7 @@ import { deskContext } from '../context.ts'
 import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
+import { sharePicture } from '../social/page-pictures.ts'
 import { issueFormToken } from '../stories/form-token.server.ts'
 import { receiveStory } from '../stories/receive-story.server.ts'
 import { SharePage } from '../stories/share-page.tsx'
@@ -31,6 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(site, {
     path: '/approval-wall/share',
     crumb: 'Share your story',
+    picture: sharePicture,
     title: `Share your story | ${site.brand}`,
     description:
       'Were you told no, and then told yes? Tell others how it went, with photos if you like. Every story is reviewed before it appears.',

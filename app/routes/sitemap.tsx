@@ -4,6 +4,7 @@ import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { sitemapOverview } from '../sitemap/overview.ts'
 import { SitemapPage } from '../sitemap/sitemap-page.tsx'
+import { sitemapPicture } from '../social/page-pictures.ts'
 import { unsent } from '../unsent.ts'
 import type { Route } from './+types/sitemap'
 
@@ -21,7 +22,13 @@ export function meta({ matches }: Route.MetaArgs) {
     'All pages of the site: programs, policies, 50 states, cities and neighborhoods, as a list to read and as XML for search engines.'
   return pageMeta(
     site,
-    { path: '/sitemap', crumb: 'Sitemap', title: `Sitemap | ${site.brand}`, description },
+    {
+      path: '/sitemap',
+      crumb: 'Sitemap',
+      title: `Sitemap | ${site.brand}`,
+      description,
+      picture: sitemapPicture,
+    },
     crumbs,
   )
 }

@@ -1,9 +1,10 @@
 import { siteContext } from '../context.ts'
-import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { siteFrom } from '../frame/page-meta.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveState } from '../locations/resolve.ts'
 import { stateFundingPage } from '../locations/state-funding.ts'
+import { landingMeta } from '../social/landing-picture.ts'
 import { unsent } from '../unsent.ts'
 import type { Route } from './+types/state'
 
@@ -12,7 +13,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(siteFrom(matches), loaderData.head, loaderData.crumbs) : []
+  return loaderData ? landingMeta(siteFrom(matches), loaderData) : []
 }
 
 export default function StateRoute({ loaderData }: Route.ComponentProps) {

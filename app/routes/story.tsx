@@ -3,6 +3,7 @@ import { databaseContext, requestContext } from '../context.ts'
 import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
+import { storyPicture } from '../social/page-pictures.ts'
 import { StoryPage } from '../stories/story-page.tsx'
 import { wallStory } from '../stories/wall.server.ts'
 import { unsent } from '../unsent.ts'
@@ -33,6 +34,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       crumb: headline,
       title: `${headline} | ${site.brand}`,
       description,
+      picture: storyPicture(loaderData.story),
     },
     crumbs,
   )

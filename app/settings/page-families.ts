@@ -44,6 +44,7 @@ export const routesWithoutClaims: readonly string[] = [
   'approval-wall/story/:id',
   'stories',
   'photos/:id/:file?',
+  'social/*',
   'robots.txt',
   'admin',
   'island-error',

@@ -52,5 +52,5 @@ export function createTraffic(observe?: (kind: RouteKind, seconds: number) => vo
 export function kindOf(method: string | undefined, pathname: string): RouteKind {
   if (/^\/admin(\/|\.data$|$)/i.test(pathname)) return 'admin'
   if (method === 'POST') return 'post'
-  return pathname.startsWith('/photos/') ? 'photo' : 'page_cached'
+  return /^\/(photos|article-images|social)\//.test(pathname) ? 'photo' : 'page_cached'
 }

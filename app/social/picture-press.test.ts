@@ -1,0 +1,102 @@
+import sharp from 'sharp'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type SocialPicture, sitePicture, socialDrawings } from '../content/social-picture.ts'
+import { artColors, artMarkup } from './art-markup.tsx'
+import { createPicturePress, type PicturePress } from './picture-press.server.ts'
+
+const warn = vi.fn()
+const opened: PicturePress[] = []
+function open(options: Partial<Parameters<typeof createPicturePress>[0]> = {}) {
+  const press = createPicturePress({ log: { warn, error() {} }, ...options })
+  opened.push(press)
+  return press
+}
+afterEach(async () => {
+  warn.mockClear()
+  await Promise.all(opened.splice(0).map((press) => press.close()))
+})
+
+const orderOf = (picture: SocialPicture, photo?: Uint8Array) => async () => ({
+  picture,
+  brand: 'Second Key Rentals',
+  art: artMarkup(picture.art),
+  colors: artColors,
+  ...(photo && { photo }),
+})
+
+async function bodyOf(pressed: ReturnType<PicturePress['press']>) {
+  const answer = await pressed
+  if (!('body' in answer)) throw new Error(answer.trouble)
+  return Buffer.from(answer.body)
+}
+
+const longHeadline = 'A very long title that goes on and on, with “marks”, Ñ and é, '.repeat(6)
+
+test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the longest title too', async () => {
+  const press = open()
+  for (const drawing of socialDrawings) {
+    const picture: SocialPicture = {
+      ...sitePicture,
+      headline: longHeadline,
+      art: { kind: 'drawing', drawing },
+    }
+    const body = await bodyOf(press.press(drawing, orderOf(picture)))
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(body.length, drawing).toBeLessThan(60 * 1024)
+  }
+}, 60_000)
+
+test('an author’s photograph stands in the shape of a door', async () => {
+  const red = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#c82828' } })
+  const picture: SocialPicture = { ...sitePicture, art: { kind: 'photo', id: 'x' } }
+  const body = await bodyOf(open().press('photo', orderOf(picture, await red.webp().toBuffer())))
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
+  const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0
+  expect(redAt(918, 400)).toBeGreaterThan(150)
+  expect(redAt(690, 500)).toBeLessThan(60) // the green frame around it
+  expect(redAt(705, 70)).toBeGreaterThan(230) // paper beside the round top
+})
+
+test('a photograph full of detail is kept small too', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const busy = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#000', noise } }).blur(1)
+  const picture: SocialPicture = { ...sitePicture, art: { kind: 'photo', id: 'x' } }
+  const body = await bodyOf(open().press('photo', orderOf(picture, await busy.webp().toBuffer())))
+  expect(body.length).toBeLessThan(60 * 1024)
+})
+
+test('a picture is drawn once, however many ask at the same time and later', async () => {
+  const order = vi.fn(orderOf(sitePicture))
+  const press = open()
+  const asked = await Promise.all(Array.from({ length: 5 }, () => press.press('home', order)))
+  expect(await press.press('home', order)).toEqual(asked[0])
+  expect(order).toHaveBeenCalledTimes(1)
+})
+
+test('who comes when too many wait is sent away, and is served later', async () => {
+  const press = open({ maxWaiting: 1 })
+  const waiting = ['one', 'two'].map((key) => press.press(key, orderOf(sitePicture)))
+  expect(await press.press('three', orderOf(sitePicture))).toEqual({ trouble: 'busy' })
+  for (const answer of await Promise.all(waiting)) expect(answer).toHaveProperty('body')
+  expect(await press.press('three', orderOf(sitePicture))).toHaveProperty('body')
+})
+
+test('one that cannot be drawn is logged and holds up nobody', async () => {
+  const press = open()
+  const broken = press.press(
+    'broken',
+    orderOf({ ...sitePicture, art: { kind: 'photo', id: 'x' } }, Buffer.from('no picture')),
+  )
+  const next = press.press('home', orderOf(sitePicture))
+  expect(await broken).toEqual({ trouble: 'failed' })
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(await next).toHaveProperty('body')
+})
+
+test('only the last pictures used are kept', async () => {
+  const order = vi.fn(orderOf(sitePicture))
+  const press = open({ maxBytes: 60 * 1024 })
+  for (const key of ['one', 'two', 'one']) await press.press(key, order)
+  expect(order).toHaveBeenCalledTimes(3)
+})

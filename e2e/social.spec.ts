@@ -1,0 +1,135 @@
+import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, type Site, startSite } from './site.ts'
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+test.describe.configure({ mode: 'default' })
+
+const article = '/articles/what-to-say-to-a-landlord-when-your-record-is-rough'
+
+/** Path of a page → path its picture lies at. */
+const families: Record<string, string> = {
+  '/': '/social/home.png',
+  '/states': '/social/states.png',
+  '/full-service-program': '/social/full-service-program.png',
+  '/diy-rental-kit': '/social/diy-rental-kit.png',
+  '/state/texas': '/social/state/texas.png',
+  '/city/houston': '/social/city/houston.png',
+  '/city/houston-tx': '/social/city/houston-tx.png',
+  '/city-old/houston-tx': '/social/city/houston-tx.png',
+  '/subcity/alief-houston-tx': '/social/subcity/alief-houston-tx.png',
+  '/city/no-town-we-know-tx': '/social/home.png',
+  '/articles': '/social/articles.png',
+  [article]: `/social${article}.png`,
+  '/approval-wall': '/social/approval-wall.png',
+  '/approval-wall/share': '/social/approval-wall/share.png',
+  '/policy-terms': '/social/policy-terms.png',
+  '/sitemap': '/social/sitemap.png',
+  '/qualify': '/social/home.png',
+}
+
+test('every page family names a picture of its own, 1200 by 630 and small, under its absolute address', async ({
+  request,
+  site,
+}) => {
+  const wall = await (await request.get('/approval-wall')).text()
+  const story = /\/approval-wall\/story\/[\da-f-]{36}/.exec(wall)?.[0] ?? ''
+  for (const [path, file] of Object.entries({ ...families, [story]: `/social${story}.png` })) {
+    const html = await (await request.get(path)).text()
+    const address = pictureIn(html)
+    expect(address.split('?')[0], path).toBe(site.url + file)
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"/)
+    await expectPicture(request, address, 'png')
+  }
+})
+
+test('a page that is not there has no picture, and an old address leads to the present one', async ({
+  request,
+  site,
+}) => {
+  for (const path of ['no-such-page', 'articles/no-such-article', 'city/no-town-we-know-tx', 'admin'])
+    expect((await request.get(`/social/${path}.png`)).status(), path).toBe(404)
+  const present = pictureIn(await (await request.get('/')).text())
+  const old = await request.get('/social/home.png?v=old', { maxRedirects: 0 })
+  expect(old.status()).toBe(302)
+  expect(old.headers().location).toBe(present)
+  const etag = (await request.get(present)).headers().etag ?? ''
+  expect((await request.get(present, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
+  expect(present.startsWith(site.url)).toBe(true)
+})
+
+test('another title, an uploaded picture and another brand each make a new address', async ({
+  page,
+  request,
+}) => {
+  const before = pictureIn(await (await request.get(article)).text())
+  await signIn(page)
+  await open(page, 'What to Say to a Landlord When Your Record Is Rough')
+  await page.getByLabel('Title').fill('Three sentences for a landlord')
+  await save(page)
+  await expect.poll(async () => pictureIn(await (await request.get(article)).text())).not.toBe(before)
+  const retitled = pictureIn(await (await request.get(article)).text())
+  await expectPicture(request, retitled, 'png')
+
+  await open(page, 'Three sentences for a landlord')
+  const size = { width: 900, height: 700, channels: 3 as const, background: '#4d6d7c' }
+  const buffer = await sharp({ create: size }).jpeg().toBuffer()
+  await page.getByLabel('Upload a picture').setInputFiles({ name: 'k.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('The picture only decorates').check({ force: true })
+  await save(page)
+  await expect.poll(async () => pictureIn(await (await request.get(article)).text())).toContain('.jpg?v=')
+  await expectPicture(request, pictureIn(await (await request.get(article)).text()), 'jpeg')
+
+  const home = pictureIn(await (await request.get('/')).text())
+  await page.goto('/admin/settings')
+  await page.getByLabel('Brand', { exact: true }).fill('Third Key Rentals')
+  await save(page)
+  await expect.poll(async () => pictureIn(await (await request.get('/')).text())).not.toBe(home)
+  await expectPicture(request, pictureIn(await (await request.get('/')).text()), 'png')
+})
+
+/** The one tag says it to both kinds of readers. */
+function pictureIn(html: string) {
+  return /<meta property="og:image" name="twitter:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+async function expectPicture(request: APIRequestContext, address: string, format: string) {
+  const answer = await request.get(address, { maxRedirects: 0 })
+  expect(answer.status(), address).toBe(200)
+  const body = await answer.body()
+  expect(await sharp(body).metadata()).toMatchObject({ format, width: 1200, height: 630 })
+  expect(answer.headers()['content-type']).toBe(`image/${format}`)
+  expect(body.length, address).toBeLessThan(60 * 1024)
+}
+
+async function signIn(page: Page) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+async function open(page: Page, title: string) {
+  await page.goto('/admin/articles')
+  const sheet = page.locator('.sheets article').filter({ has: page.getByRole('heading', { name: title }) })
+  await sheet.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit article' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
