@@ -3,7 +3,6 @@ import type { Auth } from './admin/auth.server.ts'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
 import type { ServerFacts } from './health/server-facts.ts'
-import type { Mailer } from './mail/mail.server.ts'
 import type { Visits } from './numbers/visits.server.ts'
 import type { LookUp } from './redirects/check-redirect.ts'
 import type { RedirectBook } from './redirects/redirect-book.server.ts'
@@ -20,8 +19,6 @@ export const visitsContext = createContext<Pick<Visits, 'happened'>>()
 export const redirectsContext = createContext<RedirectBook>()
 /** What the site itself answers at a path. */
 export const lookUpContext = createContext<LookUp>()
-/** Null without SMTP_URL: what needs mail is not offered then. */
-export const mailerContext = createContext<Mailer | null>(null)
 /** Draws the pictures of shared links. */
 export const picturesContext = createContext<Pick<PicturePress, 'press'>>()
 export const requestContext = createContext<RequestFacts>()

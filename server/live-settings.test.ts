@@ -41,7 +41,6 @@ async function startReplica(database: Database, renderMs = 0) {
     redirects: await openRedirectBook(database, log),
     desk: {} as Desk,
     auth: {} as Auth,
-    mailer: null,
     pictures: { press: async () => ({ trouble: 'busy' }) },
     facts: {} as PagesParts['facts'],
     build: buildOf(renderMs),

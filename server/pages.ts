@@ -10,7 +10,6 @@ import {
   factsContext,
   logContext,
   lookUpContext,
-  mailerContext,
   picturesContext,
   type RequestFacts,
   redirectsContext,
@@ -22,7 +21,6 @@ import {
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
 import type { ServerFacts } from '../app/health/server-facts.ts'
-import type { Mailer } from '../app/mail/mail.server.ts'
 import { countedPath } from '../app/numbers/counted-path.ts'
 import type { Visits } from '../app/numbers/visits.server.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
@@ -57,7 +55,6 @@ export type PagesParts = {
   desk: Desk
   auth: Auth
   live: LiveSite
-  mailer: Mailer | null
   cache: PageCache
   visits: Visits
   redirects: RedirectBook
@@ -79,7 +76,7 @@ export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
-  const { env, log, database, desk, auth, live, mailer, cache, visits, redirects, facts, build, mode } = parts
+  const { env, log, database, desk, auth, live, cache, visits, redirects, facts, build, mode } = parts
   const { pictures } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
@@ -197,7 +194,6 @@ export function createPages(parts: PagesParts) {
     context.set(visitsContext, visits)
     context.set(redirectsContext, redirects)
     context.set(lookUpContext, lookUp)
-    context.set(mailerContext, mailer)
     context.set(picturesContext, pictures)
     context.set(requestContext, known)
     context.set(factsContext, facts)

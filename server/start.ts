@@ -9,6 +9,7 @@ import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
 import { parseEnv, SettingError } from '../app/env.server.ts'
 import { createMailer } from '../app/mail/mail.server.ts'
+import { openMailRoom } from '../app/mail/mail-room.server.ts'
 import { openVisits } from '../app/numbers/visits.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
@@ -70,11 +71,10 @@ export async function start({ build, mode, serveFiles }: Options) {
   const desk = await openStoryDesk({ env, site: live.view, database, log })
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
-  const mailer = env.smtpUrl ? createMailer(env, log) : null
   const pictures = createPicturePress({ log })
   const shared = { env, log, database, cache, visits }
   const facts = createServerFacts({ env, cache, errors })
-  const pages = createPages({ ...shared, desk, auth, live, mailer, redirects, pictures, facts, build, mode })
+  const pages = createPages({ ...shared, desk, auth, live, redirects, pictures, facts, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   const uploadRoom = createUploadRoom()
   metrics?.watch({ database, cache, traffic, uploadRoom })
@@ -113,7 +113,8 @@ export async function start({ build, mode, serveFiles }: Options) {
   })
   const { port } = server.address() as AddressInfo
   const articleClock = startArticleClock({ database, log })
-  stopOnSignal({ server, database, before: [articleClock, desk, visits, pictures], life, log })
+  const mailRoom = openMailRoom({ database, mailer: createMailer(env), site: live.view, log })
+  stopOnSignal({ server, database, before: [articleClock, desk, visits, pictures, mailRoom], life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,

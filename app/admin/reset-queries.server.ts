@@ -2,23 +2,26 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
+import type { MailWords } from '../mail/compose.ts'
+import { mailTag, queueMail } from '../mail/queue-queries.server.ts'
 import { setPassword } from './account-queries.server.ts'
 
 /** Like every row here that has an admin for its value, it goes when that admin's password changes. */
 const identifierOf = (tokenHash: string) => `new-password-${tokenHash}`
 
-type Asked = { email: string; tokenHash: string; expiresAt: Date; address?: string }
+type Asked = { email: string; tokenHash: string; expiresAt: Date; address?: string; words: MailWords }
 
-/** False when nobody who may sign in has that address. */
-export async function keepReset(database: Database, { email, tokenHash, expiresAt, address }: Asked) {
-  return await database.change([], async (trx) => {
+/** With the mail that holds the link. Nothing happens when nobody who may sign in has that address. */
+export async function keepReset(database: Database, asked: Asked) {
+  const { email, tokenHash, expiresAt, address, words } = asked
+  await database.change([mailTag], async (trx) => {
     const admin = await trx
       .selectFrom('admin_users')
       .select('id')
       .where('email', '=', email)
       .where('disabled', '=', false)
       .executeTakeFirst()
-    if (!admin) return false
+    if (!admin) return
     await trx
       .insertInto('admin_verifications')
       .values({
@@ -29,7 +32,7 @@ export async function keepReset(database: Database, { email, tokenHash, expiresA
       })
       .execute()
     await recordAudit(trx, { actor: email, address, action: 'account.reset-asked', subjectId: admin.id })
-    return true
+    await queueMail(trx, { kind: 'password-reset', to: email, ...words })
   })
 }
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Site } from '../content/site.ts'
-import { deliveryFault } from '../mail/delivery-fault.ts'
-import type { Mailer, MailLog } from '../mail/mail.server.ts'
+import type { MailSite } from '../mail/compose.ts'
+import type { MailLog } from '../mail/mail.server.ts'
 import { resetPassword } from '../mail/reset-password.ts'
 import { plainHash } from '../stories/keyed-hash.server.ts'
 import { countRequest, limitKey } from '../stories/limits.server.ts'
@@ -24,8 +23,7 @@ const Email = z.email().max(254)
 const tokenShape = /^[\w-]{43}$/
 
 export type ResetParts = {
-  mailer: Mailer
-  site: Pick<Site, 'brand' | 'url'>
+  site: MailSite
   log: Pick<MailLog, 'error'>
 }
 
@@ -44,12 +42,12 @@ export async function askReset(
     if (!count.isAllowed) return count.retryAfterSeconds
   }
   sendLink(store, parts, { email: email.trim().toLowerCase(), address }).catch((error) =>
-    parts.log.error(deliveryFault(error), 'A link to a new password was not sent'),
+    parts.log.error({ err: error }, 'A link to a new password was not made'),
   )
   return null
 }
 
-async function sendLink(store: AttemptStore, { mailer, site }: ResetParts, { email, address }: Asking) {
+async function sendLink(store: AttemptStore, { site }: ResetParts, { email, address }: Asking) {
   if (!Email.safeParse(email).success) return
   await sleep(headStartMs)
   const { database, secret } = store
@@ -59,9 +57,8 @@ async function sendLink(store: AttemptStore, { mailer, site }: ResetParts, { ema
   await removeExpiredVerifications(database.db, now)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkMinutes * 60_000)
-  if (!(await keepReset(database, { email, tokenHash: plainHash(token), expiresAt, address }))) return
-  const link = `${site.url}/admin/reset?key=${token}`
-  await mailer.send({ to: email, ...resetPassword(site, link, linkMinutes) })
+  const words = resetPassword(site, `${site.url}/admin/reset?key=${token}`, linkMinutes)
+  await keepReset(database, { email, tokenHash: plainHash(token), expiresAt, address, words })
 }
 
 /** Looking changes nothing: mail programs open links to see what is behind them. */

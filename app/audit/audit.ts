@@ -37,6 +37,8 @@ export const auditActions = {
   'data.delete-person': 'deleted what was kept about a person',
   'data.remove-demo': 'removed the demo content',
   'mail.retry': 'sent a failed mail again',
+  'mail.discard': 'discarded a failed mail',
+  'mail.test': 'sent a test mail',
 } as const
 
 export type AuditAction = keyof typeof auditActions

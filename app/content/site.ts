@@ -16,6 +16,7 @@ export type Site = {
   social: Record<SocialName, string>
   /** What a visitor who chose nothing sees. */
   theme: Theme
+  mail: MailWishes
   claims: Claims
   /** Empty until the owner connects the real form: so long the stand-in answers. */
   forms: Record<FormName, FormSetting>
@@ -23,6 +24,13 @@ export type Site = {
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
+
+/** Which mails go out besides those that somebody asked for. */
+export type MailWishes = { newStory: NewStoryMail; decision: 'on' | 'off' }
+
+/** When the moderators hear of a new story. */
+export const newStoryMails = ['at-once', 'daily', 'off'] as const
+type NewStoryMail = (typeof newStoryMails)[number]
 
 /** Where a third party's form lives: its address, and a script with a key where the provider embeds by script. */
 export type FormSetting = { address: string; script: string; embedKey: string }
@@ -42,6 +50,7 @@ export function defaultSite(url: string): Site {
     banner: '',
     social: noSocialLinks,
     theme: 'system',
+    mail: { newStory: 'at-once', decision: 'off' },
     claims: wordsOf(claimRegister),
     forms: {
       funding: notConnected,
@@ -58,7 +67,7 @@ export function bannerText({ banner, claims }: Pick<Site, 'banner' | 'claims'>) 
   return banner || `Get ${claims.fundingRange} in Rental Funding Today!`
 }
 
-export function phoneHref({ phone }: Site) {
+export function phoneHref({ phone }: Pick<Site, 'phone'>) {
   const digits = phone.replace(/\D/g, '')
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }

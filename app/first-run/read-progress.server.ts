@@ -16,7 +16,7 @@ export async function readProgress({ db, site, facts, admin }: ProgressParts): P
     hasOwnContact: site.phone !== demo.phone && site.email !== demo.email,
     missingForms: missingForms(site).length,
     siteUrl: facts.siteUrl,
-    hasMail: facts.hasMail,
+    hasMail: facts.mailServer !== null,
     hasTwoFactor: await hasTwoFactor(db, admin.id),
     hasBackup: (await findBackupNote(db)) !== null,
     demo: await countDemo(db),

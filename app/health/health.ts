@@ -104,6 +104,7 @@ function mailLine({ mail, now }: Findings): HealthLine {
     state: 'look',
     says: `Mail is set up. ${when}${queue}`,
     advice: 'If it goes on, look whether the mail server still takes the password in SMTP_URL.',
+    link: { href: '/admin/mail', label: 'See the mails' },
   }
 }
 

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../db/database.server.ts'
-import type { Db } from '../db/tables.ts'
+import type { Db, Tables } from '../db/tables.ts'
+import { notSetUp } from '../mail/delivery-fault.ts'
 
 export async function measureDatabase({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
   const measure =
@@ -19,6 +20,7 @@ export async function countMails(db: Db) {
   const row = await db
     .selectFrom('mail_queue')
     .where('sent_at', 'is', null)
+    .where(isNoLeftover)
     .select(({ fn }) => [fn.count('next_try_at').as('waiting'), fn.countAll().as('unsent')])
     .executeTakeFirstOrThrow()
   const failed = await db
@@ -26,11 +28,17 @@ export async function countMails(db: Db) {
     .select('created_at')
     .where('sent_at', 'is', null)
     .where('last_error', 'is not', null)
+    .where(isNoLeftover)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   const waiting = Number(row.waiting)
   return { waiting, givenUp: Number(row.unsent) - waiting, lastFailureAt: failed?.created_at ?? null }
+}
+
+/** Of before mail was set up: nothing is wrong with those. */
+function isNoLeftover(eb: ExpressionBuilder<Tables, 'mail_queue'>) {
+  return eb.or([eb('last_error', 'is', null), eb('last_error', '<>', notSetUp)])
 }
 
 const Made = z.object({ at: z.iso.datetime(), bytes: z.number() })

@@ -24,7 +24,7 @@ export async function readHealth({ database, site, facts, adminId }: Parts): Pro
       isUpToDate: migration === Object.keys(migrations).at(-1),
     },
     diskFreeBytes: engine === 'sqlite' ? await freeBytes(facts.dataDir) : null,
-    mail: { isSetUp: facts.hasMail, ...(await countMails(db)) },
+    mail: { isSetUp: facts.mailServer !== null, ...(await countMails(db)) },
     backup: await findBackupNote(db),
     missingForms: missingForms(site),
     siteUrl: facts.siteUrl,

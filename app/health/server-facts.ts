@@ -7,7 +7,9 @@ export type ServerFacts = {
   startedAt: Date
   siteUrl: string
   dataDir: string
-  hasMail: boolean
+  /** Host and port, never the name and password; null without SMTP_URL: what needs mail is not offered then. */
+  mailServer: string | null
+  mailFrom: string | null
   trustedProxies: number
   /** The address whose password came from ADMIN_PASSWORD: somebody chose it. */
   chosenPasswordOf: string | null

@@ -1,29 +1,15 @@
-import type { Site } from '../content/site.ts'
-import { link as linkTo, paragraph } from './html.ts'
-
-type Words = Pick<Site, 'brand' | 'email'>
+import { composeMail, type MailSite } from './compose.ts'
 
 /**
  * The confirmation of a story. It holds no word that was typed into the form: nobody can use it to send
  * words of their own to a stranger.
  */
-export function storyReceived({ brand, email }: Words, link: string) {
-  const subject = `${brand}: we have your story`
-  const thanks = 'Thank you for sharing your story. A person reads every story before it appears on the wall.'
-  const offer =
-    'With your private link you can see where your story stands, take it back, or delete it and its photos:'
-  const warning = 'Keep the link to yourself: whoever has it can do the same.'
-  const mistake = `You did not send us a story? Then somebody mistyped an address. Open the link and delete the story, or write to ${email}.`
-  return {
-    subject,
-    text: [thanks, offer, link, warning, mistake, brand].join('\n\n'),
-    html: [
-      paragraph(thanks),
-      paragraph(offer),
-      linkTo(link, 'Open my story'),
-      paragraph(warning),
-      paragraph(mistake),
-      paragraph(brand),
-    ].join('\n'),
-  }
+export function storyReceived(site: MailSite, link: string) {
+  return composeMail(site, `${site.brand}: we have your story`, [
+    'Thank you for sharing your story. A person reads every story before it appears on the wall.',
+    'With your private link you can see where your story stands, take it back, or delete it and its photos.',
+    { button: 'Open my story', href: link },
+    'Keep the link to yourself: whoever has it can do the same.',
+    `You did not send us a story? Then somebody mistyped an address. Open the link and delete the story, or write to ${site.email}.`,
+  ])
 }

@@ -3,23 +3,22 @@ import { ForgotPage } from '../admin/forgot-page.tsx'
 import { limitedText } from '../admin/refusal-words.ts'
 import { askReset, linkMinutes } from '../admin/reset.server.ts'
 import { openAttempts } from '../admin/sign-in-limits.server.ts'
-import { databaseContext, logContext, mailerContext, requestContext, siteContext } from '../context.ts'
+import { databaseContext, factsContext, logContext, requestContext, siteContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
 import type { Route } from './+types/admin-forgot'
 
 /** Offered only where mail can be sent; else the login says whom to ask. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (!context.get(mailerContext)) throw redirect('/admin')
+  if (!context.get(factsContext).mailServer) throw redirect('/admin')
   return { isSent: new URL(request.url).searchParams.has('sent'), linkMinutes }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const mailer = context.get(mailerContext)
-  if (!mailer) throw data(null, { status: 404 })
+  if (!context.get(factsContext).mailServer) throw data(null, { status: 404 })
   const form = await formDataOf(request)
   const retryAfterSeconds = await askReset(
     await openAttempts(context.get(databaseContext)),
-    { mailer, site: context.get(siteContext), log: context.get(logContext) },
+    { site: context.get(siteContext), log: context.get(logContext) },
     { email: String(form.get('email') ?? ''), address: context.get(requestContext).address },
   )
   if (retryAfterSeconds === null) throw redirect('/admin/forgot?sent=yes', 303)

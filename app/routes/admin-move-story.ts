@@ -4,8 +4,9 @@ import { hrefAfterMove } from '../admin/stories/after-move.ts'
 import { decide } from '../admin/stories/decide.server.ts'
 import { failureOf } from '../admin/stories/move-answer.ts'
 import { parseBack, parseMove } from '../admin/stories/move-form.ts'
-import { databaseContext, requestContext } from '../context.ts'
+import { databaseContext, requestContext, siteContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
+import { tellSender } from '../mail/tell-sender.server.ts'
 import type { Route } from './+types/admin-move-story'
 
 /** Approve, reject, move to pending: one story or many, each decision recorded with who made it. */
@@ -15,7 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const order = parseMove(form)
   if (!order) throw data(null, { status: 400 })
   const { address } = context.get(requestContext)
-  const answer = await decide(context.get(databaseContext), order, { actor: admin.email, address })
+  const tell = tellSender(context.get(siteContext))
+  const answer = await decide(context.get(databaseContext), order, { actor: admin.email, address, tell })
   // The router's own requests carry this ending; a form without JavaScript does not.
   if (new URL(request.url).pathname.endsWith('.data')) return answer
   throw redirect(hrefAfterMove(parseBack(form), answer, String(form.get('next') ?? '')), 303)

@@ -26,7 +26,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const saved = await saveSettings(database, settingsOf(group), form, { actor: admin.email, address })
   if (saved.kind === 'refused')
     return data({ sections: await groupSections(database.db, group, saved) }, { status: 422 })
-  const said = saved.kind === 'saved' ? 'settings-saved' : 'settings-same'
+  const done = group === 'mail' ? 'saved' : 'settings-saved'
+  const said = saved.kind === 'saved' ? done : 'settings-same'
   throw redirect(withMessage(groupHref(group), said), 303)
 }
 

@@ -10,14 +10,7 @@ import { isListStale } from '../admin/stories/list-stale.ts'
 import { loadDesk } from '../admin/stories/load-desk.server.ts'
 import { StoriesPage } from '../admin/stories/stories-page.tsx'
 import { parseList } from '../admin/stories/story-list.ts'
-import {
-  authContext,
-  databaseContext,
-  factsContext,
-  mailerContext,
-  requestContext,
-  siteContext,
-} from '../context.ts'
+import { authContext, databaseContext, factsContext, requestContext, siteContext } from '../context.ts'
 import { findStartCard } from '../first-run/start-card.server.ts'
 import { StartCard } from '../first-run/start-card.tsx'
 import { formDataOf } from '../form-data.ts'
@@ -27,7 +20,7 @@ import type { Route } from './+types/admin'
 /** The login when signed out, else the stories that wait. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const admin = await findAdmin(request, context)
-  const canMail = context.get(mailerContext) !== null
+  const canMail = context.get(factsContext).mailServer !== null
   if (!admin) return { desk: null, card: null, canMail }
   if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')
   const list = parseList(url)

@@ -2,6 +2,7 @@ import { claimRegister, wordsOf } from '../content/claims.ts'
 import { defaultSite, type Site } from '../content/site.ts'
 import { claimSettings, noteSettings } from './claim-settings.server.ts'
 import { formSettings } from './form-settings.server.ts'
+import { mailSettings } from './mail-settings.server.ts'
 import type { Draft, Setting } from './setting.server.ts'
 import { siteSettings } from './site-settings.server.ts'
 
@@ -12,6 +13,7 @@ export type Chosen = ReadonlyMap<string, unknown>
 export const settings: readonly Setting[] = [
   ...siteSettings,
   ...formSettings,
+  ...mailSettings,
   ...claimSettings,
   ...noteSettings,
 ]

@@ -14,6 +14,10 @@ export const settingGroups = {
     label: 'Social',
     lead: 'Your pages elsewhere. Those you fill in are linked at the foot of every page.',
   },
+  mail: {
+    label: 'Mail',
+    lead: 'Which mails go out by themselves. A confirmation to whoever sends a story always does.',
+  },
   look: { label: 'Look', lead: 'What visitors see before they choose for themselves.' },
 } as const
 

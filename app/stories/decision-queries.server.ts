@@ -4,12 +4,26 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
+import { dropDecisionMail } from '../mail/keeping-queries.server.ts'
+import { mailTag } from '../mail/queue-queries.server.ts'
 import { type StoryMove, type StoryStatus, storyMoves } from './story.ts'
 
 export type Decider = Actor & {
   reason?: string
   /** The moderator was asked once more, and said yes (DESIGN §3.9). */
   confirmedWithoutSharing?: boolean
+  tell?: Tell
+}
+
+/** Tells the sender of a decision, in its transaction. */
+export type Tell = (trx: Db, decided: Decided) => Promise<void>
+
+type Decided = {
+  decisionId: string
+  storyId: string
+  email: string
+  status: StoryStatus
+  isDemo: boolean
 }
 
 export type MovedStory = { id: string; status: StoryStatus; version: number }
@@ -32,11 +46,12 @@ export async function moveStory(
   const isWithoutSharing = move === 'approve' && !story.allow_sharing
   if (isWithoutSharing && !decider.confirmedWithoutSharing) return 'needs-confirmation'
 
-  return await database.change(['stories'], async (trx) => {
+  return await database.change(['stories', mailTag], async (trx) => {
     // Nothing read above is trusted here: every write to a story raises its version.
     const moved = await setStatus(trx, { id, version }, { status: to })
     if (!moved) return null
-    await recordDecision(trx, {
+    await dropDecisionMail(trx, id)
+    const decisionId = await recordDecision(trx, {
       story_id: id,
       decision: move,
       from_status: story.status,
@@ -51,6 +66,8 @@ export async function moveStory(
       subjectId: id,
       facts: { from: story.status, to, ...(isWithoutSharing && { withoutSharing: true }) },
     })
+    const { email, is_demo } = story
+    await decider.tell?.(trx, { decisionId, storyId: id, email, status: to, isDemo: is_demo })
     return moved
   })
 }
@@ -58,7 +75,7 @@ export async function moveStory(
 async function findForDecision(db: Db, id: string) {
   return await db
     .selectFrom('approval_stories')
-    .select(['status', 'version', 'allow_sharing', 'withdrawn_at'])
+    .select(['status', 'version', 'allow_sharing', 'withdrawn_at', 'email', 'is_demo'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -88,12 +105,14 @@ export async function setStatus(
 
 type NewDecision = Omit<Insertable<Tables['story_decisions']>, 'id' | 'created_at'>
 
-/** In the transaction of what was decided: neither is there without the other. */
-export async function recordDecision(trx: Db, decision: NewDecision) {
+/** In the transaction of what was decided: neither is there without the other. Returns the id. */
+export async function recordDecision(trx: Db, decision: NewDecision): Promise<string> {
+  const id = newId()
   await trx
     .insertInto('story_decisions')
-    .values({ ...decision, id: newId(), created_at: new Date() })
+    .values({ ...decision, id, created_at: new Date() })
     .execute()
+  return id
 }
 
 /** The history of each of these stories, oldest first. */

@@ -4,8 +4,8 @@ import type { Site } from '../content/site.ts'
 import type { ErrorLog } from '../context.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Env } from '../env.server.ts'
-import { createStoryConfirmation } from '../mail/confirm-story.server.ts'
-import { createMailer, type MailLog } from '../mail/mail.server.ts'
+import { createAnnouncement } from '../mail/announce-story.server.ts'
+import type { MailLog } from '../mail/mail.server.ts'
 import { createPhotoPress } from '../photos/photo-press.server.ts'
 import type { StoryDesk } from './submit.server.ts'
 import { removeLeftUploads } from './upload-folder.server.ts'
@@ -22,12 +22,11 @@ export async function openStoryDesk({ env, site, database, log }: Parts): Promis
   const cleaning = setInterval(() => void removeLeftUploads(uploadFolder), 3_600_000).unref()
   const secret = await requireSecret(database.db, 'story-form')
   const press = createPhotoPress({ log })
-  const confirm = createStoryConfirmation({ database, secret, mailer: createMailer(env, log), site, log })
   return {
     database,
     secret,
     press: press.press,
-    confirm,
+    announce: createAnnouncement({ secret, site, log }),
     uploadFolder,
     close: () => {
       clearInterval(cleaning)

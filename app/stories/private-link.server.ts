@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
+import { dropDecisionMail, forgetMailsAbout } from '../mail/keeping-queries.server.ts'
 import { recordDecision, setStatus } from './decision-queries.server.ts'
 import { plainHash } from './keyed-hash.server.ts'
 import { submitter } from './story.ts'
@@ -48,6 +49,7 @@ async function withdraw(database: Database, { id, status, version }: Row) {
   return await database.change(['stories'], async (trx) => {
     const moved = await setStatus(trx, { id, version }, { status: 'rejected', withdrawn_at: new Date() })
     if (!moved) return false
+    await dropDecisionMail(trx, id)
     await recordDecision(trx, {
       story_id: id,
       decision: 'withdraw',
@@ -59,14 +61,15 @@ async function withdraw(database: Database, { id, status, version }: Row) {
   })
 }
 
-/** The story, its photos and its history are gone. Null when there is none, or no longer one. */
+/** The story, its photos, its history and the mails about it are gone. Null when there is none, or no longer one. */
 export async function deleteByToken(database: Database, token: string): Promise<'deleted' | null> {
   const story = await findRow(database.db, token)
   // Without a look first, anybody's made-up token would throw away every kept page with stories.
   if (!story) return null
-  await database.change(['stories'], (trx) =>
-    trx.deleteFrom('approval_stories').where('id', '=', story.id).execute(),
-  )
+  await database.change(['stories'], async (trx) => {
+    await forgetMailsAbout(trx, story.id)
+    await trx.deleteFrom('approval_stories').where('id', '=', story.id).execute()
+  })
   return 'deleted'
 }
 

@@ -1,12 +1,15 @@
 import { brokenConstraint } from '../db/constraint.ts'
 import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import type { NewlyStored } from '../mail/announce-story.server.ts'
+import { mailTag } from '../mail/queue-queries.server.ts'
 import { recordDecision } from './decision-queries.server.ts'
 import { type FormToken, readFormToken } from './form-token.server.ts'
 import { keyedHash } from './keyed-hash.server.ts'
 import { hashToken } from './private-link.server.ts'
 import { countCopies, findSubmission, type NewStory, submitStory } from './queries.server.ts'
 import type { ReceivedSubmission } from './read-submission.server.ts'
-import { scoreSpam } from './spam.ts'
+import { isFlagged, scoreSpam } from './spam.ts'
 import { submitter } from './story.ts'
 import { storyColumns } from './story-columns.ts'
 import { keepPhotos, type Press, pressPhotos, type SlottedPhoto } from './story-photos.server.ts'
@@ -27,8 +30,8 @@ export type StoryDesk = {
   /** requireSecret(db, 'story-form') */
   secret: string
   press: Press
-  /** Sends the private link. Nobody waits for it, so it deals with its own failures. */
-  confirm(received: { to: string; token: string }): void
+  /** Queues the mails about it, the private link's among them, in the transaction of the story. */
+  announce(trx: Db, story: NewlyStored): Promise<void>
 }
 
 export type SentStory = Pick<ReceivedSubmission, 'fields' | 'files' | 'fileErrors'> & { address?: string }
@@ -63,8 +66,7 @@ export async function submitStoryForm(
 
   const story = await rowOf(desk.database, { values, sent, form, identity, now })
   try {
-    const id = await store(desk, story, photos, limits, now)
-    desk.confirm({ to: values.email, token: identity.token })
+    const id = await store(desk, { story, photos, limits, token: identity.token }, now)
     return { kind: 'stored', id, isRepeat: false, token: identity.token }
   } catch (error) {
     if (error instanceof OverLimit)
@@ -126,20 +128,22 @@ async function rowOf({ db }: Database, { values, sent, form, identity, now }: Fa
   }
 }
 
+type Storing = { story: NewStory; photos: SlottedPhoto[]; limits: SubmissionLimits; token: string }
+
 /** All or nothing. A pending story is on no kept page, so no page becomes stale. */
 async function store(
-  { database }: StoryDesk,
-  story: NewStory,
-  photos: SlottedPhoto[],
-  limits: SubmissionLimits,
+  { database, announce }: StoryDesk,
+  { story, photos, limits, token }: Storing,
   now: Date,
 ) {
-  return await database.change([], async (trx) => {
+  return await database.change([mailTag], async (trx) => {
     const id = await submitStory(trx, story)
     // After the story: a twin must stumble over its key, not over the limit.
     await limits.countStory(trx, now)
     await keepPhotos(trx, id, photos)
     await recordDecision(trx, { story_id: id, decision: 'submit', to_status: 'pending', actor: submitter })
+    const { email, headline, spam_score = 0 } = story
+    await announce(trx, { id, email, token, headline, isFlagged: isFlagged(spam_score) })
     return id
   })
 }

@@ -53,7 +53,15 @@ onBothEngines((scratch) => {
       { decision: 'submit', fromStatus: null, toStatus: 'pending', actor: 'submitter' },
     ])
     expect(await findByToken(db, result.token)).toMatchObject({ headline: 'A door of my own', photoCount: 2 })
-    expect(desk.confirmed).toEqual([{ to: 'maria.lopez@example.com', token: result.token }])
+    expect(desk.announced).toEqual([
+      {
+        id: result.id,
+        email: 'maria.lopez@example.com',
+        token: result.token,
+        headline: 'A door of my own',
+        isFlagged: false,
+      },
+    ])
     expect(await listWallStories(db, { limit: 9 })).toEqual([])
   })
 
@@ -79,7 +87,7 @@ onBothEngines((scratch) => {
     expect(results.filter((result) => result.kind === 'stored' && !result.isRepeat)).toHaveLength(1)
     expect(await photoCount()).toBe(1)
     expect(await listDecisions(scratch.database.db, [story?.id ?? ''])).toHaveLength(1)
-    expect(desk.confirmed).toHaveLength(1)
+    expect(desk.announced).toHaveLength(1)
   })
 
   test('the same form sent to two processes is one story', async () => {
@@ -99,7 +107,7 @@ onBothEngines((scratch) => {
       ...first,
       isRepeat: true,
     })
-    expect(desk.confirmed).toHaveLength(1)
+    expect(desk.announced).toHaveLength(1)
   })
 
   test('two people who were given the same form each keep their story and their link', async () => {
@@ -154,7 +162,7 @@ onBothEngines((scratch) => {
     )
     expect(await pending()).toEqual([])
     expect(await photoCount()).toBe(0)
-    expect(desk.confirmed).toEqual([])
+    expect(desk.announced).toEqual([])
     expect(await submitStoryForm(desk, { ...sent, files: [] })).toMatchObject({ isRepeat: false })
   })
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
+import type { Decider } from '../../stories/decision-queries.server.ts'
 import { moveStories } from '../../stories/move-stories.server.ts'
 import { countByStatus } from '../../stories/queries.server.ts'
 import { conflictWords, goneWords } from './conflict-words.ts'
@@ -9,7 +9,7 @@ import type { ChangedStory, MoveAnswer } from './move-answer.ts'
 import type { MoveOrder } from './move-form.ts'
 
 /** Decides, and tells the page what it has to know to go on without being loaded again. */
-export async function decide(database: Database, order: MoveOrder, actor: Actor): Promise<MoveAnswer> {
+export async function decide(database: Database, order: MoveOrder, actor: Decider): Promise<MoveAnswer> {
   const { move, stories, reason, isConfirmed } = order
   const { moved, asks, withdrawn, changed } = await moveStories(database, stories, move, {
     ...actor,

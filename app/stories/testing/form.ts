@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../db/database.server.ts'
+import type { NewlyStored } from '../../mail/announce-story.server.ts'
 import { issueFormToken } from '../form-token.server.ts'
 import type { PhotoSlot } from '../story.ts'
 import { formTokenField } from '../submission.ts'
@@ -35,15 +36,15 @@ const onePixel = { format: 'avif', width: 1, height: 1, body: new Uint8Array([1]
 
 /** Photos are as good as their path: 'bad' ones are refused. */
 export function testDesk(database: Database) {
-  const confirmed: { to: string; token: string }[] = []
+  const announced: NewlyStored[] = []
   const desk: StoryDesk = {
     database,
     secret: testSecret,
-    confirm: (received) => void confirmed.push(received),
+    announce: async (_trx, story) => void announced.push(story),
     press: async (path) =>
       path.includes('bad') ? { refusal: 'Please select an image file' } : { pressed: { files: [onePixel] } },
   }
-  return { ...desk, confirmed }
+  return { ...desk, announced }
 }
 
 export function photoAt(slot: PhotoSlot, path = `good-${slot}`) {

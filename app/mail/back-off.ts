@@ -1,0 +1,34 @@
+import type { MailKind } from './mail-kinds.ts'
+
+const minuteMs = 60_000
+
+/** How long to wait after each try; after the last one nobody tries again by itself. */
+const waitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs)
+
+/** A link to a new password works for half an hour: a mail that comes later only puzzles. */
+const livesMs: Partial<Record<MailKind, number>> = { 'password-reset': 30 * minuteMs }
+
+type Tried = { kind: MailKind; attempts: number; createdAt: Date }
+
+/** When to try again; null when there is no use in it. */
+export function nextTry({ kind, attempts, createdAt }: Tried, now: Date): Date | null {
+  const waitMs = waitsMs[attempts - 1]
+  if (waitMs === undefined) return null
+  const next = new Date(now.getTime() + waitMs)
+  return isTooLate({ kind, createdAt }, next) ? null : next
+}
+
+/** More tries than there are waits, each ended by a crash. */
+export function isWornOut({ attempts }: Pick<Tried, 'attempts'>) {
+  return attempts > waitsMs.length + 1
+}
+
+export function isTooLate({ kind, createdAt }: Pick<Tried, 'kind' | 'createdAt'>, at: Date) {
+  const lifeMs = livesMs[kind]
+  return lifeMs !== undefined && at.getTime() > createdAt.getTime() + lifeMs
+}
+
+/** Its words hold the key to an account: they go when it is given up. The others can be sent by hand for a while. */
+export function keepsWords(kind: MailKind) {
+  return livesMs[kind] === undefined
+}

@@ -1,0 +1,32 @@
+import type { Site } from '../content/site.ts'
+import { htmlOf } from './html.ts'
+
+/** What a mail is made of, from top to bottom. A plain text is a paragraph. */
+export type Block = string | { button: string; href: string } | { quote: string } | { items: string[] }
+
+/** What every mail shows of the site. */
+export type MailSite = Pick<Site, 'brand' | 'email' | 'phone' | 'url'>
+
+export type MailWords = { subject: string; text: string; html: string }
+
+/** One layout for all mails, in plain text and in HTML. */
+export function composeMail(site: MailSite, subject: string, blocks: Block[]): MailWords {
+  const line = oneLine(subject)
+  return { subject: line, text: textOf(site, blocks), html: htmlOf(site, line, blocks) }
+}
+
+function textOf({ brand, phone, email }: MailSite, blocks: Block[]) {
+  return [...blocks.map(blockText), `--\n${oneLine(brand)}\n${phone}\n${email}`].join('\n\n')
+}
+
+function blockText(block: Block) {
+  if (typeof block === 'string') return oneLine(block)
+  if ('href' in block) return `${oneLine(block.button)}:\n${block.href}`
+  if ('quote' in block) return `“${oneLine(block.quote)}”`
+  return block.items.map((item) => `- ${oneLine(item)}`).join('\n')
+}
+
+/** A line break that somebody typed must not begin another header, or another paragraph. */
+function oneLine(words: string) {
+  return words.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { count } from '../counters.ts'
+import type { Database } from '../db/database.server.ts'
+import { isTooLate, isWornOut, keepsWords, nextTry } from './back-off.ts'
+import {
+  deliveryFault,
+  type Fault,
+  faultText,
+  isFinal,
+  linkEnded,
+  notSetUp,
+  wornOut,
+} from './delivery-fault.ts'
+import type { Mailer, MailLog } from './mail.server.ts'
+import { type ClaimedMail, claimMail, markFailed, markSent } from './queue-queries.server.ts'
+
+/** A mail server that says a word now and then never runs into a timeout of its own. */
+const tooLongMs = 120_000
+
+export type Delivery = {
+  database: Pick<Database, 'db' | 'engine'>
+  /** Null: mail is not set up. */
+  mailer: Mailer | null
+  log: MailLog
+  clock?: () => Date
+}
+
+/** One mail that is due: claimed, sent, and what came of it written down. False when none is due. */
+export async function deliverNext(delivery: Delivery): Promise<boolean> {
+  const { database, mailer, log, clock = () => new Date() } = delivery
+  const mail = await claimMail(database, clock())
+  if (!mail) return false
+  const reason = reasonNotToSend(mailer, mail, clock())
+  if (reason || !mailer) {
+    await giveUp(database, mail, reason ?? notSetUp)
+    count('mails', mailer ? 'failed' : 'no-server')
+    if (mailer) log.error({ kind: mail.kind, reason }, 'A mail was given up')
+    else log.info({ kind: mail.kind }, 'A mail was not sent: SMTP_URL is not set')
+    return true
+  }
+  const fault = await faultOf(mailer.send(mail))
+  if (!fault) {
+    await markSent(database.db, mail.id, clock())
+    count('mails', 'sent')
+  } else await noteFault(delivery, mail, fault, clock())
+  return true
+}
+
+function reasonNotToSend(mailer: Mailer | null, mail: ClaimedMail, now: Date) {
+  if (!mailer) return notSetUp
+  if (isTooLate(mail, now)) return linkEnded
+  return isWornOut(mail) ? wornOut : null
+}
+
+async function giveUp({ db }: Delivery['database'], mail: ClaimedMail, error: string) {
+  const isKept = error !== notSetUp && keepsWords(mail.kind)
+  await markFailed(db, mail, { error, nextTryAt: null, keepsWords: isKept })
+}
+
+async function noteFault({ database, log }: Delivery, mail: ClaimedMail, fault: Fault, now: Date) {
+  const nextTryAt = isFinal(fault) ? null : nextTry(mail, now)
+  const kept = { error: faultText(fault), nextTryAt, keepsWords: keepsWords(mail.kind) }
+  await markFailed(database.db, mail, kept)
+  count('mails', 'failed')
+  const facts = { kind: mail.kind, attempts: mail.attempts, ...fault }
+  if (nextTryAt) log.warn(facts, 'A mail was not sent and will be tried again')
+  else log.error(facts, 'A mail was given up')
+}
+
+/** Null when it was sent. */
+async function faultOf(sending: Promise<void>): Promise<Fault | null> {
+  const stopTimer = new AbortController()
+  const tooLong = sleep(tooLongMs, { code: 'ETIMEDOUT' }, { signal: stopTimer.signal, ref: false })
+  tooLong.catch(() => {}) // stopped
+  try {
+    return await Promise.race([sending.then(() => null, deliveryFault), tooLong])
+  } finally {
+    stopTimer.abort()
+  }
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../db/tables.ts'
+
+const dayMs = 86_400_000
+/** How long a given up mail can be sent by hand. */
+const wordsDays = 10
+const recipientDays = 30
+const rowDays = 365
+
+/** What nobody needs any more goes, step by step: the words, the address, the line itself. */
+export async function forgetOldMails(db: Db, now: Date) {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  await db
+    .updateTable('mail_queue')
+    .set({ text: '', html: null })
+    .where('next_try_at', 'is', null)
+    .where('created_at', '<', before(wordsDays))
+    .where('text', '<>', '')
+    .execute()
+  await db
+    .updateTable('mail_queue')
+    .set({ recipient: '' })
+    .where('next_try_at', 'is', null)
+    .where((eb) => eb(eb.fn.coalesce('sent_at', 'created_at'), '<', before(recipientDays)))
+    .where('recipient', '<>', '')
+    .execute()
+  await db
+    .deleteFrom('mail_queue')
+    .where('next_try_at', 'is', null)
+    .where('created_at', '<', before(rowDays))
+    .execute()
+}
+
+/** A decision that was taken back, or followed by another: nobody should hear of it any more. */
+export async function dropDecisionMail(trx: Db, storyId: string) {
+  await trx
+    .deleteFrom('mail_queue')
+    .where('kind', '=', 'decision')
+    .where('sent_at', 'is', null)
+    .where('id', 'in', (eb) => eb.selectFrom('story_decisions').select('id').where('story_id', '=', storyId))
+    .execute()
+}
+
+/** All that was ever queued to the sender of a story about it; before the story itself is deleted. */
+export async function forgetMailsAbout(trx: Db, storyId: string) {
+  await trx
+    .deleteFrom('mail_queue')
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', storyId),
+        eb('id', 'in', eb.selectFrom('story_decisions').select('id').where('story_id', '=', storyId)),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,134 @@
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { newId } from '../db/uuid.ts'
+import type { MailWords } from './compose.ts'
+import { isMailKind, type MailKind } from './mail-kinds.ts'
+
+/** The tag of a change that put a mail into the queue: whoever sends mails looks at once. */
+export const mailTag = 'mail'
+
+/** Longer than a sending can take. A process that is killed meanwhile only delays the mail by this. */
+export const claimMs = 5 * 60_000
+
+type NewMail = MailWords & {
+  /** Of what the mail is about, where one thing has one mail: with it the mail is found again. */
+  id?: string
+  kind: MailKind
+  to: string
+  notBefore?: Date
+}
+
+/** In the transaction of what it tells about: neither is there without the other. */
+export async function queueMail(
+  trx: Db,
+  { id = newId(), kind, to, subject, text, html, notBefore }: NewMail,
+) {
+  const now = new Date()
+  await trx
+    .insertInto('mail_queue')
+    .values({
+      id,
+      kind,
+      recipient: to,
+      subject,
+      text,
+      html,
+      attempts: 0,
+      next_try_at: notBefore ?? now,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** Reading costs nobody anything; a claim takes the right to write, also when it finds nothing. */
+export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
+  const due = await db
+    .selectFrom('mail_queue')
+    .select('id')
+    .where('next_try_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+export type ClaimedMail = MailWords & {
+  id: string
+  kind: MailKind
+  to: string
+  /** This one included. */
+  attempts: number
+  createdAt: Date
+}
+
+/** The mail that has waited longest, for one process alone; null when none is due. */
+export async function claimMail({ db, engine }: Claiming, now: Date): Promise<ClaimedMail | null> {
+  const row = await db
+    .updateTable('mail_queue')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_try_at: new Date(now.getTime() + claimMs),
+      last_error: null,
+    }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('mail_queue as due')
+        .select('due.id')
+        .where('due.next_try_at', '<=', now)
+        .orderBy('due.next_try_at')
+        .orderBy('due.id')
+        .limit(1)
+        .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .returning([
+      'id',
+      'kind',
+      'recipient as to',
+      'subject',
+      'text',
+      'html',
+      'attempts',
+      'created_at as createdAt',
+    ])
+    .executeTakeFirst()
+  if (!row) return null
+  const { kind, html, ...mail } = row
+  return { ...mail, kind: isMailKind(kind) ? kind : 'test', html: html ?? '' }
+}
+
+type Claiming = Pick<Database, 'db' | 'engine'>
+
+/** Whoever claimed it since: it has arrived. Its words may hold a link that only its reader should have. */
+export async function markSent(db: Db, id: string, now: Date) {
+  await db
+    .updateTable('mail_queue')
+    .set({ sent_at: now, next_try_at: null, last_error: null, text: '', html: null })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+type Failure = {
+  error: string
+  /** Null: given up. */
+  nextTryAt: Date | null
+  keepsWords: boolean
+}
+
+/** Only by the one who holds the claim: a sending that took too long says nothing about the next. */
+export async function markFailed(
+  db: Db,
+  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
+  { error, nextTryAt, keepsWords }: Failure,
+) {
+  await db
+    .updateTable('mail_queue')
+    .set({
+      next_try_at: nextTryAt,
+      last_error: error,
+      ...(!keepsWords && nextTryAt === null && { text: '', html: null }),
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .execute()
+}
