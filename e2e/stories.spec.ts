@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { SMTPServer } from 'smtp-server'
 import { expectAccessible, expectFitAndAccessible } from './axe.ts'
+import { openMailbox } from './mailbox.ts'
 import { addApproved, countStories, moderate } from './moderation.ts'
-import { expect, freePort, startSite, test } from './site.ts'
+import { expect, startSite, test } from './site.ts'
 
 const sent = 'Story submitted successfully! It will be reviewed before appearing on the wall.'
 const failed = 'Error submitting story. Please try again.'
@@ -249,33 +249,18 @@ test('without JavaScript the same form works: errors come back with everything t
 test('the confirmation holds a private link to see the status, take the story back and delete it', async ({
   page,
 }) => {
-  const mails: string[] = []
-  const port = await freePort()
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let mail = ''
-      stream.on('data', (chunk) => (mail += chunk))
-      stream.on('end', () => {
-        mails.push(mail)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
-  const site = await startSite({
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'help@secondkey.example' },
-  })
+  const mailbox = await openMailbox()
+  const site = await startSite({ env: mailbox.env })
   const headline = 'I changed my mind'
   await page.goto(`${site.url}/approval-wall/share`)
   await page.getByLabel('Full name', { exact: true }).focus()
   await fillStory(page, headline)
   await send(page).click()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
-  await expect.poll(() => mails.length).toBe(1)
-  const plain = (mails[0] ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-  const link = /http:\/\/localhost:\d+\/approval-wall\/my-story\?key=[\w-]{43}/.exec(plain)?.[0] ?? ''
+  await expect.poll(() => mailbox.received.length).toBe(1)
+  expect(mailbox.received[0]?.to).toEqual(['jordan@example.com'])
+  const { message = '' } = mailbox.received[0] ?? {}
+  const link = /http:\/\/localhost:\d+\/approval-wall\/my-story\?key=[\w-]{43}/.exec(message)?.[0] ?? ''
   moderate(site, 'approve', headline)
   const answer = await page.goto(link)
   expect(answer?.headers()['cache-control']).toBe('no-store')
@@ -291,7 +276,7 @@ test('the confirmation holds a private link to see the status, take the story ba
   expect(site.output()).not.toContain(token)
   expect(site.output()).not.toContain('jordan@example.com')
   await site.stop()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await mailbox.close()
 })
 
 test('uploads that break off in the worst places end themselves, not the site', async ({ site }) => {

@@ -15,6 +15,7 @@ const menu: DeskPage[] = [
   { label: 'Claims', href: '/admin/claims', role: 'owner' },
   { label: 'Numbers', href: '/admin/numbers', role: 'owner' },
   { label: 'Missing pages', href: '/admin/missing', role: 'owner' },
+  { label: 'Mail', href: '/admin/mail', role: 'owner' },
   { label: 'Data', href: '/admin/data', role: 'owner' },
   { label: 'People', href: '/admin/people', role: 'owner' },
   { label: 'First steps', href: '/admin/start', role: 'owner' },

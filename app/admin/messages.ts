@@ -18,6 +18,13 @@ const messages = {
   redirected: { kind: 'success', text: 'Done. The address leads there from now on.' },
   'redirect-removed': { kind: 'success', text: 'Removed. Browsers forget it within five minutes.' },
   forgotten: { kind: 'success', text: 'Forgotten. It comes back if somebody asks for it again.' },
+  'mail-sent': { kind: 'success', text: 'Sent: the mail server took it.' },
+  'mail-failed': { kind: 'warning', text: 'The mail server did not take it. The list says why.' },
+  'mail-waiting': {
+    kind: 'info',
+    text: 'On its way. Load this page again in a moment to see what became of it.',
+  },
+  'mail-discarded': { kind: 'success', text: 'Discarded. That mail will not be sent.' },
   articleDraft: { kind: 'success', text: 'Saved as a draft.' },
   articlePublished: { kind: 'success', text: 'Saved. Readers see it at once.' },
   articleScheduled: { kind: 'success', text: 'Saved. It goes on the site at the time you set.' },

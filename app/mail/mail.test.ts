@@ -1,153 +1,105 @@
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { scratchDatabase } from '../db/testing/engines.ts'
-import { createStoryConfirmation } from './confirm-story.server.ts'
+import { expect, test } from 'vitest'
+import { newId } from '../db/uuid.ts'
+import { composeMail } from './compose.ts'
+import { faultWords } from './fault-words.ts'
 import { createMailer } from './mail.server.ts'
+import { mailLine } from './mail-line.ts'
+import { maskAddress } from './mask-address.ts'
+import { storiesOfDay, storyArrived } from './moderator-mails.ts'
+import { resetPassword } from './reset-password.ts'
+import { storyApproved, storyRejected } from './story-decided.ts'
 import { storyReceived } from './story-received.ts'
+import { testMail } from './test-mail.ts'
+import { openMailServer } from './testing/mail-server.ts'
+import { hastyMailer, mailFrom, siteWishing } from './testing/parts.ts'
 
-const closing: (() => void)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0)) close()
-})
-
-type Received = { from: string; to: string[]; message: string }
-
-async function mailServer(refuse?: string) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (address, _session, done) =>
-      refuse
-        ? done(Object.assign(new Error(`${refuse} <${address.address}>`), { responseCode: 550 }))
-        : done(),
-    async onData(stream, session, done) {
-      const { mailFrom, rcptTo } = session.envelope
-      const message = await text(stream)
-      received.push({
-        from: mailFrom ? mailFrom.address : '',
-        to: rcptTo.map(({ address }) => address),
-        message: message.replace(/=\r\n/g, '').replaceAll('=3D', '='),
-      })
-      done()
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  closing.push(() => server.close(() => {}))
-  const { port } = server.server.address() as AddressInfo
-  return { received, smtpUrl: `smtp://127.0.0.1:${port}` }
-}
-
-function captureLog() {
-  const lines: string[] = []
-  const keep = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
-  return { lines, info: keep, error: keep }
-}
-
-const mailFrom = 'Second Key Rentals <help@secondkey.example>'
-const words = { brand: 'Second Key Rentals', email: 'help@secondkey.example', url: 'https://site.example' }
+const site = siteWishing()
 const to = 'maria.lopez@example.com'
-const token = 'tok-en_'.repeat(6)
 
-test('a mail reaches the mail server with its words in text and in HTML', async () => {
-  const { received, smtpUrl } = await mailServer()
-  const mailer = createMailer({ smtpUrl, mailFrom }, captureLog())
-  await mailer.send({ to, subject: 'Grüße', text: 'Plain words', html: '<p>Simple words</p>' })
+test('a mail reaches the mail server in text and in HTML, under a name that stays the same', async () => {
+  const { received, smtpUrl } = await openMailServer()
+  const id = newId()
+  const words = composeMail(site, 'Grüße', ['Plain words'])
+  await createMailer({ smtpUrl, mailFrom })?.send({ id, to, ...words })
   expect(received).toMatchObject([{ from: 'help@secondkey.example', to: [to] }])
-  expect(received[0]?.message).toMatch(/Plain words.*<p>Simple words<\/p>/s)
-  expect(received[0]?.message).toContain('Auto-Submitted: auto-generated')
+  const message = received[0]?.message ?? ''
+  expect(message).toMatch(/text\/plain.*Plain words.*text\/html.*>Plain words<\/p>/s)
+  expect(message).toContain(`Message-ID: <${id}@secondkey.example>`)
+  expect(message).toContain('Auto-Submitted: auto-generated')
 })
 
 test('an address that names two people is one address', async () => {
-  const { received, smtpUrl } = await mailServer()
-  const mailer = createMailer({ smtpUrl, mailFrom }, captureLog())
-  const mail = { to: 'a@example.com, b@example.com', subject: 's', text: 't' }
-  await mailer.send(mail).catch(() => {})
-  expect(received.flatMap(({ to }) => to)).not.toContain('b@example.com')
+  const { received, smtpUrl } = await openMailServer()
+  const mail = { id: newId(), to: 'a@example.com, b@example.com', ...composeMail(site, 's', ['t']) }
+  await hastyMailer(smtpUrl)
+    .send(mail)
+    .catch(() => {})
+  expect(received.flatMap((mail) => mail.to)).not.toContain('b@example.com')
 })
 
-test('without a mail server the log says that a mail would have gone, and not to whom or with which link', async () => {
-  const log = captureLog()
-  const mailer = createMailer({ smtpUrl: undefined, mailFrom: undefined }, log)
-  await mailer.send({ to, ...storyReceived(words, `https://site.example/?key=${token}`) })
-  expect(log.lines).toHaveLength(1)
-  expect(log.lines.join()).not.toMatch(new RegExp(`maria|lopez|${token}|key=`))
+test('every word is escaped, and no line break leaves its line', () => {
+  const evil = 'Hi\r\nBcc: all@example.com <script>alert("1")</script> & co\u2028'
+  const { subject, text, html } = composeMail({ ...site, brand: 'Keys & <Doors>' }, evil, [
+    evil,
+    { quote: evil },
+    { items: [evil] },
+    { button: evil, href: 'https://site.example/?a=1&b="2"' },
+  ])
+  expect(subject).toBe('Hi Bcc: all@example.com <script>alert("1")</script> & co')
+  expect(text.split('\n').filter((line) => line.startsWith('Bcc'))).toEqual([])
+  expect(html).not.toContain('<script')
+  expect(html).toContain('href="https://site.example/?a=1&amp;b=&quot;2&quot;"')
+  expect(html).toContain('Keys &amp; &lt;Doors&gt;')
 })
 
-test('a mail that is under way is waited for at the end', async () => {
-  const { received, smtpUrl } = await mailServer()
-  const mailer = createMailer({ smtpUrl, mailFrom }, captureLog())
-  const sending = mailer.send({ to, subject: 's', text: 't' })
-  await mailer.close()
-  expect(received).toHaveLength(1)
-  await sending
+const story = { headline: 'A door of my own', isFlagged: false }
+test.each([
+  ['confirmation', storyReceived(site, 'https://site.example/approval-wall/my-story?key=abc&x=1')],
+  ['reset', resetPassword(site, 'https://site.example/admin/reset?key=abc', 30)],
+  ['new story', storyArrived(site, story, false)],
+  ['digest', storiesOfDay(site, [story], 1)],
+  ['approved', storyApproved(site, 'story-id')],
+  ['rejected', storyRejected(site)],
+  ['test', testMail(site)],
+])('the mail %s says the same in text and HTML, with brand, phone and e-mail at its foot', (_name, mail) => {
+  expect(mail.subject).toMatch(/^Second Key Rentals: /)
+  for (const words of [mail.text, mail.html])
+    for (const part of [site.brand, site.phone, site.email]) expect(words).toContain(part)
+  expect(mail.text.slice(mail.text.indexOf('\n--\n'))).toBe(
+    `\n--\n${site.brand}\n${site.phone}\n${site.email}`,
+  )
+  for (const link of mail.text.match(/^https:\S+$/gm) ?? [])
+    expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+  expect(mail.html).toMatch(/prefers-color-scheme: dark/)
+  expect(mail.html).not.toMatch(/<img|url\(/)
 })
 
-test('the confirmation holds the private link, also in HTML, and escapes what needs it', () => {
-  const link = 'https://site.example/approval-wall/my-story?key=abc&x=1'
-  const mail = storyReceived({ ...words, brand: 'Keys & <Doors>' }, link)
-  expect(mail.subject).toBe('Keys & <Doors>: we have your story')
-  expect(mail.text).toContain(link)
-  expect(mail.html).toContain('href="https://site.example/approval-wall/my-story?key=abc&amp;x=1"')
-  expect(mail.html).toContain('Keys &amp; &lt;Doors&gt;')
+test('the digest counts, names headlines, says which are flagged and how many wait', () => {
+  const { subject, text } = storiesOfDay(site, [story, { headline: 'BUY NOW', isFlagged: true }], 7)
+  expect(subject).toBe('Second Key Rentals: 2 new stories')
+  expect(text).toContain('- A door of my own\n- BUY NOW (flagged: please look twice)')
+  expect(text).toContain('7 stories wait for a decision.')
+  expect(text).toContain('https://site.example/admin')
+  const many = storiesOfDay(site, Array<typeof story>(60).fill(story), 60)
+  expect(many.text).toContain('- and 10 more')
 })
 
-describe('confirmation of a story', () => {
-  const scratch = scratchDatabase('sqlite')
-  const confirmation = (smtpUrl: string | undefined, log: ReturnType<typeof captureLog>) =>
-    createStoryConfirmation({
-      database: scratch.database,
-      secret: 'secret',
-      mailer: createMailer({ smtpUrl, mailFrom }, log),
-      site: words,
-      log,
-    })
-  afterEach(async () => {
-    await scratch.database.db.deleteFrom('request_counts').execute()
-  })
-
-  test('it arrives with the link', async () => {
-    const { received, smtpUrl } = await mailServer()
-    const log = captureLog()
-    confirmation(smtpUrl, log)({ to, token })
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5000)
-    expect(received[0]?.message).toContain(`https://site.example/approval-wall/my-story?key=${token}`)
-    expect(log.lines).toEqual([])
-  })
-
-  test('a refusal is logged once, without the address that the mail server repeats', async () => {
-    const { smtpUrl } = await mailServer('No such mailbox')
-    const log = captureLog()
-    confirmation(smtpUrl, log)({ to, token })
-    await vi.waitFor(() => expect(log.lines).toHaveLength(1), 5000)
-    expect(JSON.parse(log.lines[0] ?? '')).toEqual({
-      message: 'A confirmation was not sent',
-      code: 'EENVELOPE',
-      responseCode: 550,
-      command: 'RCPT TO',
-    })
-  })
-
-  test('a mail server that is not there is logged once and throws nothing', async () => {
-    const free = createServer().listen(0)
-    const { port } = free.address() as AddressInfo
-    await new Promise((resolve) => free.close(resolve))
-    const log = captureLog()
-    confirmation(`smtp://127.0.0.1:${port}`, log)({ to, token })
-    await vi.waitFor(() => expect(log.lines).toHaveLength(1), 5000)
-    expect(log.lines[0]).not.toMatch(/maria|tok-en/)
-  })
-
-  test('one address gets at most five confirmations a day', async () => {
-    const { received, smtpUrl } = await mailServer()
-    const log = captureLog()
-    const confirm = confirmation(smtpUrl, log)
-    for (let count = 0; count < 8; count++) confirm({ to: count % 2 ? to : to.toUpperCase(), token })
-    await vi.waitFor(() => expect(received.length + log.lines.length).toBe(8), 10_000)
-    expect(received).toHaveLength(5)
-    expect(log.lines.join()).not.toMatch(/maria/i)
-  })
+test('the owner reads why a mail failed, and not to whom it was', () => {
+  expect(faultWords('EENVELOPE 550 RCPT TO')).toBe('the mail server refuses the address it goes to (550)')
+  expect(faultWords('EENVELOPE 451 RCPT TO')).toBe('the mail server asks to try later (451)')
+  expect(faultWords('EAUTH 535 AUTH PLAIN')).toBe('the mail server refuses the name or the password (535)')
+  expect(faultWords('ESOCKET CONN')).toBe('the mail server cannot be reached (ESOCKET)')
+  expect(faultWords('something else')).toMatch(/^something went wrong/)
+  const row = { id: newId(), kind: 'confirmation', recipient: to, attempts: 3, sentAt: null, hasWords: 1 }
+  const at = new Date()
+  const failing = mailLine({ ...row, nextTryAt: at, lastError: 'ESOCKET CONN', createdAt: at })
+  expect(failing).toMatchObject({ to: 'm…@example.com', state: { name: 'failing', tries: 3, nextAt: at } })
+  expect(JSON.stringify(failing)).not.toContain('maria')
 })
+
+test.each([
+  ['maria@example.com', 'm…@example.com'],
+  ['"a@b"@example.com', '"…@example.com'],
+  ['', 'no longer kept'],
+  ['nonsense', '…'],
+])('the address %s is shown as %s', (address, shown) => expect(maskAddress(address)).toBe(shown))

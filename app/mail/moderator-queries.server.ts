@@ -2,7 +2,7 @@ import type { Db } from '../db/tables.ts'
 import { isFlagged } from '../stories/spam.ts'
 import type { ArrivedStory } from './moderator-mails.ts'
 
-/** Everybody who decides on stories, and may sign in. */
+/** Everybody who decides on stories and may sign in, besides an owner whose address the first start made up. */
 export async function listModeratorAddresses(db: Db): Promise<string[]> {
   const admins = await db
     .selectFrom('admin_users')
@@ -11,7 +11,7 @@ export async function listModeratorAddresses(db: Db): Promise<string[]> {
     .where('role', 'in', ['owner', 'moderator'])
     .orderBy('email')
     .execute()
-  return admins.map(({ email }) => email)
+  return admins.map(({ email }) => email).filter((email) => !email.endsWith('.localdomain'))
 }
 
 /** What was sent in from one moment to another and not taken back since, oldest first. */

@@ -1,0 +1,266 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../db/database.server.ts'
+import { onBothEngines, scratchDatabase } from '../db/testing/engines.ts'
+import { composeMail } from './compose.ts'
+import { deliverNext } from './deliver.server.ts'
+import { forgetOldMails } from './keeping-queries.server.ts'
+import type { Mail } from './mail.server.ts'
+import type { MailKind } from './mail-kinds.ts'
+import { openMailRoom } from './mail-room.server.ts'
+import { claimMail, claimMs, mailTag, markFailed, queueMail } from './queue-queries.server.ts'
+import { closedPort, dropAtData, openMailServer, openRudeServer } from './testing/mail-server.ts'
+import { captureLog, hastyMailer, siteWishing } from './testing/parts.ts'
+
+const site = siteWishing()
+const to = 'maria.lopez@example.com'
+const secret = 'https://site.example/?key=tok-en'
+const claimAndDie = join(import.meta.dirname, 'testing/claim-and-die.ts')
+const minutes = (count: number) => count * 60_000
+
+onBothEngines((scratch) => {
+  afterEach(async () => {
+    await scratch.database.db.deleteFrom('mail_queue').execute()
+  })
+  const queue = (kind: MailKind = 'confirmation', recipient = to) =>
+    scratch.database.change([mailTag], (trx) =>
+      queueMail(trx, {
+        kind,
+        to: recipient,
+        ...composeMail(site, 'A subject', [{ button: 'Open', href: secret }]),
+      }),
+    )
+  const rows = () => scratch.database.db.selectFrom('mail_queue').selectAll().orderBy('id').execute()
+  const only = async () => {
+    const [row, ...others] = await rows()
+    if (!row || others.length > 0) throw new Error(`${others.length + 1} rows`)
+    return row
+  }
+
+  test('a mail is queued with what caused it, or neither is there', async () => {
+    const failing = scratch.database.change([mailTag], async (trx) => {
+      await queueMail(trx, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
+      throw new Error('the cause failed')
+    })
+    await expect(failing).rejects.toThrow('the cause failed')
+    expect(await rows()).toEqual([])
+  })
+
+  test('what a sent mail said is gone at once, to whom it went after thirty days, the line after a year', async () => {
+    const { received, smtpUrl } = await openMailServer()
+    await queue()
+    const room = openMailRoom({ ...scratch, mailer: hastyMailer(smtpUrl), site, log: captureLog() })
+    await vi.waitFor(async () => expect((await only()).sent_at).not.toBeNull(), 5000)
+    await room.close()
+    expect(received[0]?.message).toContain(secret)
+    expect(await only()).toMatchObject({
+      text: '',
+      html: null,
+      next_try_at: null,
+      recipient: to,
+      attempts: 1,
+    })
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await forgetOldMails(scratch.database.db, later(29))
+    expect(await only()).toMatchObject({ recipient: to })
+    await forgetOldMails(scratch.database.db, later(31))
+    expect(await only()).toMatchObject({ recipient: '', kind: 'confirmation' })
+    await forgetOldMails(scratch.database.db, later(366))
+    expect(await rows()).toEqual([])
+  })
+
+  test('a mail server that is not there is tried again after 1, 5 and 30 minutes, 2, 6, 12 and 24 hours', async () => {
+    const mailer = hastyMailer((await closedPort()).smtpUrl)
+    const log = captureLog()
+    await queue()
+    let now = Date.now() + 1000
+    const waits: number[] = []
+    for (;;) {
+      await deliverNext({ database: scratch.database, mailer, log, clock: () => new Date(now) })
+      const { next_try_at } = await only()
+      if (!next_try_at) break
+      waits.push((next_try_at.getTime() - now) / 60_000)
+      // A moment before it is due nobody takes it.
+      expect(await claimMail(scratch.database, new Date(next_try_at.getTime() - 1))).toBeNull()
+      now = next_try_at.getTime()
+    }
+    expect(waits).toEqual([1, 5, 30, 120, 360, 720, 1440])
+    const given = await only()
+    expect(given).toMatchObject({ attempts: 8, sent_at: null, last_error: 'ESOCKET CONN' })
+    expect(given.text).toContain(secret)
+    expect(log.lines).toHaveLength(8)
+    expect(log.lines.join()).not.toMatch(/maria|tok-en/)
+    await forgetOldMails(scratch.database.db, new Date(Date.now() + 11 * 86_400_000))
+    expect(await only()).toMatchObject({ text: '', html: null, recipient: to })
+  })
+
+  test('an address that is refused for good is given up at once, and named nowhere', async () => {
+    const { smtpUrl } = await openMailServer({ refuse: () => '550 No such mailbox' })
+    const log = captureLog()
+    await queue()
+    await deliverNext({ database: scratch.database, mailer: hastyMailer(smtpUrl), log })
+    const row = await only()
+    expect(row).toMatchObject({ attempts: 1, next_try_at: null, last_error: 'EENVELOPE 550 RCPT TO' })
+    expect(log.lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        message: 'A mail was given up',
+        kind: 'confirmation',
+        attempts: 1,
+        code: 'EENVELOPE',
+        responseCode: 550,
+        command: 'RCPT TO',
+      },
+    ])
+  })
+
+  test('without a mail server the mail is kept as not sent, without its words', async () => {
+    const log = captureLog()
+    await queue()
+    await deliverNext({ database: scratch.database, mailer: null, log })
+    expect(await only()).toMatchObject({ next_try_at: null, last_error: 'not-set-up', text: '', html: null })
+    expect(log.lines).toEqual([
+      '{"kind":"confirmation","message":"A mail was not sent: SMTP_URL is not set"}',
+    ])
+  })
+
+  test('a link to a new password is tried only while it works, and then forgotten', async () => {
+    const mailer = hastyMailer((await closedPort()).smtpUrl)
+    await queue('password-reset')
+    const started = Date.now() + 1000
+    for (const minute of [0, 1, 6])
+      await deliverNext({
+        database: scratch.database,
+        mailer,
+        log: captureLog(),
+        clock: () => new Date(started + minutes(minute)),
+      })
+    expect(await only()).toMatchObject({ attempts: 3, next_try_at: null, text: '', html: null })
+
+    await scratch.database.db.deleteFrom('mail_queue').execute()
+    const send = vi.fn(async (_mail: Mail) => {})
+    await queue('password-reset')
+    const clock = () => new Date(Date.now() + minutes(31))
+    await deliverNext({ database: scratch.database, mailer: { send }, log: captureLog(), clock })
+    expect(send).not.toHaveBeenCalled()
+    expect(await only()).toMatchObject({ last_error: 'link-ended', text: '', html: null })
+  })
+
+  test('a process that is killed between taking and sending only delays the mail', async () => {
+    const { received, smtpUrl } = await openMailServer()
+    await queue()
+    const { dataDir, databaseUrl } = scratch.options
+    const args = [claimAndDie, dataDir, ...(databaseUrl ? [databaseUrl] : [])]
+    await expect(promisify(execFile)(process.execPath, args)).rejects.toMatchObject({ signal: 'SIGKILL' })
+    const { next_try_at } = await only()
+    const shared = { database: scratch.database, mailer: hastyMailer(smtpUrl), log: captureLog() }
+    expect(await deliverNext(shared)).toBe(false)
+    const clock = () => new Date((next_try_at?.getTime() ?? 0) + 1)
+    const room = openMailRoom({ ...shared, site, clock })
+    await vi.waitFor(async () => expect((await only()).sent_at).not.toBeNull(), 5000)
+    await room.close()
+    expect(received).toHaveLength(1)
+    expect(await only()).toMatchObject({ attempts: 2 })
+  })
+
+  test('a sending that outlived its claim does not undo what the next one achieved', async () => {
+    await queue()
+    const slow = await claimMail(scratch.database, new Date())
+    if (!slow) throw new Error('nothing due')
+    const after = new Date(Date.now() + claimMs + 1)
+    await deliverNext({
+      database: scratch.database,
+      mailer: { send: async () => {} },
+      log: captureLog(),
+      clock: () => after,
+    })
+    const late = { error: 'ETIMEDOUT', nextTryAt: new Date(), keepsWords: true }
+    await markFailed(scratch.database.db, slow, late)
+    expect(await only()).toMatchObject({ next_try_at: null, last_error: null, attempts: 2 })
+  })
+
+  test('of fifty mails and two processes each arrives once', async () => {
+    const { received, smtpUrl } = await openMailServer({ takesMs: 20 })
+    const other = await openDatabase(scratch.options)
+    const log = captureLog()
+    const rooms = [scratch.database, other].map((database) =>
+      openMailRoom({ database, mailer: hastyMailer(smtpUrl), site, log, everyMs: 200 }),
+    )
+    await Promise.all(Array.from({ length: 50 }, (_, n) => queue('new-story', `moderator-${n}@example.com`)))
+    await vi.waitFor(
+      async () => expect((await rows()).filter(({ sent_at }) => sent_at)).toHaveLength(50),
+      30_000,
+    )
+    for (const room of rooms) await room.close()
+    await other.close()
+    expect(new Set(received.flatMap((mail) => mail.to)).size).toBe(50)
+    expect(received).toHaveLength(50)
+    expect(log.lines).toEqual([])
+  })
+
+  test('a mail that waits is sent after a restart', async () => {
+    await queue()
+    const { received, smtpUrl } = await openMailServer()
+    const database = await openDatabase(scratch.options)
+    const room = openMailRoom({ database, mailer: hastyMailer(smtpUrl), site, log: captureLog() })
+    await vi.waitFor(() => expect(received).toHaveLength(1), 5000)
+    await room.close()
+    await database.close()
+    expect((await only()).sent_at).not.toBeNull()
+  })
+})
+
+describe('mail servers in trouble', () => {
+  const scratch = scratchDatabase('sqlite')
+  afterEach(async () => {
+    await scratch.database.db.deleteFrom('mail_queue').execute()
+  })
+  const faultWith = async (smtpUrl: string) => {
+    await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
+    await deliverNext({ database: scratch.database, mailer: hastyMailer(smtpUrl), log: captureLog() })
+    const [row] = await scratch.database.db.selectFrom('mail_queue').selectAll().execute()
+    expect(row?.next_try_at).not.toBeNull()
+    return row?.last_error
+  }
+
+  test('one that says nothing is left after a while', async () => {
+    expect(await faultWith((await openRudeServer(() => {})).smtpUrl)).toBe('ETIMEDOUT CONN')
+  })
+
+  test('one that falls silent in the middle is left after a while', async () => {
+    const { smtpUrl } = await openRudeServer((socket) => void socket.write('220 here\r\n'))
+    expect(await faultWith(smtpUrl)).toBe('ETIMEDOUT CONN')
+  })
+
+  test('one that drops the line, before a word or with the mail half given, is tried again', async () => {
+    const gone = await openRudeServer((socket) => void socket.destroy())
+    expect(await faultWith(gone.smtpUrl)).toMatch(/^E(CONNECTION|SOCKET)/)
+    await scratch.database.db.deleteFrom('mail_queue').execute()
+    expect(await faultWith((await openRudeServer(dropAtData)).smtpUrl)).toMatch(/^E(CONNECTION|SOCKET)/)
+  })
+
+  test('one that asks to come later gets the mail later', async () => {
+    let refusal: string | undefined = '451 Come back later'
+    const { received, smtpUrl } = await openMailServer({ refuse: () => refusal })
+    expect(await faultWith(smtpUrl)).toBe('EENVELOPE 451 RCPT TO')
+    refusal = undefined
+    const clock = () => new Date(Date.now() + minutes(2))
+    const mailer = hastyMailer(smtpUrl)
+    await deliverNext({ database: scratch.database, mailer, log: captureLog(), clock })
+    expect(received).toHaveLength(1)
+  })
+
+  test('one that is slow is waited for, also when the site stops meanwhile', async () => {
+    const { received, smtpUrl } = await openMailServer({ takesMs: 250 })
+    await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
+    const mailer = hastyMailer(smtpUrl)
+    const send = vi.spyOn(mailer, 'send')
+    const room = openMailRoom({ ...scratch, mailer, site, log: captureLog() })
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), 5000)
+    await room.close()
+    expect(received).toHaveLength(1)
+    const [row] = await scratch.database.db.selectFrom('mail_queue').select('sent_at').execute()
+    expect(row?.sent_at).not.toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
+import { composeMail } from './compose.ts'
+import { deliverNext } from './deliver.server.ts'
+import { discardMail, listCalm, listTroubled, retryMails } from './desk-queries.server.ts'
+import { mailLine } from './mail-line.ts'
+import { queueMail } from './queue-queries.server.ts'
+import { captureLog, siteWishing } from './testing/parts.ts'
+
+const site = siteWishing()
+const owner = { actor: 'owner@example.com', address: '192.0.2.1' }
+
+onBothEngines((scratch) => {
+  beforeEach(async () => {
+    await scratch.database.db.deleteFrom('mail_queue').execute()
+  })
+  const queue = async (kind: 'test' | 'password-reset' = 'test') => {
+    const id = newId()
+    await queueMail(scratch.database.db, { id, kind, to: 'm@example.com', ...composeMail(site, 's', ['t']) })
+    return id
+  }
+  const deliver = (fault?: object) =>
+    deliverNext({
+      database: scratch.database,
+      log: captureLog(),
+      mailer: {
+        send: async () => {
+          if (fault) throw Object.assign(new Error('no'), fault)
+        },
+      },
+    })
+  const final = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }
+  const states = async () => ({
+    troubled: (await listTroubled(scratch.database.db, 9)).map((row) => mailLine(row).state.name),
+    calm: (await listCalm(scratch.database.db, 9)).map((row) => mailLine(row).state.name),
+  })
+
+  test('the owner sees what waits, what was sent, what is tried again and what was given up', async () => {
+    await queue()
+    await deliver()
+    await queue()
+    await deliver({ code: 'ESOCKET', command: 'CONN' })
+    await queue()
+    await deliver(final)
+    await queue()
+    expect(await states()).toEqual({ troubled: ['given-up', 'failing'], calm: ['waiting', 'sent'] })
+    const [line] = (await listTroubled(scratch.database.db, 9)).map(mailLine)
+    expect(line).toMatchObject({ canRetry: true, to: 'm…@example.com', kind: 'Test' })
+  })
+
+  test('a failed mail is tried again by hand as often as a new one, and that is written down', async () => {
+    const id = await queue()
+    await deliver(final)
+    expect(await retryMails(scratch.database, id, owner)).toBe(1)
+    expect(await states()).toEqual({ troubled: [], calm: ['waiting'] })
+    await deliver({ code: 'ESOCKET' })
+    const [row] = await listTroubled(scratch.database.db, 9)
+    expect(row).toMatchObject({ attempts: 1 })
+    expect(await retryMails(scratch.database, 'all', owner)).toBe(1)
+    await deliver()
+    expect(await retryMails(scratch.database, id, owner)).toBe(0)
+    expect(await retryMails(scratch.database, 'no id', owner)).toBe(0)
+    const audit = await searchAudit(scratch.database.db, { kind: 'mail', limit: 9 })
+    expect(audit.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['mail.retry', id],
+      ['mail.retry', id],
+    ])
+    expect(JSON.stringify(audit)).not.toContain('m@example.com')
+  })
+
+  test('one without words cannot be tried again, only discarded', async () => {
+    const id = await queue('password-reset')
+    await deliver(final)
+    const [line] = (await listTroubled(scratch.database.db, 9)).map(mailLine)
+    expect(line).toMatchObject({ canRetry: false })
+    expect(await retryMails(scratch.database, id, owner)).toBe(0)
+    expect(await discardMail(scratch.database, id, owner)).toBe(true)
+    expect(await discardMail(scratch.database, id, owner)).toBe(false)
+    expect(await states()).toEqual({ troubled: [], calm: [] })
+  })
+
+  test('what waits or was sent cannot be discarded', async () => {
+    const id = await queue()
+    expect(await discardMail(scratch.database, id, owner)).toBe(false)
+    await deliver()
+    expect(await discardMail(scratch.database, id, owner)).toBe(false)
+  })
+})

@@ -1,0 +1,137 @@
+import { test as base, type Page } from '@playwright/test'
+import { expectAccessible, themes } from './axe.ts'
+import { openMailbox } from './mailbox.ts'
+import { expect, type Site, startSite } from './site.ts'
+
+type Mailbox = Awaited<ReturnType<typeof openMailbox>>
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
+
+const test = base.extend<object, { mailbox: Mailbox; site: Site }>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const mailbox = await openMailbox()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox }, use) => {
+      const env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, ...mailbox.env }
+      const site = await startSite({ env })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+// One site, one mailbox, one after another.
+test.describe.configure({ mode: 'default' })
+
+async function openMails(page: Page) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.goto('/admin/mail')
+}
+
+const line = (page: Page, text: string) => page.locator('.mails .lines li').filter({ hasText: text })
+
+test('a story sent through the form leads to a mail to its sender and to the owner', async ({
+  page,
+  mailbox,
+  site,
+}) => {
+  await page.goto('/approval-wall/share')
+  await page.getByLabel('Full name', { exact: true }).fill('Jordan Quillfeather')
+  await page.getByLabel('Email').fill('jordan@example.com')
+  await page.getByLabel('City').fill('Akron')
+  await page.getByLabel('State').selectOption('OH')
+  await page.getByLabel('Headline').fill('Keys & <Doors>')
+  await page.getByLabel('How Second Key Rentals helped').fill('They called the office.')
+  await page.getByLabel('Words of encouragement').fill('Ask again.')
+  await page.getByRole('button', { name: 'Submit Your Story' }).click()
+  await expect(page.getByText('Story submitted successfully!').first()).toBeVisible()
+  await expect.poll(() => mailbox.received.length).toBe(2)
+  const mailTo = (address: string) => mailbox.received.find(({ to }) => to.includes(address))?.message ?? ''
+  expect(mailTo('jordan@example.com')).toMatch(/\/approval-wall\/my-story\?key=[\w-]{43}/)
+  expect(mailTo(owner.email)).toContain('Keys &amp; &lt;Doors&gt;')
+  expect(mailTo(owner.email)).toContain(`${site.url}/admin`)
+  expect(mailTo(owner.email)).not.toMatch(/jordan|quillfeather/i)
+
+  await openMails(page)
+  await expect(line(page, 'Confirmation of a story')).toContainText('j…@example.com')
+  await expect(line(page, 'Confirmation of a story')).toContainText('Sent')
+  await expect(line(page, 'New story, to a moderator')).toContainText('o…@example.com')
+  expect(await page.content()).not.toContain('jordan@example.com')
+  expect(site.output()).not.toContain('jordan@example.com')
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a mail that failed is shown with its reason, sent again by hand, or discarded', async ({
+      page,
+      mailbox,
+    }) => {
+      mailbox.received.length = 0
+      mailbox.state.isRefusing = true
+      await openMails(page)
+      await expect(page.getByText('127.0.0.1:')).toBeVisible()
+      const sendTest = page.getByRole('button', { name: `Send a test mail to ${owner.email}` })
+      await sendTest.click()
+      await expect(page.getByText('The mail server did not take it. The list says why.')).toBeVisible()
+      await expect(line(page, 'Given up')).toContainText(
+        'The mail server refuses the address it goes to (550).',
+      )
+      await sendTest.click()
+      await expect(line(page, 'Given up')).toHaveCount(2)
+      await line(page, 'Given up').first().getByRole('button', { name: 'Discard' }).click()
+      await expect(page.getByText('Discarded. That mail will not be sent.')).toBeVisible()
+      await expect(line(page, 'Given up')).toHaveCount(1)
+      expect(mailbox.received).toEqual([])
+
+      mailbox.state.isRefusing = false
+      await line(page, 'Given up').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('Sent: the mail server took it.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Not sent' })).toHaveCount(0)
+      expect(mailbox.received).toMatchObject([{ to: [owner.email] }])
+      await page.goto('/admin/activity?kind=mail')
+      await expect(page.getByText('sent a failed mail again').first()).toBeVisible()
+      await expect(page.getByText('discarded a failed mail').first()).toBeVisible()
+    })
+  })
+
+test('the owner chooses when mails go out, and the page says so', async ({ page }) => {
+  await openMails(page)
+  await expect(page.getByText('At once, one mail each')).toBeVisible()
+  await page.getByRole('link', { name: 'Change', exact: true }).click()
+  await page.getByLabel('Tell senders what was decided').selectOption('Yes')
+  await page.getByLabel('New stories, to moderators and owners').selectOption('Once a day, at 8:00 AM UTC')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await page.goto('/admin/mail')
+  await expect(page.getByText('Once a day, at 8:00 AM UTC')).toBeVisible()
+})
+
+test('the pages about mail fit a phone and are accessible in light and dark', async ({ page, mailbox }) => {
+  mailbox.state.isRefusing = true
+  await openMails(page)
+  await page.getByRole('button', { name: /^Send a test mail/ }).click()
+  await expect(line(page, 'Given up')).toHaveCount(1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/admin/mail', '/admin/settings/mail'])
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBe(0)
+      await expectAccessible(page)
+    }
+})
