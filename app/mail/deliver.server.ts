@@ -18,7 +18,7 @@ import { type ClaimedMail, claimMail, markFailed, markSent } from './queue-queri
 const tooLongMs = 120_000
 
 export type Delivery = {
-  database: Pick<Database, 'db' | 'engine'>
+  database: Database
   /** Null: mail is not set up. */
   mailer: Mailer | null
   log: MailLog
@@ -40,7 +40,7 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
   }
   const fault = await faultOf(mailer.send(mail))
   if (!fault) {
-    await markSent(database.db, mail.id, clock())
+    await insist(() => markSent(database, mail.id, clock()), log)
     count('mails', 'sent')
   } else await noteFault(delivery, mail, fault, clock())
   return true
@@ -52,19 +52,36 @@ function reasonNotToSend(mailer: Mailer | null, mail: ClaimedMail, now: Date) {
   return isWornOut(mail) ? wornOut : null
 }
 
-async function giveUp({ db }: Delivery['database'], mail: ClaimedMail, error: string) {
+async function giveUp(database: Database, mail: ClaimedMail, error: string) {
   const isKept = error !== notSetUp && keepsWords(mail.kind)
-  await markFailed(db, mail, { error, nextTryAt: null, keepsWords: isKept })
+  await markFailed(database, mail, { error, nextTryAt: null, keepsWords: isKept })
 }
 
 async function noteFault({ database, log }: Delivery, mail: ClaimedMail, fault: Fault, now: Date) {
   const nextTryAt = isFinal(fault) ? null : nextTry(mail, now)
   const kept = { error: faultText(fault), nextTryAt, keepsWords: keepsWords(mail.kind) }
-  await markFailed(database.db, mail, kept)
+  await markFailed(database, mail, kept)
   count('mails', 'failed')
   const facts = { kind: mail.kind, attempts: mail.attempts, ...fault }
   if (nextTryAt) log.warn(facts, 'A mail was not sent and will be tried again')
+  // Somebody mistyped an address: nothing is wrong here.
+  else if (isFinal(fault)) log.warn(facts, 'A mail was refused for good')
   else log.error(facts, 'A mail was given up')
+}
+
+const waitsMs = [500, 2000, 10_000, 30_000]
+
+/** The mail has gone: until that is written down, it would go once more. */
+async function insist(write: () => Promise<void>, log: MailLog) {
+  for (const waitMs of waitsMs) {
+    try {
+      return await write()
+    } catch (error) {
+      log.warn({ err: error }, 'It could not be written down that a mail was sent')
+      await sleep(waitMs)
+    }
+  }
+  await write()
 }
 
 /** Null when it was sent. */

@@ -63,11 +63,11 @@ onBothEngines((scratch) => {
       attempts: 1,
     })
     const later = (days: number) => new Date(Date.now() + days * 86_400_000)
-    await forgetOldMails(scratch.database.db, later(29))
+    await forgetOldMails(scratch.database, later(29))
     expect(await only()).toMatchObject({ recipient: to })
-    await forgetOldMails(scratch.database.db, later(31))
+    await forgetOldMails(scratch.database, later(31))
     expect(await only()).toMatchObject({ recipient: '', kind: 'confirmation' })
-    await forgetOldMails(scratch.database.db, later(366))
+    await forgetOldMails(scratch.database, later(366))
     expect(await rows()).toEqual([])
   })
 
@@ -92,7 +92,7 @@ onBothEngines((scratch) => {
     expect(given.text).toContain(secret)
     expect(log.lines).toHaveLength(8)
     expect(log.lines.join()).not.toMatch(/maria|tok-en/)
-    await forgetOldMails(scratch.database.db, new Date(Date.now() + 11 * 86_400_000))
+    await forgetOldMails(scratch.database, new Date(Date.now() + 11 * 86_400_000))
     expect(await only()).toMatchObject({ text: '', html: null, recipient: to })
   })
 
@@ -105,7 +105,7 @@ onBothEngines((scratch) => {
     expect(row).toMatchObject({ attempts: 1, next_try_at: null, last_error: 'EENVELOPE 550 RCPT TO' })
     expect(log.lines.map((line) => JSON.parse(line))).toEqual([
       {
-        message: 'A mail was given up',
+        message: 'A mail was refused for good',
         kind: 'confirmation',
         attempts: 1,
         code: 'EENVELOPE',
@@ -176,7 +176,7 @@ onBothEngines((scratch) => {
       clock: () => after,
     })
     const late = { error: 'ETIMEDOUT', nextTryAt: new Date(), keepsWords: true }
-    await markFailed(scratch.database.db, slow, late)
+    await markFailed(scratch.database, slow, late)
     expect(await only()).toMatchObject({ next_try_at: null, last_error: null, attempts: 2 })
   })
 
@@ -197,6 +197,25 @@ onBothEngines((scratch) => {
     expect(new Set(received.flatMap((mail) => mail.to)).size).toBe(50)
     expect(received).toHaveLength(50)
     expect(log.lines).toEqual([])
+  })
+
+  test('a database that fails just after the sending does not send the mail twice', async () => {
+    await queue()
+    const send = vi.fn(async (_mail: Mail) => {})
+    const change = vi.spyOn(scratch.database, 'change')
+    await deliverNext({
+      database: scratch.database,
+      log: captureLog(),
+      mailer: {
+        send: async (mail) => {
+          await send(mail)
+          change.mockRejectedValueOnce(new Error('the database is away'))
+        },
+      },
+    })
+    change.mockRestore()
+    expect(send).toHaveBeenCalledOnce()
+    expect((await only()).sent_at).not.toBeNull()
   })
 
   test('a mail that waits is sent after a restart', async () => {

@@ -26,8 +26,6 @@ function mailRows(db: Db, limit: number) {
     .limit(limit)
 }
 
-export type MailRow = Awaited<ReturnType<typeof listTroubled>>[number]
-
 /** What a mail server did not take, newest first. */
 export async function listTroubled(db: Db, limit: number) {
   return await mailRows(db, limit).where(isTroubled).execute()

@@ -1,3 +1,4 @@
+import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 
 const dayMs = 86_400_000
@@ -7,27 +8,29 @@ const recipientDays = 30
 const rowDays = 365
 
 /** What nobody needs any more goes, step by step: the words, the address, the line itself. */
-export async function forgetOldMails(db: Db, now: Date) {
+export async function forgetOldMails(database: Database, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
-  await db
-    .updateTable('mail_queue')
-    .set({ text: '', html: null })
-    .where('next_try_at', 'is', null)
-    .where('created_at', '<', before(wordsDays))
-    .where('text', '<>', '')
-    .execute()
-  await db
-    .updateTable('mail_queue')
-    .set({ recipient: '' })
-    .where('next_try_at', 'is', null)
-    .where((eb) => eb(eb.fn.coalesce('sent_at', 'created_at'), '<', before(recipientDays)))
-    .where('recipient', '<>', '')
-    .execute()
-  await db
-    .deleteFrom('mail_queue')
-    .where('next_try_at', 'is', null)
-    .where('created_at', '<', before(rowDays))
-    .execute()
+  await database.change([], async (trx) => {
+    await trx
+      .updateTable('mail_queue')
+      .set({ text: '', html: null })
+      .where('next_try_at', 'is', null)
+      .where('created_at', '<', before(wordsDays))
+      .where('text', '<>', '')
+      .execute()
+    await trx
+      .updateTable('mail_queue')
+      .set({ recipient: '' })
+      .where('next_try_at', 'is', null)
+      .where((eb) => eb(eb.fn.coalesce('sent_at', 'created_at'), '<', before(recipientDays)))
+      .where('recipient', '<>', '')
+      .execute()
+    await trx
+      .deleteFrom('mail_queue')
+      .where('next_try_at', 'is', null)
+      .where('created_at', '<', before(rowDays))
+      .execute()
+  })
 }
 
 /** A decision that was taken back, or followed by another: nobody should hear of it any more. */

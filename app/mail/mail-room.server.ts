@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Site } from '../content/site.ts'
-import type { Database } from '../db/database.server.ts'
 import type { MailSite } from './compose.ts'
 import { type Delivery, deliverNext } from './deliver.server.ts'
 import { queueDigest } from './digest.server.ts'
@@ -13,8 +12,7 @@ const maxLanes = 3
 const patienceMs = 8000
 const hourMs = 3_600_000
 
-type Parts = Omit<Delivery, 'database'> & {
-  database: Database
+type Parts = Delivery & {
   site: MailSite & Pick<Site, 'mail'>
   everyMs?: number
 }
@@ -65,7 +63,7 @@ export function openMailRoom({ everyMs = 15_000, ...parts }: Parts) {
     await queueDigest(database, parts.site, now)
     if (now.getTime() - forgotAt < hourMs) return
     forgotAt = now.getTime()
-    await forgetOldMails(database.db, now)
+    await forgetOldMails(database, now)
   }
 
   const stopListening = database.onChange((tags) => {

@@ -61,8 +61,15 @@ export type ClaimedMail = MailWords & {
 }
 
 /** The mail that has waited longest, for one process alone; null when none is due. */
-export async function claimMail({ db, engine }: Claiming, now: Date): Promise<ClaimedMail | null> {
-  const row = await db
+export async function claimMail(database: Database, now: Date): Promise<ClaimedMail | null> {
+  const row = await database.change([], (trx) => claimRow(trx, database.engine, now))
+  if (!row) return null
+  const { kind, html, ...mail } = row
+  return { ...mail, kind: isMailKind(kind) ? kind : 'test', html: html ?? '' }
+}
+
+async function claimRow(trx: Db, engine: Database['engine'], now: Date) {
+  return await trx
     .updateTable('mail_queue')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
@@ -90,21 +97,18 @@ export async function claimMail({ db, engine }: Claiming, now: Date): Promise<Cl
       'created_at as createdAt',
     ])
     .executeTakeFirst()
-  if (!row) return null
-  const { kind, html, ...mail } = row
-  return { ...mail, kind: isMailKind(kind) ? kind : 'test', html: html ?? '' }
 }
 
-type Claiming = Pick<Database, 'db' | 'engine'>
-
 /** Whoever claimed it since: it has arrived. Its words may hold a link that only its reader should have. */
-export async function markSent(db: Db, id: string, now: Date) {
-  await db
-    .updateTable('mail_queue')
-    .set({ sent_at: now, next_try_at: null, last_error: null, text: '', html: null })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute()
+export async function markSent(database: Database, id: string, now: Date) {
+  await database.change([], (trx) =>
+    trx
+      .updateTable('mail_queue')
+      .set({ sent_at: now, next_try_at: null, last_error: null, text: '', html: null })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .execute(),
+  )
 }
 
 type Failure = {
@@ -116,19 +120,21 @@ type Failure = {
 
 /** Only by the one who holds the claim: a sending that took too long says nothing about the next. */
 export async function markFailed(
-  db: Db,
+  database: Database,
   { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
   { error, nextTryAt, keepsWords }: Failure,
 ) {
-  await db
-    .updateTable('mail_queue')
-    .set({
-      next_try_at: nextTryAt,
-      last_error: error,
-      ...(!keepsWords && nextTryAt === null && { text: '', html: null }),
-    })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('sent_at', 'is', null)
-    .execute()
+  await database.change([], (trx) =>
+    trx
+      .updateTable('mail_queue')
+      .set({
+        next_try_at: nextTryAt,
+        last_error: error,
+        ...(!keepsWords && nextTryAt === null && { text: '', html: null }),
+      })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('sent_at', 'is', null)
+      .execute(),
+  )
 }

@@ -94,8 +94,8 @@ onBothEngines((scratch) => {
 
   const eight = new Date('2026-11-15T08:00:00.000Z')
   const arrived = async (columns: Parameters<typeof storyRow>[0][]) => {
-    const stories = columns.map((column) => storyRow(column))
-    await scratch.database.db.insertInto('approval_stories').values(stories).execute()
+    for (const column of columns)
+      await scratch.database.db.insertInto('approval_stories').values(storyRow(column)).execute()
   }
   const hoursBefore = (hours: number) => new Date(eight.getTime() - hours * 3_600_000)
 
@@ -197,7 +197,7 @@ onBothEngines((scratch) => {
     const other = await submitStoryForm(desk, sentStory({ email: 'other@example.com' }))
     if (mine.kind !== 'stored' || other.kind !== 'stored') throw new Error('not stored')
     await moveStory(scratch.database, mine.id, 'approve', 1, moderator)
-    for (const { id } of await mails()) await markSent(scratch.database.db, id, new Date())
+    for (const { id } of await mails()) await markSent(scratch.database, id, new Date())
     expect(await mails()).toHaveLength(3)
     await deleteByToken(scratch.database, mine.token)
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['other@example.com'])
