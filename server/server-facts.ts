@@ -17,7 +17,7 @@ export function createServerFacts({ env, cache, errors }: Parts): ServerFacts & 
     startedAt: new Date(),
     siteUrl: env.siteUrl,
     dataDir: env.dataDir,
-    mailServer: env.smtpUrl ? new URL(env.smtpUrl).host : null,
+    mailServer: env.smtpUrl ? (URL.parse(env.smtpUrl)?.host ?? 'a name that cannot be read') : null,
     mailFrom: env.mailFrom ?? null,
     trustedProxies: env.trustProxy,
     chosenPasswordOf: env.adminPassword ? (env.adminEmail?.toLowerCase() ?? null) : null,
