@@ -146,7 +146,7 @@ const contactByMail: DocumentSection = {
       'We use your e-mail address and phone number only for what you asked: to answer you, to talk about your story, or to work on your case. We do not add you to a mailing list.',
     ),
     paragraph(
-      'Of an e-mail that this site sends by itself, the text is deleted as soon as it is on its way, and your address after 30 days. Of one that could not be delivered, the text is deleted after ten days.',
+      'Of an e-mail that this site sends by itself, the text is deleted as soon as it is on its way, and your address after thirty days. Of one that could not be delivered, the text is deleted after ten days.',
     ),
   ],
 }

@@ -5,7 +5,6 @@ import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { dropDecisionMail } from '../mail/keeping-queries.server.ts'
-import { mailTag } from '../mail/queue-queries.server.ts'
 import { type StoryMove, type StoryStatus, storyMoves } from './story.ts'
 
 export type Decider = Actor & {
@@ -46,7 +45,7 @@ export async function moveStory(
   const isWithoutSharing = move === 'approve' && !story.allow_sharing
   if (isWithoutSharing && !decider.confirmedWithoutSharing) return 'needs-confirmation'
 
-  return await database.change(['stories', mailTag], async (trx) => {
+  return await database.change(['stories'], async (trx) => {
     // Nothing read above is trusted here: every write to a story raises its version.
     const moved = await setStatus(trx, { id, version }, { status: to })
     if (!moved) return null
