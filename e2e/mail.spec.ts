@@ -1,11 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
+import { owner, ownerEnv, signIn } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
 
 const test = base.extend<object, { mailbox: Mailbox; site: Site }>({
   mailbox: [
@@ -19,8 +18,7 @@ const test = base.extend<object, { mailbox: Mailbox; site: Site }>({
   ],
   site: [
     async ({ mailbox }, use) => {
-      const env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, ...mailbox.env }
-      const site = await startSite({ env })
+      const site = await startSite({ env: { ...ownerEnv, ...mailbox.env } })
       await use(site)
       await site.stop()
     },
@@ -32,11 +30,7 @@ const test = base.extend<object, { mailbox: Mailbox; site: Site }>({
 test.describe.configure({ mode: 'default' })
 
 async function openMails(page: Page) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await signIn(page)
   await page.goto('/admin/mail')
 }
 
