@@ -30,31 +30,36 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
   const { database, mailer, log, clock = () => new Date() } = delivery
   const mail = await claimMail(database, clock())
   if (!mail) return false
-  const reason = reasonNotToSend(mailer, mail, clock())
-  if (reason || !mailer) {
-    await giveUp(database, mail, reason ?? notSetUp)
-    count('mails', mailer ? 'failed' : 'no-server')
-    if (mailer) log.error({ kind: mail.kind, reason }, 'A mail was given up')
-    else log.info({ kind: mail.kind }, 'A mail was not sent: SMTP_URL is not set')
-    return true
+  const hindrance = hindranceTo(mail, clock())
+  if (!mailer) await leaveUnsent(delivery, mail)
+  else if (hindrance) await giveUp(delivery, mail, hindrance)
+  else {
+    const fault = await faultOf(mailer.send(mail))
+    if (fault) await noteFault(delivery, mail, fault, clock())
+    else {
+      await insist(() => markSent(database, mail.id, clock()), log)
+      count('mails', 'sent')
+    }
   }
-  const fault = await faultOf(mailer.send(mail))
-  if (!fault) {
-    await insist(() => markSent(database, mail.id, clock()), log)
-    count('mails', 'sent')
-  } else await noteFault(delivery, mail, fault, clock())
   return true
 }
 
-function reasonNotToSend(mailer: Mailer | null, mail: ClaimedMail, now: Date) {
-  if (!mailer) return notSetUp
+/** Its words go: nobody knows whether there will ever be a mail server. */
+async function leaveUnsent({ database, log }: Delivery, mail: ClaimedMail) {
+  await markFailed(database, mail, { error: notSetUp, nextTryAt: null, keepsWords: false })
+  count('mails', 'no-server')
+  log.info({ kind: mail.kind }, 'A mail was not sent: SMTP_URL is not set')
+}
+
+function hindranceTo(mail: ClaimedMail, now: Date) {
   if (isTooLate(mail, now)) return linkEnded
   return isWornOut(mail) ? wornOut : null
 }
 
-async function giveUp(database: Database, mail: ClaimedMail, error: string) {
-  const isKept = error !== notSetUp && keepsWords(mail.kind)
-  await markFailed(database, mail, { error, nextTryAt: null, keepsWords: isKept })
+async function giveUp({ database, log }: Delivery, mail: ClaimedMail, error: string) {
+  await markFailed(database, mail, { error, nextTryAt: null, keepsWords: keepsWords(mail.kind) })
+  count('mails', 'failed')
+  log.error({ kind: mail.kind, reason: error }, 'A mail was given up')
 }
 
 async function noteFault({ database, log }: Delivery, mail: ClaimedMail, fault: Fault, now: Date) {

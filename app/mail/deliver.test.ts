@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../db/database.server.ts'
-import { onBothEngines, scratchDatabase } from '../db/testing/engines.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
 import { composeMail } from './compose.ts'
 import { deliverNext } from './deliver.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
@@ -11,7 +11,7 @@ import type { Mail } from './mail.server.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { openMailRoom } from './mail-room.server.ts'
 import { claimMail, claimMs, mailTag, markFailed, queueMail } from './queue-queries.server.ts'
-import { closedPort, dropAtData, openMailServer, openRudeServer } from './testing/mail-server.ts'
+import { closedPort, openMailServer } from './testing/mail-server.ts'
 import { captureLog, hastyMailer, siteWishing } from './testing/parts.ts'
 
 const site = siteWishing()
@@ -164,6 +164,15 @@ onBothEngines((scratch) => {
     expect(await only()).toMatchObject({ attempts: 2 })
   })
 
+  test('a mail whose sending ended the process each time is given up', async () => {
+    await queue()
+    await scratch.database.db.updateTable('mail_queue').set({ attempts: 8 }).execute()
+    const send = vi.fn(async (_mail: Mail) => {})
+    await deliverNext({ database: scratch.database, mailer: { send }, log: captureLog() })
+    expect(send).not.toHaveBeenCalled()
+    expect(await only()).toMatchObject({ next_try_at: null, last_error: 'worn-out' })
+  })
+
   test('a sending that outlived its claim does not undo what the next one achieved', async () => {
     await queue()
     const slow = await claimMail(scratch.database, new Date())
@@ -227,59 +236,5 @@ onBothEngines((scratch) => {
     await room.close()
     await database.close()
     expect((await only()).sent_at).not.toBeNull()
-  })
-})
-
-describe('mail servers in trouble', () => {
-  const scratch = scratchDatabase('sqlite')
-  afterEach(async () => {
-    await scratch.database.db.deleteFrom('mail_queue').execute()
-  })
-  const faultWith = async (smtpUrl: string) => {
-    await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
-    await deliverNext({ database: scratch.database, mailer: hastyMailer(smtpUrl), log: captureLog() })
-    const [row] = await scratch.database.db.selectFrom('mail_queue').selectAll().execute()
-    expect(row?.next_try_at).not.toBeNull()
-    return row?.last_error
-  }
-
-  test('one that says nothing is left after a while', async () => {
-    expect(await faultWith((await openRudeServer(() => {})).smtpUrl)).toBe('ETIMEDOUT CONN')
-  })
-
-  test('one that falls silent in the middle is left after a while', async () => {
-    const { smtpUrl } = await openRudeServer((socket) => void socket.write('220 here\r\n'))
-    expect(await faultWith(smtpUrl)).toBe('ETIMEDOUT CONN')
-  })
-
-  test('one that drops the line, before a word or with the mail half given, is tried again', async () => {
-    const gone = await openRudeServer((socket) => void socket.destroy())
-    expect(await faultWith(gone.smtpUrl)).toMatch(/^E(CONNECTION|SOCKET)/)
-    await scratch.database.db.deleteFrom('mail_queue').execute()
-    expect(await faultWith((await openRudeServer(dropAtData)).smtpUrl)).toMatch(/^E(CONNECTION|SOCKET)/)
-  })
-
-  test('one that asks to come later gets the mail later', async () => {
-    let refusal: string | undefined = '451 Come back later'
-    const { received, smtpUrl } = await openMailServer({ refuse: () => refusal })
-    expect(await faultWith(smtpUrl)).toBe('EENVELOPE 451 RCPT TO')
-    refusal = undefined
-    const clock = () => new Date(Date.now() + minutes(2))
-    const mailer = hastyMailer(smtpUrl)
-    await deliverNext({ database: scratch.database, mailer, log: captureLog(), clock })
-    expect(received).toHaveLength(1)
-  })
-
-  test('one that is slow is waited for, also when the site stops meanwhile', async () => {
-    const { received, smtpUrl } = await openMailServer({ takesMs: 250 })
-    await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
-    const mailer = hastyMailer(smtpUrl)
-    const send = vi.spyOn(mailer, 'send')
-    const room = openMailRoom({ ...scratch, mailer, site, log: captureLog() })
-    await vi.waitFor(() => expect(send).toHaveBeenCalled(), 5000)
-    await room.close()
-    expect(received).toHaveLength(1)
-    const [row] = await scratch.database.db.selectFrom('mail_queue').select('sent_at').execute()
-    expect(row?.sent_at).not.toBeNull()
   })
 })
