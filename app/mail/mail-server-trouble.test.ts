@@ -5,7 +5,7 @@ import { deliverNext } from './deliver.server.ts'
 import { openMailRoom } from './mail-room.server.ts'
 import { queueMail } from './queue-queries.server.ts'
 import { dropAtData, openMailServer, openRudeServer } from './testing/mail-server.ts'
-import { captureLog, hastyMailer, siteWishing } from './testing/parts.ts'
+import { captureLog, hastyMailer, patientMailer, siteWishing } from './testing/parts.ts'
 
 const site = siteWishing()
 const to = 'maria.lopez@example.com'
@@ -15,9 +15,9 @@ const scratch = scratchDatabase('sqlite')
 afterEach(async () => {
   await scratch.database.db.deleteFrom('mail_queue').execute()
 })
-const faultWith = async (smtpUrl: string) => {
+const faultWith = async (smtpUrl: string, mailerOf = hastyMailer) => {
   await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
-  await deliverNext({ database: scratch.database, mailer: hastyMailer(smtpUrl), log: captureLog() })
+  await deliverNext({ database: scratch.database, mailer: mailerOf(smtpUrl), log: captureLog() })
   const [row] = await scratch.database.db.selectFrom('mail_queue').selectAll().execute()
   expect(row?.next_try_at).not.toBeNull()
   return row?.last_error
@@ -34,18 +34,20 @@ test('one that falls silent in the middle is left after a while', async () => {
 
 test('one that drops the line, before a word or with the mail half given, is tried again', async () => {
   const gone = await openRudeServer((socket) => void socket.destroy())
-  expect(await faultWith(gone.smtpUrl)).toMatch(/^E(CONNECTION|SOCKET)/)
+  expect(await faultWith(gone.smtpUrl, patientMailer)).toMatch(/^E(CONNECTION|SOCKET)/)
   await scratch.database.db.deleteFrom('mail_queue').execute()
-  expect(await faultWith((await openRudeServer(dropAtData)).smtpUrl)).toMatch(/^E(CONNECTION|SOCKET)/)
+  expect(await faultWith((await openRudeServer(dropAtData)).smtpUrl, patientMailer)).toMatch(
+    /^E(CONNECTION|SOCKET)/,
+  )
 })
 
 test('one that asks to come later gets the mail later', async () => {
   let refusal: string | undefined = '451 Come back later'
   const { received, smtpUrl } = await openMailServer({ refuse: () => refusal })
-  expect(await faultWith(smtpUrl)).toBe('EENVELOPE 451 RCPT TO')
+  expect(await faultWith(smtpUrl, patientMailer)).toBe('EENVELOPE 451 RCPT TO')
   refusal = undefined
   const clock = () => new Date(Date.now() + 2 * minuteMs)
-  const mailer = hastyMailer(smtpUrl)
+  const mailer = patientMailer(smtpUrl)
   await deliverNext({ database: scratch.database, mailer, log: captureLog(), clock })
   expect(received).toHaveLength(1)
 })
@@ -53,7 +55,7 @@ test('one that asks to come later gets the mail later', async () => {
 test('one that is slow is waited for, also when the site stops meanwhile', async () => {
   const { received, smtpUrl } = await openMailServer({ takesMs: 250 })
   await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
-  const mailer = hastyMailer(smtpUrl)
+  const mailer = patientMailer(smtpUrl)
   const send = vi.spyOn(mailer, 'send')
   const room = openMailRoom({ ...scratch, mailer, site, log: captureLog() })
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), 5000)

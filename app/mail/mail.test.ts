@@ -11,7 +11,7 @@ import { storyApproved, storyRejected } from './story-decided.ts'
 import { storyReceived } from './story-received.ts'
 import { testMail } from './test-mail.ts'
 import { openMailServer } from './testing/mail-server.ts'
-import { hastyMailer, mailFrom, siteWishing } from './testing/parts.ts'
+import { mailFrom, patientMailer, siteWishing } from './testing/parts.ts'
 
 const site = siteWishing()
 const to = 'maria.lopez@example.com'
@@ -31,7 +31,7 @@ test('a mail reaches the mail server in text and in HTML, under a name that stay
 test('an address that names two people is one address', async () => {
   const { received, smtpUrl } = await openMailServer()
   const mail = { id: newId(), to: 'a@example.com, b@example.com', ...composeMail(site, 's', ['t']) }
-  await hastyMailer(smtpUrl)
+  await patientMailer(smtpUrl)
     .send(mail)
     .catch(() => {})
   expect(received.flatMap((mail) => mail.to)).not.toContain('b@example.com')

@@ -14,10 +14,18 @@ export function captureLog() {
   return { lines, info: keep, warn: keep, error: keep }
 }
 
-/** The program's own, only less patient. */
+/** The program's own. */
+export function patientMailer(smtpUrl: string): Mailer {
+  return present(createMailer({ smtpUrl, mailFrom }))
+}
+
+/** For mail servers that never answer. */
 export function hastyMailer(smtpUrl: string): Mailer {
   const timeouts = { dnsTimeout: 1000, connectionTimeout: 1000, greetingTimeout: 300, socketTimeout: 300 }
-  const mailer = createMailer({ smtpUrl, mailFrom }, timeouts)
+  return present(createMailer({ smtpUrl, mailFrom }, timeouts))
+}
+
+function present(mailer: Mailer | null) {
   if (!mailer) throw new Error('no mailer')
   return mailer
 }
