@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['attacks/**/*.test.ts'],
     // More than there are cores: many cases wait for a limit to pass.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // A loaded machine is slow, not wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
