@@ -132,6 +132,7 @@ test('a draft is in no list, feed, sitemap or page, and its address tells only t
   for (const path of [
     '/articles',
     '/articles/feed.xml',
+    '/approval-wall',
     '/sitemap',
     '/sitemap.xml',
     '/',

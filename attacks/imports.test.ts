@@ -57,12 +57,55 @@ test.each<[what: string, rows: string]>([
   await tidy(admin)
 })
 
+test.each<[what: string, content: string, words: RegExp]>([
+  [
+    'none of our tables',
+    '{"__proto__": [{}], "admin_users": [{"role": "owner"}]}',
+    /Nothing that could be imported/,
+  ],
+  [
+    'tables that are no lists',
+    '{"stories": {"0": 1}, "articles": "x", "settings": 7, "audit": null}',
+    /Line 1|Nothing/,
+  ],
+  ['a table that never ends', `{"articles": [${'['.repeat(1000)}`, /incomplete|ends in the middle|Nothing/],
+])('one file of everything with %s changes nothing', async (_, content, words) => {
+  const admin = await target.signedIn()
+  const shown = await lookFirst(admin, 'everything', 'a.json', content)
+  expect(shown.status).toBe(200)
+  expect(shown.body.replaceAll('<!-- -->', '')).toMatch(words)
+  expect(shown.body).not.toContain('Import now')
+  await tidy(admin)
+})
+
+test('the log cannot be rewritten by an import: what stands there stays, and what is brought in says so', async () => {
+  const admin = await target.signedIn()
+  const [old] = target.rows('select id, actor, action, created_at from audit_log order by id limit 1')
+  const forged = {
+    id: crypto.randomUUID(),
+    created_at: '2020-01-01T00:00:00.000Z',
+    actor: 'forged@example.com',
+  }
+  const rows = [
+    { ...old, actor: 'somebody.else@example.com' },
+    { ...forged, action: 'account.sign-in', subject_kind: 'setting', facts: { x: '<script>' } },
+    { ...forged, id: crypto.randomUUID(), action: 'account.become-owner' },
+  ]
+  const { file } = await send(admin, 'audit', 'a.json', json(rows))
+  await admin.post('/admin/data/import/confirm', { what: 'audit', file })
+  const entries = target.rows("select facts from audit_log where actor = 'forged@example.com'")
+  expect(entries).toHaveLength(1)
+  expect(String(entries[0]?.facts)).toContain('import')
+  expect(target.rows("select id from audit_log where actor = 'somebody.else@example.com'")).toEqual([])
+})
+
 test('scripts in every place of a file are words on the page that looks first', async () => {
   const admin = await target.signedIn()
   for (const [kind, row] of [
     ['articles', { title: script, content: script, slug: script, image_url: script, [script]: script }],
     ['settings', { key: script, value: script }],
     ['stories', { id: script, full_name: script, email: script, headline: script, status: script }],
+    ['audit', { id: script, created_at: script, actor: script, action: script, facts: { [script]: script } }],
   ] as const) {
     const shown = await lookFirst(admin, kind, 'a.json', json([row]))
     expect(shown.status, kind).toBe(200)
