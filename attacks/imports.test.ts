@@ -1,18 +1,18 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { editor, moderator, prepareCast } from './testing/cast.ts'
+import { importForm, importsOf } from './testing/import-file.ts'
 import { fieldParts, multipart } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
-import type { Visitor } from './testing/visitor.ts'
 
 const target = targetForFile()
 beforeAll(() => prepareCast(target.site.dataDir))
 
 const script = '<script>alert(1)</script>'
 const json = (rows: unknown) => JSON.stringify(rows)
-const waiting = () => readdirSync(join(target.site.dataDir, 'uploads'))
+const { send, lookFirst, tidy, waiting } = importsOf(target)
 
 // Nothing is written outside the folder of uploads, whatever a file is called.
 afterEach(() => {
@@ -184,7 +184,7 @@ test.each(['a.exe', 'a.json.exe', '../../a.html', 'a', '.json/', 'a.svg', 'a.sql
   'a file called %j is not taken, and the answer says which are',
   async (fileName) => {
     const admin = await target.signedIn()
-    const answer = await admin.postMultipart('/admin/data/import', form('stories', fileName, '[]'))
+    const answer = await admin.postMultipart('/admin/data/import', importForm('stories', fileName, '[]'))
     expect(answer.status).toBe(422)
     expect(answer.body).toContain('ends in .json or .csv')
     expect(waiting()).toEqual([])
@@ -221,7 +221,7 @@ test.each([
   const visitor = who ? await target.signedIn(who) : target.visitor()
   const before = waiting()
   for (const answer of [
-    await visitor.postMultipart('/admin/data/import', form('articles', 'a.json', '[]')),
+    await visitor.postMultipart('/admin/data/import', importForm('articles', 'a.json', '[]')),
     await visitor.post('/admin/data/import/confirm', { what: 'articles', file }),
     await visitor.get(`/admin/data/import?what=articles&file=${file}`, { Accept: '*/*' }),
   ])
@@ -229,36 +229,3 @@ test.each([
   expect(waiting()).toEqual(before)
   await tidy(admin)
 })
-
-function form(what: string, fileName: string, content: string | Buffer) {
-  return multipart([...fieldParts({ what }), { name: 'file', fileName, content }])
-}
-
-async function send(admin: Visitor, what: string, fileName: string, content: string | Buffer) {
-  const sent = await admin.postMultipart('/admin/data/import', form(what, fileName, content))
-  expect([sent.status, sent.headers.location]).toEqual([
-    303,
-    expect.stringMatching(/^\/admin\/data\/import\?/),
-  ])
-  const location = String(sent.headers.location)
-  return { location, file: new URL(location, target.url).searchParams.get('file') ?? '' }
-}
-
-/** The page between the upload and the import. */
-async function lookFirst(admin: Visitor, what: string, fileName: string, content: string | Buffer) {
-  const { location, file } = await send(admin, what, fileName, content)
-  return { ...(await admin.get(location)), file }
-}
-
-/** Confirms what waits and can bring nothing in, so that it goes. */
-async function tidy(admin: Visitor) {
-  for (const name of waiting()) {
-    const folder = join(target.site.dataDir, 'uploads', name)
-    if (!statSync(folder).isDirectory()) continue
-    for (const file of readdirSync(folder))
-      await admin.post('/admin/data/import/confirm', {
-        what: 'settings',
-        file: `${name}${file.replace('import', '')}`,
-      })
-  }
-}
