@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['attacks/**/*.test.ts'],
-    maxWorkers: 2,
+    // More than there are cores: many cases wait for a limit to pass.
+    maxWorkers: 3,
     // A loaded machine is slow, not wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,

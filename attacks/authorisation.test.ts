@@ -132,6 +132,7 @@ test('a draft is in no list, feed, sitemap or page, and its address tells only t
   for (const path of [
     '/articles',
     '/articles/feed.xml',
+    '/approval-wall',
     '/sitemap',
     '/sitemap.xml',
     '/',
@@ -141,6 +142,30 @@ test('a draft is in no list, feed, sitemap or page, and its address tells only t
     expect(body).not.toContain(canary)
     expect(body).not.toContain(cast.draft.slug)
   }
+})
+
+test('no picture for other sites is drawn of what is not public, or of nothing at all', async () => {
+  const visitor = target.visitor()
+  for (const page of [
+    `approval-wall/story/${cast.pending.id}`,
+    `approval-wall/story/${cast.rejected.id}`,
+    `APPROVAL-WALL/story/${cast.pending.id}`,
+    `articles/${cast.draft.slug}`,
+    'articles/preview/x.y.z',
+    'admin',
+    'admin/articles',
+    'approval-wall/my-story',
+    'there-is-no-such-page',
+    '__proto__',
+    `%2e%2e%2f%2e%2e%2fetc%2fpasswd`,
+    'city/%00',
+    'x'.repeat(1500),
+  ])
+    for (const file of [`${page}.png`, `${page}.jpg?v=1`, `${page}.svg`]) {
+      const answer = await visitor.get(`/social/${file}`)
+      expect([400, 404], file.slice(0, 80)).toContain(answer.status)
+      expectNothing(answer)
+    }
 })
 
 test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(5000), '%00', "' or '1'='1", '../..'])(

@@ -9,16 +9,16 @@ const target = targetForFile({ LOG_LEVEL: 'warn' })
 
 test('a flood of invented towns fills neither the memory nor a table, and known pages still come', async () => {
   const letters = (n: number) => n.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? 'q')
-  const statuses = await flood(600, (n) => `/${['city', 'city-old', 'subcity'][n % 3]}/town-${letters(n)}-tx`)
+  const statuses = await flood(450, (n) => `/${['city', 'city-old', 'subcity'][n % 3]}/town-${letters(n)}-tx`)
   expect(statuses).toEqual([200])
   expect(residentMegabytes()).toBeLessThan(512)
   expect((await target.visitor().get('/city/houston-tx')).status).toBe(200)
 })
 
 test('a flood of addresses that are nothing leaves nothing behind', async () => {
-  const statuses = await flood(600, (n) => `/nothing-${n}/${n}`)
+  const statuses = await flood(300, (n) => `/nothing-${n}/${n}`)
   expect(statuses).toEqual([404])
-  expect(tableRows('missing_addresses')).toBeLessThanOrEqual(1000)
+  expect(tableRows('missing_addresses')).toBeLessThanOrEqual(500)
   expect(residentMegabytes()).toBeLessThan(512)
 })
 
@@ -28,7 +28,7 @@ test('a flood of slugs as long as an address may be is a flood of 404s', async (
 })
 
 test('a flood of queries on one page is one page', async () => {
-  expect(await flood(600, (n) => `/states?x=${n}`)).toEqual([200])
+  expect(await flood(300, (n) => `/states?x=${n}`)).toEqual([200])
   expect(tableRows('visit_counts')).toBeLessThan(1000)
 })
 

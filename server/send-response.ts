@@ -18,7 +18,9 @@ export async function sendResponse(
 
   if (!answer.body || request.method === 'HEAD') return void response.end()
   const type = answer.headers.get('Content-Type') ?? ''
-  if (/^(application\/xml|text\/csv)/.test(type)) return streamPacked(answer.body, request, response)
+  const isDownload = answer.headers.get('Content-Disposition')?.startsWith('attachment') ?? false
+  if (isDownload || /^(application\/xml|text\/csv)/.test(type))
+    return streamPacked(answer.body, request, response)
   if (!/^(text\/|application\/json)/.test(type)) return pipeline(Readable.from(answer.body), response)
   const body = await encoded(Buffer.from(await answer.arrayBuffer()), request, response)
   response.setHeader('Content-Length', body.length)

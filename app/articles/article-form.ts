@@ -94,8 +94,9 @@ export function parseArticle(
 ): { fields: ArticleFields; errors: ArticleErrors } {
   const title = typed.title.trim()
   const imageUrl = typed.imageUrl.trim()
-  const zone = isTimeZone(typed.timeZone) ? typed.timeZone : defaultTimeZone
-  const publishAt = typed.state === 'scheduled' ? momentIn(typed.publishOn, zone) : null
+  // To look up a zone takes a tenth of a millisecond, too long for each row of an import.
+  const zone = () => (isTimeZone(typed.timeZone) ? typed.timeZone : defaultTimeZone)
+  const publishAt = typed.state === 'scheduled' ? momentIn(typed.publishOn, zone()) : null
   const fields = {
     title,
     slug: slugFromTitle(typed.slug.trim() || title),

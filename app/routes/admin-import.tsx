@@ -16,6 +16,8 @@ import type { Route } from './+types/admin-import'
 /** What the file that waits would do. Nothing is written. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { email } = await requireAdmin(request, context, 'owner')
+  // The form itself, which a refused file comes back to.
+  if (!url.searchParams.has('file')) return { kind: undefined }
   const [file, kind] = [url.searchParams.get('file') ?? '', url.searchParams.get('what') ?? '']
   const path = await findFile(context.get(deskContext).uploadFolder, file)
   if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Kind } from './kind.server.ts'
 
 const tooLong = 'That address is too long.'
+const webOnly = 'The address must start with https://.'
 
 /**
  * An address of somebody else's form or script, or nothing. Its origin goes into the content security policy,
@@ -65,15 +66,21 @@ function isSafeAddress(text: string) {
 
 function whyUnsafe(text: string) {
   const url = parsed(text)
-  if (!url) return 'Please copy the whole address, starting with https://.'
+  // URL would take line ends, backslashes and more, and leave them out or turn them round.
+  if (!url || /[\s\\"<>\p{C}]/u.test(text) || !/^[a-z]+:\/\//i.test(text))
+    return url && !isWeb(url) ? webOnly : 'Please copy the whole address, starting with https://.'
   const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
   if (url.protocol === 'http:' && !isLocal)
     return 'This address is not protected: it must start with https://, not http://.'
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address must start with https://.'
+  if (!isWeb(url)) return webOnly
   if (url.username || url.password) return 'Please leave user name and password out of the address.'
   if (!isLocal && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname))
     return 'The part after https:// is not the name of a website.'
   return undefined
+}
+
+function isWeb({ protocol }: URL) {
+  return protocol === 'https:' || protocol === 'http:'
 }
 
 function parsed(text: string) {

@@ -14,6 +14,9 @@ export type Kind<Value> = {
   write(value: Value): string[]
 }
 
+/** They would turn or hide what stands beside them on the page. */
+const hidden = /[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+
 const first = ([text = '']: string[]) => text.trim()
 
 /** One line of words. */
@@ -26,7 +29,11 @@ export function words(maxLength: number, isOptional = false): Kind<string> {
       .string()
       .min(isOptional ? 0 : 1, 'Please write something here; it cannot be empty.')
       .max(maxLength, `Please keep it to ${maxLength} characters.`)
-      .refine((text) => !/\p{Cc}/u.test(text), 'Please write it on one line.'),
+      .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'Please write it on one line.')
+      .refine(
+        (text) => !hidden.test(text),
+        'There is an invisible sign in it. Please type it instead of pasting it.',
+      ),
     write: (value) => [value],
   }
 }
@@ -38,7 +45,7 @@ export const phone: Kind<string> = {
     .string()
     .max(30, 'That is too long for a phone number.')
     .refine(
-      (text) => /^[\d\s().+-]+$/.test(text) && /^1?\d{10}$/.test(text.replace(/\D/g, '')),
+      (text) => /^[\d\p{Zs}().+-]+$/u.test(text) && /^1?\d{10}$/.test(text.replace(/\D/g, '')),
       'Please write a US phone number with 10 digits, like (800) 555-0142.',
     ),
   write: (value) => [value],

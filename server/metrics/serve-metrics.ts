@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Env, SettingError } from '../../app/env.server.ts'
 import { plainAnswer } from '../plain-answer.ts'
+import { closedPolicy } from '../security-headers.ts'
 import type { Metrics } from './metrics.ts'
 
 type Settings = Pick<Env, 'metricsPort' | 'metricsHost' | 'metricsToken'>
@@ -22,7 +23,12 @@ function metricsHandler({ registry }: Metrics, token: string | undefined) {
       })
     }
     const body = await registry.metrics()
-    response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
+    response.writeHead(200, {
+      'Content-Type': registry.contentType,
+      'Content-Security-Policy': closedPolicy,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { setImmediate as others } from 'node:timers/promises'
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import { importStories } from '../../stories/import/import-stories.ts'
@@ -24,6 +25,10 @@ export type ImportOf = {
   tally: Tally
 }
 
+const maxRows = 250_000
+const rowsPerTurn = 100
+const tooManyRows = 'The file has more than 250,000 rows: please bring them in parts'
+
 type Parts = Pick<ImportOf, 'database' | 'actor' | 'isDryRun'> & { path: string }
 
 export type ImportResult = { kind: TableKind; tally: Tally }
@@ -45,7 +50,8 @@ async function importTable(kind: TableKind, { path, ...parts }: Parts, choice: {
   const file = await openRows(path, { wanted: wantedOf[kind], ...choice })
   const tally = new Tally()
   try {
-    const rows = extname(path) === '.csv' ? asTheyWere(file.rows, kind) : file.rows
+    const polite = inTurn(file.rows)
+    const rows = extname(path) === '.csv' ? asTheyWere(polite, kind) : polite
     await importers[kind]({ ...parts, rows, tally })
   } finally {
     await file.close()
@@ -70,6 +76,16 @@ async function storiesWithPhotos({ database, rows, isDryRun, tally }: ImportOf) 
   } finally {
     await desk.close()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A file of very many small rows must not keep the site from answering others meanwhile. */
+async function* inTurn(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow> {
+  let read = 0
+  for await (const row of rows) {
+    if (++read > maxRows) throw new MalformedFile(tooManyRows)
+    if (read % rowsPerTurn === 0) await others()
+    yield row
   }
 }
 

