@@ -76,9 +76,9 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       // Playwright finds no text inside <noscript> by itself.
       const said = (words: string) =>
-        expect(
-          page.locator(javaScriptEnabled ? '[data-sonner-toast]' : 'noscript .toast').last(),
-        ).toContainText(words)
+        javaScriptEnabled
+          ? expect(page.getByText(words).first()).toBeVisible()
+          : expect(page.locator('noscript .toast')).toContainText(words)
       mailbox.received.length = 0
       mailbox.state.isRefusing = true
       await openMails(page)
