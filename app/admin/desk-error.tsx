@@ -1,6 +1,12 @@
+import { useLocation } from 'react-router'
+import { BrandMark } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Style } from '../ui/style.tsx'
+import css from './desk-frame.css?inline'
 
-const words: Record<number, { title: string; text: string }> = {
+type Words = { title: string; text: string; toDo?: string[] }
+
+const words: Record<number, Words> = {
   401: {
     title: 'You are signed out',
     text: 'Your session has ended. Sign in again; what you did before was kept.',
@@ -13,21 +19,52 @@ const words: Record<number, { title: string; text: string }> = {
     title: 'Not there',
     text: 'What you were looking for does not exist, or somebody removed it.',
   },
+  503: {
+    title: 'The database does not answer',
+    text: 'So nobody can sign in, and nothing can be saved: this step changed nothing. Visitors still see the public pages as they were last.',
+    toDo: [
+      'Wait a minute and try again: after a restart it takes a moment.',
+      'If that does not help, start the database again, or call whoever runs it. With a PostgreSQL server that is the one named in DATABASE_URL.',
+      'Look whether its disk is full.',
+      'The site itself needs no restart: it goes on by itself as soon as the database answers.',
+    ],
+  },
 }
-const broken = {
+const broken: Words = {
   title: 'That did not work',
   text: 'Something went wrong on our side. Nothing was changed by this step. Please try again.',
 }
 
 export function DeskError({ status }: { status: number }) {
-  const { title, text } = words[status] ?? broken
+  const { title, text, toDo } = words[status] ?? broken
+  const { pathname } = useLocation()
   return (
-    <main id="main" className="wrap section">
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <p>
-        <ButtonLink href="/admin">Back to the desk</ButtonLink>
-      </p>
-    </main>
+    <div className="desk">
+      <Style name="desk-frame" css={css} layer="page" />
+      <header>
+        <BrandMark />
+      </header>
+      <main id="main">
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {toDo && (
+          <>
+            <h2>What to do</h2>
+            <ul>
+              {toDo.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          {toDo ? (
+            <ButtonLink href={pathname}>Try again</ButtonLink>
+          ) : (
+            <ButtonLink href="/admin">Back to the desk</ButtonLink>
+          )}
+        </p>
+      </main>
+    </div>
   )
 }
