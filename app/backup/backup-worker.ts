@@ -11,7 +11,7 @@ import type { Steps } from './steps.ts'
 const tellEveryMs = 250
 let isStopped = false
 
-setPriority(10)
+setPriority(5)
 
 // Ctrl-C reaches every process of the terminal; the server says when to go, and so does its end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})

@@ -58,9 +58,9 @@ test('on a live site nothing is left', () => {
 test('what is set where the site is started names its lines, and says what is still wrong with them', () => {
   const stepOf = (id: string, change: Partial<Progress> = {}) =>
     firstSteps({ ...demo, ...change }).find((step) => step.id === id)
-  expect(stepOf('address')?.lines).toEqual(['SITE_URL=https://www.example.com'])
-  expect(stepOf('mail')?.lines?.map((line) => line.split('=')[0])).toEqual(['SMTP_URL', 'MAIL_FROM'])
-  expect(stepOf('mail', { mail: { kind: 'trouble', why: 'Nobody answers at x.' } })?.text).toContain(
-    'it does not work yet: Nobody answers at x.',
+  expect(stepOf('address')?.settings?.lines).toEqual(['SITE_URL=https://www.example.com'])
+  expect(stepOf('mail')?.settings?.lines.map((line) => line.split('=')[0])).toEqual(['SMTP_URL', 'MAIL_FROM'])
+  expect(stepOf('mail', { mail: { kind: 'trouble', why: 'Nobody answers at x.' } })?.problem).toBe(
+    'Mail is set up, but does not work yet: Nobody answers at x.',
   )
 })

@@ -21,8 +21,10 @@ export type Step = {
   text: string
   isDone: boolean
   link?: { href: string; label: string }
-  /** Lines to write where the site is started. */
-  lines?: string[]
+  /** What is wrong with what was done so far. */
+  problem?: string
+  /** Lines to write where the site is started, and what to fill in. */
+  settings?: { about: string; lines: string[] }
 }
 
 /** In the order in which they are best done. Each knows by itself whether it is done. */
@@ -86,31 +88,30 @@ function publicSteps({ brand, hasOwnContact, missingForms }: Progress): Step[] {
 }
 
 function addressStep({ siteUrl }: Progress): Step {
-  const isDone = siteUrl.startsWith('https:') && !isLocal(siteUrl)
-  const use = `Links, cookies and the sitemap use ${siteUrl}.`
   return {
     id: 'address',
     title: 'Give the site its address',
-    text: isDone
-      ? use
-      : `${use} Write your own address, with https:// in front and nothing behind it, in place of the one in this line:`,
-    isDone,
-    lines: ['SITE_URL=https://www.example.com'],
+    text: `Links, cookies and the sitemap use ${siteUrl}.`,
+    isDone: siteUrl.startsWith('https:') && !isLocal(siteUrl),
+    settings: {
+      about: 'In this line, put your own address, with https:// in front and nothing behind it:',
+      lines: ['SITE_URL=https://www.example.com'],
+    },
   }
 }
 
 function mailStep({ mail }: Progress): Step {
-  const isDone = mail?.kind === 'answers'
-  const purpose = 'People who send a story get a confirmation with their private link.'
-  const trouble = mail?.kind === 'trouble' ? ` Mail is set up, but it does not work yet: ${mail.why}` : ''
-  const howTo =
-    ' Write the name and password of your mailbox, and the outgoing (SMTP) server your mail provider names, into the first line. An @ inside the name or password is written %40, a colon %3A, a slash %2F. The second line says who the mails come from.'
   return {
     id: 'mail',
     title: 'Set up mail',
-    text: isDone ? `${purpose} The mail server answers.` : purpose + trouble + howTo,
-    isDone,
-    lines: ['SMTP_URL=smtps://name:password@mail.example.com', 'MAIL_FROM=help@example.com'],
+    text: 'People who send a story get a confirmation with their private link.',
+    isDone: mail?.kind === 'answers',
+    problem: mail?.kind === 'trouble' ? `Mail is set up, but does not work yet: ${mail.why}` : undefined,
+    settings: {
+      about:
+        'In the first line, put the name and password of your mailbox and the outgoing (SMTP) server that your mail provider names. Inside the name or password write %40 for @, %3A for a colon and %2F for a slash. The second line says who the mails come from:',
+      lines: ['SMTP_URL=smtps://name:password@mail.example.com', 'MAIL_FROM=help@example.com'],
+    },
   }
 }
 

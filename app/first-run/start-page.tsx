@@ -53,7 +53,7 @@ export function StartPage({ steps, asked, backup, backupFile }: Props) {
 }
 
 function StepRow({ step, children }: { step: Step; children?: ReactNode }) {
-  const { title, text, isDone, link, lines } = step
+  const { title, text, isDone, problem, link, settings } = step
   return (
     <li className={isDone ? 'done' : undefined} id={step.id}>
       {isDone ? <CircleCheck size={24} aria-hidden="true" /> : <CircleDashed size={24} aria-hidden="true" />}
@@ -63,7 +63,8 @@ function StepRow({ step, children }: { step: Step; children?: ReactNode }) {
           <VisuallyHidden>{isDone ? ' (done)' : ' (not done yet)'}</VisuallyHidden>
         </h2>
         <p className="small soft">{text}</p>
-        {!isDone && lines && <WhereToWrite lines={lines} />}
+        {!isDone && problem && <p className="problem">{problem}</p>}
+        {!isDone && settings && <WhereToWrite {...settings} />}
         {!isDone && link && <Link to={link.href}>{link.label}</Link>}
         {children}
       </div>

@@ -1,8 +1,9 @@
 /** For somebody who did not build this: which lines, where they go, and how the site takes notice. */
-export function WhereToWrite({ lines }: { lines: string[] }) {
+export function WhereToWrite({ about, lines }: { about: string; lines: string[] }) {
   const typed = [...lines.map(quoted), 'npm start'].join(' ')
   return (
     <>
+      <p className="small">{about}</p>
       <code>
         {lines.map((line) => (
           <span key={line}>{line}</span>
