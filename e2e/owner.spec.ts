@@ -322,6 +322,7 @@ async function makeBackup(page: Page) {
   await expect(page.getByText('5 of 9 done')).toBeVisible()
   await page.getByRole('button', { name: 'Make a backup' }).click()
   await expect(page.getByText('The backup is being made.')).toBeVisible()
+  await expect(page.getByText('The backup is made.')).toBeVisible()
   await expect(step(page, 'backup')).toHaveClass('done')
   const file = (await step(page, 'backup').locator('.file').textContent()) ?? ''
   expect((await stat(file)).mode & 0o777).toBe(0o600)

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { BrandMark } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Style } from '../ui/style.tsx'
+import errorCss from './desk-error.css?inline'
 import css from './desk-frame.css?inline'
 
 type Words = { title: string; text: string; toDo?: string[] }
@@ -21,7 +22,7 @@ const words: Record<number, Words> = {
   },
   503: {
     title: 'The database does not answer',
-    text: 'So nobody can sign in, and nothing can be saved: this step changed nothing. Visitors still see the public pages as they were last.',
+    text: 'While it is away, nobody can sign in and nothing can be saved. This step changed nothing. Visitors still see the public pages as they were last.',
     toDo: [
       'Wait a minute and try again: after a restart it takes a moment.',
       'If that does not help, start the database again, or call whoever runs it. With a PostgreSQL server that is the one named in DATABASE_URL.',
@@ -45,26 +46,33 @@ export function DeskError({ status }: { status: number }) {
         <BrandMark />
       </header>
       <main id="main">
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        {toDo && (
-          <>
-            <h2>What to do</h2>
-            <ul>
-              {toDo.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p>
-          {toDo ? (
-            <ButtonLink href={pathname}>Try again</ButtonLink>
-          ) : (
-            <ButtonLink href="/admin">Back to the desk</ButtonLink>
-          )}
-        </p>
+        <div className="desk-error">
+          <Style name="desk-error" css={errorCss} layer="page" />
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          {toDo && <ToDo things={toDo} />}
+          <p>
+            {toDo ? (
+              <ButtonLink href={pathname}>Try again</ButtonLink>
+            ) : (
+              <ButtonLink href="/admin">Back to the desk</ButtonLink>
+            )}
+          </p>
+        </div>
       </main>
     </div>
+  )
+}
+
+function ToDo({ things }: { things: string[] }) {
+  return (
+    <>
+      <h2>What to do</h2>
+      <ol>
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ol>
+    </>
   )
 }

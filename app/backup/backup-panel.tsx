@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
+import { toast } from 'sonner'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Style } from '../ui/style.tsx'
@@ -11,33 +12,41 @@ const lookEveryMs = 1000
 type Props = Pick<BackupStatus, 'running' | 'failed'> & {
   /** The page it stands on, to come back to. */
   from: 'start' | 'health'
-  isFirst: boolean
+  /** What the button says; without it only how far a backup is. */
+  offer?: string
 }
 
 /** A button that makes a backup; while one is made, how far it is. */
-export function BackupPanel({ running, failed, from, isFirst }: Props) {
+export function BackupPanel({ running, failed, from, offer }: Props) {
+  useEndToast(running !== null, failed !== null)
   return (
     <div className="backup-panel">
       <Style name="backup-panel" css={css} layer="page" />
-      {running ? (
-        <Running percent={running.percent} from={from} />
-      ) : (
-        <>
-          {failed && (
-            <Notice kind="error" wide>
-              The last try did not work: {failed.words}.
-            </Notice>
-          )}
-          <Form method="post" action="/admin/backup" preventScrollReset>
-            <input type="hidden" name="from" value={from} />
-            <Button variant="line" tight>
-              {isFirst ? 'Make a backup' : 'Make another backup'}
-            </Button>
-          </Form>
-        </>
+      {running && <Running percent={running.percent} from={from} />}
+      {!running && failed && (
+        <Notice kind="error" wide>
+          The last try did not work: {failed.words}.
+        </Notice>
+      )}
+      {!running && offer && (
+        <Form method="post" action="/admin/backup" preventScrollReset>
+          <input type="hidden" name="from" value={from} />
+          <Button variant="line" tight>
+            {offer}
+          </Button>
+        </Form>
       )}
     </div>
   )
+}
+
+/** Whoever waited for it hears when it is there. A failure is said by the page itself. */
+function useEndToast(isRunning: boolean, hasFailed: boolean) {
+  const wasRunning = useRef(isRunning)
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && !hasFailed) toast.success('The backup is made.')
+    wasRunning.current = isRunning
+  }, [isRunning, hasFailed])
 }
 
 function Running({ percent, from }: { percent: number; from: Props['from'] }) {

@@ -42,7 +42,7 @@ export function StartPage({ steps, asked, backup, backupFile }: Props) {
                     The last one lies on the server: <b className="file">{backupFile}</b>
                   </p>
                 )}
-                {(!step.isDone || backup.running) && <BackupPanel {...backup} from="start" isFirst />}
+                <BackupPanel {...backup} from="start" offer={step.isDone ? undefined : 'Make a backup'} />
               </>
             )}
           </StepRow>

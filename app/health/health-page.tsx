@@ -43,7 +43,12 @@ export function HealthPage({ lines, errors, startedAt, backup, program }: Props)
         {lines.map((line) => (
           <HealthRow key={line.name} line={line}>
             {line.name === 'Backup' && backup && (
-              <BackupPanel {...backup} from="health" isFirst={backup.last === null} />
+              <BackupPanel
+                running={backup.running}
+                failed={backup.failed}
+                from="health"
+                offer={backup.last ? 'Make another backup' : 'Make a backup'}
+              />
             )}
           </HealthRow>
         ))}

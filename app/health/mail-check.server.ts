@@ -6,8 +6,6 @@ const keptMs = 60_000
 const limitMs = 5000
 const timeouts = { dnsTimeout: 2500, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 }
 
-export type MailCheck = ReturnType<typeof createMailCheck>
-
 /** Greets the mail server as if to send, name and password included, and sends nothing. */
 export function createMailCheck(smtpUrl: string | undefined, now = Date.now) {
   let kept: { at: number; answer: Promise<MailAnswer> } | null = null
