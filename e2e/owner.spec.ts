@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { totp } from '../app/admin/totp.ts'
 import { expectAccessible, expectFit } from './axe.ts'
+import { freshDatabase } from './fresh-database.ts'
 import { openMailbox } from './mailbox.ts'
 import { ownerEnv, signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
@@ -27,10 +28,13 @@ const step = (page: Page, id: string) => page.locator(`.start #${id}`)
 
 test('a new owner goes from the first start through all first steps to a site of their own', async ({
   browser,
+  engine,
 }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'second-key-owner-'))
-  const first = await startSite({ env: { DATA_DIR: dataDir } })
+  const data: Record<string, string> = { DATA_DIR: dataDir }
+  if (engine === 'postgres') data.DATABASE_URL = await freshDatabase()
+  const first = await startSite({ env: data })
   await expect.poll(() => first.output()).toContain('Password:')
   const email = /Admin e-mail: (\S+)/.exec(first.output())?.[1] ?? ''
   const password = /Password:\s+(\S+)/.exec(first.output())?.[1] ?? ''
@@ -56,7 +60,7 @@ test('a new owner goes from the first start through all first steps to a site of
   // Mail that does not work is not done. Nothing that was removed is back, and the owner is still signed in.
   const siteUrl = 'https://www.opendoor.example'
   const broken = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.org' }
-  const second = await startSite({ env: { DATA_DIR: dataDir, SITE_URL: siteUrl, ...broken } })
+  const second = await startSite({ env: { ...data, SITE_URL: siteUrl, ...broken } })
   await page.goto(`${second.url}/admin/start`)
   await expect(page.getByText('8 of 9 done')).toBeVisible()
   await expect(step(page, 'mail')).toContainText('Nobody answers at 127.0.0.1:9.')
@@ -66,7 +70,7 @@ test('a new owner goes from the first start through all first steps to a site of
   await second.stop()
 
   const mailbox = await openMailbox()
-  const third = await startSite({ env: { DATA_DIR: dataDir, SITE_URL: siteUrl, ...mailbox.env } })
+  const third = await startSite({ env: { ...data, SITE_URL: siteUrl, ...mailbox.env } })
   await page.goto(`${third.url}/admin/start`)
   await expect(page.getByText('All done. The site is yours and ready for visitors.')).toBeVisible()
   await page.goto(`${third.url}/admin/health`)

@@ -79,11 +79,12 @@ function queueLine(queue: Findings['mail']['queue'], now: Date): HealthLine {
   const taken = 'The mail server answers and takes our name.'
   if ('missing' in queue)
     return { name, state: 'look', says: `${taken} How many mails wait is unknown: ${silence(queue)}` }
+  const link = { href: '/admin/mail', label: 'See the mails' }
   const { waiting, givenUp, lastFailureAt } = queue.value
   const counts = `${waiting === 1 ? '1 mail' : `${waiting} mails`} waiting, ${givenUp} given up.`
-  if (!lastFailureAt && givenUp === 0) return { name, state: 'good', says: `${taken} ${counts}` }
+  if (!lastFailureAt && givenUp === 0) return { name, state: 'good', says: `${taken} ${counts}`, link }
   const when = lastFailureAt ? `The last failure was ${agoWords(lastFailureAt, now)}. ` : ''
-  return { name, state: 'look', says: `${taken} ${when}${counts}` }
+  return { name, state: 'look', says: `${taken} ${when}${counts}`, link }
 }
 
 export function backupLine({ backup, now }: Findings): HealthLine {

@@ -23,12 +23,12 @@ const facts = [
   /Section 8|\(WCAG\) 2\.2|CC BY 4\.0|© 7777/g,
   /^\d{1,2}(?=$|\. )|\bStep \d( of \d)?/g,
   /^Last updated \d\d\/\d\d\/\d{4}$/g,
-  // What the program itself does: sizes, its own addresses, and a form's token and stored values.
+  // What the program itself does: sizes, its own addresses, and what only a program reads.
   /44 pixels|up to 5MB|At most 100 characters/g,
   /^(Main pages|City pages|Sub-city pages): [\d,]+$|the first 100 of [\d,]+|^[\d,]+ addresses/g,
   /^<url>.*<\/url>$/g,
   /^[\w.-]{60,}$/g,
-  /^(below2500|2500-4000|above4000)$/g,
+  /^(below2500|2500-4000|above4000|h[1-6])$/g,
 ]
 
 export function withoutFacts(line: string) {
