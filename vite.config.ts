@@ -18,6 +18,7 @@ export default defineConfig({
             index: './server/production.ts',
             'photo-worker': './app/photos/photo-worker.ts',
             'picture-worker': './app/social/picture-worker.ts',
+            'backup-worker': './app/backup/backup-worker.ts',
           },
         },
       },

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { islandLoaderUrl } from './vite.islands.config.ts'
 
 export default defineConfig({
+  // Whole pages are rendered in tests, islands included.
+  plugins: [islandLoaderUrl()],
   test: {
     include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['./app/db/testing/postgres.setup.ts'],

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Auth } from './admin/auth.server.ts'
+import type { BackupMaker } from './backup/backup-maker.server.ts'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
 import type { ServerFacts } from './health/server-facts.ts'
@@ -23,6 +24,7 @@ export const lookUpContext = createContext<LookUp>()
 export const picturesContext = createContext<Pick<PicturePress, 'press'>>()
 export const requestContext = createContext<RequestFacts>()
 export const factsContext = createContext<ServerFacts>()
+export const backupContext = createContext<BackupMaker>()
 export const renderContext = createContext<RenderPage>()
 
 /** A public page as it would read with these settings. */

@@ -42,6 +42,7 @@ async function startReplica(database: Database, renderMs = 0) {
     desk: {} as Desk,
     auth: {} as Auth,
     pictures: { press: async () => ({ trouble: 'busy' }) },
+    backups: {} as PagesParts['backups'],
     facts: {} as PagesParts['facts'],
     build: buildOf(renderMs),
     mode: 'production',

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Auth } from '../app/admin/auth.server.ts'
+import type { BackupMaker } from '../app/backup/backup-maker.server.ts'
 import { formOrigins, type Site } from '../app/content/site.ts'
 import {
   authContext,
+  backupContext,
   databaseContext,
   deskContext,
   factsContext,
@@ -55,6 +57,7 @@ export type PagesParts = {
   desk: Desk
   auth: Auth
   live: LiveSite
+  backups: BackupMaker
   cache: PageCache
   visits: Visits
   redirects: RedirectBook
@@ -195,6 +198,7 @@ export function createPages(parts: PagesParts) {
     context.set(redirectsContext, redirects)
     context.set(lookUpContext, lookUp)
     context.set(picturesContext, pictures)
+    context.set(backupContext, parts.backups)
     context.set(requestContext, known)
     context.set(factsContext, facts)
     context.set(renderContext, renderWith)

@@ -1,4 +1,5 @@
 import type { Env } from '../app/env.server.ts'
+import { createMailCheck } from '../app/health/mail-check.server.ts'
 import type { ServerFacts } from '../app/health/server-facts.ts'
 import packageFile from '../package.json' with { type: 'json' }
 import type { PageCache } from './page-cache.ts'
@@ -19,6 +20,7 @@ export function createServerFacts({ env, cache, errors }: Parts): ServerFacts & 
     dataDir: env.dataDir,
     mailServer: env.smtpUrl ? (URL.parse(env.smtpUrl)?.host ?? 'a name that cannot be read') : null,
     mailFrom: env.mailFrom ?? null,
+    mail: createMailCheck(env.smtpUrl),
     trustedProxies: env.trustProxy,
     chosenPasswordOf: env.adminPassword ? (env.adminEmail?.toLowerCase() ?? null) : null,
     isForwarded: () => isForwarded,

@@ -4,6 +4,7 @@ import { createAuth } from '../app/admin/auth.server.ts'
 import { keepsSecureCookies } from '../app/admin/cookies.ts'
 import { createFirstAdmin } from '../app/admin/first-admin.server.ts'
 import { startArticleClock } from '../app/articles/article-clock.server.ts'
+import { createBackupMaker } from '../app/backup/backup-maker.server.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
@@ -74,7 +75,9 @@ export async function start({ build, mode, serveFiles }: Options) {
   const pictures = createPicturePress({ log })
   const shared = { env, log, database, cache, visits }
   const facts = createServerFacts({ env, cache, errors })
-  const pages = createPages({ ...shared, desk, auth, live, redirects, pictures, facts, build, mode })
+  const backups = createBackupMaker({ database, log, dataDir, databaseUrl })
+  const desks = { desk, auth, live, redirects, pictures, backups, facts }
+  const pages = createPages({ ...shared, ...desks, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   const uploadRoom = createUploadRoom()
   metrics?.watch({ database, cache, traffic, uploadRoom })
@@ -114,7 +117,8 @@ export async function start({ build, mode, serveFiles }: Options) {
   const { port } = server.address() as AddressInfo
   const articleClock = startArticleClock({ database, log })
   const mailRoom = openMailRoom({ database, mailer: createMailer(env), site: live.view, log })
-  stopOnSignal({ server, database, before: [articleClock, desk, visits, pictures, mailRoom], life, log })
+  const before = [articleClock, desk, visits, pictures, mailRoom, backups]
+  stopOnSignal({ server, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,

@@ -1,10 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { authContext } from '../context.ts'
+import { orSayAway } from './database-away.server.ts'
 import { mayDo } from './may-do.ts'
 import type { Role } from './role.ts'
 import { nullWhenRefused } from './sign-in.server.ts'
 
 export type Admin = { id: string; email: string; name: string; role: Role; sessionId: string }
+
+/** Longer than any session takes to read, and shorter than anybody waits before trying again. */
+const sessionMs = 5000
 
 type Context = Pick<RouterContextProvider, 'get'>
 
@@ -18,10 +22,8 @@ export async function requireAdmin(request: Request, context: Context, role?: Ro
 
 /** Null without a session, and when it has ended or belongs to a disabled admin. */
 export async function findAdmin(request: Request, context: Context): Promise<Admin | null> {
-  const known = await context
-    .get(authContext)
-    .api.getSession({ headers: request.headers })
-    .catch(nullWhenRefused)
+  const session = context.get(authContext).api.getSession({ headers: request.headers })
+  const known = await orSayAway(context, session.catch(nullWhenRefused), sessionMs)
   if (!known || known.user.disabled) return null
   const { id, email, name, role } = known.user
   return { id, email, name, role, sessionId: known.session.id }

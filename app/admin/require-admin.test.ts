@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
-import { authContext } from '../context.ts'
+import { authContext, databaseContext, logContext, requestContext } from '../context.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { createAdmin, setDisabled } from './account-queries.server.ts'
 import { type Auth, createAuth } from './auth.server.ts'
@@ -104,6 +104,27 @@ onBothEngines((scratch) => {
       .where('id', '=', admin?.sessionId ?? '')
       .execute()
     expect(await findAdmin(request, context)).toBeNull()
+  })
+
+  test('a session that cannot be read because the database is away is a 503, not a login', async () => {
+    const request = await requestOf('owner')
+    const said: string[] = []
+    const trouble = new Error('Connection terminated')
+    const contextWith = (getSession: () => Promise<unknown>, check: () => Promise<void>) => {
+      const other = new RouterContextProvider()
+      other.set(authContext, { ...auth, api: { ...auth.api, getSession } } as Auth)
+      other.set(databaseContext, { ...scratch.database, check })
+      other.set(logContext, { warn() {}, error: (_fields, message) => void said.push(message) })
+      other.set(requestContext, { id: 'r1', tags: new Set<string>() })
+      return other
+    }
+    const fails = () => Promise.reject(trouble)
+    const away = contextWith(fails, fails)
+    expect(await thrownBy(requireAdmin(request, away))).toMatchObject({ init: { status: 503 } })
+    expect(said).toEqual(['The database does not answer'])
+    // A bug of ours is no illness of the database.
+    const well = contextWith(fails, async () => {})
+    expect(await thrownBy(requireAdmin(request, well))).toBe(trouble)
   })
 
   test('disabling ends the sessions: enabling again does not bring them back', async () => {

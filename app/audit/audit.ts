@@ -36,6 +36,7 @@ export const auditActions = {
   'data.import': 'imported data',
   'data.delete-person': 'deleted what was kept about a person',
   'data.remove-demo': 'removed the demo content',
+  'data.backup': 'started a backup',
   'mail.retry': 'sent a failed mail again',
   'mail.discard': 'discarded a failed mail',
   'mail.test': 'sent a test mail',

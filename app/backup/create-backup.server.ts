@@ -17,19 +17,24 @@ import type { Steps } from './steps.ts'
 import type { TableShape } from './table-shape.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-/** Writes everything to one file, reads the file back, and only then gives it its name. */
+/** Writes a backup and notes it in the database. */
 export async function createBackup(database: Database, file: string, steps: Steps): Promise<BackupHeader> {
+  const { header, bytes } = await writeBackup(database, file, steps)
+  if (header.tables.some(({ name }) => name === 'settings'))
+    await noteBackup(database, { at: header.created, bytes, file: basename(file) })
+  return header
+}
+
+/** Writes everything to one file, reads the file back, and only then gives it its name. */
+export async function writeBackup(database: Database, file: string, steps: Steps) {
   const partial = `${file}.partial`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   try {
     const header = await inSnapshot(database, (trx) => write(trx, database, partial, steps))
     await verifyBackup(partial, steps)
     await rename(partial, file)
-    if (header.tables.some(({ name }) => name === 'settings')) {
-      const { size } = await stat(file)
-      await noteBackup(database, { at: header.created, bytes: size, file: basename(file) })
-    }
-    return header
+    const { size: bytes } = await stat(file)
+    return { header, bytes }
   } catch (error) {
     await rm(partial, { force: true })
     throw error

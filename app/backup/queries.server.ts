@@ -12,7 +12,7 @@ export async function findMigration(db: Db): Promise<string | null> {
   return last.rows[0]?.name ?? null
 }
 
-const Made = z.object({ at: z.iso.datetime() })
+const Noted = z.object({ at: z.iso.datetime() })
 
 /** When the last backup was made; null when none was. */
 export async function findLastBackup(db: Db): Promise<Date | null> {
@@ -21,13 +21,15 @@ export async function findLastBackup(db: Db): Promise<Date | null> {
     .select('chosen')
     .where('key', '=', 'backup.last')
     .executeTakeFirst()
-  const made = Made.safeParse(row?.chosen)
+  const made = Noted.safeParse(row?.chosen)
   return made.success ? new Date(made.data.at) : null
 }
 
+type Made = { at: string; bytes: number; file: string }
+
 /** For the admin area, which shows when the last backup was made. On no public page, so none becomes stale. */
-export async function noteBackup({ db }: Database, made: { at: string; bytes: number; file: string }) {
-  const written = { chosen: JSON.stringify(made), updated_at: new Date(), updated_by: 'command line' }
+export async function noteBackup({ db }: Pick<Database, 'db'>, made: Made, actor = 'command line') {
+  const written = { chosen: JSON.stringify(made), updated_at: new Date(), updated_by: actor }
   await db
     .insertInto('settings')
     .values({ key: 'backup.last', ...written })

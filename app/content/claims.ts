@@ -70,7 +70,7 @@ export const claimSections = {
     landlordApproval: { kind: 'words', label: 'Approval in', value: '24-48 hours' },
     specialistResponse: { kind: 'words', label: 'Specialists answer within', value: '24 hours' },
     noDeposit: { kind: 'words', label: 'Deposits', value: 'No upfront security deposits' },
-    guaranteedApproval: { kind: 'words', label: 'Approval promise', value: 'Guaranteed approval' },
+    guaranteedApproval: { kind: 'words', label: 'Approval promise', value: 'Guaranteed Approval' },
     residentsHelped: { kind: 'count', label: 'Residents helped, local', value: 500 },
     localProperties: { kind: 'count', label: 'Properties, local', value: 50 },
     localSuccessRate: { kind: 'percent', label: 'Success rate, local', value: 95 },

@@ -3,10 +3,11 @@ import { firstSteps, nextStep, type Progress } from './first-steps.ts'
 
 const demo: Progress = {
   hasOwnPassword: false,
+  brand: { name: 'Second Key Rentals', isChosen: false },
   hasOwnContact: false,
   missingForms: 6,
   siteUrl: 'http://localhost:3000',
-  hasMail: false,
+  mail: { kind: 'not-set-up' },
   hasTwoFactor: false,
   hasBackup: false,
   demo: { articles: 8, stories: 10 },
@@ -14,10 +15,11 @@ const demo: Progress = {
 
 const live: Progress = {
   hasOwnPassword: true,
+  brand: { name: 'Open Door Homes', isChosen: true },
   hasOwnContact: true,
   missingForms: 0,
   siteUrl: 'https://www.secondkey.com',
-  hasMail: true,
+  mail: { kind: 'answers' },
   hasTwoFactor: true,
   hasBackup: true,
   demo: { articles: 0, stories: 0 },
@@ -39,7 +41,10 @@ test('each step is done by what it asks for, and by nothing else', () => {
   expect(done({ siteUrl: 'https://localhost:3000' })).toEqual([])
   expect(done({ siteUrl: 'http://www.secondkey.com' })).toEqual([])
   expect(done({ siteUrl: live.siteUrl })).toEqual(['address'])
-  expect(done({ hasMail: true })).toEqual(['mail'])
+  expect(done({ brand: live.brand })).toEqual(['brand'])
+  expect(done({ mail: { kind: 'answers' } })).toEqual(['mail'])
+  expect(done({ mail: { kind: 'trouble', why: 'Nobody answers.' } })).toEqual([])
+  expect(done({ mail: null })).toEqual([])
   expect(done({ hasTwoFactor: true })).toEqual(['two-factor'])
   expect(done({ hasBackup: true })).toEqual(['backup'])
   expect(done({ demo: { articles: 0, stories: 1 } })).toEqual([])
@@ -48,4 +53,14 @@ test('each step is done by what it asks for, and by nothing else', () => {
 
 test('on a live site nothing is left', () => {
   expect(nextStep(firstSteps(live))).toBeNull()
+})
+
+test('what is set where the site is started names its lines, and says what is still wrong with them', () => {
+  const stepOf = (id: string, change: Partial<Progress> = {}) =>
+    firstSteps({ ...demo, ...change }).find((step) => step.id === id)
+  expect(stepOf('address')?.settings?.lines).toEqual(['SITE_URL=https://www.example.com'])
+  expect(stepOf('mail')?.settings?.lines.map((line) => line.split('=')[0])).toEqual(['SMTP_URL', 'MAIL_FROM'])
+  expect(stepOf('mail', { mail: { kind: 'trouble', why: 'Nobody answers at x.' } })?.problem).toBe(
+    'Mail is set up, but does not work yet: Nobody answers at x.',
+  )
 })

@@ -1,12 +1,15 @@
-import { isLocal } from '../health/health.ts'
+import { isLocal } from '../health/local-address.ts'
+import type { MailAnswer } from '../health/mail-answer.ts'
 
 /** What has been found out about the way from the demo to a live site. */
 export type Progress = {
   hasOwnPassword: boolean
+  brand: { name: string; isChosen: boolean }
   hasOwnContact: boolean
   missingForms: number
   siteUrl: string
-  hasMail: boolean
+  /** Null while the mail server was not heard yet. */
+  mail: MailAnswer | null
   hasTwoFactor: boolean
   hasBackup: boolean
   demo: { articles: number; stories: number }
@@ -18,13 +21,22 @@ export type Step = {
   text: string
   isDone: boolean
   link?: { href: string; label: string }
-  /** A line to type where the site runs. */
-  command?: string
+  /** What is wrong with what was done so far. */
+  problem?: string
+  /** Lines to write where the site is started, and what to fill in. */
+  settings?: { about: string; lines: string[] }
 }
 
 /** In the order in which they are best done. Each knows by itself whether it is done. */
 export function firstSteps(progress: Progress): Step[] {
-  return [passwordStep(progress), ...publicSteps(progress), ...serverSteps(progress), demoStep(progress)]
+  return [
+    passwordStep(progress),
+    ...publicSteps(progress),
+    addressStep(progress),
+    mailStep(progress),
+    ...safetySteps(progress),
+    demoStep(progress),
+  ]
 }
 
 /** The first that is not done. */
@@ -42,12 +54,23 @@ function passwordStep({ hasOwnPassword }: Progress): Step {
   }
 }
 
-function publicSteps({ hasOwnContact, missingForms }: Progress): Step[] {
+function publicSteps({ brand, hasOwnContact, missingForms }: Progress): Step[] {
   return [
+    {
+      id: 'brand',
+      title: 'Give the service its name',
+      text: brand.isChosen
+        ? `Every page calls it ${brand.name}.`
+        : `Every page calls it ${brand.name}. That name came with the program.`,
+      isDone: brand.isChosen,
+      link: { href: '/admin/settings', label: 'Write in your name' },
+    },
     {
       id: 'contact',
       title: 'Write in your phone number and e-mail address',
-      text: 'They stand on every page. The ones shown now reach nobody.',
+      text: hasOwnContact
+        ? 'They stand on every page.'
+        : 'They stand on every page. The ones shown now reach nobody.',
       isDone: hasOwnContact,
       link: { href: '/admin/settings', label: 'Set phone and e-mail' },
     },
@@ -64,22 +87,36 @@ function publicSteps({ hasOwnContact, missingForms }: Progress): Step[] {
   ]
 }
 
-function serverSteps({ siteUrl, hasMail, hasTwoFactor, hasBackup }: Progress): Step[] {
+function addressStep({ siteUrl }: Progress): Step {
+  return {
+    id: 'address',
+    title: 'Give the site its address',
+    text: `Links, cookies and the sitemap use ${siteUrl}.`,
+    isDone: siteUrl.startsWith('https:') && !isLocal(siteUrl),
+    settings: {
+      about: 'In this line, put your own address, with https:// in front and nothing behind it:',
+      lines: ['SITE_URL=https://www.example.com'],
+    },
+  }
+}
+
+function mailStep({ mail }: Progress): Step {
+  return {
+    id: 'mail',
+    title: 'Set up mail',
+    text: 'People who send a story get a confirmation with their private link.',
+    isDone: mail?.kind === 'answers',
+    problem: mail?.kind === 'trouble' ? `Mail is set up, but does not work yet: ${mail.why}` : undefined,
+    settings: {
+      about:
+        'In the first line, put the name and password of your mailbox and the outgoing (SMTP) server that your mail provider names. Inside the name or password write %40 for @, %3A for a colon and %2F for a slash. The second line says who the mails come from:',
+      lines: ['SMTP_URL=smtps://name:password@mail.example.com', 'MAIL_FROM=help@example.com'],
+    },
+  }
+}
+
+function safetySteps({ hasTwoFactor, hasBackup }: Progress): Step[] {
   return [
-    {
-      id: 'address',
-      title: 'Give the site its address',
-      text: `Links, cookies and the sitemap use ${siteUrl}. Set SITE_URL to your public address where the site is started, then restart it.`,
-      isDone: siteUrl.startsWith('https:') && !isLocal(siteUrl),
-      command: 'SITE_URL=https://www.example.com',
-    },
-    {
-      id: 'mail',
-      title: 'Set up mail',
-      text: 'People who send a story get a confirmation with their private link. Set both where the site is started, then restart it.',
-      isDone: hasMail,
-      command: 'SMTP_URL=smtps://name:password@mail.example.com MAIL_FROM=help@example.com',
-    },
     {
       id: 'two-factor',
       title: 'Switch on two-factor sign-in',
@@ -90,9 +127,8 @@ function serverSteps({ siteUrl, hasMail, hasTwoFactor, hasBackup }: Progress): S
     {
       id: 'backup',
       title: 'Make a backup',
-      text: 'Everything in one file, photos included. Type this on the server, and keep a copy elsewhere.',
+      text: 'Everything in one file, photos included. It holds private data: keep a copy on another machine, in a safe place.',
       isDone: hasBackup,
-      command: 'npm run backup -- create',
     },
   ]
 }

@@ -5,6 +5,7 @@ import { demoRemovedKey } from '../db/seed.server.ts'
 import type { Db } from '../db/tables.ts'
 
 const hiddenKey = 'first-run.hidden'
+const brandKey = 'first-run.brand'
 
 export async function countDemo(db: Db) {
   const count = async (table: 'articles' | 'approval_stories') => {
@@ -50,7 +51,20 @@ export async function hideFirstSteps({ db }: Pick<Database, 'db'>, actor: string
 }
 
 export async function areFirstStepsHidden(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('key').where('key', '=', hiddenKey).executeTakeFirst()
+  return await isRemembered(db, hiddenKey)
+}
+
+/** The owner looked at the name and likes it as it is: nothing changes on a page. */
+export async function keepBrand({ db }: Pick<Database, 'db'>, actor: string) {
+  await remember(db, brandKey, actor)
+}
+
+export async function isBrandKept(db: Db): Promise<boolean> {
+  return await isRemembered(db, brandKey)
+}
+
+async function isRemembered(db: Db, key: string) {
+  const row = await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst()
   return row !== undefined
 }
 

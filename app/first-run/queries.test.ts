@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { recordAudit, searchAudit } from '../audit/queries.server.ts'
 import { noteBackup } from '../backup/queries.server.ts'
+import { readBackupStatus } from '../backup/status-queries.server.ts'
 import { seedDemo } from '../db/seed.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
-import { countMails, findBackupNote, measureDatabase } from '../health/queries.server.ts'
+import { countMails, measureDatabase } from '../health/queries.server.ts'
 import {
   areFirstStepsHidden,
   countDemo,
   hasChangedPassword,
   hideFirstSteps,
+  isBrandKept,
+  keepBrand,
   removeDemo,
 } from './queries.server.ts'
 
@@ -65,12 +68,21 @@ onBothEngines((scratch) => {
     expect(await areFirstStepsHidden(database.db)).toBe(true)
   })
 
+  test('the owner may keep the name of the service, twice too', async () => {
+    const { database } = scratch
+    expect(await isBrandKept(database.db)).toBe(false)
+    await keepBrand(database, 'owner@example.com')
+    await keepBrand(database, 'owner@example.com')
+    expect(await isBrandKept(database.db)).toBe(true)
+  })
+
   test('the database says its size, its last backup and the mails that wait', async () => {
     const { database } = scratch
     expect(await measureDatabase(database)).toBeGreaterThan(10_000)
-    expect(await findBackupNote(database.db)).toBeNull()
+    const lastBackup = async () => (await readBackupStatus(database.db)).last
+    expect(await lastBackup()).toBeNull()
     await noteBackup(database, { at: '2026-01-02T03:04:05.000Z', bytes: 123, file: 'x.gz' })
-    expect(await findBackupNote(database.db)).toEqual({ at: new Date('2026-01-02T03:04:05Z'), bytes: 123 })
+    expect(await lastBackup()).toEqual({ at: new Date('2026-01-02T03:04:05Z'), bytes: 123, file: 'x.gz' })
     expect(await countMails(database.db)).toEqual({ waiting: 0, givenUp: 0, lastFailureAt: null })
     const mail = { kind: 'x', recipient: 'a@example.com', subject: 's', text: 't', attempts: 1 }
     const [failedAt, sentAt] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-03T00:00:00Z')]

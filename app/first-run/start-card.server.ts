@@ -2,10 +2,10 @@ import { firstSteps, nextStep } from './first-steps.ts'
 import { areFirstStepsHidden } from './queries.server.ts'
 import { type ProgressParts, readProgress } from './read-progress.server.ts'
 
-/** Null when everything is done or the card was hidden. */
+/** Null when everything is done or the card was hidden. The dashboard does not wait for a mail server. */
 export async function findStartCard(parts: ProgressParts) {
   if (await areFirstStepsHidden(parts.db)) return null
-  const steps = firstSteps(await readProgress(parts))
+  const steps = firstSteps(await readProgress(parts, parts.facts.mail.lastHeard()))
   const next = nextStep(steps)
   if (!next) return null
   return {

@@ -1,19 +1,25 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { BackupPanel } from '../backup/backup-panel.tsx'
+import type { BackupStatus } from '../backup/backup-status.ts'
 import { Button, ButtonStyle, buttonClass } from '../ui/button.tsx'
 import { Style } from '../ui/style.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { Step } from './first-steps.ts'
 import css from './start-page.css?inline'
+import { WhereToWrite } from './where-to-write.tsx'
 
 type Props = {
   steps: Step[]
   /** '8 articles and 10 stories', while the second question is asked. */
   asked: string | null
+  backup: Pick<BackupStatus, 'running' | 'failed'>
+  /** Where the last backup lies on the server. */
+  backupFile: string | null
 }
 
-export function StartPage({ steps, asked }: Props) {
+export function StartPage({ steps, asked, backup, backupFile }: Props) {
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <div className="start">
@@ -27,7 +33,18 @@ export function StartPage({ steps, asked }: Props) {
       <ol>
         {steps.map((step) => (
           <StepRow key={step.id} step={step}>
+            {step.id === 'brand' && !step.isDone && <KeepBrand />}
             {step.id === 'demo' && !step.isDone && <RemoveDemo asked={asked} />}
+            {step.id === 'backup' && (
+              <>
+                {backupFile && (
+                  <p className="small">
+                    The last one lies on the server: <b className="file">{backupFile}</b>
+                  </p>
+                )}
+                <BackupPanel {...backup} from="start" offer={step.isDone ? undefined : 'Make a backup'} />
+              </>
+            )}
           </StepRow>
         ))}
       </ol>
@@ -36,7 +53,7 @@ export function StartPage({ steps, asked }: Props) {
 }
 
 function StepRow({ step, children }: { step: Step; children?: ReactNode }) {
-  const { title, text, isDone, link, command } = step
+  const { title, text, isDone, problem, link, settings } = step
   return (
     <li className={isDone ? 'done' : undefined} id={step.id}>
       {isDone ? <CircleCheck size={24} aria-hidden="true" /> : <CircleDashed size={24} aria-hidden="true" />}
@@ -46,11 +63,22 @@ function StepRow({ step, children }: { step: Step; children?: ReactNode }) {
           <VisuallyHidden>{isDone ? ' (done)' : ' (not done yet)'}</VisuallyHidden>
         </h2>
         <p className="small soft">{text}</p>
-        {!isDone && command && <code>{command}</code>}
+        {!isDone && problem && <p className="problem">{problem}</p>}
+        {!isDone && settings && <WhereToWrite {...settings} />}
         {!isDone && link && <Link to={link.href}>{link.label}</Link>}
         {children}
       </div>
     </li>
+  )
+}
+
+function KeepBrand() {
+  return (
+    <Form method="post" action="/admin/start/keep-brand" preventScrollReset>
+      <Button variant="line" tight>
+        Keep this name
+      </Button>
+    </Form>
   )
 }
 

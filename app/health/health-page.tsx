@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { BackupPanel } from '../backup/backup-panel.tsx'
+import type { BackupStatus } from '../backup/backup-status.ts'
 import { FactList } from '../ui/fact-list.tsx'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { type HealthLine, type HealthState, overallState } from './health.ts'
 import css from './health-page.css?inline'
+import { momentWords } from './plain-words.ts'
 import type { RecentError } from './server-facts.ts'
 
 type Props = {
   lines: HealthLine[]
   errors: RecentError[]
+  startedAt: Date
+  /** Null when the database did not say. */
+  backup: BackupStatus | null
   program: { label: string; value: string }[]
 }
 
@@ -26,7 +33,7 @@ const summaries: Record<HealthState, string> = {
   wrong: 'Some things need you before the site is in order.',
 }
 
-export function HealthPage({ lines, errors, program }: Props) {
+export function HealthPage({ lines, errors, startedAt, backup, program }: Props) {
   return (
     <div className="health">
       <Style name="health-page" css={css} layer="page" />
@@ -34,10 +41,19 @@ export function HealthPage({ lines, errors, program }: Props) {
       <p className="lead">{summaries[overallState(lines)]}</p>
       <ul className="lines">
         {lines.map((line) => (
-          <HealthRow key={line.name} line={line} />
+          <HealthRow key={line.name} line={line}>
+            {line.name === 'Backup' && backup && (
+              <BackupPanel
+                running={backup.running}
+                failed={backup.failed}
+                from="health"
+                offer={backup.last ? 'Make another backup' : 'Make a backup'}
+              />
+            )}
+          </HealthRow>
         ))}
       </ul>
-      {errors.length > 0 && <ErrorTable errors={errors} />}
+      {errors.length > 0 && <ErrorTable errors={errors} startedAt={startedAt} />}
       <section>
         <h2>This program</h2>
         <FactList facts={program} />
@@ -46,7 +62,8 @@ export function HealthPage({ lines, errors, program }: Props) {
   )
 }
 
-function HealthRow({ line: { name, state, says, advice, link } }: { line: HealthLine }) {
+function HealthRow({ line, children }: { line: HealthLine; children: ReactNode }) {
+  const { name, state, says, advice, link } = line
   const { tone, label } = stateTags[state]
   return (
     <li>
@@ -62,18 +79,18 @@ function HealthRow({ line: { name, state, says, advice, link } }: { line: Health
             <Link to={link.href}>{link.label}</Link>
           </p>
         )}
+        {children}
       </div>
     </li>
   )
 }
 
-function ErrorTable({ errors }: { errors: RecentError[] }) {
+function ErrorTable({ errors, startedAt }: Pick<Props, 'errors' | 'startedAt'>) {
   return (
     <section>
       <h2>Last errors</h2>
       <Table
-        caption="The last errors since the start, newest first"
-        hideCaption
+        caption={`Of this process since ${momentWords(startedAt)}, newest first, twenty at most`}
         columns={['When (UTC)', 'What', 'Kind', 'Reference'].map((label) => ({ label }))}
         rows={errors.map(({ at, what, kind, reference }, index) => ({
           key: `${at.toISOString()} ${index}`,

@@ -4,25 +4,27 @@ import { agoWords, sizeWords } from './plain-words.ts'
 
 const now = new Date('2026-05-01T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const made = (at: Date) => ({ at, bytes: 12_000_000, file: 'x.gz' })
+const calm = { waiting: 0, givenUp: 0, lastFailureAt: null }
 
 const allWell: Findings = {
   now,
   database: {
     engine: 'sqlite',
-    answerMs: 3,
-    bytes: 4_200_000,
-    migration: '0007-story-undo',
-    isUpToDate: true,
+    answerMs: { value: 3 },
+    bytes: { value: 4_200_000 },
+    migration: { value: { name: '0007-story-undo', isUpToDate: true } },
   },
-  diskFreeBytes: 50e9,
-  mail: { isSetUp: true, waiting: 0, givenUp: 0, lastFailureAt: null },
-  backup: { at: daysAgo(1), bytes: 12_000_000 },
+  diskFreeBytes: { value: 50e9 },
+  mail: { server: { value: { kind: 'answers' } }, queue: { value: calm } },
+  backup: { value: { running: null, failed: null, last: made(daysAgo(1)) } },
   missingForms: [],
   siteUrl: 'https://www.secondkey.com',
   isForwardedUnread: false,
   contact: { hasDemoPhone: false, hasDemoEmail: false },
-  hasTwoFactor: true,
+  hasTwoFactor: { value: true },
   errors: [],
+  startedAt: daysAgo(2),
 }
 
 function lineOf(name: string, change: Partial<Findings>) {
@@ -40,37 +42,66 @@ test('a site in order is told so, line by line', () => {
 })
 
 test('what keeps visitors or the owner from something needs the owner', () => {
+  const { database, mail } = allWell
+  const trouble = { kind: 'trouble', why: 'Nobody answers at x.' } as const
   const wrong: [string, Partial<Findings>][] = [
-    ['Database', { database: { ...allWell.database, answerMs: null } }],
-    ['Database', { database: { ...allWell.database, isUpToDate: false } }],
-    ['Disk', { diskFreeBytes: 100e6 }],
-    ['Mail', { mail: { ...allWell.mail, isSetUp: false } }],
-    ['Backup', { backup: null }],
+    ['Database', { database: { ...database, answerMs: { missing: 'failed' } } }],
+    ['Database', { database: { ...database, bytes: { missing: 'late' } } }],
+    ['Database', { database: { ...database, migration: { missing: 'failed' } } }],
+    ['Database', { database: { ...database, migration: { value: { name: null, isUpToDate: false } } } }],
+    ['Disk', { diskFreeBytes: { value: 100e6 } }],
+    ['Disk', { diskFreeBytes: { missing: 'late' } }],
+    ['Mail', { mail: { ...mail, server: { value: { kind: 'not-set-up' } } } }],
+    ['Mail', { mail: { ...mail, server: { value: trouble } } }],
+    ['Mail', { mail: { ...mail, server: { missing: 'late' } } }],
+    ['Backup', { backup: { value: { running: null, failed: null, last: null } } }],
     ['Forms', { missingForms: ['signup'] }],
     ['Address', { siteUrl: 'http://www.secondkey.com' }],
     ['Phone and e-mail', { contact: { hasDemoPhone: true, hasDemoEmail: true } }],
   ]
-  for (const [name, change] of wrong) expect(lineOf(name, change)?.state, name).toBe('wrong')
-})
-
-test('what works and may not last deserves a look', () => {
-  const look: [string, Partial<Findings>][] = [
-    ['Disk', { diskFreeBytes: 800e6 }],
-    ['Mail', { mail: { isSetUp: true, waiting: 2, givenUp: 1, lastFailureAt: daysAgo(2) } }],
-    ['Backup', { backup: { at: daysAgo(8), bytes: 1 } }],
-    ['Address', { siteUrl: 'http://localhost:3000' }],
-    ['Proxy', { isForwardedUnread: true }],
-    ['Two-factor sign-in', { hasTwoFactor: false }],
-    ['Errors', { errors: [{ at: daysAgo(0), what: 'request failed', kind: 'Error', reference: 'r1' }] }],
-  ]
-  for (const [name, change] of look) expect(lineOf(name, change)?.state, name).toBe('look')
-  expect(lineOf('Mail', look[1]?.[1] ?? {})?.says).toBe(
-    'Mail is set up. The last failure was 2 days ago. 2 mails waiting, 1 given up.',
+  for (const [name, change] of wrong)
+    expect(lineOf(name, change)?.state, JSON.stringify(change)).toBe('wrong')
+  expect(lineOf('Mail', { mail: { ...mail, server: { value: trouble } } })?.says).toBe(
+    'Mail is set up, but the mail server cannot be used: Nobody answers at x.',
   )
 })
 
-test('a database elsewhere has no disk of ours', () => {
-  expect(lineOf('Disk', { diskFreeBytes: null })).toBeUndefined()
+test('what works and may not last deserves a look', () => {
+  const { mail } = allWell
+  const queue = { value: { waiting: 2, givenUp: 1, lastFailureAt: daysAgo(2) } }
+  const failed = { at: daysAgo(0), words: 'No room' }
+  const look: [string, Partial<Findings>][] = [
+    ['Disk', { diskFreeBytes: { value: 800e6 } }],
+    ['Mail', { mail: { ...mail, queue } }],
+    ['Mail', { mail: { ...mail, queue: { missing: 'late' } } }],
+    ['Backup', { backup: { value: { running: null, failed: null, last: made(daysAgo(8)) } } }],
+    ['Backup', { backup: { value: { running: null, failed, last: made(daysAgo(1)) } } }],
+    ['Backup', { backup: { missing: 'not asked' } }],
+    ['Address', { siteUrl: 'http://localhost:3000' }],
+    ['Proxy', { isForwardedUnread: true }],
+    ['Two-factor sign-in', { hasTwoFactor: { value: false } }],
+    ['Two-factor sign-in', { hasTwoFactor: { missing: 'late' } }],
+    ['Errors', { errors: [{ at: daysAgo(0), what: 'request failed', kind: 'Error', reference: 'r1' }] }],
+  ]
+  for (const [name, change] of look) expect(lineOf(name, change)?.state, JSON.stringify(change)).toBe('look')
+  expect(lineOf('Mail', { mail: { ...mail, queue } })?.says).toBe(
+    'The mail server answers and takes our name. The last failure was 2 days ago. 2 mails waiting, 1 given up.',
+  )
+})
+
+test('the disk is looked at with both databases: uploads and backups need it too', () => {
+  const database = { ...allWell.database, engine: 'postgres' } as const
+  expect(lineOf('Disk', { database })?.says).toBe(
+    '50 GB are free for photos on their way in and for backups.',
+  )
+})
+
+test('errors are those of one process, and the page promises no more', () => {
+  expect(lineOf('Errors', {})?.says).toBe('None since this process started at 2026-04-29 12:00 UTC.')
+  const database = { ...allWell.database, engine: 'postgres' } as const
+  expect(lineOf('Errors', { database })?.says).toContain(
+    'Where the site runs as several processes, each lists its own.',
+  )
 })
 
 test('sizes and times are said in words', () => {

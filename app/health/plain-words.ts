@@ -25,3 +25,8 @@ export function spanWords(ms: number) {
   }
   return ''
 }
+
+/** To the minute, in a zone that needs no asking. */
+export function momentWords(moment: Date) {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

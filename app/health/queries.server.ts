@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { z } from 'zod'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { notSetUp } from '../mail/delivery-fault.ts'
@@ -39,18 +38,6 @@ export async function countMails(db: Db) {
 /** Of before mail was set up: nothing is wrong with those. */
 function isNoLeftover(eb: ExpressionBuilder<Tables, 'mail_queue'>) {
   return eb.or([eb('last_error', 'is', null), eb('last_error', '<>', notSetUp)])
-}
-
-const Made = z.object({ at: z.iso.datetime(), bytes: z.number() })
-
-export async function findBackupNote(db: Db) {
-  const row = await db
-    .selectFrom('settings')
-    .select('chosen')
-    .where('key', '=', 'backup.last')
-    .executeTakeFirst()
-  const made = Made.safeParse(row?.chosen)
-  return made.success ? { at: new Date(made.data.at), bytes: made.data.bytes } : null
 }
 
 export async function hasTwoFactor(db: Db, adminId: string): Promise<boolean> {

@@ -1,48 +1,67 @@
 import { statfs } from 'node:fs/promises'
 import { findMigration } from '../backup/queries.server.ts'
+import { readBackupStatus } from '../backup/status-queries.server.ts'
 import { defaultSite, type Site } from '../content/site.ts'
 import type { Database } from '../db/database.server.ts'
 import { migrations } from '../db/migrations/index.ts'
+import { type Finding, findOut } from './finding.ts'
 import type { Findings } from './health.ts'
 import { missingForms } from './missing-forms.ts'
-import { countMails, findBackupNote, hasTwoFactor, measureDatabase } from './queries.server.ts'
+import { countMails, hasTwoFactor, measureDatabase } from './queries.server.ts'
 import type { ServerFacts } from './server-facts.ts'
 
 type Parts = { database: Database; site: Site; facts: ServerFacts; adminId: string }
 
+/** Looks everywhere at once, and waits for nothing longer than a few seconds. */
 export async function readHealth({ database, site, facts, adminId }: Parts): Promise<Findings> {
-  const { db, engine } = database
   const demo = defaultSite('')
-  const migration = await findMigration(db)
+  const [told, diskFreeBytes, server] = await Promise.all([
+    askDatabase(database, adminId),
+    findOut(() => freeBytes(facts.dataDir)),
+    findOut(facts.mail.look, 6000),
+  ])
+  const { answerMs, bytes, migration, queue, backup, hasTwoFactor } = told
   return {
     now: new Date(),
-    database: {
-      engine,
-      answerMs: await answerTime(database),
-      bytes: await measureDatabase(database),
-      migration,
-      isUpToDate: migration === Object.keys(migrations).at(-1),
-    },
-    diskFreeBytes: engine === 'sqlite' ? await freeBytes(facts.dataDir) : null,
-    mail: { isSetUp: facts.mailServer !== null, ...(await countMails(db)) },
-    backup: await findBackupNote(db),
+    database: { engine: database.engine, answerMs, bytes, migration },
+    diskFreeBytes,
+    mail: { server, queue },
+    backup,
     missingForms: missingForms(site),
     siteUrl: facts.siteUrl,
     isForwardedUnread: facts.isForwarded() && facts.trustedProxies === 0,
     contact: { hasDemoPhone: site.phone === demo.phone, hasDemoEmail: site.email === demo.email },
-    hasTwoFactor: await hasTwoFactor(db, adminId),
+    hasTwoFactor,
     errors: facts.listErrors(),
+    startedAt: facts.startedAt,
   }
+}
+
+async function askDatabase(database: Database, adminId: string) {
+  const { db } = database
+  const answerMs = await findOut(() => answerTime(database))
+  // One that answers nothing is not asked more: each question would keep a connection busy.
+  const ask = <T>(question: () => Promise<T>): Promise<Finding<T>> =>
+    'value' in answerMs ? findOut(question) : Promise.resolve({ missing: 'not asked' })
+  const [bytes, migration, queue, backup, second] = await Promise.all([
+    ask(() => measureDatabase(database)),
+    ask(() => readMigration(db)),
+    ask(() => countMails(db)),
+    ask(() => readBackupStatus(db)),
+    ask(() => hasTwoFactor(db, adminId)),
+  ])
+  return { answerMs, bytes, migration, queue, backup, hasTwoFactor: second }
 }
 
 async function answerTime(database: Database) {
   const started = performance.now()
-  try {
-    await database.check()
-    return Math.max(1, Math.round(performance.now() - started))
-  } catch {
-    return null // said on the page as what it is
-  }
+  await database.check()
+  return Math.max(1, Math.round(performance.now() - started))
+}
+
+async function readMigration(db: Database['db']) {
+  const name = await findMigration(db)
+  return { name, isUpToDate: name === Object.keys(migrations).at(-1) }
 }
 
 async function freeBytes(folder: string) {

@@ -1,3 +1,5 @@
+import type { MailAnswer } from './mail-answer.ts'
+
 /** An error of this process: when, where and of which kind, never what anybody wrote. */
 export type RecentError = { at: Date; what: string; kind: string; reference: string | null }
 
@@ -10,12 +12,14 @@ export type ServerFacts = {
   /** Host and port, never the name and password; null without SMTP_URL: what needs mail is not offered then. */
   mailServer: string | null
   mailFrom: string | null
+  /** What the mail server says when it is greeted: waited for, or what it said last. */
+  mail: { look(): Promise<MailAnswer>; lastHeard(): MailAnswer | null }
   trustedProxies: number
   /** The address whose password came from ADMIN_PASSWORD: somebody chose it. */
   chosenPasswordOf: string | null
   /** Whether a request came with the header a proxy writes. */
   isForwarded(): boolean
-  /** Newest first. */
+  /** Of this process, since `startedAt`; newest first. */
   listErrors(): RecentError[]
   cache(): { pages: number; bytes: number; hits: number; renders: number }
 }

@@ -32,7 +32,7 @@ export function benefits({ claims }: Site): Section {
       },
       {
         art: 'plate',
-        title: 'Guaranteed Approval',
+        title: claims.guaranteedApproval,
         text: 'Under the approval guarantee we keep working on your case while you cooperate. No date is promised.',
       },
       {

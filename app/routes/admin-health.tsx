@@ -11,7 +11,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = context.get(factsContext)
   const database = context.get(databaseContext)
   const found = await readHealth({ database, site: context.get(siteContext), facts, adminId: id })
-  return { lines: healthLines(found), errors: found.errors, program: programFacts(facts, found.now) }
+  return {
+    lines: healthLines(found),
+    errors: found.errors,
+    startedAt: facts.startedAt,
+    program: programFacts(facts, found.now),
+    backup: 'value' in found.backup ? found.backup.value : null,
+  }
 }
 
 export function meta() {

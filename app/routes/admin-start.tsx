@@ -1,4 +1,6 @@
 import { requireAdmin } from '../admin/require-admin.server.ts'
+import { findBackupFile } from '../backup/backup-folder.ts'
+import { readBackupStatus } from '../backup/status-queries.server.ts'
 import { databaseContext, factsContext, siteContext } from '../context.ts'
 import { demoWords, firstSteps } from '../first-run/first-steps.ts'
 import { readProgress } from '../first-run/read-progress.server.ts'
@@ -8,14 +10,17 @@ import type { Route } from './+types/admin-start'
 /** From the demo to a live site, for the owner. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const admin = await requireAdmin(request, context, 'owner')
-  const progress = await readProgress({
-    db: context.get(databaseContext).db,
-    site: context.get(siteContext),
-    facts: context.get(factsContext),
-    admin,
-  })
-  const asked = url.searchParams.get('ask') === 'demo' ? demoWords(progress.demo) : null
-  return { steps: firstSteps(progress), asked }
+  const { db } = context.get(databaseContext)
+  const facts = context.get(factsContext)
+  const parts = { db, site: context.get(siteContext), facts, admin }
+  const progress = await readProgress(parts, await facts.mail.look())
+  const { running, failed, last } = await readBackupStatus(db)
+  return {
+    steps: firstSteps(progress),
+    asked: url.searchParams.get('ask') === 'demo' ? demoWords(progress.demo) : null,
+    backup: { running, failed },
+    backupFile: last && findBackupFile(facts.dataDir, last.file),
+  }
 }
 
 export function meta() {

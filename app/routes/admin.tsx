@@ -1,10 +1,11 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { orSayAway } from '../admin/database-away.server.ts'
 import { LoginPage } from '../admin/login-page.tsx'
 import { mayDo } from '../admin/may-do.ts'
 import { messageFrom } from '../admin/messages.ts'
 import { limitedText, refusedText } from '../admin/refusal-words.ts'
 import { findAdmin } from '../admin/require-admin.server.ts'
-import { signIn } from '../admin/sign-in.server.ts'
+import { type Credentials, signIn } from '../admin/sign-in.server.ts'
 import { openAttempts } from '../admin/sign-in-limits.server.ts'
 import { isListStale } from '../admin/stories/list-stale.ts'
 import { loadDesk } from '../admin/stories/load-desk.server.ts'
@@ -16,6 +17,9 @@ import { StartCard } from '../first-run/start-card.tsx'
 import { formDataOf } from '../form-data.ts'
 import { useSite } from '../frame/use-site.ts'
 import type { Route } from './+types/admin'
+
+/** A password takes its time to be checked, and others may be before it. */
+const signInMs = 15_000
 
 /** The login when signed out, else the stories that wait. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -42,12 +46,15 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const email = String(form.get('email') ?? '').trim()
-  const result = await signIn(context.get(authContext), await openAttempts(context.get(databaseContext)), {
+  const signInWith = async (credentials: Credentials) =>
+    signIn(context.get(authContext), await openAttempts(context.get(databaseContext)), credentials)
+  const trying = signInWith({
     email,
     password: String(form.get('password') ?? ''),
     address: context.get(requestContext).address,
     userAgent: request.headers.get('User-Agent') ?? undefined,
   })
+  const result = await orSayAway(context, trying, signInMs)
   if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })
   if (result.kind === 'second-factor') throw redirect('/admin/code', { status: 303, headers: result.headers })
   if (result.kind === 'limited')

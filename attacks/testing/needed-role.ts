@@ -44,7 +44,9 @@ export const neededRole: Record<string, Role | 'nobody' | 'any admin'> = {
   '/admin/people': 'owner',
   '/admin/people/export': 'owner',
   '/admin/health': 'owner',
+  '/admin/backup': 'owner',
   '/admin/start': 'owner',
+  '/admin/start/keep-brand': 'owner',
   '/admin/start/hide': 'owner',
   '/admin/start/remove-demo': 'owner',
 }

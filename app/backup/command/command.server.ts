@@ -6,9 +6,11 @@ import type { DatabaseLog } from '../../db/log.ts'
 import { type Env, parseEnv } from '../../env.server.ts'
 import type { Screen } from '../../stories/import/progress.ts'
 import type { BackupHeader } from '../backup-file.ts'
+import { newBackupFile } from '../backup-folder.ts'
 import { BackupProblem } from '../backup-problem.ts'
 import { createBackup } from '../create-backup.server.ts'
 import { moveTo } from '../move.server.ts'
+import { problemWords } from '../problem-words.ts'
 import { restoreBackup } from '../restore-backup.server.ts'
 import { createSteps, type Steps } from '../steps.ts'
 import { verifyBackup } from '../verify-backup.ts'
@@ -36,7 +38,7 @@ export async function runBackup({ args, folder, env, screen, errors, signal }: C
     return 0
   } catch (error) {
     steps.end()
-    errors.write(`${plainWords(error)}\n`)
+    errors.write(`${isUsage(error) ? usage : problemWords(error)}\n`)
     return 1
   }
 }
@@ -44,7 +46,7 @@ export async function runBackup({ args, folder, env, screen, errors, signal }: C
 async function carryOut(wanted: BackupArguments, env: Env, steps: Steps): Promise<string[]> {
   switch (wanted.verb) {
     case 'create':
-      return await create(wanted.file ?? defaultFile(env), env, steps)
+      return await create(wanted.file ?? newBackupFile(env.dataDir), env, steps)
     case 'verify':
       return [`The backup is whole: ${contents(await verifyBackup(wanted.file, steps))}`]
     case 'restore': {
@@ -74,7 +76,7 @@ async function create(file: string, env: Env, steps: Steps) {
 async function move(databaseUrl: string, env: Env, steps: Steps) {
   requireDatabase(env)
   if (databaseUrl === env.databaseUrl) throw new BackupProblem('The site uses that database already')
-  const file = defaultFile(env)
+  const file = newBackupFile(env.dataDir)
   const header = await withDatabase(env, (from) =>
     withDatabase({ dataDir: env.dataDir, databaseUrl }, (to) => moveTo(from, to, file, steps)),
   )
@@ -87,11 +89,6 @@ async function move(databaseUrl: string, env: Env, steps: Steps) {
 }
 
 const signInAgain = 'Sessions and the counts behind limits are not part of a backup: admins sign in again.'
-
-function defaultFile({ dataDir }: Env) {
-  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  return join(dataDir, 'backups', `second-key-${time}.jsonl.gz`)
-}
 
 function requireDatabase({ dataDir, databaseUrl }: Env) {
   if (databaseUrl || existsSync(join(dataDir, 'second-key.sqlite'))) return
@@ -130,13 +127,9 @@ function megabytes(bytes: number) {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** The usage alone has several lines. A database error carries the row's values in other fields than its message. */
-function plainWords(error: unknown) {
-  if (!(error instanceof Error)) return String(error)
-  if (error.message === usage) return usage
-  const code = 'code' in error ? String(error.code) : error.name
-  if (code === 'ENOSPC') return 'There is no room left on the disk; nothing was changed'
-  return error.message.replaceAll(/\s*\n\s*/g, ' ') || `The database cannot be reached (${code})`
+/** It alone has several lines. */
+function isUsage(error: unknown) {
+  return error instanceof Error && error.message === usage
 }
 
 // What goes wrong is thrown too, and said in one line.

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useRevalidator } from 'react-router'
+import { toast } from 'sonner'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Style } from '../ui/style.tsx'
+import css from './backup-panel.css?inline'
+import type { BackupStatus } from './backup-status.ts'
+
+const lookEveryMs = 1000
+
+type Props = Pick<BackupStatus, 'running' | 'failed'> & {
+  /** The page it stands on, to come back to. */
+  from: 'start' | 'health'
+  /** What the button says; without it only how far a backup is. */
+  offer?: string
+}
+
+/** A button that makes a backup; while one is made, how far it is. */
+export function BackupPanel({ running, failed, from, offer }: Props) {
+  useEndToast(running !== null, failed !== null)
+  return (
+    <div className="backup-panel">
+      <Style name="backup-panel" css={css} layer="page" />
+      {running && <Running percent={running.percent} from={from} />}
+      {!running && failed && (
+        <Notice kind="error" wide>
+          The last try did not work: {failed.words}.
+        </Notice>
+      )}
+      {!running && offer && (
+        <Form method="post" action="/admin/backup" preventScrollReset>
+          <input type="hidden" name="from" value={from} />
+          <Button variant="line" tight>
+            {offer}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+/** Whoever waited for it hears when it is there. A failure is said by the page itself. */
+function useEndToast(isRunning: boolean, hasFailed: boolean) {
+  const wasRunning = useRef(isRunning)
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && !hasFailed) toast.success('The backup is made.')
+    wasRunning.current = isRunning
+  }, [isRunning, hasFailed])
+}
+
+function Running({ percent, from }: { percent: number; from: Props['from'] }) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    // Each look waits for the one before: on a slow line they would replace each other and none arrive.
+    const lookAgain = async () => {
+      await revalidate()
+      if (!isGone) timer = setTimeout(lookAgain, lookEveryMs)
+    }
+    timer = setTimeout(lookAgain, lookEveryMs)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [revalidate])
+  return (
+    <>
+      <label>
+        Making a backup: {percent} %
+        <progress value={percent} max={100} />
+      </label>
+      <noscript>
+        <p>
+          <Link to={`/admin/${from}`} reloadDocument>
+            See how far it is now
+          </Link>
+        </p>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backupFolder } from './backup-folder.ts'
+
+/** Whoever still writes one has touched it since. */
+const quietMs = 3_600_000
+
+/** Halves of backups whose maker was killed: as private as a whole one, and of no use. */
+export async function removeLeftovers(dataDir: string, now = Date.now()) {
+  const folder = backupFolder(dataDir)
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((one) => /^second-key-.*\.partial$/.test(one))) {
+    const { mtimeMs } = await stat(join(folder, name))
+    if (now - mtimeMs > quietMs) await rm(join(folder, name), { force: true })
+  }
+}

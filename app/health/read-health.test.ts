@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { defaultSite } from '../content/site.ts'
+import type { Database } from '../db/database.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
+import { findOut } from './finding.ts'
+import { healthLines } from './health.ts'
+import { readHealth } from './read-health.server.ts'
+import type { ServerFacts } from './server-facts.ts'
+
+const facts = (dataDir: string): ServerFacts => ({
+  version: '1',
+  startedAt: new Date(),
+  siteUrl: 'https://www.example.com',
+  dataDir,
+  mailServer: 'mail.example.com:465',
+  mailFrom: 'help@example.com',
+  mail: { look: async () => ({ kind: 'answers' }), lastHeard: () => null },
+  trustedProxies: 0,
+  chosenPasswordOf: null,
+  isForwarded: () => false,
+  listErrors: () => [],
+  cache: () => ({ pages: 0, bytes: 0, hits: 0, renders: 0 }),
+})
+const site = defaultSite('https://www.example.com')
+
+test('a look that takes too long, and one that fails, are told apart from an answer', async () => {
+  expect(await findOut(async () => 1)).toEqual({ value: 1 })
+  expect(await findOut(() => new Promise(() => {}), 10)).toEqual({ missing: 'late' })
+  expect(await findOut(() => Promise.reject(new Error('no')))).toEqual({ missing: 'failed' })
+})
+
+onBothEngines((scratch) => {
+  const read = (database: Database, dataDir = scratch.options.dataDir) =>
+    readHealth({ database, site, facts: facts(dataDir), adminId: newId() })
+  const stateOf = (found: Awaited<ReturnType<typeof read>>, name: string) =>
+    healthLines(found).find((line) => line.name === name)
+
+  test('a database that is well says so, and the disk is looked at', async () => {
+    const found = await read(scratch.database)
+    expect(stateOf(found, 'Database')?.state).toBe('good')
+    expect(stateOf(found, 'Disk')?.says).toContain('are free')
+  })
+
+  test('a database that is away is said in words, asked nothing more, and the rest still comes', async () => {
+    const asked = vi.fn()
+    const away: Database = {
+      ...scratch.database,
+      check: () => Promise.reject(new Error('gone')),
+      get db() {
+        asked()
+        return scratch.database.db
+      },
+    }
+    const found = await read(away)
+    expect(stateOf(found, 'Database')).toMatchObject({
+      state: 'wrong',
+      says: expect.stringContaining('does not answer. Nothing can be saved meanwhile.'),
+    })
+    expect(found.backup).toEqual({ missing: 'not asked' })
+    expect(stateOf(found, 'Backup')?.says).toBe(
+      'When the last one was made is unknown: the database did not say.',
+    )
+    expect(stateOf(found, 'Disk')?.state).toBe('good')
+    expect(asked).toHaveBeenCalledTimes(1) // to have it at hand
+  })
+
+  test('a data folder that is gone is said in words', async () => {
+    const found = await read(scratch.database, '/nowhere/at/all')
+    expect(stateOf(found, 'Disk')).toMatchObject({ state: 'wrong' })
+    expect(stateOf(found, 'Database')?.state).toBe('good')
+  })
+})

@@ -1,0 +1,64 @@
+import { forms } from '../content/forms.ts'
+import type { Findings, HealthLine } from './health.ts'
+import { isLocal } from './local-address.ts'
+import { silence } from './machine-lines.ts'
+
+export function formsLine({ missingForms }: Findings): HealthLine {
+  const name = 'Forms'
+  if (missingForms.length === 0) return { name, state: 'good', says: 'Every form is connected.' }
+  const names = missingForms.map((form) => forms[form].setting).join(', ')
+  return {
+    name,
+    state: 'wrong',
+    says: `Not connected: ${names}. Visitors see a stand-in that reaches nobody.`,
+    link: { href: '/admin/settings/forms', label: 'Connect the forms' },
+  }
+}
+
+export function addressLine({ siteUrl }: Findings): HealthLine {
+  const line = { name: 'Address', says: `The site calls itself ${siteUrl}.` }
+  const link = { href: '/admin/start#address', label: 'How to set it' }
+  if (isLocal(siteUrl)) return { ...line, state: 'look', advice: 'That works on this computer only.', link }
+  if (siteUrl.startsWith('http:')) {
+    const advice = 'Plain http: passwords can be read on the way. Use https:// in SITE_URL.'
+    return { ...line, state: 'wrong', advice, link }
+  }
+  return { ...line, state: 'good' }
+}
+
+export function proxyLines({ isForwardedUnread }: Findings): HealthLine[] {
+  if (!isForwardedUnread) return []
+  return [
+    {
+      name: 'Proxy',
+      state: 'look',
+      says: 'Requests seem to come through a proxy, but TRUST_PROXY is 0: all visitors share one limit.',
+      advice: 'If there is a proxy in front of the site, set TRUST_PROXY to how many there are.',
+    },
+  ]
+}
+
+export function contactLine({ contact: { hasDemoPhone, hasDemoEmail } }: Findings): HealthLine {
+  const name = 'Phone and e-mail'
+  const demo = [hasDemoPhone && 'phone number', hasDemoEmail && 'e-mail address'].filter(Boolean)
+  if (demo.length === 0) return { name, state: 'good', says: 'Both are your own.' }
+  return {
+    name,
+    state: 'wrong',
+    says: `The ${demo.join(' and the ')} on every page ${demo.length > 1 ? 'are' : 'is'} made up.`,
+    link: { href: '/admin/settings', label: 'Write in your own' },
+  }
+}
+
+export function twoFactorLine({ hasTwoFactor }: Findings): HealthLine {
+  const name = 'Two-factor sign-in'
+  if ('missing' in hasTwoFactor)
+    return { name, state: 'look', says: `Whether it is on is unknown: ${silence(hasTwoFactor)}` }
+  if (hasTwoFactor.value) return { name, state: 'good', says: 'It is on for your account.' }
+  return {
+    name,
+    state: 'look',
+    says: 'It is off for your account: whoever learns your password is in.',
+    link: { href: '/admin/account/two-factor', label: 'Switch it on' },
+  }
+}

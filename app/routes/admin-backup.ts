@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { withMessage } from '../admin/messages.ts'
+import { requireAdmin } from '../admin/require-admin.server.ts'
+import { backupContext, requestContext } from '../context.ts'
+import { formDataOf } from '../form-data.ts'
+import type { Route } from './+types/admin-backup'
+
+/** Begins one and leads back; the page shows how far it is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const back = form.get('from') === 'health' ? '/admin/health' : '/admin/start'
+  const { address } = context.get(requestContext)
+  const hasBegun = await context.get(backupContext).start({ actor: email, address })
+  throw redirect(withMessage(back, hasBegun ? 'backup-started' : 'backup-busy'), 303)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  throw redirect('/admin/health')
+}

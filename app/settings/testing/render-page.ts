@@ -1,0 +1,71 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+  UNSAFE_withComponentProps,
+} from 'react-router'
+import type { Site } from '../../content/site.ts'
+import {
+  databaseContext,
+  deskContext,
+  logContext,
+  requestContext,
+  siteContext,
+  visitsContext,
+} from '../../context.ts'
+import type { Database } from '../../db/database.server.ts'
+import * as entry from '../../entry.server.tsx'
+import * as root from '../../root.tsx'
+import routes from '../../routes.ts'
+import type { Desk } from '../../stories/desk.server.ts'
+
+type Module = { default?: Parameters<typeof UNSAFE_withComponentProps>[0] }
+
+const modules = import.meta.glob<Module>(['../../routes/*.{ts,tsx}', '!../../routes/admin*'])
+
+export type PageAsked = { path: string; form?: Record<string, string> }
+
+/** Public pages as the site serves them, from the sources, with settings of the test's choice. */
+export async function pageRenderer(database: Database) {
+  const handle = createRequestHandler(await buildFromSources(), 'production')
+  return async ({ path, form }: PageAsked, site: Site) => {
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    context.set(databaseContext, database)
+    context.set(deskContext, { secret: 'x'.repeat(40) } as Desk)
+    context.set(visitsContext, { happened() {} })
+    context.set(logContext, { warn() {}, error: (fields) => console.error(fields) })
+    context.set(requestContext, { id: 'test', tags: new Set<string>() })
+    const posted = form && { method: 'POST', body: new URLSearchParams(form) }
+    const answer = await handle(new Request(new URL(path, site.url), posted), context)
+    return { status: answer.status, html: await answer.text() }
+  }
+}
+
+async function buildFromSources() {
+  const table: Record<string, unknown> = { root: { id: 'root', path: '', module: root } }
+  for (const { path, file, id = file } of (await routes) as RouteConfigEntry[]) {
+    const load = modules[`../../${file}`]
+    if (load)
+      table[id] = { id, parentId: 'root', path: path?.replace(/^\//, ''), module: withProps(await load()) }
+  }
+  const known = Object.fromEntries(Object.keys(table).map((id) => [id, { id, imports: [], module: '' }]))
+  const assets = { entry: { imports: [], module: '' }, routes: known, url: '', version: '' }
+  return {
+    routes: table,
+    assets,
+    entry: { module: entry },
+    future: {},
+    basename: '/',
+    publicPath: '/',
+    prerender: [],
+    ssr: true,
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild
+}
+
+/** As the build does it: a route's component gets its data as props. */
+function withProps(module: Module): Module {
+  return module.default ? { ...module, default: UNSAFE_withComponentProps(module.default) } : module
+}

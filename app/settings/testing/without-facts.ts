@@ -1,0 +1,36 @@
+/** Numbers that are no claim of ours, each in the words it stands in: anything wider would hide a typed price. */
+const facts = [
+  // Facts of places, from the tables in data/.
+  /(average|middle) rent, 2019–2023: \$[\d,]+/gi,
+  /(average|middle) rent( in [^$.]+)?( was)? \$[\d,]+/gi,
+  /over 2019–2023|The 2020 census/g,
+  /\$[\d,]+ (more|less) than across/g,
+  /income, here about \$[\d,]+ a month/g,
+  /[\d,]+ people/g,
+  /(Population|People): [\d,]+/g,
+  /^About [\d.]+% of the people of/g,
+  /(?<=[a-z.]|, [A-Z]{2})\d+ miles$/g,
+  /, \d+ miles to the (north|south|east|west)/g,
+  /in \d+ of its towns and cities/g,
+  /Show All \d+ Cities/g,
+  /^\d+\+places served/g,
+  /\b50 states|for all 50\b/g,
+  // Other people's telephone numbers.
+  /\b(1-)?\d{3}-\d{3}-\d{4}\b|\b211\b|\b2-1-1\b|about 99% of the US population/g,
+  // Made up, and marked so on the page.
+  /^.*Illustrative example$|^“.*”$/g,
+  // Names, numbering and dates.
+  /Section 8|\(WCAG\) 2\.2|CC BY 4\.0|© 7777/g,
+  /^\d{1,2}(?=$|\. )|\bStep \d( of \d)?/g,
+  /^Last updated \d\d\/\d\d\/\d{4}$/g,
+  // What the program itself does: sizes, its own addresses, and what only a program reads.
+  /44 pixels|up to 5MB|At most 100 characters/g,
+  /^(Main pages|City pages|Sub-city pages): [\d,]+$|the first 100 of [\d,]+|^[\d,]+ addresses/g,
+  /^<url>.*<\/url>$/g,
+  /^[\w.-]{60,}$/g,
+  /^(below2500|2500-4000|above4000|h[1-6])$/g,
+]
+
+export function withoutFacts(line: string) {
+  return facts.reduce((rest, fact) => rest.replace(fact, ''), line)
+}
