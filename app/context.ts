@@ -3,6 +3,7 @@ import type { Auth } from './admin/auth.server.ts'
 import type { BackupMaker } from './backup/backup-maker.server.ts'
 import type { Site } from './content/site.ts'
 import type { Database } from './db/database.server.ts'
+import type { Imports } from './exports/import/imports.server.ts'
 import type { ServerFacts } from './health/server-facts.ts'
 import type { Visits } from './numbers/visits.server.ts'
 import type { LookUp } from './redirects/check-redirect.ts'
@@ -15,6 +16,7 @@ export const databaseContext = createContext<Database>()
 export const siteContext = createContext<Site>()
 export const logContext = createContext<ErrorLog>()
 export const deskContext = createContext<Desk>()
+export const importsContext = createContext<Pick<Imports, 'begin' | 'report'>>()
 export const authContext = createContext<Auth>()
 export const visitsContext = createContext<Pick<Visits, 'happened'>>()
 export const redirectsContext = createContext<RedirectBook>()

@@ -10,6 +10,7 @@ import {
   databaseContext,
   deskContext,
   factsContext,
+  importsContext,
   logContext,
   lookUpContext,
   picturesContext,
@@ -22,6 +23,7 @@ import {
 } from '../app/context.ts'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import type { Imports } from '../app/exports/import/imports.server.ts'
 import type { ServerFacts } from '../app/health/server-facts.ts'
 import { countedPath } from '../app/numbers/counted-path.ts'
 import type { Visits } from '../app/numbers/visits.server.ts'
@@ -55,6 +57,7 @@ export type PagesParts = {
   log: Log
   database: Database
   desk: Desk
+  imports: Pick<Imports, 'begin' | 'report'>
   auth: Auth
   live: LiveSite
   backups: BackupMaker
@@ -80,7 +83,7 @@ export type Pages = ReturnType<typeof createPages>
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
   const { env, log, database, desk, auth, live, cache, visits, redirects, facts, build, mode } = parts
-  const { pictures } = parts
+  const { pictures, imports } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
 
@@ -193,6 +196,7 @@ export function createPages(parts: PagesParts) {
     context.set(siteContext, site)
     context.set(logContext, log)
     context.set(deskContext, desk)
+    context.set(importsContext, imports)
     context.set(authContext, auth)
     context.set(visitsContext, visits)
     context.set(redirectsContext, redirects)

@@ -18,13 +18,16 @@ export async function sendResponse(
 
   if (!answer.body || request.method === 'HEAD') return void response.end()
   const type = answer.headers.get('Content-Type') ?? ''
-  const isDownload = answer.headers.get('Content-Disposition')?.startsWith('attachment') ?? false
-  if (isDownload || /^(application\/xml|text\/csv)/.test(type))
-    return streamPacked(answer.body, request, response)
-  if (!/^(text\/|application\/json)/.test(type)) return pipeline(Readable.from(answer.body), response)
+  if (!/^(text\/|application\/(json|xml))/.test(type)) return pipeline(Readable.from(answer.body), response)
+  if (isLong(answer.headers, type)) return streamPacked(answer.body, request, response)
   const body = await encoded(Buffer.from(await answer.arrayBuffer()), request, response)
   response.setHeader('Content-Length', body.length)
   response.end(body)
+}
+
+/** A file to download may be longer than the memory. */
+function isLong(headers: Headers, type: string) {
+  return type.startsWith('application/xml') || /^attachment\b/i.test(headers.get('Content-Disposition') ?? '')
 }
 
 /** Long lists: packed as they are written, never whole in memory. */

@@ -9,6 +9,7 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedDemo } from '../app/db/seed.server.ts'
 import { parseEnv, SettingError } from '../app/env.server.ts'
+import { createImports } from '../app/exports/import/imports.server.ts'
 import { createMailer } from '../app/mail/mail.server.ts'
 import { openMailRoom } from '../app/mail/mail-room.server.ts'
 import { openVisits } from '../app/numbers/visits.server.ts'
@@ -70,13 +71,14 @@ export async function start({ build, mode, serveFiles }: Options) {
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
   const desk = await openStoryDesk({ env, site: live.view, database, log })
+  const imports = createImports({ database, log })
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
   const pictures = createPicturePress({ log })
   const shared = { env, log, database, cache, visits }
   const facts = createServerFacts({ env, cache, errors })
   const backups = createBackupMaker({ database, log, dataDir, databaseUrl })
-  const desks = { desk, auth, live, redirects, pictures, backups, facts }
+  const desks = { desk, auth, live, redirects, pictures, backups, imports, facts }
   const pages = createPages({ ...shared, ...desks, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   const uploadRoom = createUploadRoom()
@@ -117,7 +119,7 @@ export async function start({ build, mode, serveFiles }: Options) {
   const { port } = server.address() as AddressInfo
   const articleClock = startArticleClock({ database, log })
   const mailRoom = openMailRoom({ database, mailer: createMailer(env), site: live.view, log })
-  const before = [articleClock, desk, visits, pictures, mailRoom, backups]
+  const before = [articleClock, imports, desk, visits, pictures, mailRoom, backups]
   stopOnSignal({ server, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(

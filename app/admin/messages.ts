@@ -10,7 +10,10 @@ const messages = {
     kind: 'warning',
     text: 'Somebody else changed that setting first. Please look at it again.',
   },
-  imported: { kind: 'success', text: 'Imported. Every page shows it at once.' },
+  'import-busy': {
+    kind: 'warning',
+    text: 'Another import is under way. Please wait for its end and choose your file again.',
+  },
   'import-gone': { kind: 'warning', text: 'That file is no longer here. Please choose it again.' },
   'person-deleted': { kind: 'success', text: 'Deleted. Nothing is kept about that address any more.' },
   'demo-removed': { kind: 'success', text: 'Removed. Only your own articles and stories are left.' },

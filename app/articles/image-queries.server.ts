@@ -22,6 +22,26 @@ export async function saveImage(database: Database, { files }: PressedPhoto, who
   return id
 }
 
+export async function hasImage(db: Db, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  const row = await db.selectFrom('article_images').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The largest picture, as it is stored. */
+export async function findImageBytes(db: Db, id: string): Promise<Buffer | null> {
+  if (!isId(id)) return null
+  const file = await db
+    .selectFrom('article_image_files')
+    .select('body')
+    .where('image_id', '=', id)
+    .where('format', '=', 'webp')
+    .orderBy('width', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return file?.body ?? null
+}
+
 /** Without `wanted` the middle size, for an address without one. */
 export async function findImageFile(
   db: Db,

@@ -5,12 +5,13 @@ import { Style } from '../ui/style.tsx'
 import css from './data-page.css?inline'
 import { exportKindNames, exportKinds } from './export-kinds.ts'
 
-/** Downloads of everything; `children` are what else can be done with data. */
-export function DataPage({ children }: { children?: ReactNode }) {
+/** Downloads of everything; `news` stands above them, `children` are what else can be done with data. */
+export function DataPage({ news, children }: { news?: ReactNode; children?: ReactNode }) {
   return (
     <div className="data">
       <Style name="data-page" css={css} layer="page" />
       <h1>Data</h1>
+      {news}
       <section>
         <h2>Download</h2>
         <p className="small soft">
@@ -43,7 +44,7 @@ export function DataPage({ children }: { children?: ReactNode }) {
 
 /** A form of the browser's own: the answer is a file, not a page. */
 function DownloadForm({ what, label, hasCsv = false }: { what: string; label: string; hasCsv?: boolean }) {
-  const hasPhotos = what === 'stories' || what === 'everything'
+  const hasPhotos = what === 'stories' || what === 'articles' || what === 'everything'
   return (
     <form method="post" action="/admin/data/export">
       <input type="hidden" name="what" value={what} />

@@ -30,6 +30,9 @@ export const columnsOf = {
     'allow_sharing',
     'name_display',
     'is_demo',
+    // Without these a story its author took back could be shown again, and private links would lead nowhere.
+    'withdrawn_at',
+    'token_hash',
     'renter_photo_url',
     'exterior_photo_url',
     'interior_photo_url',

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables.ts'
 import { listChosen } from '../settings/queries.server.ts'
 import { findSetting } from '../settings/register.server.ts'
 import type { ExportKind } from './export-kinds.ts'
-import { withAddresses, withPhotos } from './inline-photos.server.ts'
+import { withAddresses, withPhotos, withPicture } from './inline-photos.server.ts'
 import { articleBatches, auditBatches, storyBatches } from './queries.server.ts'
 
 export type ExportRow = Record<string, unknown>
@@ -15,13 +15,19 @@ export async function* exportRows(
   options: ExportOptions,
 ): AsyncGenerator<ExportRow> {
   if (kind === 'stories') yield* storyRows(db, options)
+  else if (kind === 'articles') yield* articleRows(db, options)
   else if (kind === 'settings') yield* settingRows(db)
-  else for await (const rows of kind === 'articles' ? articleBatches(db) : auditBatches(db)) yield* rows
+  else for await (const rows of auditBatches(db)) yield* rows
 }
 
 async function* storyRows(db: Db, { withPhotos: isInline, siteUrl }: ExportOptions) {
   for await (const rows of storyBatches(db))
     for (const row of rows) yield isInline ? await withPhotos(db, row) : withAddresses(row, siteUrl)
+}
+
+async function* articleRows(db: Db, { withPhotos: isInline }: ExportOptions) {
+  for await (const rows of articleBatches(db))
+    for (const row of rows) yield isInline ? await withPicture(db, row) : row
 }
 
 /** Only what the owner chose, and only what the settings pages know. */

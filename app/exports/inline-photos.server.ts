@@ -1,3 +1,5 @@
+import { imageIdOf } from '../articles/image-path.ts'
+import { findImageBytes } from '../articles/image-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import { findPhotoBytes } from './queries.server.ts'
 
@@ -10,9 +12,23 @@ export async function withPhotos<Story extends PhotoAddresses>(db: Db, story: St
   for (const field of photoFields) {
     const id = /^\/photos\/([\w-]+)$/.exec(story[field] ?? '')?.[1]
     const bytes = id ? await findPhotoBytes(db, id) : null
-    if (bytes) inline[field] = `data:image/webp;base64,${bytes.toString('base64')}`
+    if (bytes) inline[field] = inlined(bytes)
   }
   return { ...story, ...inline }
+}
+
+/** The same article with an uploaded picture in place of its address. */
+export async function withPicture<Article extends { image_url: string | null }>(
+  db: Db,
+  article: Article,
+): Promise<Article> {
+  const id = imageIdOf(article.image_url ?? '')
+  const bytes = id ? await findImageBytes(db, id) : null
+  return bytes ? { ...article, image_url: inlined(bytes) } : article
+}
+
+function inlined(bytes: Buffer) {
+  return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
 /** With addresses that lead somewhere from outside, too. */

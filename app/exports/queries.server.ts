@@ -84,7 +84,7 @@ export async function noteExport(
 export async function noteImport(
   database: Database,
   actor: Actor,
-  facts: { what: string; added: number; skipped: number; refused: number },
+  facts: { what: string; added: number; skipped: number; refused: number; stopped?: true },
 ) {
   await database.change([], (trx) => recordAudit(trx, { ...actor, action: 'data.import', facts }))
 }

@@ -1,56 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
-import { type Database, openDatabase } from '../db/database.server.ts'
-import { migrate } from '../db/migrate.server.ts'
+import type { Database } from '../db/database.server.ts'
 import { seedDemo } from '../db/seed.server.ts'
-import { freshPlace, onBothEngines, type Place } from '../db/testing/engines.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { changeSettings } from '../settings/queries.server.ts'
 import { findSetting } from '../settings/register.server.ts'
 import { MalformedFile } from '../stories/import/source-row.ts'
 import { withoutApostrophe } from './csv.ts'
-import type { ExportKind } from './export-kinds.ts'
-import { csvPieces, everythingPieces, jsonPieces } from './export-pieces.server.ts'
 import type { TableKind } from './import/import-kinds.ts'
-import { runImport } from './import/run-import.server.ts'
+import { actor, downloads, emptySites, everything, exported } from './testing/round-trip.ts'
 
-const options = { withPhotos: false, siteUrl: 'https://www.example.com' }
-const actor = { actor: 'owner@example.com' }
 const kinds: TableKind[] = ['stories', 'articles', 'settings']
-let folder = ''
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'second-key-test-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-async function textOf(pieces: AsyncGenerator<string>) {
-  let text = ''
-  for await (const piece of pieces) text += piece
-  return text
-}
-
-async function exported(database: Database, kind: ExportKind, format: 'json' | 'csv') {
-  return await textOf((format === 'json' ? jsonPieces : csvPieces)(database.db, kind, options))
-}
-
-async function bring(
-  database: Database,
-  kind: TableKind,
-  format: 'json' | 'csv',
-  text: string,
-  isDryRun = false,
-) {
-  const path = join(folder, `file.${format}`)
-  await writeFile(path, text)
-  const [result] = await runImport({ path, kind, database, actor, isDryRun })
-  if (!result) throw new Error('no result')
-  const { imported, alreadyThere, refused, refusedRows } = result.tally
-  return { imported, alreadyThere, refused, reasons: refusedRows.flatMap(({ reasons }) => reasons) }
-}
+const { bring, results } = downloads()
 
 async function fill(database: Database) {
   await seedDemo(database)
@@ -86,23 +48,8 @@ async function fill(database: Database) {
 }
 
 onBothEngines((scratch) => {
-  const places: Place[] = []
-  const opened: Database[] = []
-
-  async function emptySite() {
-    const place = await freshPlace(scratch.engine)
-    const database = await openDatabase(place.options)
-    await migrate(database)
-    places.push(place)
-    opened.push(database)
-    return database
-  }
-
+  const emptySite = emptySites(scratch)
   beforeAll(() => fill(scratch.database))
-  afterAll(async () => {
-    for (const database of opened) await database.close()
-    for (const place of places) await place.remove()
-  })
 
   for (const format of ['json', 'csv'] as const) {
     test(`a download as ${format} brought into an empty site gives the same rows, and twice changes nothing`, async () => {
@@ -130,7 +77,7 @@ onBothEngines((scratch) => {
   }
 
   test('one file holds everything, the audit log too', async () => {
-    const all = JSON.parse(await textOf(everythingPieces(scratch.database.db, options)))
+    const all = JSON.parse(await everything(scratch.database))
     expect(Object.keys(all)).toEqual(['stories', 'articles', 'settings', 'audit'])
     expect(all.stories).toHaveLength(11)
     expect(all.audit.map(({ action }: { action: string }) => action)).toEqual([
@@ -141,11 +88,10 @@ onBothEngines((scratch) => {
 
   test('the one file with everything brought into an empty site gives the same site, and twice changes nothing', async () => {
     const empty = await emptySite()
-    const path = join(folder, 'everything.json')
-    await writeFile(path, await textOf(everythingPieces(scratch.database.db, options)))
+    const file = await everything(scratch.database)
     const run = async (isDryRun: boolean) => {
-      const results = await runImport({ path, kind: 'everything', database: empty, actor, isDryRun })
-      return Object.fromEntries(results.map(({ kind, tally }) => [kind, tally.imported]))
+      const tables = await results(empty, 'everything', 'everything.json', file, isDryRun)
+      return Object.fromEntries(tables.map(({ kind, tally }) => [kind, tally.imported]))
     }
     const expected = { stories: 11, articles: 9, settings: 2, audit: 2 }
     expect(await run(true)).toEqual(expected)

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { withMessage } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
-import { databaseContext, deskContext } from '../context.ts'
+import { databaseContext, deskContext, siteContext } from '../context.ts'
 import { DataPage } from '../exports/data-page.tsx'
 import { ImportForm } from '../exports/import/import-form.tsx'
 import { isImportKind } from '../exports/import/import-kinds.ts'
 import { ImportPage } from '../exports/import/import-page.tsx'
-import { previewOf } from '../exports/import/import-preview.ts'
+import { partOf } from '../exports/import/import-part.ts'
 import { runImport } from '../exports/import/run-import.server.ts'
 import { findFile, keepFile, removeFile } from '../exports/import/waiting-file.server.ts'
 import { formDataOf } from '../form-data.ts'
@@ -23,8 +23,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'))
   const database = context.get(databaseContext)
   try {
-    const results = await runImport({ path, kind, database, actor: { actor: email }, isDryRun: true })
-    return { kind, preview: previewOf(results, kind, file) }
+    const { brand } = context.get(siteContext)
+    const results = await runImport({ path, kind, database, actor: { actor: email }, brand, isDryRun: true })
+    return { kind, preview: { kind, file, parts: results.map(partOf) } }
   } catch (error) {
     if (!(error instanceof MalformedFile)) throw error
     await removeFile(path)

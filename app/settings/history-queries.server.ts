@@ -19,6 +19,8 @@ export async function lastChanges(db: Db, keys: string[]): Promise<Map<string, L
         )
         .where('subject_kind', '=', 'setting')
         .where('subject_id', 'in', keys)
+        // What was brought in from a file happened elsewhere: it says nothing about this site's settings.
+        .where(sql`facts ->> 'imported'`, 'is', null)
         .as('told'),
     )
     .select(['id', 'actor', 'created_at', 'subject_id', 'facts'])

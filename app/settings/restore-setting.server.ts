@@ -21,5 +21,14 @@ export async function undoChange(database: Database, setting: Setting, changeId:
 
 /** A state of the audit log, or null when it would no longer pass. */
 export function knownState(setting: Setting, state: StateText): StateText | null {
-  return state === byDefault ? byDefault : setting.textOf(JSON.parse(state))
+  return state === byDefault ? byDefault : setting.textOf(valueIn(state))
+}
+
+/** Undefined, which no setting can be, when it is no JSON. */
+function valueIn(state: StateText): unknown {
+  try {
+    return JSON.parse(state)
+  } catch {
+    return undefined
+  }
 }

@@ -9,7 +9,8 @@ export function ImportForm({ error, kind }: { error?: string; kind?: ImportKind 
       <h2>Bring back</h2>
       <p className="small soft">
         A file that was downloaded here, up to 48 MB. First you see what would happen; nothing is written
-        before you say yes. Larger ones: npm run import on the server.
+        before you say yes. A larger file of stories comes in on the server with{' '}
+        <code>npm run import -- stories FILE</code>; a whole site moves with <code>npm run backup</code>.
       </p>
       <form method="post" action="/admin/data/import" encType="multipart/form-data" className="bring">
         <Select label="What is in it" name="what" defaultValue={kind}>

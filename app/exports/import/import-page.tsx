@@ -1,23 +1,10 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
 import { Style } from '../../ui/style.tsx'
 import css from '../data-page.css?inline'
-import { type ImportKind, importKinds, type TableKind } from './import-kinds.ts'
-
-type Reason = { line: number; why: string }
-
-type Part = {
-  kind: TableKind
-  added: number
-  skipped: number
-  refused: number
-  /** The first of the refused rows. */
-  reasons: Reason[]
-  notes: Reason[]
-}
-
-export type ImportPreview = { kind: ImportKind; file: string; parts: Part[] }
+import { importKinds } from './import-kinds.ts'
+import type { ImportPreview } from './import-part.ts'
+import { PartOfImport } from './part-of-import.tsx'
 
 /** What an import would do, before it does it. */
 export function ImportPage({ preview: { kind, file, parts } }: { preview: ImportPreview }) {
@@ -27,7 +14,7 @@ export function ImportPage({ preview: { kind, file, parts } }: { preview: Import
       <Style name="data-page" css={css} layer="page" />
       <h1>{importKinds[kind]}: what the import would do</h1>
       {parts.map((part) => (
-        <PartOfImport key={part.kind} part={part} isOneOfMany={parts.length > 1} />
+        <PartOfImport key={part.kind} part={part} isOneOfMany={parts.length > 1} isPreview />
       ))}
       <Form method="post" action="/admin/data/import/confirm">
         <ButtonStyle desk />
@@ -39,40 +26,5 @@ export function ImportPage({ preview: { kind, file, parts } }: { preview: Import
         </Link>
       </Form>
     </div>
-  )
-}
-
-function PartOfImport({ part, isOneOfMany }: { part: Part; isOneOfMany: boolean }) {
-  const { kind, added, skipped, refused, reasons, notes } = part
-  const title = (words: string) => (isOneOfMany ? `${importKinds[kind]}: ${words}` : words)
-  return (
-    <>
-      {isOneOfMany && <h2>{importKinds[kind]}</h2>}
-      <FactList
-        facts={[
-          { label: kind === 'settings' ? 'Would be changed' : 'Would be added', value: added },
-          { label: 'Already there, left as they are', value: skipped },
-          { label: 'Refused', value: refused },
-        ]}
-      />
-      <ReasonList title={title('Refused, and why')} reasons={reasons} />
-      <ReasonList title={title('Worth knowing')} reasons={notes} />
-    </>
-  )
-}
-
-function ReasonList({ title, reasons }: { title: string; reasons: Reason[] }) {
-  if (reasons.length === 0) return null
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {reasons.map(({ line, why }) => (
-          <li key={`${line} ${why}`}>
-            Line {line}: {why}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -3,18 +3,22 @@ import { isId, newId } from '../../db/uuid.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 
-const defaultAuthor = 'Second Key Rentals'
+type ParsedArticle = Exclude<ReturnType<typeof parseArticleRow>, FieldReason[]>
+export type ArticleInsert = ParsedArticle['article']
 
-export type ArticleInsert = Exclude<ReturnType<typeof parseArticleRow>, FieldReason[]>
-
-/** By the rules of the editor's form; or what is wrong with each field. */
-export function parseArticleRow(columns: Record<string, unknown>, now: Date) {
-  const imageAlt = textOf(columns.image_alt)
+/** By the rules of the editor's form, with its picture as the file has it; or what is wrong with each field. */
+export function parseArticleRow(
+  columns: Record<string, unknown>,
+  { defaultAuthor, now }: { defaultAuthor: string; now: Date },
+) {
+  const picture = textOf(columns.image_url).trim()
+  const imageAlt = textOf(columns.image_alt).trim()
   const typed = typedFromEntries((name) => textOf(columns[name]))
   const { fields, errors } = parseArticle(
     {
       ...typed,
-      imageUrl: textOf(columns.image_url),
+      // The rule is for addresses; a picture in the file becomes one of ours later.
+      imageUrl: picture.startsWith('data:') ? '' : picture,
       imageAlt,
       isDecorative: imageAlt ? '' : 'on',
       state: isTrue(columns.published) ? 'published' : 'draft',
@@ -24,18 +28,18 @@ export function parseArticleRow(columns: Record<string, unknown>, now: Date) {
   const reasons = Object.entries(errors).map(([field, reason]) => ({ field, reason }))
   if (reasons.length > 0) return reasons
 
-  const { imageUrl, title, slug, excerpt, content, author, published } = fields
+  const { title, slug, excerpt, content, author, published } = fields
   const id = textOf(columns.id).toLowerCase()
-  return {
+  const article = {
     id: isId(id) ? id : newId(),
     ...{ title, slug, excerpt, content, author, published },
-    image_url: imageUrl || null,
-    image_alt: fields.imageAlt,
+    image_alt: imageAlt,
     publish_at: parseMoment(textOf(columns.publish_at)),
     is_demo: isTrue(columns.is_demo),
     created_at: parseMoment(textOf(columns.created_at)) ?? now,
     updated_at: parseMoment(textOf(columns.updated_at)) ?? now,
   }
+  return { article, picture }
 }
 
 /** Neither database takes U+0000 in a text. */

@@ -5,13 +5,17 @@ import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 
 // Neither database takes U+0000 in a text.
-const text = z
-  .string()
-  .max(400)
-  .refine((value) => !value.includes('\0'))
+const textUpTo = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .refine((value) => !value.includes('\0'))
+const text = textUpTo(400)
+/** The longest setting has 2,000 characters, of which JSON may make six each; titles of articles may be long, too. */
+const factText = textUpTo(20_000)
 /** An empty cell of a table is nothing. */
 const maybeText = text.nullish().transform((value) => value || null)
-const fact = z.union([text, z.number(), z.boolean(), z.null()])
+const fact = z.union([factText, z.number(), z.boolean(), z.null()])
 
 const auditRow = z.object({
   id: z.string().toLowerCase().refine(isId, 'is no id'),

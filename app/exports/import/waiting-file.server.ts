@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises'
+import { rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openUpload } from '../../stories/upload-folder.server.ts'
@@ -25,6 +25,11 @@ export async function findFile(folder: string, name: string): Promise<string | n
   if (!home || !kind) return null
   const path = join(folder, home, `import${kind}`)
   return (await stat(path).catch(() => null))?.isFile() ? path : null
+}
+
+/** From the hourly cleaning, for another hour. */
+export async function keepLonger(path: string) {
+  await utimes(dirname(path), new Date(), new Date())
 }
 
 export async function removeFile(path: string) {

@@ -6,6 +6,7 @@ import { type ImportArguments, parseArguments, usage } from './arguments.ts'
 import { importStories } from './import-stories.ts'
 import { openRows, type RowFile } from './open-rows.ts'
 import { openStore } from './open-store.server.ts'
+import { type PressBytes, pressThrough } from './press-bytes.ts'
 import { type Screen, showProgress } from './progress.ts'
 import { exitCodeFor, summaryLines, toReport } from './report.ts'
 import { MalformedFile } from './source-row.ts'
@@ -59,7 +60,8 @@ async function importFile<Pressed>(wanted: ImportArguments, parts: CommandParts<
   const desk = closing.adopt(await parts.openDesk(), (open) => open.close())
   const store = closing.adopt(await openStore(env, wanted.isDryRun, desk.save), (open) => open.close())
 
-  const failure = await bringOver(file, { store, press: desk.press, folder, tally }, parts).then(
+  const press = pressThrough(folder, desk.press)
+  const failure = await bringOver(file, { store, press, tally }, parts).then(
     () => (parts.signal?.aborted ? 'Stopped before the end; the same command goes on from here' : null),
     (error: unknown) => inOneLine(error, wanted.file),
   )
@@ -70,8 +72,7 @@ async function importFile<Pressed>(wanted: ImportArguments, parts: CommandParts<
 
 type Bringing<Pressed> = {
   store: StoryStore<Pressed>
-  press: PhotoDesk<Pressed>['press']
-  folder: string
+  press: PressBytes<Pressed>
   tally: Tally
 }
 

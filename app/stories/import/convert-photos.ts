@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PhotoSlot } from '../story.ts'
 import { parsePhotoValue } from './inline-photo.ts'
 import type { FieldReason, StoryDraft } from './parse-story.ts'
+import type { PressBytes } from './press-bytes.ts'
 import { photoColumns } from './story-columns.ts'
-import type { NewStory, PhotoDesk } from './story-store.ts'
-
-type Press<Pressed> = {
-  press: PhotoDesk<Pressed>['press']
-  /** Where inline photos lie while they are pressed. */
-  folder: string
-}
+import type { NewStory } from './story-store.ts'
 
 type Outcome<Pressed> =
   | { slot: PhotoSlot; photo: Pressed }
@@ -23,7 +15,7 @@ export type Converted<Pressed> = NewStory<Pressed> & { kept: FieldReason[]; refu
 /** Inline image data becomes a photo of ours; a story never fails because of its photos. */
 export async function convertPhotos<Pressed>(
   { story, photos }: StoryDraft,
-  press: Press<Pressed>,
+  press: PressBytes<Pressed>,
 ): Promise<Converted<Pressed>> {
   const outcomes = await Promise.all(photos.map(({ slot, value }) => convert(slot, value, press)))
   const converted: Converted<Pressed> = { story: { ...story }, pressed: [], kept: [], refused: [] }
@@ -42,17 +34,11 @@ export async function convertPhotos<Pressed>(
 async function convert<Pressed>(
   slot: PhotoSlot,
   value: unknown,
-  { press, folder }: Press<Pressed>,
+  press: PressBytes<Pressed>,
 ): Promise<Outcome<Pressed>> {
   const found = parsePhotoValue(value)
   if (found.kind === 'unusable') return { slot, refusal: found.reason }
   if (found.kind === 'address') return { slot, address: String(value).trim() }
-  const path = join(folder, randomUUID())
-  try {
-    await writeFile(path, found.bytes, { mode: 0o600 })
-    const result = await press(path)
-    return 'refusal' in result ? { slot, refusal: result.refusal } : { slot, photo: result.pressed }
-  } finally {
-    await rm(path, { force: true })
-  }
+  const result = await press(found.bytes)
+  return 'refusal' in result ? { slot, refusal: result.refusal } : { slot, photo: result.pressed }
 }

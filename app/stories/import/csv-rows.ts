@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
+import { withoutApostrophe } from '../../exports/csv.ts'
 import { MalformedFile, maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
 import { requiredColumns } from './story-columns.ts'
 
@@ -62,7 +63,8 @@ function toRow(place: { row: number; line: number }, names: string[], record: st
   if (record.length !== names.length) {
     return { ...place, problem: `has ${record.length} values for ${names.length} columns` }
   }
-  return { ...place, columns: Object.fromEntries(names.map((name, at) => [name, record[at]])) }
+  const cells = names.map((name, at) => [name, withoutApostrophe(record[at] ?? '')])
+  return { ...place, columns: Object.fromEntries(cells) }
 }
 
 function inWords(error: CsvError) {

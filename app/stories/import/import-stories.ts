@@ -1,16 +1,15 @@
 import { type Converted, convertPhotos } from './convert-photos.ts'
 import { parseStory, type StoryDraft } from './parse-story.ts'
+import type { PressBytes } from './press-bytes.ts'
 import { MalformedFile, type Place, type SourceRow } from './source-row.ts'
 import { shownId } from './story-id.ts'
-import type { PhotoDesk, StoryStore } from './story-store.ts'
+import type { StoryStore } from './story-store.ts'
 import type { Tally } from './tally.ts'
 
 export type ImportParts<Pressed> = {
   rows: AsyncIterable<SourceRow>
   store: StoryStore<Pressed>
-  press: PhotoDesk<Pressed>['press']
-  /** Where inline photos lie while they are pressed. */
-  folder: string
+  press: PressBytes<Pressed>
   tally: Tally
   /** When it says stop, the rows read so far are finished and no more are read. */
   signal?: AbortSignal
@@ -26,7 +25,7 @@ const maxPhotos = 6
 /** Brings the rows over, batch by batch, and counts in `tally` what became of them. */
 export async function importStories<Pressed>(parts: ImportParts<Pressed>) {
   const { rows, tally, signal, onRow } = parts
-  // Within one file the first of two rows with the same id counts.
+  // Within one file the first of two rows with the same id or private link counts.
   const seen = new Set<string>()
   let batch: Entry[] = []
   const settle = async () => {
@@ -68,23 +67,24 @@ function accept(row: SourceRow, tally: Tally, seen: Set<string>): Entry | null {
     tally.refuse({ ...place, id: shownId(row.columns.id), reasons: draft })
     return null
   }
-  const { id } = draft.story
-  if (seen.has(id)) {
+  const { id, token_hash } = draft.story
+  if (seen.has(id) || (token_hash && seen.has(token_hash))) {
     tally.alreadyThere++
     tally.note({
       ...place,
       id,
-      field: 'id',
+      field: seen.has(id) ? 'id' : 'token_hash',
       reason: 'is that of an earlier row of this file, which was taken',
     })
     return null
   }
   seen.add(id)
+  if (token_hash) seen.add(token_hash)
   return { place, draft }
 }
 
-async function settleBatch<Pressed>(batch: Entry[], { store, tally, ...press }: ImportParts<Pressed>) {
-  const known = new Set(await store.listKnown(batch.map(({ draft }) => draft.story.id)))
+async function settleBatch<Pressed>(batch: Entry[], { store, tally, press }: ImportParts<Pressed>) {
+  const known = new Set(await store.listKnown(batch.map(({ draft }) => draft.story)))
   const fresh = batch.filter(({ draft }) => !known.has(draft.story.id))
   tally.alreadyThere += batch.length - fresh.length
   if (fresh.length === 0) return

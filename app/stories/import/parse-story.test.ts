@@ -51,6 +51,8 @@ describe('a row', () => {
         updated_at: now,
         name_display: 'full-name',
         is_demo: false,
+        withdrawn_at: null,
+        token_hash: null,
       },
       photos: [],
       notes: [],

@@ -20,10 +20,17 @@ export function parseStory(columns: Record<string, unknown>, now: Date): StoryDr
   const { created_at, ...words } = parsed.data
   const id = storyIdOf(columns.id, columns.created_at, words)
   return {
-    story: { ...words, id, created_at: created_at ?? now, updated_at: now },
+    story: { ...words, id, status: statusOf(words), created_at: created_at ?? now, updated_at: now },
     photos: photosOf(columns),
     notes: notesOn(columns, parsed.data),
   }
+}
+
+type Words = z.infer<typeof StoryColumns>
+
+/** Whatever the file says: what its author took back is shown to nobody. */
+function statusOf({ status, withdrawn_at }: Pick<Words, 'status' | 'withdrawn_at'>) {
+  return withdrawn_at ? 'rejected' : status
 }
 
 function photosOf(columns: Record<string, unknown>) {
@@ -32,14 +39,15 @@ function photosOf(columns: Record<string, unknown>) {
     .filter(({ value }) => !isNothing(value))
 }
 
-function notesOn(
-  columns: Record<string, unknown>,
-  { created_at, name_display }: z.infer<typeof StoryColumns>,
-) {
+function notesOn(columns: Record<string, unknown>, words: Words) {
+  const { created_at, name_display, status } = words
   const notes: FieldReason[] = []
   if (!created_at) notes.push({ field: 'created_at', reason: 'is missing: the moment of the import is used' })
   if (!name_display && !isNothing(columns.name_display)) {
     notes.push({ field: 'name_display', reason: 'is unknown: first name and last initial are shown' })
+  }
+  if (status !== statusOf(words)) {
+    notes.push({ field: 'status', reason: 'becomes rejected: the author took the story back' })
   }
   return notes
 }

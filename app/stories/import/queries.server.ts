@@ -6,11 +6,24 @@ export type StoryInsert = Insertable<Tables['approval_stories']>
 
 type PhotoAddresses = Pick<StoryInsert, 'renter_photo_url' | 'exterior_photo_url' | 'interior_photo_url'>
 
-/** Which of these are there already. */
-export async function listKnownIds(db: Db, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('approval_stories').select('id').where('id', 'in', ids).execute()
-  return rows.map(({ id }) => id)
+export type StoryKeys = Pick<StoryInsert, 'id' | 'token_hash'>
+
+/** Which of these are there already. A private link leads to one story: who has its hash is the same one. */
+export async function listKnownIds(db: Db, stories: StoryKeys[]): Promise<string[]> {
+  if (stories.length === 0) return []
+  const ids = stories.map(({ id }) => id)
+  const hashes = stories.flatMap(({ token_hash }) => token_hash ?? [])
+  const rows = await db
+    .selectFrom('approval_stories')
+    .select(['id', 'token_hash'])
+    .where(({ eb, or }) =>
+      or([eb('id', 'in', ids), ...(hashes.length > 0 ? [eb('token_hash', 'in', hashes)] : [])]),
+    )
+    .execute()
+  const known = new Set(rows.flatMap(({ id, token_hash }) => [id, token_hash]))
+  return stories
+    .filter(({ id, token_hash }) => known.has(id) || (token_hash && known.has(token_hash)))
+    .map(({ id }) => id)
 }
 
 /** Returns the ids of those that were not there yet; the others are left as they are. */
@@ -18,7 +31,7 @@ export async function addStories(trx: Trx, stories: StoryInsert[]): Promise<stri
   const rows = await trx
     .insertInto('approval_stories')
     .values(stories)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

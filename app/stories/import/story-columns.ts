@@ -37,6 +37,8 @@ export const StoryColumns = z.object({
   created_at: text.transform(read(parseCreation, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
   name_display: nameDisplay.or(unknownNameDisplay),
   is_demo: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
+  withdrawn_at: text.transform(read(parseMoment, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
+  token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), 'is no hash of a private link').nullable(),
 })
 
 export const photoColumns: Record<PhotoSlot, string> = {

@@ -1,7 +1,13 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { PhotoSlot } from '../story.ts'
-import { addStories, listKnownIds, type StoryInsert, setPhotoAddresses } from './queries.server.ts'
+import {
+  addStories,
+  listKnownIds,
+  type StoryInsert,
+  type StoryKeys,
+  setPhotoAddresses,
+} from './queries.server.ts'
 import { photoColumns } from './story-columns.ts'
 
 /** What the import needs of the photos: tests bring their own. */
@@ -16,7 +22,8 @@ export type NewStory<Pressed> = { story: StoryInsert; pressed: { slot: PhotoSlot
 
 /** Where stories go. */
 export type StoryStore<Pressed> = {
-  listKnown(ids: string[]): Promise<string[]>
+  /** The ids of those that are there already. */
+  listKnown(stories: StoryKeys[]): Promise<string[]>
   /** All of them or, when it throws, none; returns the ids of those that were not there yet. */
   add(stories: NewStory<Pressed>[]): Promise<string[]>
 }
@@ -27,7 +34,7 @@ export function databaseStore<Pressed>(
   save: PhotoDesk<Pressed>['save'],
 ): StoryStore<Pressed> {
   return {
-    listKnown: (ids) => listKnownIds(database.db, ids),
+    listKnown: (stories) => listKnownIds(database.db, stories),
     add: (stories) =>
       database.change(['stories'], async (trx) => {
         const added = await addStories(
@@ -46,7 +53,7 @@ export function databaseStore<Pressed>(
 /** Looks, and writes nothing. Without a database there is nothing to look at. */
 export function dryStore<Pressed>(database: Database | null): StoryStore<Pressed> {
   return {
-    listKnown: async (ids) => (database ? await listKnownIds(database.db, ids) : []),
+    listKnown: async (stories) => (database ? await listKnownIds(database.db, stories) : []),
     add: async (stories) => stories.map(({ story }) => story.id),
   }
 }

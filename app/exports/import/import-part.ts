@@ -1,0 +1,45 @@
+import type { ImportKind, TableKind } from './import-kinds.ts'
+import type { ImportResult } from './run-import.server.ts'
+
+export type Reason = { line: number; why: string }
+
+/** What happened, or would, to the rows of one table. */
+export type ImportPart = {
+  kind: TableKind
+  added: number
+  skipped: number
+  refused: number
+  /** The first of the refused rows. */
+  reasons: Reason[]
+  notes: Reason[]
+}
+
+export type ImportPreview = { kind: ImportKind; file: string; parts: ImportPart[] }
+
+/** How far an import is, or how it ended. */
+export type ImportReport = {
+  kind: ImportKind
+  state: 'running' | 'done' | 'stopped' | 'failed'
+  percentRead: number
+  endedAt: Date | null
+  /** Why it failed, in words for the owner. */
+  problem: string | null
+  parts: ImportPart[]
+}
+
+const shown = 50
+
+export function partOf({ kind, tally }: ImportResult): ImportPart {
+  const { imported, alreadyThere, refused, refusedRows, notes } = tally
+  return {
+    kind,
+    added: imported,
+    skipped: alreadyThere,
+    refused,
+    reasons: refusedRows.slice(0, shown).map(({ line, reasons }) => ({
+      line,
+      why: reasons.map(({ field, reason }) => `${field} ${reason}`).join('; '),
+    })),
+    notes: notes.slice(0, shown).map(({ line, field, reason }) => ({ line, why: `${field} ${reason}` })),
+  }
+}

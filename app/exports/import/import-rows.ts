@@ -1,0 +1,39 @@
+import { extname } from 'node:path'
+import { setImmediate as others } from 'node:timers/promises'
+import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
+import type { TableKind } from './import-kinds.ts'
+
+const maxRows = 250_000
+const rowsPerTurn = 100
+const tooManyRows = 'The file has more than 250,000 rows: please bring them in parts'
+
+type Parts = { path: string; kind: TableKind; signal?: AbortSignal }
+
+/** The rows of the file with everything in its place, up to the one where somebody says stop. */
+export async function* rowsOf(rows: AsyncIterable<SourceRow>, { path, kind, signal }: Parts) {
+  const json = extname(path) === '.csv' ? jsonColumn[kind] : undefined
+  let read = 0
+  for await (const row of rows) {
+    if (signal?.aborted) return
+    if (++read > maxRows) throw new MalformedFile(tooManyRows)
+    // A file of very many small rows must not keep the site from answering others meanwhile.
+    if (read % rowsPerTurn === 0) await others()
+    yield json && 'columns' in row ? withJson(row, json) : row
+  }
+}
+
+/** A cell of these is JSON in a table. */
+const jsonColumn: Partial<Record<TableKind, string>> = { settings: 'value', audit: 'facts' }
+
+function withJson(row: Extract<SourceRow, { columns: object }>, name: string): SourceRow {
+  return { ...row, columns: { ...row.columns, [name]: jsonIn(row.columns[name]) } }
+}
+
+/** Undefined, which no setting can be, when it is no JSON. */
+function jsonIn(value: unknown): unknown {
+  try {
+    return JSON.parse(String(value))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { searchAudit } from '../../audit/queries.server.ts'
+import type { Database } from '../../db/database.server.ts'
+import { onBothEngines } from '../../db/testing/engines.ts'
+import { actor } from '../testing/round-trip.ts'
+import { createImports } from './imports.server.ts'
+import { findFile, keepFile } from './waiting-file.server.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'second-key-test-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const log = { error: vi.fn(), warn: vi.fn() }
+
+async function uploaded(text: string) {
+  const name = await keepFile(folder, new File([text], 'articles.json'))
+  const path = name && (await findFile(folder, name))
+  if (!path) throw new Error('not kept')
+  return { path, kind: 'articles' as const, actor, brand: 'Our Name' }
+}
+
+const articles = (...titles: string[]) =>
+  uploaded(JSON.stringify(titles.map((title) => ({ title, content: 'x' }))))
+
+/** The same database, which writes nothing until it is opened. */
+function gated(database: Database) {
+  const gate = Promise.withResolvers<void>()
+  const change: Database['change'] = async (tags, work) => {
+    await gate.promise
+    return await database.change(tags, work)
+  }
+  return { open: gate.resolve, database: { ...database, change } }
+}
+
+onBothEngines((scratch) => {
+  beforeEach(async () => {
+    vi.clearAllMocks()
+    await scratch.database.db.deleteFrom('articles').execute()
+  })
+  const titles = async () => {
+    const rows = await scratch.database.db.selectFrom('articles').select('title').execute()
+    return rows.map(({ title }) => title).toSorted()
+  }
+
+  test('a short import is over when it is first looked at, and its file is gone', async () => {
+    const imports = createImports({ database: scratch.database, log })
+    expect(imports.report()).toBeNull()
+    const wanted = await articles('A', 'B', '')
+    expect(await imports.begin(wanted)).toBe(true)
+    expect(imports.report()).toMatchObject({
+      ...{ kind: 'articles', state: 'done', percentRead: 100, endedAt: expect.any(Date), problem: null },
+      parts: [{ kind: 'articles', added: 2, skipped: 0, refused: 1, reasons: [{ line: 1 }] }],
+    })
+    expect(await titles()).toEqual(['A', 'B'])
+    expect(existsSync(wanted.path)).toBe(false)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('a long one goes on in the background, and meanwhile no other begins', async () => {
+    const { open, database } = gated(scratch.database)
+    const imports = createImports({ database, log })
+    expect(await imports.begin(await articles('A', 'B'))).toBe(true)
+    expect(imports.report()).toMatchObject({ state: 'running', endedAt: null, parts: [{ added: 0 }] })
+    const other = await articles('C')
+    expect(await imports.begin(other)).toBe(false)
+    expect(existsSync(other.path)).toBe(true)
+    open()
+    await expect.poll(() => imports.report()?.state).toBe('done')
+    expect(await titles()).toEqual(['A', 'B'])
+    expect(await imports.begin(other)).toBe(true)
+    expect(await titles()).toEqual(['A', 'B', 'C'])
+  })
+
+  test('when the site stops, the row under way is finished, and the same file brings the rest later', async () => {
+    const { open, database } = gated(scratch.database)
+    const imports = createImports({ database, log })
+    await imports.begin(await articles('A', 'B', 'C'))
+    const closed = imports.close()
+    open()
+    await closed
+    expect(imports.report()).toMatchObject({ state: 'stopped', parts: [{ added: 1 }] })
+    expect(await titles()).toEqual(['A'])
+    const [entry] = await searchAudit(scratch.database.db, { kind: 'data', limit: 1 })
+    expect(entry).toMatchObject({ action: 'data.import', facts: { added: 1, stopped: true } })
+  })
+
+  test('a file that cannot be read says why; trouble of ours is logged and keeps its reason to itself', async () => {
+    const imports = createImports({ database: scratch.database, log })
+    await imports.begin(await uploaded('"words"'))
+    expect(imports.report()).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('must be an array of rows'),
+    })
+    expect(log.error).not.toHaveBeenCalled()
+    const change = () => Promise.reject(new Error('no secret here'))
+    const broken = createImports({ database: { ...scratch.database, change }, log })
+    await broken.begin(await articles('A'))
+    expect(broken.report()).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('Something went wrong'),
+    })
+    expect(log.error).toHaveBeenCalledOnce()
+    expect(await readdir(folder)).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { maxPhotoBytes, type PressedPhoto } from '../../photos/photo.ts'
+import { tooLargePhoto } from './photo-reasons.ts'
+import type { PressBytes } from './press-bytes.ts'
+
+/** For a dry run, which somebody waits for: whether the press would be given it. It may still refuse. */
+export const lookAtPhoto: PressBytes<PressedPhoto> = async (bytes) => {
+  if (bytes.length > maxPhotoBytes) return { refusal: tooLargePhoto }
+  return isPicture(bytes) ? { pressed: { files: [] } } : { refusal: 'is no JPG, PNG, WebP or HEIC picture' }
+}
+
+function isPicture(bytes: Buffer) {
+  const start = bytes.toString('latin1', 0, 12)
+  return /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(hei|hev|mif1|msf1))/s.test(start)
+}
