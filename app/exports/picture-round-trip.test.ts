@@ -15,7 +15,7 @@ const { bring, results } = downloads()
 
 const inline = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
 /** Begins like a picture and is none: who only looks takes it. */
-const brokenPicture = inline(Buffer.concat([Buffer.from('\x89PNG', 'latin1'), Buffer.alloc(500)]))
+const brokenPicture = inline(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]))
 
 onBothEngines((scratch) => {
   const emptySite = emptySites(scratch)

@@ -13,6 +13,10 @@ export function ImportPage({ preview: { kind, file, parts } }: { preview: Import
     <div className="data">
       <Style name="data-page" css={css} layer="page" />
       <h1>{importKinds[kind]}: what the import would do</h1>
+      <p className="small soft">
+        Photos in the file are only looked at briefly here. Each one is checked as it comes in; what had to be
+        left out is listed at the end.
+      </p>
       {parts.map((part) => (
         <PartOfImport key={part.kind} part={part} isOneOfMany={parts.length > 1} isPreview />
       ))}

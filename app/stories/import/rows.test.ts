@@ -56,6 +56,11 @@ describe('CSV', () => {
     expect(await all(csvRows(inChunks(text.slice(1), 3)))).toEqual(rows)
   })
 
+  test('what a download made harmless for spreadsheets is as it was', async () => {
+    const rows = await rowsOf('harmless.csv', `${header}\n'=A,b@c,"D, EF",''+1,'tis,x\n`)
+    expect(rows).toMatchObject([{ columns: { full_name: '=A', headline: "'+1", how_helped: "'tis" } }])
+  })
+
   test('a row with too few or too many values is refused and the next is read', async () => {
     const rows = await rowsOf('short.csv', `${header}\na,b\n1,2,3,4,5,6\n1,2,3,4,5,6,7\n`)
     expect(rows).toMatchObject([

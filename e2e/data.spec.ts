@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible, expectFit } from './axe.ts'
+import { signIn, testWithOwner } from './owner-site.ts'
+import { expect, type Site } from './site.ts'
+
+const test = testWithOwner()
+test.describe.configure({ mode: 'default' })
+
+const imported = 'Imported. Every page shows it at once.'
+
+test('an import with many photos goes on by itself, says how far it is and how it ended', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000)
+  await signIn(page)
+  await choose(page, 'Stories', await storiesWithPhotos(8))
+  await expect(page.locator('dl div').filter({ hasText: 'Would be added' })).toContainText('8')
+  await page.getByRole('button', { name: 'Import now' }).click()
+  await expect(page.getByRole('heading', { name: 'Import under way' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Stories: how much is read' })).toBeVisible()
+
+  const plain = await withoutScript(browser, site)
+  await plain.goto('/admin/data')
+  await expect(plain.getByRole('heading', { name: 'Import under way' })).toBeVisible()
+  await choose(plain, 'Articles', [{ title: 'Came in late', content: 'Words.' }])
+  await plain.getByRole('button', { name: 'Import now' }).click()
+  await expect(plain.locator('noscript .toast')).toContainText('Another import is under way.')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectFit(page)
+  await expectAccessible(page)
+
+  await expect(page.getByRole('status').filter({ hasText: imported })).toBeVisible({ timeout: 180_000 })
+  await expect(page.locator('.import-state dl div').filter({ hasText: 'Added' })).toContainText('8')
+  await expect(page.getByText('Line 9: renter_photo_url is damaged or cannot be read')).toBeVisible()
+  await expectFit(page)
+  await expectAccessible(page)
+  const wall = await (await page.request.get('/approval-wall')).text()
+  expect(wall).toContain('Brought along 0')
+  expect(wall).toMatch(/\/photos\/[0-9a-f-]{36}/)
+
+  await plain.getByRole('link', { name: 'See how far it is now' }).click()
+  await expect(plain.getByRole('heading', { name: 'Last import' })).toBeVisible()
+  await choose(plain, 'Articles', [{ title: 'Came in late', content: 'Words.' }])
+  await plain.getByRole('button', { name: 'Import now' }).click()
+  await expect(plain.getByText(imported)).toBeVisible()
+  expect(await (await page.request.get('/admin/articles')).text()).toContain('Came in late')
+  await plain.context().close()
+})
+
+test('an uploaded picture of an article is in the download when it is asked for', async ({ page }) => {
+  await signIn(page)
+  await choose(page, 'Articles', [
+    {
+      title: 'With a picture',
+      content: 'Words.',
+      published: true,
+      image_url: await picture(),
+      image_alt: 'A door',
+    },
+  ])
+  await page.getByRole('button', { name: 'Import now' }).click()
+  await expect(page.getByText(imported)).toBeVisible()
+  const form = page
+    .locator('form[action="/admin/data/export"]')
+    .filter({ has: page.getByRole('button', { name: 'Articles as JSON' }) })
+  for (const isAsked of [false, true]) {
+    await form.getByLabel('Put the photos into the JSON file').setChecked(isAsked)
+    const downloading = page.waitForEvent('download')
+    await form.getByRole('button', { name: 'Articles as JSON' }).click()
+    const rows: { title: string; image_url: string }[] = JSON.parse(await textOf(await downloading))
+    const url = rows.find(({ title }) => title === 'With a picture')?.image_url ?? ''
+    expect(url).toMatch(isAsked ? /^data:image\/webp;base64,/ : /^\/article-images\//)
+  }
+})
+
+async function choose(page: Page, what: string, rows: object[]) {
+  await page.goto('/admin/data')
+  await page.getByLabel('What is in it').selectOption(what)
+  // A row a line, so that a line is what somebody would look for.
+  const buffer = Buffer.from(`[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`)
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'rows.json', mimeType: 'application/json', buffer })
+  await page.getByRole('button', { name: 'Look what it would do' }).click()
+  await expect(page.getByRole('heading', { name: `${what}: what the import would do` })).toBeVisible()
+}
+
+/** The photo of the last one only begins like a photo. */
+async function storiesWithPhotos(count: number) {
+  const photo = await picture()
+  const broken = `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]).toString('base64')}`
+  return Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    full_name: 'Maria Lopez',
+    email: 'maria.lopez@example.com',
+    city_state: 'Houston, TX',
+    headline: `Brought along ${index}`,
+    how_helped: 'They called.',
+    encouragement: 'Keep going.',
+    status: 'approved',
+    allow_sharing: true,
+    renter_photo_url: index === count - 1 ? broken : photo,
+    exterior_photo_url: photo,
+  }))
+}
+
+/** Noise, which takes the press its time. */
+async function picture() {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#2f6b4f', noise }
+  return `data:image/jpeg;base64,${(await sharp({ create }).jpeg({ quality: 70 }).toBuffer()).toString('base64')}`
+}
+
+async function withoutScript(browser: Browser, site: Site) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await signIn(page)
+  return page
+}
+
+async function textOf(download: { createReadStream(): Promise<AsyncIterable<Buffer>> }) {
+  let text = ''
+  for await (const piece of await download.createReadStream()) text += piece
+  return text
+}
