@@ -21,7 +21,7 @@ test('an import with many photos goes on by itself, says how far it is and how i
   await expect(page.locator('dl div').filter({ hasText: 'Would be added' })).toContainText('8')
   await page.getByRole('button', { name: 'Import now' }).click()
   await expect(page.getByRole('heading', { name: 'Import under way' })).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Stories: how much is read' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Stories: how much of the file is read' })).toBeVisible()
 
   const plain = await withoutScript(browser, site)
   await plain.goto('/admin/data')
@@ -35,6 +35,7 @@ test('an import with many photos goes on by itself, says how far it is and how i
 
   await expect(page.getByRole('status').filter({ hasText: imported })).toBeVisible({ timeout: 180_000 })
   await expect(page.locator('.import-state dl div').filter({ hasText: 'Added' })).toContainText('8')
+  await page.getByText('Worth knowing').click()
   await expect(page.getByText('Line 9: renter_photo_url is damaged or cannot be read')).toBeVisible()
   await expectFit(page)
   await expectAccessible(page)

@@ -4,7 +4,7 @@ import { Style } from '../../ui/style.tsx'
 import css from '../data-page.css?inline'
 import { importKinds } from './import-kinds.ts'
 import type { ImportPreview } from './import-part.ts'
-import { PartOfImport } from './part-of-import.tsx'
+import { PlannedPart } from './part-of-import.tsx'
 
 /** What an import would do, before it does it. */
 export function ImportPage({ preview: { kind, file, parts } }: { preview: ImportPreview }) {
@@ -18,7 +18,7 @@ export function ImportPage({ preview: { kind, file, parts } }: { preview: Import
         left out is listed at the end.
       </p>
       {parts.map((part) => (
-        <PartOfImport key={part.kind} part={part} isOneOfMany={parts.length > 1} isPreview />
+        <PlannedPart key={part.kind} part={part} isOneOfMany={parts.length > 1} />
       ))}
       <Form method="post" action="/admin/data/import/confirm">
         <ButtonStyle desk />

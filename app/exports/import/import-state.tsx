@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { longDate } from '../../content/us-date.ts'
+import { Progress } from '../../ui/progress.tsx'
 import { importKinds } from './import-kinds.ts'
-import type { ImportReport } from './import-part.ts'
-import { PartOfImport } from './part-of-import.tsx'
+import type { ImportPart, ImportReport } from './import-part.ts'
+import { FinishedPart } from './part-of-import.tsx'
 
 const lookAgainMs = 2000
 
@@ -19,10 +20,13 @@ export function ImportState({ report }: { report: ImportReport }) {
       <p role="status">{wordsFor(report)}</p>
       {isRunning && (
         <>
-          <progress max={100} value={percentRead} aria-label={`${importKinds[kind]}: how much is read`} />
-          <p className="small soft">
-            {percentRead} percent of the file is read. You may leave this page: the import goes on.
-          </p>
+          <Progress
+            value={percentRead}
+            max={100}
+            label={`${importKinds[kind]}: how much of the file is read`}
+            text={`${percentRead}% read`}
+          />
+          <p className="small soft">You may leave this page: the import goes on.</p>
           <noscript>
             <p>
               <a href="/admin/data">See how far it is now</a>
@@ -35,11 +39,16 @@ export function ImportState({ report }: { report: ImportReport }) {
           {importKinds[kind]}, {longDate(endedAt)}, {endedAt.toISOString().slice(11, 16)} UTC
         </p>
       )}
-      {parts.map((part) => (
-        <PartOfImport key={part.kind} part={part} isOneOfMany={kind === 'everything'} />
+      {parts.filter(hasRows).map((part) => (
+        <FinishedPart key={part.kind} part={part} isOneOfMany={kind === 'everything'} />
       ))}
     </section>
   )
+}
+
+/** Of a file with everything some tables may be empty. */
+function hasRows({ added, skipped, refused }: ImportPart) {
+  return added + skipped + refused > 0
 }
 
 function wordsFor({ kind, state, problem }: ImportReport) {

@@ -1,48 +1,74 @@
+import { Accordion } from '../../ui/accordion.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { importKinds } from './import-kinds.ts'
 import type { ImportPart, Reason } from './import-part.ts'
 
-type Props = { part: ImportPart; isOneOfMany: boolean; isPreview?: boolean }
+type Props = { part: ImportPart; isOneOfMany: boolean }
 
-export function PartOfImport({ part, isOneOfMany, isPreview = false }: Props) {
-  const { kind, added, skipped, refused, reasons, notes } = part
+/** What an import would do to one table. */
+export function PlannedPart({ part, isOneOfMany }: Props) {
+  const { kind, reasons, notes } = part
   const title = (words: string) => (isOneOfMany ? `${importKinds[kind]}: ${words}` : words)
-  const Heading = isPreview ? 'h2' : 'h3'
-  const done = kind === 'settings' ? 'changed' : 'added'
   return (
     <>
-      {isOneOfMany && <Heading>{importKinds[kind]}</Heading>}
-      <FactList
-        facts={[
-          { label: isPreview ? `Would be ${done}` : capitalized(done), value: added },
-          { label: 'Already there, left as they are', value: skipped },
-          { label: 'Refused', value: refused },
-        ]}
-      />
-      <ReasonList Heading={Heading} title={title('Refused, and why')} reasons={reasons} />
-      <ReasonList Heading={Heading} title={title('Worth knowing')} reasons={notes} />
+      {isOneOfMany && <h2>{importKinds[kind]}</h2>}
+      <Counts part={part} added={kind === 'settings' ? 'Would be changed' : 'Would be added'} />
+      {reasons.length > 0 && (
+        <section>
+          <h2>{title('Refused, and why')}</h2>
+          <ReasonList reasons={reasons} />
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section>
+          <h2>{title('Worth knowing')}</h2>
+          <ReasonList reasons={notes} />
+        </section>
+      )}
     </>
   )
 }
 
-type ListProps = { Heading: 'h2' | 'h3'; title: string; reasons: Reason[] }
-
-function ReasonList({ Heading, title, reasons }: ListProps) {
-  if (reasons.length === 0) return null
+/** What one did; the lists stay folded, for they may be long. */
+export function FinishedPart({ part, isOneOfMany }: Props) {
+  const { kind, reasons, notes } = part
+  const folds = [
+    { title: 'Refused, and why', reasons },
+    { title: 'Worth knowing', reasons: notes },
+  ]
+    .filter((list) => list.reasons.length > 0)
+    .map((list) => ({ title: list.title, body: <ReasonList reasons={list.reasons} /> }))
   return (
-    <section>
-      <Heading>{title}</Heading>
-      <ul>
-        {reasons.map(({ line, why }) => (
-          <li key={`${line} ${why}`}>
-            Line {line}: {why}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {isOneOfMany && <h3>{importKinds[kind]}</h3>}
+      <Counts part={part} added={kind === 'settings' ? 'Changed' : 'Added'} />
+      {folds.length > 0 && (
+        <Accordion name={`import-${kind}`} folds={folds} heading={isOneOfMany ? 'h4' : 'h3'} />
+      )}
+    </>
   )
 }
 
-function capitalized(word: string) {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+function Counts({ part: { added, skipped, refused }, added: label }: { part: ImportPart; added: string }) {
+  return (
+    <FactList
+      facts={[
+        { label, value: added },
+        { label: 'Already there, left as they are', value: skipped },
+        { label: 'Refused', value: refused },
+      ]}
+    />
+  )
+}
+
+function ReasonList({ reasons }: { reasons: Reason[] }) {
+  return (
+    <ul>
+      {reasons.map(({ line, why }) => (
+        <li key={`${line} ${why}`}>
+          Line {line}: {why}
+        </li>
+      ))}
+    </ul>
+  )
 }
