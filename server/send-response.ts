@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { chooseEncoding, compress, gzip, packing } from './encoding.ts'
 
@@ -18,7 +18,7 @@ export async function sendResponse(
 
   if (!answer.body || request.method === 'HEAD') return void response.end()
   const type = answer.headers.get('Content-Type') ?? ''
-  if (!/^(text\/|application\/(json|xml))/.test(type)) return pipeline(Readable.from(answer.body), response)
+  if (!/^(text\/|application\/(json|xml))/.test(type)) return stream(answer.body, response)
   if (isLong(answer.headers, type)) return streamPacked(answer.body, request, response)
   const body = await encoded(Buffer.from(await answer.arrayBuffer()), request, response)
   response.setHeader('Content-Length', body.length)
@@ -34,9 +34,20 @@ function isLong(headers: Headers, type: string) {
 function streamPacked(body: ReadableStream<Uint8Array>, request: IncomingMessage, response: ServerResponse) {
   response.setHeader('Vary', 'Accept-Encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity') return pipeline(Readable.from(body), response)
+  if (encoding === 'identity') return stream(body, response)
   response.setHeader('Content-Encoding', encoding)
-  return pipeline(Readable.from(body), packing(encoding), response)
+  return stream(body, response, packing(encoding))
+}
+
+async function stream(body: ReadableStream<Uint8Array>, response: ServerResponse, packer?: Transform) {
+  const pieces = Readable.from(body)
+  try {
+    await (packer ? pipeline(pieces, packer, response) : pipeline(pieces, response))
+  } catch (error) {
+    // A reader who goes away is no failure.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
+      throw error
+  }
 }
 
 async function encoded(body: Buffer, request: IncomingMessage, response: ServerResponse) {
