@@ -28,20 +28,6 @@ export async function hasImage(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The largest picture, as it is stored. */
-export async function findImageBytes(db: Db, id: string): Promise<Buffer | null> {
-  if (!isId(id)) return null
-  const file = await db
-    .selectFrom('article_image_files')
-    .select('body')
-    .where('image_id', '=', id)
-    .where('format', '=', 'webp')
-    .orderBy('width', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return file?.body ?? null
-}
-
 /** Without `wanted` the middle size, for an address without one. */
 export async function findImageFile(
   db: Db,

@@ -1,6 +1,7 @@
 import { imageIdOf } from '../articles/image-path.ts'
-import { findImageBytes } from '../articles/image-queries.server.ts'
+import { findLargestImage } from '../articles/image-queries.server.ts'
 import type { Db } from '../db/tables.ts'
+import { isId } from '../db/uuid.ts'
 import { findPhotoBytes } from './queries.server.ts'
 
 const photoFields = ['renter_photo_url', 'exterior_photo_url', 'interior_photo_url'] as const
@@ -23,8 +24,8 @@ export async function withPicture<Article extends { image_url: string | null }>(
   article: Article,
 ): Promise<Article> {
   const id = imageIdOf(article.image_url ?? '')
-  const bytes = id ? await findImageBytes(db, id) : null
-  return bytes ? { ...article, image_url: inlined(bytes) } : article
+  const picture = id && isId(id) ? await findLargestImage(db, id) : null
+  return picture ? { ...article, image_url: inlined(picture.body) } : article
 }
 
 function inlined(bytes: Buffer) {

@@ -27,9 +27,9 @@ export async function findFile(folder: string, name: string): Promise<string | n
   return (await stat(path).catch(() => null))?.isFile() ? path : null
 }
 
-/** From the hourly cleaning, for another hour. */
+/** From the hourly cleaning, for another hour. Whether it is there says whoever opens it. */
 export async function keepLonger(path: string) {
-  await utimes(dirname(path), new Date(), new Date())
+  await utimes(dirname(path), new Date(), new Date()).catch(() => {})
 }
 
 export async function removeFile(path: string) {
