@@ -16,8 +16,8 @@ export default defineConfig<object, Engine>({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than two cores: journeys wait now and then.
-  workers: 3,
+  // More than two cores: with two at a time half of them is idle, because journeys wait.
+  workers: 4,
   // A loaded machine is slow, not wrong; what needed a second try is named in the summary.
   retries: 1,
   timeout: 60_000,

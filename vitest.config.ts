@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['./app/db/testing/postgres.setup.ts'],
     // Social pictures take their colours from it; all other styles are empty in tests.
     css: { include: [/tokens\.css\?raw$/] },
-    // All cores: left alone it would keep one free, which on two is half of them.
-    maxWorkers: '100%',
+    // More than two cores: databases and child processes are waited for.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

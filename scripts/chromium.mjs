@@ -17,23 +17,27 @@ const elsewhere = [
 ]
 
 const install = 'apt-get install -y --no-install-recommends'
+const installShell = `${install} chromium-headless-shell`
 
 export async function findChromium() {
   const found = lookUp()
-  if (found) return found
+  if (process.env.CHROMIUM_PATH || found?.endsWith('chromium-headless-shell')) return found ?? missing()
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    // Another Chromium will do when this one cannot be had.
+    const otherwise = found ? 'true' : `${install} chromium`
     await runQuietly(
       'Installing Chromium for the browser tests (once)',
       'sh',
-      ['-c', `apt-get update && (${install} chromium-headless-shell || ${install} chromium)`],
+      ['-c', `${installShell} || { timeout 120 apt-get update && ${installShell}; } || ${otherwise}`],
       { env: { DEBIAN_FRONTEND: 'noninteractive' } },
     )
   }
-  return (
-    lookUp() ??
-    fail(
-      'The browser tests need Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM_PATH to it.',
-    )
+  return lookUp() ?? missing()
+}
+
+function missing() {
+  return fail(
+    'The browser tests need Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM_PATH to it.',
   )
 }
 
