@@ -69,5 +69,5 @@ console.log(report)
 /** The address of a story as the wall links to it. */
 async function firstStory(url: string) {
   const html = await (await fetch(`${url}/approval-wall`)).text()
-  return /href="(\/approval-wall\/[^"/]+-[^"/]+)"/.exec(html)?.[1] ?? '/approval-wall'
+  return /href="(\/approval-wall\/story\/[^"]+)"/.exec(html)?.[1] ?? '/approval-wall'
 }
