@@ -76,11 +76,25 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The site was not ready in 30 s:\n${output()}`)
 }
 
+const [firstPort, portsEach, shares] = [20_000, 1500, 8]
+
+/**
+ * Of this worker's own share, and below the ports the system gives out: two that look at the same moment must
+ * not find the same one.
+ */
 export async function freePort() {
+  const own = firstPort + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % shares) * portsEach
+  for (let tries = 0; tries < 50; tries++) {
+    const port = own + Math.floor(Math.random() * portsEach)
+    if (await isFree(port)) return port
+  }
+  throw new Error('no port')
+}
+
+async function isFree(port: number) {
   const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return address.port
+  return await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
 }
