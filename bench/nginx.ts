@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../app/db/testing/free-port.ts'
 import { haveProgram } from './debian.ts'
 
 /** nginx with one worker sending the same bytes and headers from a file; null where it cannot be had. */
@@ -60,13 +60,4 @@ async function untilThere(url: string) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('nginx did not start')
-}
-
-async function freePort() {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

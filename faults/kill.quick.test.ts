@@ -54,7 +54,7 @@ test('postgres: kill -9 of the whole database server loses nothing that was ackn
 })
 
 test('every commit of the embedded database waits for the disk', async () => {
-  const { file } = await openSqliteFile(scratchFolder())
+  const file = await openSqliteFile(scratchFolder())
   // 2 is FULL: with less, a power cut may take back what was acknowledged, which no kill of a process shows.
   expect(file.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })
   expect(file.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })

@@ -30,8 +30,6 @@ export type Database = {
   /** A transaction without a time limit, in one process at a time: for migrations. */
   upgrade: Engine['upgrade']
   pool: Engine['pool']
-  /** Copies the embedded database to a file while it is in use. */
-  backup(toFile: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -67,7 +65,6 @@ export async function openDatabase({
     },
     upgrade: engine.upgrade,
     pool: engine.pool,
-    backup: engine.backup,
     close() {
       closed ??= engine.close()
       return closed

@@ -23,6 +23,5 @@ export type Engine = {
   probe(): Promise<void>
   /** How the connections are used; null where there is only one. */
   pool(): PoolUse | null
-  backup(toFile: string): Promise<void>
   close(): Promise<void>
 }

@@ -39,9 +39,6 @@ export async function openPostgres(
       await sql`select 1`.execute(db)
     },
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    backup: async () => {
-      throw new Error('This backup is for the embedded database; npm run backup works with PostgreSQL too')
-    },
     close: async () => {
       await stopListening()
       await pool.end()

@@ -126,7 +126,3 @@ test('the check gives up after two seconds when the pool is exhausted', async ()
   await expect(scratch.database.check()).rejects.toThrow(/within 2 seconds/)
   await Promise.all(busy)
 })
-
-test('only the embedded database is backed up by copying', async () => {
-  await expect(scratch.database.backup('anywhere')).rejects.toThrow(/npm run backup/)
-})

@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { busyTimeoutMs, isBusy } from './sqlite-dialect.server.ts'
 
@@ -12,27 +12,11 @@ export async function openSqliteFile(dataDir: string) {
   try {
     await prepareFile(file)
     refuseDamaged(file)
-    return { file, path }
+    return file
   } catch (error) {
     file.close()
     throw isDamage(error) ? damaged(path, error) : error
   }
-}
-
-/** Copies the database while it is in use; the file has its final name only once it is whole. */
-export async function backupSqliteFile(path: string, toFile: string) {
-  const partial = `${toFile}.partial`
-  rmSync(partial, { force: true })
-  // A connection of its own sees only what is committed, not a transaction half-way through.
-  const source = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs })
-  try {
-    // All pages in one step: a write in between would make a stepwise copy start again and again.
-    await backup(source, partial, { rate: 2 ** 31 - 1 })
-  } finally {
-    source.close()
-  }
-  chmodSync(partial, 0o600)
-  renameSync(partial, toFile)
 }
 
 // Two processes that open a new file together both switch it to WAL, and SQLite lets the later one fail at once.

@@ -5,7 +5,7 @@ import { columnKinds } from './column-kinds.ts'
 import { allTags, type Engine, type OnQuery, type TagListener, type Trx } from './engine.ts'
 import { type DatabaseLog, queryLog } from './log.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.server.ts'
-import { backupSqliteFile, openSqliteFile } from './sqlite-file.server.ts'
+import { openSqliteFile } from './sqlite-file.server.ts'
 import type { Tables } from './tables.ts'
 
 const pollMs = 500
@@ -16,7 +16,7 @@ export async function openSqlite(
   log: DatabaseLog,
   onQuery?: OnQuery,
 ): Promise<Engine> {
-  const { file, path } = await openSqliteFile(dataDir)
+  const file = await openSqliteFile(dataDir)
   const inTransaction = new AsyncLocalStorage<true>()
   const db = new Kysely<Tables>({
     dialect: nodeSqliteDialect(file, columnKinds, inTransaction),
@@ -36,7 +36,6 @@ export async function openSqlite(
       file.prepare('select count(*) from sqlite_schema').get()
     },
     pool: () => null,
-    backup: (toFile) => backupSqliteFile(path, toFile),
     close: async () => {
       stopWatching()
       await db.destroy()

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { openDatabase } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
 import { freshPlace, scratchDatabase } from './testing/engines.ts'
-import { articleRow, storyRow } from './testing/rows.ts'
+import { articleRow } from './testing/rows.ts'
 
 const scratch = scratchDatabase('sqlite')
 const writer = join(import.meta.dirname, 'testing/write-stories.ts')
@@ -75,23 +75,6 @@ test('the folder is for its owner only, and is made when missing', async () => {
   const database = await openDatabase({ ...place.options, dataDir })
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   await database.close()
-  await place.remove()
-})
-
-test('a backup made during a change holds what was committed, and opens as a database', async () => {
-  const place = await freshPlace('sqlite')
-  const committed = storyRow()
-  await scratch.database.db.insertInto('approval_stories').values(committed).execute()
-  const backupPath = path(place.options.dataDir)
-  await scratch.database.change([], async (trx) => {
-    await trx.updateTable('approval_stories').set({ headline: 'half-way' }).execute()
-    await scratch.database.backup(backupPath)
-  })
-  expect(statSync(backupPath).mode & 0o777).toBe(0o600)
-  const copy = await openDatabase(place.options)
-  const stories = await copy.db.selectFrom('approval_stories').select(['id', 'headline']).execute()
-  expect(stories).toContainEqual({ id: committed.id, headline: committed.headline })
-  await copy.close()
   await place.remove()
 })
 

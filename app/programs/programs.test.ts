@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Claims, claimRegister, wordsOf } from '../content/claims.ts'
-import { defaultSite, phoneHref, type Site } from '../content/site.ts'
+import { claimRegister, wordsOf } from '../content/claims.ts'
+import { phoneHref } from '../content/site.ts'
+import { marked, site } from '../content/testing/marked-site.ts'
 import { dollars } from '../content/us-number.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { badCreditPage } from './bad-credit.ts'
@@ -17,16 +18,6 @@ const pages = {
   corporate: corporateLeasePage,
 }
 const everyPage = Object.entries(pages)
-
-const site = defaultSite('https://example.test')
-const names = Object.keys(wordsOf(claimRegister)) as (keyof Claims)[]
-/** Every claim is its own name in brackets, so that whatever number is left was typed into a page. */
-const marked: Site = {
-  ...site,
-  brand: '[brand]',
-  phone: '[phone]',
-  claims: { ...site.claims, ...Object.fromEntries(names.map((name) => [name, `[${name}]`])) },
-}
 
 describe.each(everyPage)('%s', (_name, pageFor) => {
   const page = pageFor(site)

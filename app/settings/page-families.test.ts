@@ -1,23 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Claims, claimRegister, wordsOf } from '../content/claims.ts'
-import { defaultSite, type Site } from '../content/site.ts'
+import { marked, site } from '../content/testing/marked-site.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { pageFamilies } from './page-families.ts'
 import { linesOf } from './page-lines.ts'
 import { type PageAsked, pageRenderer } from './testing/render-page.ts'
 import { withoutFacts } from './testing/without-facts.ts'
-
-const site = defaultSite('https://example.test')
-const names = Object.keys(wordsOf(claimRegister)) as (keyof Claims)[]
-/** Every claim is its own name in brackets: whatever number, price or promise is left was typed into a page. */
-const marked: Site = {
-  ...site,
-  brand: '[brand]',
-  phone: '[phone]',
-  email: '[email]',
-  copyrightYear: 7777,
-  claims: { ...site.claims, ...Object.fromEntries(names.map((name) => [name, `[${name}]`])) },
-}
 
 /** The wizard's later steps are answers to the ones before. */
 const wizardSteps: PageAsked[] = [1, 2, 3, 4].map((step) => ({

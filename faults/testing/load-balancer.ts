@@ -1,8 +1,8 @@
 import { type ClientRequest, createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { freePort } from '../../app/db/testing/free-port.ts'
 import { ask } from './ask.ts'
-import { freePort } from './free-port.ts'
 
 const lookEveryMs = 200
 
