@@ -50,6 +50,8 @@ export type RequestFacts = {
   isWaiting?: boolean
   /** Takes the finished page as it is: a Response would copy it twice, which is most of a millisecond. */
   takeHtml?: (html: string) => void
+  /** A place nobody has listed: whoever asks has made it up, and could make up endlessly many. */
+  isInvented?: boolean
   /** Something is missing because of trouble of ours: an earlier page is better, and this one is not kept. */
   isIncomplete?: boolean
 }

@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import { createApp } from './app.ts'
 import { createLife } from './health.ts'
-import { maxRequestsInFlight } from './limits.ts'
-import { createLog } from './log.ts'
+import { TooBusy } from './limits.ts'
+import { createLog, type Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import type { Visit } from './pages.ts'
+import { readBody } from './request-body.ts'
 import type { ServeFiles } from './static-files.ts'
 
 let server: Server
@@ -19,11 +20,12 @@ async function serve(
   answer: (visit: Visit) => Promise<void>,
   check: () => Promise<void> = async () => {},
   serveFiles: ServeFiles = (_request, _response, next) => next(),
+  log: Log = createLog('silent'),
 ) {
   const life = createLife()
   const app = createApp({
     env: { siteUrl: 'http://localhost', trustProxy: 0 },
-    log: createLog('silent'),
+    log,
     database: { check } as unknown as Database,
     cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
     pages: { answer },
@@ -36,20 +38,31 @@ async function serve(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, life }
 }
 
-test('beyond the bound of requests in flight newcomers get an honest 503 and health still answers', async () => {
-  const waiting: Visit[] = []
-  const { url } = await serve(async (visit) => {
-    waiting.push(visit)
-    await new Promise((resolve) => visit.response.once('close', resolve))
+test('without a place newcomers get an honest 503 and health still answers', async () => {
+  const { url } = await serve(async () => {
+    throw new TooBusy()
   })
-  const held = Array.from({ length: maxRequestsInFlight }, () => fetch(`${url}/slow`))
-  await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(maxRequestsInFlight)
   const refused = await fetch(`${url}/one-more`)
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('2')
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
-  for (const { response } of waiting) response.end('ok')
-  await Promise.all(held)
+})
+
+test('who hangs up while sending is nobody to answer and no failure of ours', async () => {
+  const written: string[] = []
+  const log = createLog('info', undefined, { write: (line: string) => void written.push(line) })
+  const { url } = await serve(
+    async ({ request }) => void (await readBody(request, { bytes: 1000, ms: 60_000 })),
+    undefined,
+    undefined,
+    log,
+  )
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write('POST /qualify HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  socket.destroy()
+  await expect.poll(() => written.length).toBe(1)
+  expect(written.join()).not.toContain('"level":50')
 })
 
 test('a page that throws answers 500 with a reference and without the reason', async () => {

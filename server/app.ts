@@ -2,21 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
 import type { Visits } from '../app/numbers/visits.server.ts'
+import { networkOf } from '../app/stories/limits.server.ts'
 import { clientAddress } from './client-address.ts'
 import { answerHealth, type Life } from './health.ts'
-import { BodyTooLarge, BodyTooSlow, bodyLimitFor, isUpload, maxRequestsInFlight } from './limits.ts'
+import { BodyTooLarge, BodyTooSlow, bodyLimitFor, ClientGone, TooBusy } from './limits.ts'
 import type { Log } from './log.ts'
 import { createTraffic, kindOf, type Traffic } from './metrics/traffic.ts'
 import { sendPage, sendReady } from './page-answer.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { plainAnswer } from './plain-answer.ts'
+import { lingerOrCut } from './request-body.ts'
 import { nextRequestId } from './request-id.ts'
 import { parseTarget } from './request-target.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { ServeFiles } from './static-files.ts'
-import { createUploadRoom, type UploadRoom } from './upload-room.ts'
 
 export type AppParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
@@ -29,7 +30,6 @@ export type AppParts = {
   serveFiles: ServeFiles
   /** Handed in where they are also read, for the metrics. */
   traffic?: Traffic
-  uploadRoom?: UploadRoom
   /** Only when /metrics is to be answered on this port. */
   answerMetrics?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -39,14 +39,14 @@ const allowedMethods = new Set(['GET', 'HEAD', 'POST'])
 /** Every request comes through here; each line that answers is a gate the next ones rely on. */
 export function createApp(parts: AppParts) {
   const { env, log, database, cache, pages, visits, life, serveFiles } = parts
-  const { traffic = createTraffic(), uploadRoom = createUploadRoom(), answerMetrics } = parts
+  const { traffic = createTraffic(), answerMetrics } = parts
   const common = Object.entries(commonHeaders(env))
-  let inFlight = 0
 
   return function handle(request: IncomingMessage, response: ServerResponse) {
     // A fresh page needs nothing else: its headers were made with it.
     const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
     const requestId = nextRequestId()
+    lingerOrCut(request, response)
     // Nobody should keep a connection to a server that is about to go.
     if (life.isStopping) response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
@@ -59,8 +59,6 @@ export function createApp(parts: AppParts) {
     const seen = traffic.begin(response)
 
     for (const [name, value] of common) response.setHeader(name, value)
-    // A body nobody read would keep the connection busy.
-    response.once('finish', () => request.resume())
 
     const fail = (error: unknown) => answerFailure(error, response, requestId)
 
@@ -85,9 +83,9 @@ export function createApp(parts: AppParts) {
       seen.kind = 'static'
       serveFiles(request, response, () => {
         seen.kind = kindOf(request.method, pathname)
-        const leave = enter(request, pathname)
-        if (!leave) return tooBusy(response)
-        pages.answer({ request, response, pathname, search, requestId, seen }).catch(fail).finally(leave)
+        const address = clientAddress(request, env.trustProxy)
+        const from = { address, network: networkOf(address) }
+        pages.answer({ request, response, pathname, search, requestId, seen, from }).catch(fail)
       })
     } catch (error) {
       // Nobody above would catch it, and one odd request must not end the process.
@@ -98,27 +96,26 @@ export function createApp(parts: AppParts) {
   function sendCached(request: IncomingMessage, response: ServerResponse, page: Page, requestId: string) {
     if (sendReady(request, response, page, requestId)) return traffic.countCached(page.status)
     response.setHeader('X-Request-Id', requestId)
-    sendPage(request, response, page).then(
+    const keepGzip = (gzip: Buffer) => cache.keepGzip(request.url ?? '', page, gzip)
+    sendPage(request, response, page, keepGzip).then(
       () => traffic.countCached(response.statusCode),
       () => response.destroy(),
     )
   }
 
-  /** A place for this request, or null when there is none; uploads wait in a room of their own. */
-  function enter(request: IncomingMessage, pathname: string) {
-    if (request.method === 'POST' && isUpload(pathname))
-      return uploadRoom.enter(clientAddress(request, env.trustProxy))
-    if (inFlight >= maxRequestsInFlight) return null
-    inFlight++
-    return () => void inFlight--
-  }
-
   function answerFailure(error: unknown, response: ServerResponse, requestId: string) {
+    if (isGone(error)) return void response.destroy()
+    if (error instanceof TooBusy) return tooBusy(response)
     if (error instanceof BodyTooLarge) return tooLarge(response)
     if (error instanceof BodyTooSlow) return plainAnswer(response, 408, { headers: { Connection: 'close' } })
     log.error({ err: error, requestId }, 'request failed')
     plainAnswer(response, 500, { detail: `Something went wrong. Reference: ${requestId}` })
   }
+}
+
+/** The visitor hung up while sending; the router says so by the name of its signal. */
+function isGone(error: unknown) {
+  return error instanceof ClientGone || (error instanceof Error && error.name === 'AbortError')
 }
 
 function hostCount({ rawHeaders }: IncomingMessage) {
@@ -139,7 +136,7 @@ function tooLarge(response: ServerResponse) {
 
 function tooBusy(response: ServerResponse) {
   plainAnswer(response, 503, {
-    headers: { 'Retry-After': '2' },
+    headers: { 'Retry-After': '2', ...(!response.req.complete && { Connection: 'close' }) },
     detail: 'Very many people are here right now. Please try again in a few seconds.',
   })
 }

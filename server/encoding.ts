@@ -34,11 +34,18 @@ function accepts(accept: string, name: string) {
 const quick = 5
 const smallest = 11
 
-/** Off the main thread. */
-export const compress = (body: Buffer) => brotli(body, quick)
-export const compressHard = async (packed: Buffer) => brotli(await unpack(packed), smallest)
+/** Off the main thread. What comes back is as large as it says. */
+export const compress = async (body: Buffer) => exact(await brotli(body, quick))
+export const compressHard = async (packed: Buffer) => exact(await brotli(await unpack(packed), smallest))
 export const unpack = (packed: Buffer) => unbrotliAsync(packed)
-export const gzip = (body: Buffer) => gzipAsync(body, { level: 6 })
+export const gzip = async (body: Buffer) => exact(await gzipAsync(body, { level: 6 }))
+
+/** The packer hands out the front of a piece of 64 KB: kept as it is, a page of 13 KB would hold all of that. */
+function exact(body: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(body.length)
+  body.copy(own)
+  return own
+}
 
 /** For bodies that are sent while they are written. */
 export function packing(encoding: 'br' | 'gzip') {

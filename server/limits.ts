@@ -29,12 +29,31 @@ export function isUpload(pathname: string) {
   return storyUploads.test(pathname) || articleUploads.test(pathname)
 }
 
-/** How much work may be under way before newcomers get an honest 503. */
-export const maxRequestsInFlight = 200
+/**
+ * Work under way at once: making a page, or answering one visitor. Of one network no more than a page with all its
+ * photos asks for at once; a page takes about 10 ms of the one thread.
+ */
+export const placeBounds = {
+  all: 200,
+  perNetwork: 12,
+  waitingPerNetwork: 48,
+  waiting: 1000,
+  patienceMs: 5000,
+}
+
+/** Small bodies on their way: 500 of 64 KB are 32 MB. */
+export const bodyRoomBounds = { all: 500, perNetwork: 20 }
 
 /** Uploads take long on a slow network: they have places of their own, a few for each network. */
-export const maxUploadsInFlight = 100
-export const maxUploadsPerAddress = 6
+export const uploadRoomBounds = { all: 100, perNetwork: 6 }
+
+/** Of one network, when no proxy stands between. */
+export const maxConnectionsPerNetwork = 500
+export const maxConnections = 10_000
+
+/** What is still read of a body that nobody wants, so that its sender gets to see the answer. */
+export const lingerBytes = 256 * kilobyte
+export const lingerMs = 2000
 
 export const timeouts = {
   headersMs: 10_000,
@@ -54,4 +73,12 @@ export class BodyTooLarge extends Error {
 }
 export class BodyTooSlow extends Error {
   override name = 'BodyTooSlow'
+}
+/** The visitor hung up before the body was there: nobody's fault, and nobody to answer. */
+export class ClientGone extends Error {
+  override name = 'ClientGone'
+}
+/** No place, and none came free in time. */
+export class TooBusy extends Error {
+  override name = 'TooBusy'
 }

@@ -14,12 +14,12 @@ import { byDefault, changeSettings, listChosen, stateOf } from '../app/settings/
 import { findSetting } from '../app/settings/register.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
+import { createDoors } from './doors.ts'
 import { createLife } from './health.ts'
 import { createLog } from './log.ts'
 import { createTraffic } from './metrics/traffic.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages, type PagesParts } from './pages.ts'
-import { createUploadRoom } from './upload-room.ts'
 
 const siteUrl = 'http://localhost'
 const closing: (() => Promise<void>)[] = []
@@ -45,6 +45,7 @@ async function startReplica(database: Database, renderMs = 0) {
     pictures: { press: async () => ({ trouble: 'busy' }) },
     backups: {} as PagesParts['backups'],
     facts: {} as PagesParts['facts'],
+    doors: createDoors(),
     build: buildOf(renderMs),
     mode: 'production',
   })
@@ -56,7 +57,6 @@ async function startReplica(database: Database, renderMs = 0) {
     cache,
     visits,
     traffic: createTraffic(),
-    uploadRoom: createUploadRoom(),
   }
   const app = createApp({ ...shared, pages, life, serveFiles: (_in, _out, next) => next() })
   const server: Server = createServer(app)

@@ -78,23 +78,30 @@ function etagOf(page: Page, encoding: Encoding) {
   return `"${page.etag}${encoding}"`
 }
 
-export async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  keepGzip: (gzip: Buffer) => void,
+) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = etagOf(page, encoding)
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { ...page.headers, ETag: etag })
     return void response.end()
   }
-  const body = await bodyIn(page, encoding)
+  const body = await bodyIn(page, encoding, keepGzip)
   response.writeHead(page.status, headersFor(page, encoding, body))
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function bodyIn(page: Page, encoding: Encoding) {
+async function bodyIn(page: Page, encoding: Encoding, keepGzip: (gzip: Buffer) => void) {
   if (encoding === 'br') return page.brotli
   if (encoding === 'identity') return unpack(page.brotli)
-  page.gzip ??= await gzip(await unpack(page.brotli))
-  return page.gzip
+  if (page.gzip) return page.gzip
+  const body = await gzip(await unpack(page.brotli))
+  keepGzip(body)
+  return body
 }
 
 function matches(header: string | undefined, etag: string) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createLeisure } from './leisure.ts'
 
 export type Page = {
   status: number
@@ -12,19 +13,30 @@ export type Page = {
   gzip?: Buffer
 }
 
-type Entry = { page: Page; tags: string[]; madeAt: number; freshUntil: number; hits: number }
+type Entry = {
+  page: Page
+  tags: string[]
+  madeAt: number
+  freshUntil: number
+  /** It was asked for again, and is made smaller at leisure. */
+  isPolished?: boolean
+}
 type Render = { page: Promise<Page>; madeAt: number }
 
 export type Rendered = {
   page: Page
   tags: Iterable<string>
   isStorable: boolean
+  /** Of a place nobody has listed: there is no end to these, so they are kept apart, and few of them. */
+  isInvented?: boolean
   /** Good enough for who asks now, when there is no earlier page. */
   isIncomplete?: boolean
 }
 
 type Options = {
   maxBytes: number
+  /** The share of invented places, besides `maxBytes`. */
+  maxInventedBytes?: number
   maxAgeMs: number
   /** How long a visitor waits for a new page before getting the last good one, if there is one. */
   patienceMs?: number
@@ -33,13 +45,21 @@ type Options = {
   polish?: (page: Page) => Promise<Page>
 }
 
+/** What an entry takes besides its bodies: headers, tags, the lists around it. Measured on 5,000 town pages. */
+const entryOverheadBytes = 3000
+/** A few for every article; beyond that a change to one is taken for a change to all. */
+const maxTags = 10_000
+const polishing = { maxWaiting: 32, restFactor: 3 }
+
 /**
  * Finished pages by normalised path. Changes are numbered: a tag remembers its last one, an entry
  * the last one before its rendering began. So a write makes pages stale without searching for them,
  * and a page that was being rendered meanwhile is stale at once.
  */
 export class PageCache {
-  #entries: LRUCache<string, Entry>
+  #listed: LRUCache<string, Entry>
+  #invented: LRUCache<string, Entry>
+  #leisure = createLeisure(polishing)
   #changes = 0
   #changedAt = new Map<string, number>()
   #rendering = new Map<string, Render>()
@@ -51,30 +71,53 @@ export class PageCache {
   readonly events = { hit: 0, miss: 0, render: 0, stale: 0 }
 
   // Not the wall clock: somebody who sets it back must not make pages last for days.
-  constructor({ maxBytes, maxAgeMs, patienceMs = 2000, now = () => performance.now(), polish }: Options) {
+  constructor({
+    maxBytes,
+    maxInventedBytes = Math.ceil(maxBytes / 16),
+    maxAgeMs,
+    patienceMs = 2000,
+    now = () => performance.now(),
+    polish,
+  }: Options) {
     this.#maxAgeMs = maxAgeMs
     this.#patienceMs = patienceMs
     this.#polish = polish
     this.#now = now
-    this.#entries = new LRUCache({
-      maxSize: maxBytes,
-      maxEntrySize: maxBytes / 8,
-      sizeCalculation: ({ page }, key) => 2 * page.brotli.length + key.length + 1024,
-    })
+    this.#listed = newEntries(maxBytes)
+    this.#invented = newEntries(maxInventedBytes)
   }
 
   /** `'*'` stands for every page: said when we cannot know what changed. */
   invalidate(tags: Iterable<string>) {
     this.#changes++
     for (const tag of tags) this.#changedAt.set(tag, this.#changes)
+    if (this.#changedAt.size <= maxTags) return
+    this.#changedAt.clear()
+    this.#changedAt.set('*', this.#changes)
   }
 
   findFresh(key: string): Page | null {
-    const entry = this.#entries.get(key)
+    const entry = this.#find(key)
     if (!entry || !this.#isFresh(entry)) return null
     this.events.hit++
-    if (++entry.hits === 1) this.#polishLater(entry)
+    if (!entry.isPolished) this.#polishLater(key, entry)
     return entry.page
+  }
+
+  /** The same page for those who cannot read brotli. It counts like every copy. */
+  keepGzip(key: string, page: Page, gzip: Buffer) {
+    const entry = this.#find(key)
+    if (entry?.page === page) this.#replace(key, entry, { ...page, gzip })
+  }
+
+  #find(key: string) {
+    return this.#listed.get(key) ?? this.#invented.get(key)
+  }
+
+  /** As a new entry, so that its bytes are counted anew. */
+  #replace(key: string, entry: Entry, page: Page) {
+    const entries = this.#listed.has(key) ? this.#listed : this.#invented
+    entries.set(key, { ...entry, page })
   }
 
   /** A fresh copy, or one render however many ask; the last good copy when the render fails or takes too long. */
@@ -100,7 +143,7 @@ export class PageCache {
   }
 
   get size() {
-    return this.#entries.size
+    return this.#listed.size + this.#invented.size
   }
 
   /** A database that hangs must not make everybody wait for its time limit. */
@@ -118,7 +161,7 @@ export class PageCache {
   }
 
   get bytes() {
-    return this.#entries.calculatedSize
+    return this.#listed.calculatedSize + this.#invented.calculatedSize
   }
 
   async #render(key: string, render: () => Promise<Rendered>, madeAt: number): Promise<Page> {
@@ -134,17 +177,19 @@ export class PageCache {
     }
     const { page, isStorable, isIncomplete } = rendered
     if (page.status >= 500 || isIncomplete) return this.#takeLastGood(key) ?? page
-    const newest = this.#entries.get(key)?.madeAt ?? 0
-    if (!isStorable)
-      this.#entries.delete(key) // what is gone must not come back as the last good copy
-    else if (madeAt >= newest)
-      this.#entries.set(key, { page, tags: [...rendered.tags, '*'], madeAt, freshUntil, hits: 0 })
+    const newest = this.#find(key)?.madeAt ?? 0
+    if (isStorable && madeAt < newest) return page
+    // What is gone, or no longer of its kind, must not come back as the last good copy.
+    this.#listed.delete(key)
+    this.#invented.delete(key)
+    const entries = rendered.isInvented ? this.#invented : this.#listed
+    if (isStorable) entries.set(key, { page, tags: [...rendered.tags, '*'], madeAt, freshUntil })
     return page
   }
 
   /** For when rendering fails. Not what a change has touched by name: that may be just what was taken back. */
   #lastGood(key: string) {
-    const entry = this.#entries.get(key)
+    const entry = this.#find(key)
     if (!entry) return null
     const isTouched = entry.tags.some((tag) => tag !== '*' && (this.#changedAt.get(tag) ?? 0) > entry.madeAt)
     return isTouched ? null : entry.page
@@ -156,16 +201,27 @@ export class PageCache {
     return page
   }
 
-  #polishLater(entry: Entry) {
-    this.#polish?.(entry.page).then(
-      (smaller) => {
-        entry.page = smaller
-      },
-      () => {}, // the page as it is serves as well
-    )
+  /** Never for invented places: whoever thinks of new ones would have the whole machine pack them. */
+  #polishLater(key: string, entry: Entry) {
+    const polish = this.#polish
+    if (!polish || !this.#listed.has(key)) return
+    entry.isPolished = this.#leisure.add(async () => {
+      if (this.#listed.peek(key) !== entry) return
+      const smaller = await polish(entry.page)
+      if (this.#listed.peek(key) === entry) this.#replace(key, entry, smaller)
+    })
   }
 
   #isFresh({ tags, madeAt, freshUntil }: Entry) {
     return this.#now() < freshUntil && tags.every((tag) => (this.#changedAt.get(tag) ?? 0) <= madeAt)
   }
+}
+
+function newEntries(maxBytes: number) {
+  return new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: ({ page }, key) =>
+      page.brotli.length + (page.gzip?.length ?? 0) + key.length + entryOverheadBytes,
+  })
 }

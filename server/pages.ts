@@ -31,13 +31,15 @@ import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
 import type { PicturePress } from '../app/social/picture-press.server.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
-import { clientAddress } from './client-address.ts'
+import type { Doors } from './doors.ts'
+import { bodyLimitFor, isUpload, TooBusy, timeouts } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Seen } from './metrics/traffic.ts'
 import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
+import { readBody, streamBody } from './request-body.ts'
 import { adminPolicy, closedPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { sendResponse } from './send-response.ts'
 import { isSlow, sendInPieces } from './slow-page.ts'
@@ -50,6 +52,7 @@ export type Visit = {
   search: string
   requestId: string
   seen: Seen
+  from: { address: string; network: string }
 }
 
 export type PagesParts = {
@@ -62,6 +65,7 @@ export type PagesParts = {
   live: LiveSite
   backups: BackupMaker
   cache: PageCache
+  doors: Doors
   visits: Visits
   redirects: RedirectBook
   pictures: Pick<PicturePress, 'press'>
@@ -83,7 +87,7 @@ export type Pages = ReturnType<typeof createPages>
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
   const { env, log, database, desk, auth, live, cache, visits, redirects, facts, build, mode } = parts
-  const { pictures, imports } = parts
+  const { pictures, imports, doors } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
 
@@ -96,10 +100,11 @@ export function createPages(parts: PagesParts) {
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
         return plainAnswer(response, 404, { detail: 'Page not found' })
+      if (request.method === 'POST' && isUpload(pathname)) return answerUpload(visit, isAdmin)
       if (request.method === 'POST' || isAdmin || personal.test(pathname))
         return answerVisitor(visit, isAdmin)
       if (streamed.test(pathname)) return answerStreamed(visit)
-      const rendering = cache.get(pathname, () => renderPublic(visit))
+      const rendering = cache.get(pathname, () => inPlace(visit, () => renderPublic(visit)))
       if (pathname === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
         return sendInPieces(response, await waitingPage(visit), rendering)
       const page = await rendering
@@ -109,19 +114,28 @@ export function createPages(parts: PagesParts) {
         if (request.method === 'GET') visits.missed(request.headers, pathname)
       }
       if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
-      await sendPage(request, response, page)
+      await sendPage(request, response, page, (gzip) => cache.keepGzip(pathname, page, gzip))
     },
   }
 
-  async function answerStreamed({ request, response, pathname, requestId, seen }: Visit) {
-    seen.kind = 'page_rendered'
-    const answer = await handle(
-      anonymousRequest(env.siteUrl, pathname),
-      contextFor({ id: requestId, tags: new Set() }, await live.current()),
-    )
-    await sendResponse(request, response, answer, { 'Content-Security-Policy': closedPolicy })
+  async function inPlace<Result>({ from }: Visit, work: () => Promise<Result>): Promise<Result> {
+    const leave = await doors.places.enter(from.network)
+    return await work().finally(leave)
   }
 
+  async function answerStreamed(visit: Visit) {
+    const { request, response, pathname, requestId, seen } = visit
+    seen.kind = 'page_rendered'
+    await inPlace(visit, async () => {
+      const answer = await handle(
+        anonymousRequest(env.siteUrl, pathname),
+        contextFor({ id: requestId, tags: new Set() }, await live.current()),
+      )
+      await sendResponse(request, response, answer, { 'Content-Security-Policy': closedPolicy })
+    })
+  }
+
+  /** Only what must be made needs a place: a page that is kept is sent however busy we are. */
   async function renderPublic({ pathname, requestId, seen }: Visit): Promise<Rendered> {
     seen.kind = 'page_rendered'
     let html: string | undefined
@@ -138,8 +152,8 @@ export function createPages(parts: PagesParts) {
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
     page.countedAs = countedName(answer, pathname)
-    const { tags, isIncomplete } = known
-    return { page, tags, isIncomplete, isStorable: mode === 'production' && isStorable(answer) }
+    const { tags, isIncomplete, isInvented } = known
+    return { page, tags, isIncomplete, isInvented, isStorable: mode === 'production' && isStorable(answer) }
   }
 
   /** The page around its list, which says that the articles are on their way. */
@@ -153,15 +167,42 @@ export function createPages(parts: PagesParts) {
     return { html, headers: { ...common, 'Content-Security-Policy': policyFor(pathname, live.view) } }
   }
 
-  async function answerVisitor({ request, response, pathname, search, requestId }: Visit, isAdmin: boolean) {
+  /** An upload waits in its own room from its first byte on, and takes no other place. */
+  async function answerUpload(visit: Visit, isAdmin: boolean) {
+    const { request, pathname, from } = visit
+    const leave = doors.uploads.enter(from.network)
+    if (!leave) throw new TooBusy()
+    const body = streamBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.requestMs })
+    await answerFor(visit, isAdmin, body).finally(leave)
+  }
+
+  async function answerVisitor(visit: Visit, isAdmin: boolean) {
+    const body = visit.request.method === 'POST' ? await receive(visit) : null
+    await inPlace(visit, () => answerFor(visit, isAdmin, body))
+  }
+
+  async function receive({ request, pathname, from }: Visit) {
+    const leave = doors.bodies.enter(from.network)
+    if (!leave) throw new TooBusy()
+    return await readBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.smallBodyMs }).finally(leave)
+  }
+
+  async function answerFor(
+    visit: Visit,
+    isAdmin: boolean,
+    body: Buffer<ArrayBuffer> | ReadableStream | null,
+  ) {
+    const { request, response, pathname, search, requestId, from } = visit
     const nonce = isAdmin ? randomBytes(16).toString('base64') : undefined
-    const web = await fullRequest(request, env.siteUrl, pathname, search)
-    const address = clientAddress(request, env.trustProxy)
+    const web = fullRequest(request, { siteUrl: env.siteUrl, pathname, search }, body)
     const site = await live.current()
-    const answer = await handle(web, contextFor({ id: requestId, address, nonce, tags: new Set() }, site))
+    const known = { id: requestId, address: from.address, nonce, tags: new Set<string>() }
+    const answer = await handle(web, contextFor(known, site))
     const countedAs = request.method === 'GET' && countedName(answer, pathname)
     if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
+    // Who was answered before the body was there is still sending it.
+    if (!request.complete) response.setHeader('Connection', 'close')
     await sendResponse(request, response, answer, {
       'Content-Security-Policy': policy,
       'Cache-Control': answer.headers.get('Cache-Control') ?? 'no-store',

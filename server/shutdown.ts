@@ -3,16 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../app/db/database.server.ts'
 import type { Life } from './health.ts'
 import { farewellMs, shutdownMs } from './limits.ts'
+import type { Listening } from './listen.ts'
 import type { Log } from './log.ts'
 
 type Closeable = { close(): Promise<void> }
-type Parts = { server: Server; database: Database; before: Closeable[]; life: Life; log: Log }
+type Parts = {
+  server: Server
+  listening: Listening
+  database: Database
+  before: Closeable[]
+  life: Life
+  log: Log
+}
 
 /**
  * Not ready, but still serving until the load balancer, if there is one, has noticed; then finish what is in
  * flight, close `before` and then the database, exit 0. A second signal a while later does not wait.
  */
-export function stopOnSignal({ server, database, before, life, log }: Parts) {
+export function stopOnSignal({ server, listening, database, before, life, log }: Parts) {
   let firstAt = 0
   const stop = async (reason: string) => {
     if (firstAt > 0) {
@@ -27,6 +35,7 @@ export function stopOnSignal({ server, database, before, life, log }: Parts) {
     if (life.isWatched()) await untilNoticed(life)
     // Connections become idle one by one as their answers end.
     setInterval(() => server.closeIdleConnections(), 100).unref()
+    listening.close()
     await new Promise<void>((resolve) => server.close(() => resolve()))
     for (const part of before) await part.close()
     await database.close()

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { createAuth } from '../app/admin/auth.server.ts'
 import { keepsSecureCookies } from '../app/admin/cookies.ts'
 import { createFirstAdmin } from '../app/admin/first-admin.server.ts'
@@ -18,9 +18,12 @@ import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { createPicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
 import { createApp } from './app.ts'
+import { limitConnections } from './connections.ts'
+import { createDoors } from './doors.ts'
 import { createLife } from './health.ts'
 import { keepTrying } from './keep-trying.ts'
-import { maxHeaderBytes, timeouts } from './limits.ts'
+import { maxConnections, maxHeaderBytes, timeouts } from './limits.ts'
+import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -34,7 +37,6 @@ import { commonHeaders } from './security-headers.ts'
 import { createServerFacts } from './server-facts.ts'
 import { stopOnSignal } from './shutdown.ts'
 import type { ServeFiles } from './static-files.ts'
-import { createUploadRoom } from './upload-room.ts'
 
 type Options = Pick<PagesParts, 'build' | 'mode'> & { serveFiles: ServeFiles }
 
@@ -65,7 +67,12 @@ export async function start({ build, mode, serveFiles }: Options) {
     log.warn('SITE_URL is plain http: the admin cookie goes over the network unprotected; use https')
   }
 
-  const cache = new PageCache({ maxBytes: 64 * megabyte, maxAgeMs: 5 * 60_000, polish: polishPage })
+  const cache = new PageCache({
+    maxBytes: 64 * megabyte,
+    maxInventedBytes: 4 * megabyte,
+    maxAgeMs: 5 * 60_000,
+    polish: polishPage,
+  })
   database.onChange((tags) => cache.invalidate(tags))
   const life = createLife()
   const onLate = () => cache.invalidate(['site'])
@@ -75,14 +82,14 @@ export async function start({ build, mode, serveFiles }: Options) {
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
   const pictures = createPicturePress({ log })
+  const doors = createDoors()
   const shared = { env, log, database, cache, visits }
   const facts = createServerFacts({ env, cache, errors })
   const backups = createBackupMaker({ database, log, dataDir, databaseUrl })
   const desks = { desk, auth, live, redirects, pictures, backups, imports, facts }
-  const pages = createPages({ ...shared, ...desks, build, mode })
+  const pages = createPages({ ...shared, ...desks, doors, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
-  const uploadRoom = createUploadRoom()
-  metrics?.watch({ database, cache, traffic, uploadRoom })
+  metrics?.watch({ database, cache, traffic, doors })
   const answerMetrics = metrics ? await serveMetrics(metrics, env) : undefined
   const server = createServer(
     {
@@ -92,8 +99,10 @@ export async function start({ build, mode, serveFiles }: Options) {
       keepAliveTimeout: timeouts.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    createApp({ ...shared, pages, life, serveFiles, traffic, uploadRoom, answerMetrics }),
+    createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics }),
   )
+  server.maxConnections = maxConnections
+  if (env.trustProxy === 0) limitConnections(server)
   server.setTimeout(timeouts.idleMs, cutOffWhoDoesNotRead)
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -107,20 +116,17 @@ export async function start({ build, mode, serveFiles }: Options) {
     plainAnswer(response, 417, { detail: 'That expectation cannot be met.' })
   })
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      const taken = `PORT is taken: another program already listens on ${env.host}:${env.port}`
-      const wrong = `HOST is wrong: cannot listen on ${env.host}:${env.port} (${error.code})`
-      reject(new SettingError(isTaken ? taken : wrong))
-    })
-    server.listen(env.port, env.host, resolve)
+  const listening = await listen(server, env).catch((error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE'
+    const taken = `PORT is taken: another program already listens on ${env.host}:${env.port}`
+    const wrong = `HOST is wrong: cannot listen on ${env.host}:${env.port} (${error.code})`
+    throw new SettingError(isTaken ? taken : wrong)
   })
-  const { port } = server.address() as AddressInfo
+  const { port } = listening
   const articleClock = startArticleClock({ database, log })
   const mailRoom = openMailRoom({ database, mailer: createMailer(env), site: live.view, log })
   const before = [articleClock, imports, desk, visits, pictures, mailRoom, backups]
-  stopOnSignal({ server, database, before, life, log })
+  stopOnSignal({ server, listening, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   process.stdout.write(
     `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,

@@ -1,4 +1,4 @@
-import { siteContext } from '../context.ts'
+import { requestContext, siteContext } from '../context.ts'
 import { siteFrom } from '../frame/page-meta.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
 import { cityLandingPage } from '../locations/city-landing.ts'
@@ -9,7 +9,8 @@ import { unsent } from '../unsent.ts'
 import type { Route } from './+types/city-old'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return unsent(cityLandingPage(requirePage(resolveLanding(params.cityState)), context.get(siteContext)))
+  const landing = requirePage(resolveLanding(params.cityState), context.get(requestContext))
+  return unsent(cityLandingPage(landing, context.get(siteContext)))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -12,7 +12,7 @@ import type { Route } from './+types/city'
 
 /** A bare name is the funding page; with a state code at its end it is the landing page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const city = requirePage(resolveCity(params.city))
+  const city = requirePage(resolveCity(params.city), context.get(requestContext))
   const site = context.get(siteContext)
   if (city.kind === 'funding') return unsent(cityFundingPage(city, site))
   const facts = context.get(requestContext)

@@ -1,4 +1,4 @@
-import { siteContext } from '../context.ts'
+import { requestContext, siteContext } from '../context.ts'
 import { siteFrom } from '../frame/page-meta.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
 import { requirePage } from '../locations/require-page.ts'
@@ -9,7 +9,8 @@ import { unsent } from '../unsent.ts'
 import type { Route } from './+types/state'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return unsent(stateFundingPage(requirePage(resolveState(params.state)), context.get(siteContext)))
+  const state = requirePage(resolveState(params.state), context.get(requestContext))
+  return unsent(stateFundingPage(state, context.get(siteContext)))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

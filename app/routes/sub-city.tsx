@@ -1,4 +1,4 @@
-import { siteContext } from '../context.ts'
+import { requestContext, siteContext } from '../context.ts'
 import { siteFrom } from '../frame/page-meta.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
 import { requirePage } from '../locations/require-page.ts'
@@ -9,7 +9,8 @@ import { unsent } from '../unsent.ts'
 import type { Route } from './+types/sub-city'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return unsent(subCityPage(requirePage(resolveSubCity(params.subCity)), context.get(siteContext)))
+  const area = requirePage(resolveSubCity(params.subCity), context.get(requestContext))
+  return unsent(subCityPage(area, context.get(siteContext)))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

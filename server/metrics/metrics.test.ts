@@ -8,12 +8,12 @@ import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
 import { onBothEngines } from '../../app/db/testing/engines.ts'
 import { createApp } from '../app.ts'
+import { createDoors } from '../doors.ts'
 import { createLife } from '../health.ts'
 import { createLog } from '../log.ts'
 import { PageCache } from '../page-cache.ts'
 import type { Visit } from '../pages.ts'
 import { plainAnswer } from '../plain-answer.ts'
-import { createUploadRoom } from '../upload-room.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { createTraffic, kindOf } from './traffic.ts'
@@ -34,8 +34,7 @@ async function serve(answer: (visit: Visit) => Promise<void>) {
   const metrics = createMetrics()
   const cache = new PageCache({ maxBytes: 100_000, maxAgeMs: 60_000 })
   const traffic = createTraffic(metrics.observeRequest)
-  const uploadRoom = createUploadRoom()
-  metrics.watch({ database: fakeDatabase, cache, traffic, uploadRoom })
+  metrics.watch({ database: fakeDatabase, cache, traffic, doors: createDoors() })
   const env = { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: token }
   const server = createServer(
     createApp({
@@ -49,7 +48,6 @@ async function serve(answer: (visit: Visit) => Promise<void>) {
       serveFiles: (request, response, next) =>
         request.url === '/robots.txt' ? plainAnswer(response, 200) : next(),
       traffic,
-      uploadRoom,
       answerMetrics: await serveMetrics(metrics, env),
     }),
   )
@@ -186,7 +184,7 @@ onBothEngines((scratch) => {
       database,
       cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
       traffic: createTraffic(),
-      uploadRoom: createUploadRoom(),
+      doors: createDoors(),
     })
     const lastBackup = async () =>
       numberAt(await metrics.registry.metrics(), 'site_last_backup_timestamp_seconds')
@@ -216,7 +214,7 @@ test('the documentation and the dashboard name the metrics there are, and all of
     database: { ...fakeDatabase, pool },
     cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
     traffic: createTraffic(),
-    uploadRoom: createUploadRoom(),
+    doors: createDoors(),
   })
   const there = metrics.registry.getMetricsAsArray().map(({ name }) => name)
   const named = /\b(site|nodejs|process)_[a-z0-9_]+/g

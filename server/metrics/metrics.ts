@@ -3,12 +3,12 @@ import { findLastBackup } from '../../app/backup/queries.server.ts'
 import { type Counted, countsOf, levels } from '../../app/counters.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import packageFile from '../../package.json' with { type: 'json' }
+import type { Doors } from '../doors.ts'
 import type { PageCache } from '../page-cache.ts'
-import type { UploadRoom } from '../upload-room.ts'
 import { type RouteKind, statusClasses, type Traffic } from './traffic.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
-type Watched = { database: Database; cache: PageCache; traffic: Traffic; uploadRoom: UploadRoom }
+type Watched = { database: Database; cache: PageCache; traffic: Traffic; doors: Doors }
 
 const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const queryBuckets = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
@@ -39,14 +39,21 @@ export function createMetrics() {
     observeRequest: (kind: RouteKind, seconds: number) => requestSeconds.observe({ kind }, seconds),
     observeQuery: (milliseconds: number, isError: boolean) =>
       querySeconds.observe({ outcome: isError ? 'error' : 'ok' }, milliseconds / 1000),
-    watch({ database, cache, traffic, uploadRoom }: Watched) {
+    watch({ database, cache, traffic, doors }: Watched) {
       const level = levelIn(registry)
       watchTraffic(registry, traffic)
       watchCache(registry, cache)
       watchPool(registry, database)
       watchBackup(registry, database)
       level('site_requests_in_flight', 'Requests being answered', traffic.inFlight)
-      level('site_uploads_in_progress', 'Stories being received', () => uploadRoom.count)
+      level(
+        'site_work_in_progress',
+        'Pages being made and visitors being answered',
+        () => doors.places.active,
+      )
+      level('site_work_waiting', 'Requests that wait for a place', () => doors.places.waiting)
+      level('site_bodies_in_progress', 'Forms being received', () => doors.bodies.count)
+      level('site_uploads_in_progress', 'Stories being received', () => doors.uploads.count)
       level('site_photos_in_progress', 'Photos being decoded', () => levels.photosUnderWay)
       level('site_photos_waiting', 'Photos that wait to be decoded', () => levels.photosWaiting)
       watchOutcomes(registry, 'site_mails_total', 'Mails by outcome', 'mails')

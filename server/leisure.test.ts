@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createLeisure } from './leisure.ts'
+
+test('one piece of work at a time, and a failed one does not stop the next', async () => {
+  const leisure = createLeisure({ maxWaiting: 10, restFactor: 0 })
+  let underWay = 0
+  let most = 0
+  let done = 0
+  const work = async () => {
+    most = Math.max(most, ++underWay)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    underWay--
+    if (++done === 2) throw new Error('this one fails')
+  }
+  for (let n = 0; n < 5; n++) expect(leisure.add(work)).toBe(true)
+  await expect.poll(() => done).toBe(5)
+  expect(most).toBe(1)
+})
+
+test('beyond its short queue nothing is taken', async () => {
+  const leisure = createLeisure({ maxWaiting: 2, restFactor: 0 })
+  const never = () => new Promise<void>(() => {})
+  expect([1, 2, 3, 4].map(() => leisure.add(never))).toEqual([true, true, true, false])
+  expect(leisure.waiting).toBe(2)
+})

@@ -1,0 +1,50 @@
+import type { Server } from 'node:http'
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
+
+type Where = { port: number; host: string }
+
+/**
+ * One connection is accepted from each listening socket with each turn of the event loop. When turns are long, those
+ * who come anew would wait in the kernel for seconds, so there are several sockets on the port where the system can
+ * share one (Linux and some BSDs).
+ */
+const listeners = 8
+
+export type Listening = { port: number; close(): void }
+
+/** Throws what the first socket throws: a port that is taken stays an error, although it could be shared. */
+export async function listen(server: Server, { port, host }: Where): Promise<Listening> {
+  const probe = createServer()
+  await listening(probe, { port, host })
+  const where = { port: portOf(probe), host }
+  await new Promise((resolve) => probe.close(resolve))
+  const more = await listening(server, { ...where, reusePort: true }).then(
+    () => listenMore(server, where),
+    () => listening(server, where).then(() => []),
+  )
+  return { port: where.port, close: () => more.forEach((one) => void one.close()) }
+}
+
+async function listenMore(server: Server, where: Where) {
+  const more: NetServer[] = []
+  for (let n = 1; n < listeners; n++) {
+    const one = createServer((socket) => void server.emit('connection', socket))
+    await listening(one, { ...where, reusePort: true })
+    more.push(one)
+  }
+  return more
+}
+
+function listening(server: NetServer, options: Where & { reusePort?: boolean }) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function portOf(server: NetServer) {
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { BodyTooLarge, BodyTooSlow, ClientGone, lingerBytes, lingerMs } from './limits.ts'
+import { createPace } from './pace.ts'
+
+type Bounds = { bytes: number; ms: number }
+
+/** A small body, whole. */
+export async function readBody(message: IncomingMessage, bounds: Bounds): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Buffer[] = []
+  await new Promise<void>((resolve, reject) => {
+    listen(message, bounds, { piece: (chunk) => void pieces.push(chunk), end: resolve, fail: reject })
+  })
+  return Buffer.concat(pieces)
+}
+
+const pace = createPace(2)
+
+/** A large body as it arrives. Too large, too slow or gone ends it with an error that names the reason. */
+export function streamBody(message: IncomingMessage, bounds: Bounds): ReadableStream<Uint8Array> {
+  let stop: () => void
+  return new ReadableStream({
+    start(controller) {
+      stop = listen(message, bounds, {
+        piece(chunk) {
+          controller.enqueue(chunk)
+          if ((controller.desiredSize ?? 1) <= 0) message.pause()
+        },
+        end: () => controller.close(),
+        fail: (error) => controller.error(error),
+      })
+    },
+    pull: () => pace(() => void message.resume()),
+    cancel: () => stop(),
+  })
+}
+
+type Listener = { piece(chunk: Buffer): void; end(): void; fail(error: Error): void }
+
+/** Whatever ends it, the rest is left unread: `lingerOrCut` decides how much of it is still taken. */
+function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Listener) {
+  let received = 0
+  const timer = setTimeout(() => fail(new BodyTooSlow()), ms)
+  message.on('data', count).once('end', end).once('error', gone).once('close', gone)
+  return stop
+
+  function count(chunk: Buffer) {
+    received += chunk.length
+    if (received > bytes) fail(new BodyTooLarge())
+    else listener.piece(chunk)
+  }
+  function end() {
+    stop()
+    listener.end()
+  }
+  function gone() {
+    fail(new ClientGone())
+  }
+  function fail(error: Error) {
+    stop()
+    listener.fail(error)
+  }
+  function stop() {
+    clearTimeout(timer)
+    message.off('data', count).off('end', end).off('error', gone).off('close', gone)
+    message.pause()
+  }
+}
+
+/**
+ * After an answer that did not wait for the whole body. To hang up at once would lose the answer on its way to a
+ * sender who is still sending; to read on would let anybody send for ever.
+ */
+export function lingerOrCut(message: IncomingMessage, response: ServerResponse) {
+  if (!hasBody(message)) return
+  // Node throws away a body that nobody ever touched, uncounted and to its end; one that was touched it leaves to us.
+  message.read(0)
+  response.once('finish', () => {
+    if (message.complete) return void message.resume()
+    let left = lingerBytes
+    const cut = () => void message.destroy()
+    const timer = setTimeout(cut, lingerMs)
+    message.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) cut()
+    })
+    message.once('close', () => clearTimeout(timer))
+    message.resume()
+  })
+}
+
+function hasBody({ headers }: IncomingMessage) {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}

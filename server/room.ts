@@ -1,0 +1,27 @@
+type Bounds = { all: number; perNetwork: number }
+
+export type Room = ReturnType<typeof createRoom>
+
+/** Counts who is inside, in all and by network, so that slow senders of one network cannot take every place. */
+export function createRoom({ all, perNetwork }: Bounds) {
+  const byNetwork = new Map<string, number>()
+  let inside = 0
+  return {
+    get count() {
+      return inside
+    },
+    /** How to leave again, or null when there is no place. */
+    enter(network: string) {
+      const own = byNetwork.get(network) ?? 0
+      if (inside >= all || own >= perNetwork) return null
+      inside++
+      byNetwork.set(network, own + 1)
+      return () => {
+        inside--
+        const left = (byNetwork.get(network) ?? 1) - 1
+        if (left > 0) byNetwork.set(network, left)
+        else byNetwork.delete(network)
+      }
+    },
+  }
+}
