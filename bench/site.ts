@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { siteFlags } from '../scripts/site-flags.mjs'
 import { cpuMsOf, residentMegabytesOf } from './process-figures.ts'
 
 const port = 3987
-/** As `npm start` does. */
-const heapLimit = '--max-old-space-size=320'
 
 export type BenchSite = Awaited<ReturnType<typeof startSite>>
 
@@ -15,21 +14,17 @@ type Where = { dataDir?: string; databaseUrl?: string }
 /** The built site as its own process, with its clock of CPU time. */
 export async function startSite({ dataDir: given, databaseUrl }: Where = {}) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'second-key-bench-'))
-  const server = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', heapLimit, 'build/pages/server/index.js'],
-    {
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-      },
-      stdio: 'ignore',
+  const server = spawn(process.execPath, [...siteFlags, 'build/pages/server/index.js'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
     },
-  )
+    stdio: 'ignore',
+  })
   const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`)
   return {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { siteFlags } from '../scripts/site-flags.mjs'
 
 export type Site = {
   url: string
@@ -23,7 +24,7 @@ type Options = {
   port?: number
 }
 
-const production = ['--disable-warning=ExperimentalWarning', 'build/pages/server/index.js']
+const production = [...siteFlags, 'build/pages/server/index.js']
 
 /** Starts the built site on a free port with a database of its own. */
 export async function startSite({

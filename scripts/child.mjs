@@ -1,18 +1,15 @@
 // Runs the site as a child that ends when we do. Runs on the machine's own Node.
 import { spawn } from 'node:child_process'
 import { pinnedNode, root } from './packages.mjs'
+import { siteFlags } from './site-flags.mjs'
 
 export function runSite(args, env = {}) {
   // The fourth channel tells the server when this process dies, however it dies.
-  const server = spawn(
-    pinnedNode, // Without a bound the heap grows to gigabytes before anything is collected; pages need a small part of this.
-    ['--disable-warning=ExperimentalWarning', '--max-old-space-size=320', ...args],
-    {
-      cwd: root,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...env },
-    },
-  )
+  const server = spawn(pinnedNode, [...siteFlags, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   // A shell between npm and us may die without passing the signal on.
   const parent = process.ppid

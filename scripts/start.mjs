@@ -5,4 +5,4 @@ import { installPackages } from './packages.mjs'
 
 await installPackages()
 await buildSite()
-runSite(['--enable-source-maps', 'build/pages/server/index.js'], { NODE_ENV: 'production' })
+runSite(['build/pages/server/index.js'], { NODE_ENV: 'production' })

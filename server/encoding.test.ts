@@ -20,3 +20,9 @@ test('what is packed unpacks to the page, quickly packed or hard', async () => {
   expect(await unpack(await compressHard(packed))).toEqual(html)
   expect(gunzipSync(await gzip(html))).toEqual(html)
 })
+
+test('a packed body holds no more memory than its bytes', async () => {
+  const page = Buffer.from('<p>a page</p>'.repeat(500))
+  for (const body of [await compress(page), await gzip(page), await compressHard(await compress(page))])
+    expect(body.buffer.byteLength).toBe(body.length)
+})

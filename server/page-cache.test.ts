@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TooBusy } from './limits.ts'
 import { type Page, PageCache, type Rendered } from './page-cache.ts'
 
 const body = Buffer.from('body')
@@ -159,4 +160,56 @@ test('a page that lacks something gives way to an earlier whole one and is never
   await cache.get('/city', async () => rendered('whole'))
   cache.invalidate(['*'])
   expect((await cache.get('/city', incomplete)).etag).toBe('whole')
+})
+
+test('endlessly many invented places push out each other and no real page', async () => {
+  const cache = new PageCache({ maxBytes: 100_000, maxInventedBytes: 40_000, maxAgeMs: 1000 })
+  await cache.get('/', async () => rendered('home'))
+  for (let n = 0; n < 1000; n++)
+    await cache.get(`/city/invented-${n}`, async () => ({ ...rendered(`${n}`), isInvented: true }))
+  expect(cache.findFresh('/')?.etag).toBe('home')
+  expect(cache.findFresh('/city/invented-999')?.etag).toBe('999')
+  expect(cache.bytes).toBeLessThanOrEqual(50_000)
+})
+
+test('an invented place is never packed anew, however often it is asked for', async () => {
+  let polished = 0
+  const polish = async (one: Page) => {
+    polished++
+    return one
+  }
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
+  await cache.get('/city/x', async () => ({ ...rendered('x'), isInvented: true }))
+  for (let n = 0; n < 5; n++) cache.findFresh('/city/x')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(polished).toBe(0)
+})
+
+test('every copy of a page counts: the one for those who cannot read brotli too', async () => {
+  const cache = newCache()
+  const { page: made } = rendered('a')
+  await cache.get('/', async () => ({ page: made, tags: [], isStorable: true }))
+  const before = cache.bytes
+  cache.keepGzip('/', made, Buffer.alloc(500))
+  expect(cache.bytes).toBe(before + 500)
+  expect(cache.findFresh('/')?.gzip).toHaveLength(500)
+  // A copy of a page that is no longer there is of no use.
+  cache.keepGzip('/', made, Buffer.alloc(900))
+  expect(cache.bytes).toBe(before + 500)
+})
+
+test('however many tags were ever told, few are remembered, and no stale page is fresh for it', async () => {
+  const cache = newCache()
+  await cache.get('/', async () => rendered('a', ['article:first']))
+  cache.invalidate(['article:first'])
+  for (let n = 0; n < 20_000; n++) cache.invalidate([`article:${n}`])
+  expect(cache.findFresh('/')).toBeNull()
+})
+
+test('while all places are taken a page that is kept is served, though it is no longer fresh', async () => {
+  let time = 0
+  const cache = newCache(() => time)
+  await cache.get('/', async () => rendered('kept', ['stories']))
+  time = 5000
+  expect((await cache.get('/', () => Promise.reject(new TooBusy()))).etag).toBe('kept')
 })

@@ -124,15 +124,17 @@ export function createPages(parts: PagesParts) {
   }
 
   async function answerStreamed(visit: Visit) {
-    const { request, response, pathname, requestId, seen } = visit
+    const { request, response, pathname, requestId, seen, from } = visit
     seen.kind = 'page_rendered'
-    await inPlace(visit, async () => {
-      const answer = await handle(
-        anonymousRequest(env.siteUrl, pathname),
-        contextFor({ id: requestId, tags: new Set() }, await live.current()),
-      )
+    const leave = doors.streams.enter(from.network)
+    if (!leave) throw new TooBusy()
+    try {
+      const context = contextFor({ id: requestId, tags: new Set() }, await live.current())
+      const answer = await inPlace(visit, () => handle(anonymousRequest(env.siteUrl, pathname), context))
       await sendResponse(request, response, answer, { 'Content-Security-Policy': closedPolicy })
-    })
+    } finally {
+      leave()
+    }
   }
 
   /** Only what must be made needs a place: a page that is kept is sent however busy we are. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort } from '../../app/db/testing/free-port.ts'
+import { siteFlags } from '../../scripts/site-flags.mjs'
 import { statusOf } from './ask.ts'
 import { owner } from './owner.ts'
 import { until } from './until.ts'
@@ -61,7 +62,7 @@ export async function startSite({ env = {}, nodeOptions = [], waitsFor = 'ready'
 function spawnSite(env: Record<string, string>, nodeOptions: string[]) {
   if (!existsSync(built))
     throw new Error('The fault suite needs a built site: npm test and npm start build it')
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeOptions, built], {
+  return spawn(process.execPath, [...siteFlags, ...nodeOptions, built], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
