@@ -55,8 +55,8 @@ export const maxConnectionsPerNetwork = 500
 export const maxConnections = 10_000
 
 /** What is still read of a body that nobody wants, so that its sender gets to see the answer. */
-export const lingerBytes = 256 * kilobyte
-export const lingerMs = 2000
+export const linger = { bytes: 256 * kilobyte, ms: 2000 }
+export const turnedAwayLinger = { bytes: 16 * 1024 * kilobyte, ms: 30_000 }
 
 export const timeouts = {
   headersMs: 10_000,

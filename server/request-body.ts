@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { BodyTooLarge, BodyTooSlow, ClientGone, lingerBytes, lingerMs } from './limits.ts'
+import { BodyTooLarge, BodyTooSlow, ClientGone, linger, turnedAwayLinger } from './limits.ts'
 import { createPace } from './pace.ts'
 
 type Bounds = { bytes: number; ms: number }
@@ -77,16 +77,25 @@ export function lingerOrCut(message: IncomingMessage, response: ServerResponse) 
   message.read(0)
   response.once('finish', () => {
     if (message.complete) return void message.resume()
-    let left = lingerBytes
+    let { bytes, ms } = lingerFor(message, response)
     const cut = () => void message.destroy()
-    const timer = setTimeout(cut, lingerMs)
+    const timer = setTimeout(cut, ms)
     message.on('data', (chunk: Buffer) => {
-      left -= chunk.length
-      if (left < 0) cut()
+      bytes -= chunk.length
+      if (bytes < 0) return cut()
+      message.pause()
+      pace(() => void message.resume())
     })
     message.once('close', () => clearTimeout(timer))
     message.resume()
   })
+}
+
+/** Who is only turned away for lack of room and has said how much it is may send it to its end and read why. */
+function lingerFor({ headers }: IncomingMessage, { statusCode }: ServerResponse): Bounds {
+  const announced = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  const isWelcomeLater = statusCode === 503 && announced <= turnedAwayLinger.bytes
+  return isWelcomeLater ? turnedAwayLinger : linger
 }
 
 function hasBody({ headers }: IncomingMessage) {
