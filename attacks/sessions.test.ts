@@ -10,7 +10,7 @@ import { sameOrigin, type Visitor } from './testing/visitor.ts'
 const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 const cookieName = '__Host-second-key.session_token'
@@ -67,7 +67,7 @@ describe('none of the admin pages answers, by any method,', () => {
   })
 
   test('the id of a session, the id of an admin, a flag of old', async () => {
-    const [row] = target.rows('select id, user_id from admin_sessions order by created_at desc limit 1')
+    const [row] = await target.rows('select id, user_id from admin_sessions order by created_at desc limit 1')
     for (const value of [row?.id, row?.user_id, 'true'])
       await expectForged(`${cookieName}=${value}; isAdmin=true; role=owner; admin=1`)
   })
@@ -86,8 +86,8 @@ describe('none of the admin pages answers, by any method,', () => {
 
   test('a session that has run out', async () => {
     const [token, pair] = await session()
-    target.write('update admin_sessions set expires_at = created_at where token = ?', token)
-    target.settle()
+    await target.write('update admin_sessions set expires_at = created_at where token = ?', token)
+    await target.settle()
     await expectShut(withCookie(pair))
     // Found to be over, it is removed.
     target.expects({ admin_sessions: -1 })
@@ -97,14 +97,14 @@ describe('none of the admin pages answers, by any method,', () => {
     const [, pair] = await session()
     const visitor = withCookie(pair)
     await visitor.post('/admin/logout', {})
-    target.settle()
+    await target.settle()
     await expectShut(withCookie(pair))
   })
 
   test('a disabled admin with the cookie of before, who cannot sign in again either', async () => {
     const [, pair] = await session(dismissed)
-    target.write('update admin_users set disabled = 1 where email = ?', dismissed.email)
-    target.settle()
+    await target.write('update admin_users set disabled = true where email = ?', dismissed.email)
+    await target.settle()
     await expectShut(withCookie(pair))
     expect((await target.visitor().post('/admin?index', dismissed)).status).toBe(401)
   })

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { freshDatabase } from './fresh-database.ts'
+import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 export const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
