@@ -21,6 +21,12 @@ test('every page of the admin area is known to this suite, with who may use it',
   expect(guarded.length).toBeGreaterThan(5)
 })
 
+test('every address these cases try is a real one: the owner finds something there', async () => {
+  const admin = await target.signedIn()
+  const found = await Promise.all(guarded.map((pattern) => admin.get(addressOf(pattern, cast))))
+  expect(found.filter(({ status }) => status === 404).map(({ request }) => request)).toEqual([])
+})
+
 describe('none of the admin pages answers, by any method,', () => {
   test('somebody without a cookie', async () => {
     await expectShut(target.visitor(), { methods: everyMethod })
