@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Attacks on the built site, each file on a server of its own. Build first: `npm run test:attacks` does. */
+/**
+ * Attacks on the built site, each file on a server of its own, once on each kind of database.
+ * Build first: `npm run test:attacks` does.
+ */
 export default defineConfig({
   test: {
     include: ['attacks/**/*.test.ts'],
@@ -9,5 +12,16 @@ export default defineConfig({
     // A loaded machine is slow, not wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    projects: [
+      { extends: true, test: { name: 'sqlite', provide: { engine: 'sqlite' } } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          provide: { engine: 'postgres' },
+          globalSetup: ['./app/db/testing/postgres.setup.ts'],
+        },
+      },
+    ],
   },
 })

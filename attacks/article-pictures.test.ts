@@ -14,7 +14,7 @@ import { targetForFile } from './testing/target.ts'
 const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 // Whatever came, nothing of it stays on the disk.
@@ -38,7 +38,7 @@ test('of a picture with a place, a name, a script and a page behind its end only
   const bytes = Buffer.concat([await tellingJpeg(), Buffer.from('<script>alert("appended")</script>')])
   for (const content of [bytes, await jpegAndHtml()]) {
     const id = await uploaded(content)
-    const files = target.rows('select body from article_image_files where image_id = ?', id)
+    const files = await target.rows('select body from article_image_files where image_id = ?', id)
     expect(files.length).toBeGreaterThan(0)
     for (const { body } of files) {
       const file = Buffer.from(body instanceof Uint8Array ? body : [])
@@ -48,7 +48,7 @@ test('of a picture with a place, a name, a script and a page behind its end only
     }
     const shown = await target.visitor().get(`/article-images/${id}`)
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
-    target.settle()
+    await target.settle()
   }
 })
 
@@ -121,7 +121,7 @@ test('a picture is found under its own name only', async () => {
 })
 
 test('a preview link shows its draft to whoever holds it, to no cache and to no other site', async () => {
-  const path = previewPath(secret(), cast.draft.id)
+  const path = previewPath(await secret(), cast.draft.id)
   const shown = await target.visitor().get(path)
   expect(shown.body).toContain(canary)
   expect(shown.headers['cache-control']).toBe('private, no-store')
@@ -130,7 +130,7 @@ test('a preview link shows its draft to whoever holds it, to no cache and to no 
   expect(target.site.output()).not.toContain(path)
 })
 
-test.each<[what: string, change: (path: string) => string]>([
+test.each<[what: string, change: (path: string) => string | Promise<string>]>([
   ['another article', (path) => path.replace(cast.draft.id, newId())],
   ['a longer life', (path) => path.replace(/\.\w+\./, '.zzzzz.')],
   ['another signature', (path) => path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
@@ -139,21 +139,22 @@ test.each<[what: string, change: (path: string) => string]>([
   ['a secret of our own', () => previewPath('a secret of our own', cast.draft.id)],
   [
     'a day that has passed',
-    () => previewPath(secret(), cast.draft.id, new Date(Date.now() - 9 * 86_400_000)),
+    async () => previewPath(await secret(), cast.draft.id, new Date(Date.now() - 9 * 86_400_000)),
   ],
   ['a day before time began', (path) => path.replace(/\.\w+\./, '.-1.')],
   ['a name of the program', () => '/articles/preview/__proto__'],
   ['nothing of it', () => '/articles/preview/x'],
 ])('a preview link with %s shows nothing', async (_, change) => {
-  const path = change(previewPath(secret(), cast.draft.id))
+  const path = await change(previewPath(await secret(), cast.draft.id))
   const answer = await target.visitor().get(path)
   expect(answer.status).toBe(404)
   expect(answer.body).not.toContain(canary)
   expect(answer.headers['cache-control']).toMatch(/no-store/)
 })
 
-function secret() {
-  return String(target.rows("select value from secrets where name = 'story-form'")[0]?.value)
+async function secret() {
+  const [row] = await target.rows("select value from secrets where name = 'story-form'")
+  return String(row?.value)
 }
 
 function form(content: Buffer, { fileName = 'a.jpg', type = 'image/jpeg' } = {}) {
@@ -177,6 +178,6 @@ async function uploaded(content: Buffer) {
     article_revisions: 'any',
     article_addresses: 'any',
   })
-  const [row] = target.rows('select image_url from articles where title = ?', title)
+  const [row] = await target.rows('select image_url from articles where title = ?', title)
   return String(row?.image_url).replace('/article-images/', '')
 }

@@ -8,7 +8,7 @@ import { targetForFile } from './testing/target.ts'
 const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 test('a story form that brings fields of its own is stored as an ordinary pending story', async () => {
@@ -31,7 +31,7 @@ test('a story form that brings fields of its own is stored as an ordinary pendin
   const form = storyForm({ headline, nameDisplay: 'full-name', ...own, ['__proto__']: 'x' })
   expect((await target.visitor().postMultipart('/stories', form)).status).toBe(201)
   target.expects({ approval_stories: 1, story_decisions: 1 })
-  const [row] = target.rows('select * from approval_stories where headline = ?', headline)
+  const [row] = await target.rows('select * from approval_stories where headline = ?', headline)
   expect(row).toMatchObject({ status: 'pending', version: 1, is_demo: 0, renter_photo_url: null })
   expect(row?.id).not.toBe(own.id)
   expect(String(row?.token_hash)).toHaveLength(43)
@@ -64,10 +64,10 @@ test('an article form that brings fields of its own changes only what the editor
   })
   expect(answer.status).toBe(303)
   target.expects({ articles: 1, article_revisions: 'any' })
-  const [row] = target.rows('select * from articles where title = ?', fields.title)
+  const [row] = await target.rows('select * from articles where title = ?', fields.title)
   expect(row).toMatchObject({ is_demo: 0, published: 0, version: 1 })
   expect(row?.id).not.toBe(cast.draft.id)
-  expect(target.rows('select role from admin_users where email = ?', editor.email)).toEqual([
+  expect(await target.rows('select role from admin_users where email = ?', editor.email)).toEqual([
     { role: 'editor' },
   ])
 })
@@ -111,7 +111,7 @@ test('a rejected story cannot be moved to pending, whatever the form says', asyn
   const visitor = await target.signedIn()
   const { id } = cast.rejected
   await visitor.post('/admin/stories/move', decision(id, 1, 'moveToPending'))
-  expect(target.rows('select status from approval_stories where id = ?', id)).toEqual([
+  expect(await target.rows('select status from approval_stories where id = ?', id)).toEqual([
     { status: 'rejected' },
   ])
 })

@@ -5,7 +5,7 @@ import { lines } from './testing/raw-socket.ts'
 import { owner, targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
-beforeAll(() => prepareCast(target.site.dataDir))
+beforeAll(() => prepareCast(target.site))
 
 const wrong = 'not the password at all'
 const refused = 'Invalid credentials. Please try again.'

@@ -7,7 +7,7 @@ import { targetForFile } from './testing/target.ts'
 const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 test.each([

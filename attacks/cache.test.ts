@@ -6,7 +6,7 @@ import { targetForFile } from './testing/target.ts'
 const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 let pages = 0
@@ -183,7 +183,7 @@ test('a story and a photo taken off the wall are gone from every kept page at th
 
 test('an article taken off the site is gone from its page, the list and the feed at the next request', async () => {
   const admin = await target.signedIn()
-  const [row] = target.rows('select id, slug, title, version from articles where published = 1 limit 1')
+  const [row] = await target.rows('select id, slug, title, version from articles where published limit 1')
   const paths = [`/articles/${row?.slug}`, '/articles', '/articles/feed.xml']
   for (const path of paths) await target.visitor().get(path)
   const answer = await admin.post(`/admin/articles/${row?.id}`, {

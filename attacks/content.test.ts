@@ -8,7 +8,7 @@ import { targetForFile } from './testing/target.ts'
 const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 test('the character that ends a text in C does no harm in any form or search', async () => {
@@ -94,7 +94,7 @@ test('SQL typed into a story is stored as the words it is', async () => {
   }
   expect((await target.visitor().postMultipart('/stories', storyForm(fields))).status).toBe(201)
   target.expects({ approval_stories: 1, story_decisions: 1 })
-  expect(target.rows('select how_helped from approval_stories where headline = ?', words)).toEqual([
+  expect(await target.rows('select how_helped from approval_stories where headline = ?', words)).toEqual([
     { how_helped: words },
   ])
 })
@@ -110,7 +110,7 @@ test('marks that turn the reading direction, hide or glue words are not stored',
   }
   expect((await target.visitor().postMultipart('/stories', storyForm(fields))).status).toBe(201)
   target.expects({ approval_stories: 1, story_decisions: 1 })
-  const [row] = target.rows("select * from approval_stories where headline like 'Unseen%'")
+  const [row] = await target.rows("select * from approval_stories where headline like 'Unseen%'")
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   const hidden = /[\u202a-\u202e\u2060-\u2069\u200b\u00ad\ufeff\u2028\u0000\u001b]/
   for (const column of ['full_name', 'headline', 'how_helped', 'encouragement'])

@@ -8,7 +8,7 @@ import { owner, targetForFile } from './testing/target.ts'
 const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 const type = { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -29,7 +29,7 @@ test('a new forwarding header with every story does not lift the limit of five',
 
 test('a new forwarding header with every guess does not lift the limit of the address', async () => {
   await target.earlyInWindow()
-  target.write('delete from request_counts')
+  await target.write('delete from request_counts')
   const guess = (n: number) =>
     target
       .visitorFrom()
@@ -40,12 +40,12 @@ test('a new forwarding header with every guess does not lift the limit of the ad
 })
 
 test('an address over its limit cannot lock the owner out of the account: only guesses count against it', async () => {
-  const [before] = target.rows(
+  const [before] = await target.rows(
     "select count(*) as count from request_counts where key like 'sign-in-account:%'",
   )
   for (let n = 0; n < 15; n++)
     await target.visitorFrom().post('/admin?index', { email: owner.email, password: 'wrong wrong' }, lies(n))
-  const [after] = target.rows(
+  const [after] = await target.rows(
     "select count(*) as count from request_counts where key like 'sign-in-account:%'",
   )
   expect(after).toEqual(before)

@@ -8,7 +8,7 @@ import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
-beforeAll(() => prepareCast(target.site.dataDir))
+beforeAll(() => prepareCast(target.site))
 
 const script = '<script>alert(1)</script>'
 const json = (rows: unknown) => JSON.stringify(rows)
@@ -80,7 +80,7 @@ test.each<[what: string, content: string, words: RegExp]>([
 
 test('the log cannot be rewritten by an import: what stands there stays, and what is brought in says so', async () => {
   const admin = await target.signedIn()
-  const [old] = target.rows('select id, actor, action, created_at from audit_log order by id limit 1')
+  const [old] = await target.rows('select id, actor, action, created_at from audit_log order by id limit 1')
   const forged = {
     id: crypto.randomUUID(),
     created_at: '2020-01-01T00:00:00.000Z',
@@ -93,10 +93,10 @@ test('the log cannot be rewritten by an import: what stands there stays, and wha
   ]
   const { file } = await send(admin, 'audit', 'a.json', json(rows))
   await admin.post('/admin/data/import/confirm', { what: 'audit', file })
-  const entries = target.rows("select facts from audit_log where actor = 'forged@example.com'")
+  const entries = await target.rows("select facts from audit_log where actor = 'forged@example.com'")
   expect(entries).toHaveLength(1)
   expect(String(entries[0]?.facts)).toContain('import')
-  expect(target.rows("select id from audit_log where actor = 'somebody.else@example.com'")).toEqual([])
+  expect(await target.rows("select id from audit_log where actor = 'somebody.else@example.com'")).toEqual([])
 })
 
 test('scripts in every place of a file are words on the page that looks first', async () => {
@@ -176,7 +176,7 @@ test('a file confirmed ten times at once brings each of its rows once', async ()
   await Promise.all(
     Array.from({ length: 10 }, () => admin.post('/admin/data/import/confirm', { what: 'articles', file })),
   )
-  expect(target.rows("select id from articles where title = 'Once only'")).toHaveLength(1)
+  expect(await target.rows("select id from articles where title = 'Once only'")).toHaveLength(1)
   target.expects({ articles: 1, article_addresses: 'any' })
 })
 

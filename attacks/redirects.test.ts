@@ -4,7 +4,7 @@ import { targetForFile } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
 
 const target = targetForFile()
-beforeAll(() => prepareCast(target.site.dataDir))
+beforeAll(() => prepareCast(target.site))
 
 const make = (admin: Visitor, from: string, to: string) => admin.post('/admin/missing', { from, to })
 
@@ -100,8 +100,8 @@ test('redirects lead in no circle, however they are spelled', async () => {
   ] as const)
     expect((await make(admin, from, to)).status, `${from} to ${to}`).toBe(422)
   // Beside the program, as an old version might have left them: a browser is told to go on, and the next check ends.
-  target.write("insert into redirects (path, target, actor) values ('/ring-a', '/ring-b', 'x')")
-  target.write("insert into redirects (path, target, actor) values ('/ring-b', '/ring-a', 'x')")
+  await target.write("insert into redirects (path, target, actor) values ('/ring-a', '/ring-b', 'x')")
+  await target.write("insert into redirects (path, target, actor) values ('/ring-b', '/ring-a', 'x')")
   expect((await make(admin, '/round-c', '/round-a')).status).toBe(303)
   expect((await make(admin, '/round-d', '/ring-a')).status).toBe(422)
   for (const path of ['/round-a', '/round-c', '/ring-a', '/ring-b'])
@@ -133,8 +133,12 @@ test('what a redirect answers is one header of one line, whatever is asked behin
 
 test('a redirect stands in the way of no page that comes later', async () => {
   const admin = await target.signedIn()
-  target.write("insert into redirects (path, target, actor) values ('/states', 'https://evil.example/', 'x')")
-  target.write("insert into redirects (path, target, actor) values ('/admin', 'https://evil.example/', 'x')")
+  await target.write(
+    "insert into redirects (path, target, actor) values ('/states', 'https://evil.example/', 'x')",
+  )
+  await target.write(
+    "insert into redirects (path, target, actor) values ('/admin', 'https://evil.example/', 'x')",
+  )
   // Any change makes the program read them again.
   await make(admin, '/wakes-up', '/states')
   expect((await target.visitor().get('/states')).status).toBe(200)
@@ -153,7 +157,7 @@ test.each([
 ])('the missing address %s is words in the report', async (path) => {
   const crowd = target.crowd()
   await crowd.get(encodeURI(path))
-  target.write(
+  await target.write(
     `insert into missing_addresses (path, count, first_seen_at, last_seen_at) values (?, 99, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')
      on conflict do nothing`,
     path,

@@ -10,17 +10,17 @@ const next = 'an entirely new password'
 const tokens: string[] = []
 let shared = ''
 
-beforeAll(() => prepareCast(target.site.dataDir))
+beforeAll(() => prepareCast(target.site))
 afterAll(() => mailbox.close())
 
-afterEach(() => {
-  target.write('delete from request_counts')
+afterEach(async () => {
+  await target.write('delete from request_counts')
   for (const token of tokens) expect(target.site.output(), 'the log').not.toContain(token)
 })
 
 test('who asks for an unknown, a known or a disabled address gets the same answer, word for word', async () => {
-  target.write('update admin_users set disabled = 1 where email = ?', dismissed.email)
-  target.settle()
+  await target.write('update admin_users set disabled = true where email = ?', dismissed.email)
+  await target.settle()
   const shapes: unknown[] = []
   for (const email of [
     'nobody@example.com',
@@ -89,7 +89,7 @@ test('of many who ask for the same address three mails go out in an hour, and on
 test('the page of a link is kept by nobody, tells nobody where it lies, and changes nothing by being looked at', async () => {
   const link = await linkFor(editor.email)
   const path = pathOf(link)
-  target.settle()
+  await target.settle()
   for (const address of [path, path.replace('/admin/reset', '/admin/reset.data')])
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, body } = await target.visitor().send(address, { method })
@@ -103,7 +103,7 @@ test('the page of a link is kept by nobody, tells nobody where it lies, and chan
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
 
-test.each<[what: string, change: (key: string) => string]>([
+test.each<[what: string, change: (key: string) => string | Promise<string>]>([
   ['one letter changed', (key) => (key.startsWith('A') ? 'B' : 'A') + key.slice(1)],
   ['one letter less', (key) => key.slice(1)],
   ['one letter more', (key) => `${key}A`],
@@ -114,8 +114,8 @@ test.each<[what: string, change: (key: string) => string]>([
   ['five thousand letters', () => 'a'.repeat(5000)],
   ['its hash, as the database has it', () => storedHash()],
 ])('a link with %s sets no password', async (_, change) => {
-  const key = change(await sharedKey())
-  target.settle()
+  const key = await change(await sharedKey())
+  await target.settle()
   const visitor = target.visitor()
   const shown = await visitor.get(`/admin/reset?key=${encodeURIComponent(key).slice(0, 3000)}`)
   expect(shown.body).not.toContain('name="next"')
@@ -130,7 +130,7 @@ test.each([
   ['of thirty thousand letters', 'x'.repeat(30_000)],
 ])('a new password that is %s is refused, and the link stays good', async (_, password) => {
   const key = await sharedKey()
-  target.settle()
+  await target.settle()
   const answer = await target.visitor().post('/admin/reset', { key, next: password, repeat: password })
   expect(answer.status).toBe(422)
   expect((await target.visitor().get(`/admin/reset?key=${key}`)).body).toContain('name="next"')
@@ -138,8 +138,8 @@ test.each([
 
 test('a link that has run out sets no password', async () => {
   const key = keyOf(await linkFor(editor.email))
-  target.write("update admin_verifications set expires_at = '2001-01-01T00:00:00.000Z'")
-  target.settle()
+  await target.write("update admin_verifications set expires_at = '2001-01-01T00:00:00.000Z'")
+  await target.settle()
   const answer = await target.visitor().post('/admin/reset', { key, next, repeat: next })
   expect(answer.status).toBe(410)
 })
@@ -149,7 +149,7 @@ test('of ten who use one link at once one gets in, every session and every other
   const other = await target.freshlySignedIn(moderator)
   const spare = keyOf(await linkFor(editor.email))
   const key = keyOf(await linkFor(editor.email))
-  target.settle()
+  await target.settle()
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => {
       const password = `${next} ${n}`
@@ -174,11 +174,11 @@ test('of ten who use one link at once one gets in, every session and every other
 
 test('a link of an admin who was disabled since signs nobody in', async () => {
   const key = keyOf(await linkFor(moderator.email))
-  target.write('update admin_users set disabled = 1 where email = ?', moderator.email)
+  await target.write('update admin_users set disabled = true where email = ?', moderator.email)
   await target.visitor().post('/admin/reset', { key, next, repeat: next })
   const answer = await target.visitor().post('/admin?index', { email: moderator.email, password: next })
   expect(answer.status).toBe(401)
-  target.write('update admin_users set disabled = 0 where email = ?', moderator.email)
+  await target.write('update admin_users set disabled = false where email = ?', moderator.email)
   target.expects({
     admin_accounts: 'changed',
     admin_sessions: 'any',
@@ -196,7 +196,7 @@ async function sharedKey() {
 /** The link of a mail that was asked for just now. */
 async function linkFor(email: string, headers = {}) {
   const before = mailbox.received.filter(({ to }) => to.includes(email)).length
-  target.write("delete from request_counts where key like 'reset%'")
+  await target.write("delete from request_counts where key like 'reset%'")
   expect((await target.visitor().post('/admin/forgot', { email }, headers)).status).toBe(303)
   const message = await mailTo(email, before + 1)
   const link = /http\S+\/admin\/reset\?key=[\w-]{43}/.exec(message)?.[0] ?? ''
@@ -215,8 +215,8 @@ async function mailTo(email: string, count: number) {
 const keyOf = (link: string) => link.split('key=')[1] ?? ''
 const pathOf = (link: string) => link.slice(target.url.length)
 
-function storedHash() {
-  const [row] = target.rows(
+async function storedHash() {
+  const [row] = await target.rows(
     "select identifier from admin_verifications where identifier like 'new-password-%'",
   )
   return String(row?.identifier).replace('new-password-', '')

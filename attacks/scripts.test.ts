@@ -150,7 +150,7 @@ test.each([
 
 /** As a moderator does it, by the form. */
 async function approve(admin: Visitor, headline: string) {
-  const [row] = target.rows('select id, version from approval_stories where headline = ?', headline)
+  const [row] = await target.rows('select id, version from approval_stories where headline = ?', headline)
   const id = String(row?.id)
   const answer = await admin.post('/admin/stories/move', decision(id, String(row?.version), 'approve'))
   expect(answer.headers.location).toContain(`undo=${id}`)

@@ -7,7 +7,7 @@ const publicPages = ['/', '/full-service-program', '/articles', '/approval-wall'
 let before: string[] = []
 
 beforeAll(async () => {
-  await prepareCast(target.site.dataDir)
+  await prepareCast(target.site)
   before = await everyPage()
 })
 

@@ -192,7 +192,7 @@ async function storedAfter(headline: string, content: Buffer, fileName: string) 
   const form = storyForm({ headline }, [{ name: 'renterPhoto', fileName, type: 'image/jpeg', content }])
   const answer = await target.visitor().postMultipart('/stories', form)
   expect([answer.status, answer.body]).toEqual([201, expect.stringContaining('"stored"')])
-  const rows = target.rows(
+  const rows = await target.rows(
     'select body from photo_files join photos on photos.id = photo_id join approval_stories s on s.id = story_id where headline = ?',
     headline,
   )

@@ -1,6 +1,6 @@
+import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { requirePostgresBinaries } from '../app/db/testing/postgres-binaries.ts'
 import { startCluster } from '../app/db/testing/postgres-cluster.ts'
-import { freshDatabase } from '../e2e/fresh-database.ts'
 import type { measureFamilies } from './families.ts'
 import { measureGrowth } from './growth.ts'
 import type { measureOnPhone } from './lighthouse.ts'

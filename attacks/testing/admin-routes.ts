@@ -1,6 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../app/routes.ts'
+import type { SettingGroup } from '../../app/settings/setting-group.ts'
 import type { Cast } from './cast.ts'
+
+const group: SettingGroup = 'prices'
 
 /** Every address pattern of the admin area, from the program's own table of routes. */
 export const adminPatterns = routes
@@ -15,9 +18,9 @@ function patternOf({ path }: RouteConfigEntry) {
 export function addressOf(pattern: string, { draft, pending }: Cast) {
   const examples: Record<string, string> = {
     ':status': 'pending',
-    ':group': 'brand',
+    ':group': group,
     ':cursor': `9999999999999-${pending.id}`,
     ':id': pattern.includes('articles') ? draft.id : pending.id,
   }
-  return pattern.replaceAll(/(:\w+)\??/g, (_, name: string) => examples[name] ?? pending.id)
+  return pattern.replaceAll(/(:\w+)\??/g, (_, name: string) => examples[name] ?? `no example of ${name}`)
 }

@@ -5,6 +5,7 @@ import { articleRow, storyRow } from '../../app/db/testing/rows.ts'
 import { savePhoto } from '../../app/photos/queries.server.ts'
 import { tinyPhoto } from '../../app/photos/testing/pictures.ts'
 import type { StoryStatus } from '../../app/stories/story.ts'
+import type { Site } from '../../e2e/start-site.ts'
 
 const password = 'another long password'
 export const editor = { email: 'editor@example.com', password }
@@ -17,8 +18,8 @@ export const canary = 'Nightingale-7Q'
 export type Cast = Awaited<ReturnType<typeof prepareCast>>
 
 /** Admins of every kind and one of each thing that is not public, written beside the running site. */
-export async function prepareCast(dataDir: string) {
-  const database = await openDatabase({ dataDir })
+export async function prepareCast({ dataDir, databaseUrl }: Site) {
+  const database = await openDatabase({ dataDir, databaseUrl })
   const passwordHash = await hashPassword(password)
   for (const [role, { email }] of [
     ['editor', editor],

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import type { Site } from '../../e2e/start-site.ts'
 import type { Answer } from './answer.ts'
-import { look } from './rows.ts'
+import type { Beside, Row } from './beside.ts'
 
 /** Words that only the inside of the program uses. */
 const inside: [string, RegExp][] = [
@@ -11,17 +12,19 @@ const inside: [string, RegExp][] = [
     /\b(?:Type|Reference|Syntax|Range|Sqlite|ZodE|APIE)Error\b|ERR_[A-Z]{3}|ENOENT|EACCES/,
   ],
   ['SQL', /SQLITE_|syntax error|no such (?:table|column)|constraint failed|insert into "|from "\w+"/],
+  ['words of PostgreSQL', /violates [\w -]+ constraint|relation "|invalid (?:input|byte)|DatabaseError/],
 ]
 /** The admin area's own data uses these names. */
 const tables = /\b(?:approval_stories|admin_users|password_hash|token_hash|request_counts|full_name)\b/
 
 /** Nothing of the program's inside, of its secrets or of anybody's private data is in what strangers were sent. */
-export function expectNoLeak(
+export async function expectNoLeak(
   answers: Answer[],
-  { dataDir, password }: { dataDir: string; password: string },
+  { site, beside, password }: { site: Site; beside: Beside; password: string },
 ) {
-  const secrets = [...secretsIn(dataDir), password, dataDir, process.cwd()]
-  const privateWords = privateWordsIn(dataDir)
+  const places = [site.dataDir, process.cwd(), ...(site.databaseUrl ? [site.databaseUrl] : [])]
+  const secrets = [...(await secretsIn(beside)), password, ...places]
+  const privateWords = await privateWordsIn(beside)
   for (const answer of answers) {
     const text = `${JSON.stringify(answer.headers)}\n${answer.body}`
     const isScript = /javascript/.test(answer.headers['content-type'] ?? '')
@@ -51,19 +54,19 @@ export function expectSafeHeaders(answers: Answer[]) {
   }
 }
 
-function secretsIn(dataDir: string) {
-  return look(dataDir, (file) => [
-    ...words(file.prepare('select value from secrets').all()),
-    ...words(file.prepare('select password_hash from admin_accounts').all()),
-    ...words(file.prepare('select token_hash from approval_stories').all()),
+async function secretsIn({ rows }: Beside) {
+  return words([
+    ...(await rows('select value from secrets')),
+    ...(await rows('select password_hash from admin_accounts')),
+    ...(await rows('select token_hash from approval_stories')),
   ])
 }
 
 /** Of stories, in any status: nobody but a moderator sees them. */
-function privateWordsIn(dataDir: string) {
-  return look(dataDir, (file) => words(file.prepare('select email, phone from approval_stories').all()))
+async function privateWordsIn({ rows }: Beside) {
+  return words(await rows('select email, phone from approval_stories'))
 }
 
-function words(rows: Record<string, unknown>[]) {
+function words(rows: Row[]) {
   return rows.flatMap((row) => Object.values(row)).flatMap((value) => (value ? [String(value)] : []))
 }

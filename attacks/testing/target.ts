@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { freshDatabase } from '../../app/db/testing/fresh-database.ts'
 import { type Site, startSite } from '../../e2e/start-site.ts'
 import type { Answer } from './answer.ts'
+import { type Beside, openBeside, type Rows } from './beside.ts'
 import { expectNoLeak, expectSafeHeaders } from './leaks.ts'
 import { type RawTalk, talk } from './raw-socket.ts'
-import { type Changes, change, expectChanges, look, type Rows, readRows } from './rows.ts'
+import { type Changes, expectChanges } from './rows.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 type Credentials = { email: string; password: string }
@@ -12,12 +14,24 @@ const windowMs = 15 * 60_000
 
 export const owner: Credentials = { email: 'owner@example.com', password: 'correct horse battery staple' }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the site under attack keeps its data: every case runs once on each. */
+    engine: 'sqlite' | 'postgres'
+  }
+  interface TaskMeta {
+    /** For the report, which does not know the projects. */
+    engine?: string
+  }
+}
+
 /**
  * A running site for the cases of one file. After every case: it lives, has answered nothing with a fault of its
  * own, has given nothing away, and its tables are as the case said.
  */
 export function targetForFile(env: Record<string, string> = {}) {
   let site: Site
+  let beside: Beside
   let before: Rows
   let expected: Changes = {}
   let visitors: Visitor[] = []
@@ -29,21 +43,26 @@ export function targetForFile(env: Record<string, string> = {}) {
   beforeAll(async () => {
     // One proxy is trusted, so that each visitor can come from an address of its own.
     const base = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, TRUST_PROXY: '1' }
-    site = await startSite({ env: { ...base, ...env } })
-    await untilOwner(site)
+    site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env } })
+    beside = await openBeside(site)
+    await untilOwner(beside)
     // The first attempt makes the key that later ones are counted with.
     await createVisitor({ port: site.port, seen }).post('/admin?index', {
       email: 'first@example.com',
       password: 'x',
     })
   })
-  afterAll(() => site.stop())
+  afterAll(async () => {
+    await beside.close()
+    await site.stop()
+  })
 
-  beforeEach(() => {
+  beforeEach(async ({ task }) => {
+    task.meta.engine = inject('engine')
     seen.length = 0
     expected = {}
     isBusyAllowed = false
-    before = readRows(site.dataDir)
+    before = await beside.readRows()
   })
 
   afterEach(async () => {
@@ -54,10 +73,10 @@ export function targetForFile(env: Record<string, string> = {}) {
     expect(health.status, 'the process answers').toBe(200)
     const faults = seen.filter(({ status }) => status >= 500 && !(status === 503 && isBusyAllowed))
     expect(faults.map(({ request, status }) => `${request}: ${status}`)).toEqual([])
-    expectNoLeak(seen, { dataDir: site.dataDir, password: owner.password })
+    await expectNoLeak(seen, { site, beside, password: owner.password })
     expectSafeHeaders(seen)
     expect(site.output(), 'the log').not.toContain(owner.password)
-    expectChanges(before, readRows(site.dataDir), expected)
+    expectChanges(before, await beside.readRows(), expected)
   })
 
   return {
@@ -122,28 +141,27 @@ export function targetForFile(env: Record<string, string> = {}) {
       expected = { ...expected, ...changes }
     },
     /** The rows of set-up inside a case are not the attack's. */
-    settle() {
-      before = readRows(site.dataDir)
+    async settle() {
+      before = await beside.readRows()
       expected = {}
     },
     allowsBusy() {
       isBusyAllowed = true
     },
     /** Done to the database beside the site, such as ending a session by hand. */
-    write(command: string, ...values: (string | number)[]) {
-      change(site.dataDir, command, values)
-    },
-    rows(query: string, ...values: (string | number)[]) {
-      return look(site.dataDir, (file) => file.prepare(query).all(...values))
-    },
+    write: (command: string, ...values: (string | number)[]) => beside.write(command, ...values),
+    rows: (query: string, ...values: (string | number)[]) => beside.rows(query, ...values),
   }
 }
 
+/** An empty database of the file's own. */
+async function databaseEnv(): Promise<Record<string, string>> {
+  if (inject('engine') === 'sqlite') return {}
+  return { DATABASE_URL: await freshDatabase(inject('postgresUrl')) }
+}
+
 /** The first admin is made just after the site began to listen. */
-async function untilOwner({ dataDir }: Site) {
-  for (;;) {
-    const rows = look(dataDir, (file) => file.prepare('select id from admin_users').all())
-    if (rows.length > 0) return
+async function untilOwner({ rows }: Beside) {
+  while ((await rows('select id from admin_users')).length === 0)
     await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }

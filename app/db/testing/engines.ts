@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Database, type DatabaseOptions, openDatabase } from '../database.server.ts'
 import { migrate } from '../migrate.server.ts'
-import { newId } from '../uuid.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 type EngineName = Database['engine']
 
@@ -60,15 +60,12 @@ export async function freshPlace(engine: EngineName): Promise<Place> {
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite') return { options, remove: async () => removeFolder() }
 
-  const name = `test_${newId().replaceAll('-', '')}`
-  await asAdmin(`create database ${name}`)
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = `/${name}`
+  const databaseUrl = await freshDatabase(inject('postgresUrl'))
   return {
-    options: { ...options, databaseUrl: url.href },
+    options: { ...options, databaseUrl },
     remove: async () => {
       removeFolder()
-      await asAdmin(`drop database if exists ${name} with (force)`)
+      await asAdmin(`drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
     },
   }
 }

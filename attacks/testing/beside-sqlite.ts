@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Beside, Row } from './beside.ts'
+
+const tables =
+  "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
+
+export function openBesideSqlite(dataDir: string): Beside {
+  const file = new DatabaseSync(join(dataDir, 'second-key.sqlite'), { timeout: 5000 })
+  const all = (query: string, ...values: (string | number)[]): Row[] => file.prepare(query).all(...values)
+  return {
+    async rows(query, ...values) {
+      return all(query, ...values)
+    },
+    async write(command, ...values) {
+      file.prepare(command).run(...values)
+    },
+    async readRows() {
+      const names = all(tables).map(({ name }) => String(name))
+      return new Map(names.map((name) => [name, all(`select * from "${name}"`).map(digest).sort()]))
+    },
+    async close() {
+      file.close()
+    },
+  }
+}
+
+function digest(row: Row) {
+  const hash = createHash('sha256')
+  for (const [name, value] of Object.entries(row))
+    hash.update(`${name}:${typeof value}:`).update(value instanceof Uint8Array ? value : String(value))
+  return hash.digest('base64')
+}

@@ -1,0 +1,78 @@
+// What the test runners of `npm test` wrote down. Runs on the machine's own Node.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './packages.mjs'
+
+export const reports = join(root, 'test-results')
+
+/** In the order of the steps; the browser's report is of another kind. */
+const kinds = { unit: vitestTests, attacks: vitestTests, faults: vitestTests, browser: browserTests }
+
+export function vitestCounts(name) {
+  const report = read(name)
+  const failed = report.numFailedTests + report.numFailedTestSuites
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
+}
+
+export function browserCounts() {
+  const { stats } = read('browser')
+  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the browser tests needed a second try\n`)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+}
+
+/** Named again at the end: a log of CI is often read from its last lines. */
+export function namesOfFailures() {
+  return Object.keys(kinds)
+    .flatMap(testsOf)
+    .filter(({ failure }) => failure !== undefined)
+    .map(({ title, failure }) => `${title}\n  ${failure.slice(0, 600)}`)
+}
+
+/** Where to begin when the tests have become slow. */
+export function slowest(count) {
+  return Object.keys(kinds).flatMap((name) =>
+    testsOf(name)
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, count)
+      .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}: ${title.slice(0, 150)}`),
+  )
+}
+
+/** None when the runner broke before it wrote its report. */
+function testsOf(name) {
+  try {
+    return kinds[name](read(name))
+  } catch {
+    return []
+  }
+}
+
+function vitestTests({ testResults }) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, meta, status, duration = 0, failureMessages }) => ({
+      title: meta?.engine ? `${meta.engine} ${fullName}` : fullName,
+      seconds: duration / 1000,
+      failure: status === 'failed' ? (failureMessages[0] ?? '') : undefined,
+    }))
+}
+
+function browserTests({ suites }) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => browserTest(title, test))),
+    ...browserTests({ suites: inner }),
+  ])
+}
+
+function browserTest(title, { projectName, status, results }) {
+  return {
+    title: `${projectName} ${title}`,
+    // Every try counts: it is time that was waited for.
+    seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    failure: status === 'unexpected' ? (results.at(-1)?.error?.message ?? '') : undefined,
+  }
+}
+
+function read(name) {
+  return JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
+}
