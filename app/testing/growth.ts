@@ -59,7 +59,7 @@ const units = [
   'é',
 ]
 const frames = [
-  ['x', 'x'],
+  ['x', ' x'],
   ['1', '!'],
   ['', '\u0001x'],
 ] as const
@@ -76,7 +76,7 @@ const small = hostileTexts(500)
 const large = hostileTexts(500 * times)
 /** As many signs cost as much, in short texts and in long ones; what grows with the square costs sixteen times. */
 const mostGrowth = 4
-const looks = 5
+const looks = 3
 
 /** Whether long texts cost more than as many signs in short ones, each time of several: others use the machine too. */
 export function isSuperLinear(read: (text: string) => unknown) {
