@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  isCutShort,
   isSameTyped,
+  maxArticleLengths,
   parseArticle,
   type TypedArticle,
   typedFrom,
@@ -11,10 +13,14 @@ import { articleFields } from './testing/fields.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
-function parse(fields: Partial<TypedArticle>) {
+function formOf(fields: Partial<TypedArticle>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return parseArticle(typedFrom(form), { defaultAuthor: 'Second Key Rentals', now })
+  return form
+}
+
+function parse(fields: Partial<TypedArticle>) {
+  return parseArticle(typedFrom(formOf(fields)), { defaultAuthor: 'Second Key Rentals', now })
 }
 
 const whole = { title: 'T', content: 'x' }
@@ -83,6 +89,27 @@ test('an empty slug and the one made from the title are the same text; another w
   expect(isSameTyped(typed, { ...typed, timeZone: 'America/Chicago' })).toBe(true)
   expect(isSameTyped(typed, { ...typed, content: 'y' })).toBe(false)
   expect(isSameTyped(typed, { ...typed, state: 'draft' })).toBe(false)
+})
+
+test('every field has an upper length, said in words, and what was typed stays in the form', () => {
+  for (const name of ['title', 'excerpt', 'content', 'author', 'imageAlt'] as const) {
+    const limit = maxArticleLengths[name]
+    const problem = (text: string) =>
+      parse({ ...whole, imageUrl: '/a.webp', imageAlt: 'x', [name]: text }).errors[name]
+    expect(problem('é'.repeat(limit)), name).toBeUndefined()
+    expect(problem('é'.repeat(limit + 1)), name).toBe(
+      `Please use at most ${limit.toLocaleString('en-US')} characters`,
+    )
+    // Behind so many blanks a word may have been cut off.
+    for (const blank of [' ', '\r\n']) expect(problem(`x${blank.repeat(limit * 5)}x`), name).toBeTruthy()
+  }
+  const typed = typedFrom(formOf({ title: 'x'.repeat(3_000_000) }))
+  expect(typed.title).toBe('x'.repeat(800))
+})
+
+test('a text of which something would be cut off is known', () => {
+  expect(isCutShort(formOf({ title: 'x'.repeat(800), content: 'y' }))).toBe(false)
+  expect(isCutShort(formOf({ title: 'x'.repeat(801) }))).toBe(true)
 })
 
 test('what was kept somewhere and is no text is left empty', () => {

@@ -1,4 +1,6 @@
+import { cutTo, isTooLong, tooLongWords } from '../outside-text.ts'
 import { maxSlugLength, slugFromTitle } from './article.ts'
+import { loadableImage, maxImageUrlLength } from './loadable-image.ts'
 import { defaultTimeZone, isTimeZone, localIn, momentIn } from './publish-time.ts'
 
 /** What an article is, as it is saved and as a revision keeps it. */
@@ -31,9 +33,26 @@ export type TypedArticle = Record<
   | 'timeZone',
   string
 >
-export type ArticleErrors = Partial<
-  Record<'title' | 'slug' | 'content' | 'imageUrl' | 'imageAlt' | 'imageFile' | 'publishOn', string>
->
+export type ArticleErrors = Partial<Record<keyof TypedArticle | 'imageFile', string>>
+
+/** The form says them, the server holds them, also for what is brought over from a file. */
+export const maxArticleLengths = {
+  title: 200,
+  slug: maxSlugLength,
+  excerpt: 1000,
+  content: 200_000,
+  author: 200,
+  imageUrl: maxImageUrlLength,
+  imageAlt: 500,
+  isDecorative: 20,
+  state: 20,
+  publishOn: 40,
+  timeZone: 100,
+} satisfies Record<keyof TypedArticle, number>
+
+const articleFieldNames = Object.keys(maxArticleLengths).filter(
+  (name): name is keyof TypedArticle => name in maxArticleLengths,
+)
 
 export function typedFrom(form: FormData): TypedArticle {
   return typedFromEntries((name) => {
@@ -42,11 +61,20 @@ export function typedFrom(form: FormData): TypedArticle {
   })
 }
 
-/** From anywhere that may hold anything: what is no text is left empty. */
+/** Whether something of it was cut off, so that what is left is not what was typed. */
+export function isCutShort(form: FormData) {
+  return articleFieldNames.some((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' && cutTo(maxArticleLengths[name], value) !== value
+  })
+}
+
+/** From anywhere that may hold anything: what is no text is left empty, what neither database takes is left out. */
 export function typedFromEntries(read: (name: string) => unknown): TypedArticle {
   const text = (name: keyof TypedArticle) => {
     const value = read(name)
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+    if (typeof value !== 'string') return ''
+    return cutTo(maxArticleLengths[name], value).replaceAll('\r\n', '\n').replaceAll('\0', '').toWellFormed()
   }
   return {
     title: text('title'),
@@ -108,7 +136,8 @@ export function parseArticle(
     published: typed.state === 'published',
     publishAt,
   }
-  return { fields, errors: { ...textProblems(fields), ...pictureProblems(typed), ...timeProblem() } }
+  const problems = { ...textProblems(fields), ...pictureProblems(typed), ...timeProblem() }
+  return { fields, errors: { ...problems, ...lengthProblems(typed) } }
 
   function timeProblem(): ArticleErrors {
     if (typed.state !== 'scheduled') return {}
@@ -121,17 +150,26 @@ function textProblems({ title, slug, content }: ArticleFields): ArticleErrors {
   return {
     ...(!title && { title: 'Please write a title' }),
     ...(title && !slug && { slug: 'Please write an address: the title has no letters or digits for one' }),
-    ...(slug.length > maxSlugLength && { slug: `Please use at most ${maxSlugLength} characters` }),
     ...(!content && { content: 'Please write the article' }),
   }
+}
+
+function lengthProblems(typed: TypedArticle): ArticleErrors {
+  const errors: ArticleErrors = {}
+  for (const name of articleFieldNames) {
+    const limit = maxArticleLengths[name]
+    // Blanks count: behind them a word may have been cut off.
+    if (isTooLong(limit, typed[name])) errors[name] = tooLongWords(limit)
+  }
+  return errors
 }
 
 function pictureProblems({ imageUrl, imageAlt, isDecorative }: TypedArticle): ArticleErrors {
   const url = imageUrl.trim()
   if (!url) return {}
   return {
-    ...(!/^(https:\/\/|\/(?!\/))\S+$/.test(url) && {
-      imageUrl: 'Please give an address that starts with https:// or /',
+    ...(loadableImage(url) === null && {
+      imageUrl: 'Please give the whole address of a picture. It starts with https:// or /',
     }),
     ...(!imageAlt.trim() &&
       !isDecorative && { imageAlt: 'Please say what the picture shows, or mark it as decoration' }),

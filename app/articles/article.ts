@@ -1,3 +1,4 @@
+import { normalized } from '../outside-text.ts'
 import type { PhotoVariant } from '../photos/photo.ts'
 
 /** Longer addresses are cut; the database refuses them. */
@@ -6,9 +7,8 @@ export const maxSlugLength = 200
 /** SPEC §5. Empty when the title has neither letters nor digits of the Latin alphabet. */
 export function slugFromTitle(title: string): string {
   return (
-    title
-      // Splits 'é' into 'e' and its accent, so that 'Café' gives 'cafe' and not 'caf'.
-      .normalize('NFKD')
+    // Splits 'é' into 'e' and its accent, so that 'Café' gives 'cafe' and not 'caf'.
+    normalized(title, 'NFKD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')

@@ -6,6 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { bareWidth, type PhotoVariant, type PressedPhoto } from '../photos/photo.ts'
 import { imageIdOf, imagePath } from './image-path.ts'
+import { loadableImage } from './loadable-image.ts'
 
 /** Returns the id. What is stored under it never changes: a new picture is a new image. */
 export async function saveImage(database: Database, { files }: PressedPhoto, who: Actor): Promise<string> {
@@ -54,7 +55,7 @@ export async function findLargestImage(db: Db, id: string) {
   return (await largest.executeTakeFirst()) ?? null
 }
 
-/** The sizes of every uploaded picture among these, smallest first. */
+/** With the sizes of every uploaded picture, smallest first, and without addresses that no page may ask for. */
 export async function withVariants<Card extends { imageUrl: string | null }>(
   db: Db,
   cards: Card[],
@@ -62,9 +63,11 @@ export async function withVariants<Card extends { imageUrl: string | null }>(
   const ids = cards.flatMap(({ imageUrl }) => imageIdOf(imageUrl ?? '') ?? []).filter(isId)
   const rows = ids.length === 0 ? [] : await variantRows(db, ids)
   return cards.map((card) => {
-    const id = imageIdOf(card.imageUrl ?? '')
+    const imageUrl = loadableImage(card.imageUrl)
+    const id = imageIdOf(imageUrl ?? '')
     const own = rows.filter((row) => row.image_id === id)
-    return { ...card, imageVariants: own.map(({ format, width, height }) => ({ format, width, height })) }
+    const imageVariants = own.map(({ format, width, height }) => ({ format, width, height }))
+    return { ...card, imageUrl, imageVariants }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Actor } from '../audit/audit.ts'
+import { parseVersion } from '../outside-text.ts'
 import type { Desk } from '../stories/desk.server.ts'
 import {
   type ArticleErrors,
@@ -35,7 +36,8 @@ export async function saveArticleForm(
   if (Object.keys(errors).length > 0) return { refused: { status: 422, typed, errors } }
   // Who has seen the difference may replace a newer version than the one the form was opened with.
   const replaces = form.get('replaces')
-  const version = Number(replaces ?? form.get('version'))
+  // None is 0, so that a form without one is told of what is saved.
+  const version = parseVersion(String(replaces ?? form.get('version'))) ?? 0
   const saved =
     isNew && replaces === null
       ? await createArticle(desk.database, id, fields, who)

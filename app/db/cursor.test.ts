@@ -15,6 +15,10 @@ test('a place in the wall survives being an address', () => {
   )
 })
 
+test('a moment after the year 9999 is no place in the wall', () => {
+  expect(parseCursor(`999999999999999-${newId()}`)).toBeNull()
+})
+
 test('any other text is no place in the wall', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -3,6 +3,9 @@ type Cursor = { createdAt: Date; id: string }
 
 const shape = /^(\d{10,15})-([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/
 
+/** Later years have more than four digits, and SQLite would sort them wrongly. */
+const lastMoment = Date.UTC(9999, 11, 31)
+
 export function writeCursor({ createdAt, id }: Cursor) {
   return `${createdAt.getTime()}-${id}`
 }
@@ -11,5 +14,5 @@ export function writeCursor({ createdAt, id }: Cursor) {
 export function parseCursor(text: string): Cursor | null {
   const [, time = '', id = ''] = shape.exec(text) ?? []
   const createdAt = new Date(Number(time))
-  return id && !Number.isNaN(createdAt.getTime()) ? { createdAt, id } : null
+  return id && createdAt.getTime() <= lastMoment ? { createdAt, id } : null
 }

@@ -2,6 +2,7 @@ import { imageIdOf } from '../articles/image-path.ts'
 import { findLargestImage } from '../articles/image-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
+import { photoIdOf } from '../photos/photo.ts'
 import { findPhotoBytes } from './queries.server.ts'
 
 const photoFields = ['renter_photo_url', 'exterior_photo_url', 'interior_photo_url'] as const
@@ -11,8 +12,8 @@ type PhotoAddresses = Record<(typeof photoFields)[number], string | null>
 export async function withPhotos<Story extends PhotoAddresses>(db: Db, story: Story): Promise<Story> {
   const inline: Partial<PhotoAddresses> = {}
   for (const field of photoFields) {
-    const id = /^\/photos\/([\w-]+)$/.exec(story[field] ?? '')?.[1]
-    const bytes = id ? await findPhotoBytes(db, id) : null
+    const id = photoIdOf(story[field] ?? '')
+    const bytes = id && isId(id) ? await findPhotoBytes(db, id) : null
     if (bytes) inline[field] = inlined(bytes)
   }
   return { ...story, ...inline }

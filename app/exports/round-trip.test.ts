@@ -7,7 +7,7 @@ import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { changeSettings } from '../settings/queries.server.ts'
 import { findSetting } from '../settings/register.server.ts'
 import { MalformedFile } from '../stories/import/source-row.ts'
-import { withoutApostrophe } from './csv.ts'
+import { withoutApostrophes } from './csv.ts'
 import type { TableKind } from './import/import-kinds.ts'
 import { actor, downloads, emptySites, everything, exported } from './testing/round-trip.ts'
 
@@ -165,5 +165,5 @@ onBothEngines((scratch) => {
 })
 
 test('the apostrophe put in for spreadsheets comes off, one of the text’s own stays', () => {
-  expect(["'=1", "''=1", "'tis", "'", 'x'].map(withoutApostrophe)).toEqual(['=1', "'=1", "'tis", "'", 'x'])
+  expect(["'=1", "''=1", "'tis", "'", 'x'].map(withoutApostrophes)).toEqual(['=1', "'=1", "'tis", "'", 'x'])
 })

@@ -22,6 +22,7 @@ export const noAnswers: Answers = {
   rentBudget: '',
 }
 const maxTextLength = 200
+const maxChallenges = 20
 
 /** Continue goes to 4 at most, Back not below 1; clearing starts again. */
 export function move({ step, answers }: WizardState, how: Move): WizardState {
@@ -36,19 +37,24 @@ export function clampStep(step: number): Step {
 
 /** Reads a posted form; whatever does not fit counts as not answered. */
 export function answersFrom(form: FormData): Answers {
-  const text = (name: keyof Answers) => String(form.get(name) ?? '').slice(0, maxTextLength)
+  const text = (name: keyof Answers) => textOf(form.get(name))
   return {
     hasProperty: text('hasProperty'),
     monthlyRent: text('monthlyRent'),
     hasApplied: text('hasApplied'),
     challenges: form
       .getAll('challenges')
-      .flatMap((joined) => String(joined).slice(0, maxTextLength).split(','))
+      .slice(0, maxChallenges)
+      .flatMap((joined) => textOf(joined).split(','))
       .map((one) => one.trim())
       .filter(Boolean),
     income: text('income'),
     rentBudget: text('rentBudget'),
   }
+}
+
+function textOf(value: FormDataEntryValue | null) {
+  return typeof value === 'string' ? value.slice(0, maxTextLength) : ''
 }
 
 /** As form fields: what the next post must carry along. The challenges travel as one comma-joined list. */

@@ -1,4 +1,6 @@
 const maxLength = 200
+/** Nothing longer is looked at. */
+const maxWrittenLength = 2000
 
 /** A path of this site as the server knows it, from whatever the owner wrote or pasted; null when it is none. */
 export function parsePath(written: string, siteUrl: string): string | null {
@@ -14,12 +16,13 @@ export function parseTarget(written: string, siteUrl: string): Target | null {
   const pathname = parsePath(written, siteUrl)
   const own = parseOwn(written, siteUrl)
   if (pathname && own) return { kind: 'path', href: pathname + own.search + own.hash, pathname }
-  const url = parseUrl(written.trim())
+  const url = written.length <= maxWrittenLength ? parseUrl(written.trim()) : null
   const isWhole = url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password
-  return isWhole && url.href.length <= 2000 ? { kind: 'elsewhere', href: url.href } : null
+  return isWhole && url.href.length <= maxWrittenLength ? { kind: 'elsewhere', href: url.href } : null
 }
 
 function parseOwn(written: string, siteUrl: string) {
+  if (written.length > maxWrittenLength) return null
   const text = written.trim()
   const isPath = text.startsWith('/') && !/^\/[/\\]/.test(text)
   const url = isPath ? parseUrl(siteUrl + text) : parseUrl(text)

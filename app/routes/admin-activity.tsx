@@ -3,17 +3,18 @@ import { requireAdmin } from '../admin/require-admin.server.ts'
 import { searchAudit } from '../audit/queries.server.ts'
 import { databaseContext } from '../context.ts'
 import { parseCursor, writeCursor } from '../db/cursor.ts'
+import { fieldIn } from '../outside-text.ts'
 import type { Route } from './+types/admin-activity'
 
 const rowsPerPage = 50
+const maxWordsLength = 50
 const dayMs = 86_400_000
 
 /** The audit log, for the owner. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context, 'owner')
   const { searchParams } = new URL(request.url)
-  // Neither database takes U+0000 in a text.
-  const text = (name: string) => (searchParams.get(name) ?? '').replaceAll('\0', '').slice(0, 200)
+  const text = (name: string) => fieldIn(searchParams, name, maxWordsLength)
   const search = { words: text('words'), kind: text('kind'), from: text('from'), until: text('until') }
   const until = dayFrom(search.until)
   const found = await searchAudit(context.get(databaseContext).db, {

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { withMessage } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
-import { typedFrom } from '../articles/article-form.ts'
+import { isCutShort, typedFrom } from '../articles/article-form.ts'
 import { deleteDraft, keepDraft } from '../articles/draft-queries.server.ts'
 import { databaseContext } from '../context.ts'
 import { isId } from '../db/uuid.ts'
 import { formDataOf } from '../form-data.ts'
+import { parseVersion } from '../outside-text.ts'
 import type { Route } from './+types/admin-article-draft'
 
 /** Keeps unsaved text beside the article, never in it; or throws it away. */
@@ -21,7 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const next = intent === 'discard' ? `/admin/articles/${key}` : '/admin/articles'
     throw redirect(withMessage(next, 'draftDiscarded'), 303)
   }
-  const baseVersion = Number(form.get('baseVersion')) || null
+  const base = String(form.get('baseVersion') ?? '')
+  const baseVersion = parseVersion(base)
+  // It stays on the device, and the save says in words which field is too long.
+  if (isCutShort(form)) return data({ isKept: false }, { status: 413 })
+  if (base && !baseVersion) throw data(null, { status: 400 })
   await keepDraft(db, email, { key, typed: typedFrom(form), baseVersion, updatedAt: new Date() })
   return { isKept: true }
 }

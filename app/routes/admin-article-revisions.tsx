@@ -7,6 +7,7 @@ import { restoreRevision } from '../articles/restore-revision.server.ts'
 import { fieldsOfRow, listRevisions } from '../articles/revision-queries.server.ts'
 import { databaseContext, requestContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
+import { fieldIn, parseVersion } from '../outside-text.ts'
 import type { Route } from './+types/admin-article-revisions'
 
 const shown = 100
@@ -41,8 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const outcome = await restoreRevision(context.get(databaseContext), {
     articleId: params.id,
-    revisionId: String(form.get('revision')),
-    version: Number(form.get('version')),
+    revisionId: fieldIn(form, 'revision', 36),
+    version: parseVersion(fieldIn(form, 'version', 20)) ?? 0,
     who: { actor: email, address: context.get(requestContext).address },
   })
   throw redirect(withMessage(`/admin/articles/${params.id}/revisions`, outcome), 303)

@@ -8,6 +8,7 @@ import { enterCode, findWaitingSignIn } from '../admin/second-step.server.ts'
 import { openAttempts } from '../admin/sign-in-limits.server.ts'
 import { authContext, databaseContext, requestContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
+import { fieldIn } from '../outside-text.ts'
 import type { Route } from './+types/admin-code'
 
 /** The second step of signing in, for whoever has just given the right password. */
@@ -23,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const store = await openAttempts(context.get(databaseContext))
   const result = await enterCode(context.get(authContext), store, request, {
-    code: String(form.get('code') ?? ''),
+    code: fieldIn(form, 'code', 40),
     kind: kindIn(request),
     address: context.get(requestContext).address,
     userAgent: request.headers.get('User-Agent') ?? undefined,

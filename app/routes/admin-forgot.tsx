@@ -5,6 +5,7 @@ import { askReset, linkMinutes } from '../admin/reset.server.ts'
 import { openAttempts } from '../admin/sign-in-limits.server.ts'
 import { databaseContext, factsContext, logContext, requestContext, siteContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
+import { fieldIn } from '../outside-text.ts'
 import type { Route } from './+types/admin-forgot'
 
 /** Offered only where mail can be sent; else the login says whom to ask. */
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const retryAfterSeconds = await askReset(
     await openAttempts(context.get(databaseContext)),
     { site: context.get(siteContext), log: context.get(logContext) },
-    { email: String(form.get('email') ?? ''), address: context.get(requestContext).address },
+    { email: fieldIn(form, 'email', 254), address: context.get(requestContext).address },
   )
   if (retryAfterSeconds === null) throw redirect('/admin/forgot?sent=yes', 303)
   const headers = { 'Retry-After': String(retryAfterSeconds) }

@@ -3,12 +3,14 @@ import { withMessage } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
 import { databaseContext, lookUpContext, redirectsContext, requestContext, siteContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
+import { fieldIn } from '../outside-text.ts'
 import { checkRedirect, type RedirectErrors, taken } from '../redirects/check-redirect.ts'
 import { MissingPage } from '../redirects/missing-page.tsx'
 import { createRedirect, listMissing, listRedirects } from '../redirects/queries.server.ts'
 import type { Route } from './+types/admin-missing'
 
 const linesShown = 100
+const maxAddressLength = 2000
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context, 'owner')
@@ -20,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
-  const written = { from: String(form.get('from') ?? ''), to: String(form.get('to') ?? '') }
+  const written = { from: fieldIn(form, 'from', maxAddressLength), to: fieldIn(form, 'to', maxAddressLength) }
   const redirects = context.get(redirectsContext)
   const checked = await checkRedirect(written, {
     siteUrl: context.get(siteContext).url,

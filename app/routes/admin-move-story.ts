@@ -7,6 +7,7 @@ import { parseBack, parseMove } from '../admin/stories/move-form.ts'
 import { databaseContext, requestContext, siteContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
 import { tellSender } from '../mail/tell-sender.server.ts'
+import { fieldIn } from '../outside-text.ts'
 import type { Route } from './+types/admin-move-story'
 
 /** Approve, reject, move to pending: one story or many, each decision recorded with who made it. */
@@ -20,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await decide(context.get(databaseContext), order, { actor: admin.email, address, tell })
   // The router's own requests carry this ending; a form without JavaScript does not.
   if (new URL(request.url).pathname.endsWith('.data')) return answer
-  throw redirect(hrefAfterMove(parseBack(form), answer, String(form.get('next') ?? '')), 303)
+  throw redirect(hrefAfterMove(parseBack(form), answer, fieldIn(form, 'next', 36)), 303)
 }
 
 /** A decision that fails is said beside the story, which stays where it was. */

@@ -3,6 +3,7 @@ import { withMessage } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
 import { databaseContext, deskContext, requestContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
+import { fieldIn } from '../outside-text.ts'
 import { keptAbout } from '../people/kept-about.server.ts'
 import { PeoplePage } from '../people/people-page.tsx'
 import { deletePerson } from '../people/queries.server.ts'
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => fieldIn(form, name, 254).trim()
   const email = text('email')
   const database = context.get(databaseContext)
   if (form.get('intent') !== 'delete') return { kept: await keptAbout(database.db, email) }

@@ -3,6 +3,7 @@ import { requireAdmin } from '../admin/require-admin.server.ts'
 import { databaseContext, deskContext, requestContext } from '../context.ts'
 import { downloadResponse } from '../exports/download.ts'
 import { formDataOf } from '../form-data.ts'
+import { fieldIn } from '../outside-text.ts'
 import { personPieces } from '../people/person-file.server.ts'
 import { notePersonExport } from '../people/queries.server.ts'
 import { keyedHash } from '../stories/keyed-hash.server.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/admin-person-export'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await requireAdmin(request, context, 'owner')
-  const email = String((await formDataOf(request)).get('email') ?? '').trim()
+  const email = fieldIn(await formDataOf(request), 'email', 254).trim()
   const database = context.get(databaseContext)
   const personHash = keyedHash(context.get(deskContext).secret, 'person', email.toLowerCase())
   const { address } = context.get(requestContext)

@@ -3,6 +3,7 @@ import { withMessage } from '../admin/messages.ts'
 import { requireAdmin } from '../admin/require-admin.server.ts'
 import { databaseContext, redirectsContext, requestContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
+import { fieldIn } from '../outside-text.ts'
 import { removeRedirect } from '../redirects/queries.server.ts'
 import type { Route } from './+types/admin-remove-redirect'
 
@@ -10,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
   const who = { actor: email, address: context.get(requestContext).address }
-  await removeRedirect(context.get(databaseContext), String(form.get('path')), who)
+  await removeRedirect(context.get(databaseContext), fieldIn(form, 'path', 200), who)
   await context.get(redirectsContext).refresh()
   throw redirect(withMessage('/admin/missing', 'redirect-removed'), 303)
 }

@@ -9,6 +9,7 @@ import { requireAdmin } from '../admin/require-admin.server.ts'
 import { databaseContext, siteContext } from '../context.ts'
 import { formDataOf } from '../form-data.ts'
 import { useSite } from '../frame/use-site.ts'
+import { fieldIn } from '../outside-text.ts'
 import type { Route } from './+types/admin-two-factor'
 
 const already: TwoFactorStep = { step: 'already-on' }
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const desk = await openAccount(request, context, admin)
   const seal = form.get('seal')
-  if (typeof seal === 'string') return await confirm(desk, seal, String(form.get('code') ?? ''))
+  if (typeof seal === 'string') return await confirm(desk, seal, fieldIn(form, 'code', 40))
   const { brand } = context.get(siteContext)
   const begun = await beginTwoFactor(desk, String(form.get('password') ?? ''), brand)
   if (begun.kind === 'begun') return shown(scan(begun.uri, begun.seal))

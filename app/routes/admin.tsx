@@ -16,6 +16,7 @@ import { findStartCard } from '../first-run/start-card.server.ts'
 import { StartCard } from '../first-run/start-card.tsx'
 import { formDataOf } from '../form-data.ts'
 import { useSite } from '../frame/use-site.ts'
+import { fieldIn } from '../outside-text.ts'
 import type { Route } from './+types/admin'
 
 /** A password takes its time to be checked, and others may be before it. */
@@ -45,7 +46,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
-  const email = String(form.get('email') ?? '').trim()
+  const email = fieldIn(form, 'email', 254).trim()
   const signInWith = async (credentials: Credentials) =>
     signIn(context.get(authContext), await openAttempts(context.get(databaseContext)), credentials)
   const trying = signInWith({

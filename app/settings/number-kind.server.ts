@@ -61,11 +61,11 @@ export const year: Kind<number> = {
 }
 
 /** NaN, which every schema refuses, where it is no number. */
-function numberFrom(text: string) {
-  const digits = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(/\s*[+%]$/, '')
+function numberFrom(typed: string) {
+  const text = typed.trim()
+  const start = text.startsWith('$') ? 1 : 0
+  const end = text.endsWith('+') || text.endsWith('%') ? -1 : undefined
+  const digits = text.slice(start, end).trim()
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
 }
 

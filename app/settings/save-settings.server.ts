@@ -1,5 +1,6 @@
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
+import { cutTo, isTooLong, tooLongWords } from '../outside-text.ts'
 import { byDefault, type Change, changeSettings, type StateText } from './queries.server.ts'
 import type { Setting } from './setting.server.ts'
 
@@ -11,6 +12,10 @@ export type Refused = {
 }
 
 export type Saved = { kind: 'saved' | 'unchanged' } | ({ kind: 'refused' } & Refused)
+
+/** The longest setting is an address; each knows its own limit besides. A range has two fields. */
+const maxFieldLength = 2000
+const maxFields = 4
 
 const late =
   'Somebody else changed this since you opened the page. Your value is still here: save again to keep it.'
@@ -30,9 +35,11 @@ export async function saveSettings(
   const changes: Change[] = []
   for (const setting of settings) {
     if (!form.has(setting.key)) continue
-    const fields = form.getAll(setting.key).map(String)
+    const sent = form.getAll(setting.key).slice(0, maxFields)
+    const fields = sent.map((field) => cutTo(maxFieldLength, String(field)))
     typed[setting.key] = fields
-    const parsed = setting.parse(fields)
+    const isCut = fields.some((field) => isTooLong(maxFieldLength, field, ''))
+    const parsed = isCut ? { reason: tooLongWords(maxFieldLength) } : setting.parse(fields)
     if (parsed.reason !== undefined) errors[setting.key] = parsed.reason
     else {
       const from = String(form.get(seenName(setting.key)) ?? byDefault)

@@ -1,3 +1,4 @@
+import { xmlText } from '../content/xml-text.ts'
 import type { Entry } from './entries.ts'
 
 /** What one file may hold by the sitemap protocol. */
@@ -16,7 +17,7 @@ export function* urlSet(origin: string, entries: Iterable<Entry>): Generator<str
 export function* sitemapIndex(origin: string, fileCount: number): Generator<string> {
   yield `${head}<sitemapindex ${schema}>\n`
   for (let file = 1; file <= fileCount; file++)
-    yield `<sitemap><loc>${escaped(`${origin}/sitemap-${file}.xml`)}</loc></sitemap>\n`
+    yield `<sitemap><loc>${xmlText(`${origin}/sitemap-${file}.xml`)}</loc></sitemap>\n`
   yield '</sitemapindex>\n'
 }
 
@@ -32,9 +33,5 @@ export function* entriesOfFile<T>(entries: Iterable<T>, number: number, perFile 
 
 export function urlElement(origin: string, { path, priority, changes, modified }: Entry) {
   const lastmod = modified ? `<lastmod>${modified.toISOString().slice(0, 10)}</lastmod>` : ''
-  return `<url><loc>${escaped(origin + path)}</loc>${lastmod}<changefreq>${changes}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`
-}
-
-function escaped(text: string) {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return `<url><loc>${xmlText(origin + path)}</loc>${lastmod}<changefreq>${changes}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`
 }

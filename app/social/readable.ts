@@ -1,3 +1,5 @@
+import { normalized } from '../outside-text.ts'
+
 /** Signs our face lacks, in those it has. */
 const substitutes = new Map([
   ...([...'ʻʽ‵'] as string[]).map((sign) => [sign, '‘'] as const),
@@ -8,12 +10,18 @@ const substitutes = new Map([
   ['″', '”'],
 ])
 
+/** No picture has room for so much. */
+const maxLength = 2000
+
 /** More of its letters lost than this, and the words that are left would mislead. */
 const mostLost = 0.2
 
 /** The text in letters that can be drawn; null when too few of it are, as with another alphabet. */
 export function readable(text: string, has: (letter: string) => boolean): string | null {
-  const drawn = [...text.normalize('NFC')].map((letter) => ({ letter, as: drawable(letter, has) }))
+  const drawn = [...normalized(text.slice(0, maxLength), 'NFC')].map((letter) => ({
+    letter,
+    as: drawable(letter, has),
+  }))
   const words = drawn
     .map(({ as }) => as)
     .join('')

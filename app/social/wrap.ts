@@ -79,5 +79,14 @@ function cut(lines: string[], maxLines: number, em: number, widthOf: Width): str
   let last = kept.pop() ?? ''
   while (last !== '' && widthOf(`${last}…`) > em)
     last = last.slice(0, last.includes(' ') ? last.lastIndexOf(' ') : -1)
-  return [...kept, `${last.replace(/[\s.,;:!?–—-]+$/, '')}…`]
+  return [...kept, `${withoutEnd(last)}…`]
+}
+
+const dangling = /[\s.,;:!?–—-]/
+
+/** Without the blanks and points at its end, sign by sign: an expression would begin anew at each of them. */
+function withoutEnd(line: string) {
+  let end = line.length
+  while (end > 0 && dangling.test(line.charAt(end - 1))) end--
+  return line.slice(0, end)
 }

@@ -1,3 +1,5 @@
+import { normalized } from '../outside-text.ts'
+
 // Controls, halves of a character, marks that turn the reading direction, and hyphens and spaces of no width.
 // The joiner U+200D stays: many emoji are made with it.
 const unwanted = /(?!\n)[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
@@ -7,8 +9,10 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 
 /** A text of several lines as it is stored. */
 export function cleanText(typed: string) {
-  return tidy(typed)
-    .replace(/[^\S\n]+$/gm, '')
+  const lines = tidy(typed).split('\n')
+  return lines
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
@@ -19,12 +23,7 @@ export function cleanLine(typed: string) {
 }
 
 function tidy(typed: string) {
-  return typed.replace(lineEnds, '\n').replace(blanks, ' ').replace(unwanted, '').normalize('NFC')
-}
-
-/** As a person and both databases count: an emoji is no longer than a letter. */
-export function lengthOf(text: string) {
-  return [...text].length
+  return normalized(typed.replace(lineEnds, '\n').replace(blanks, ' ').replace(unwanted, ''), 'NFC')
 }
 
 /** Whether there is anything to see. */

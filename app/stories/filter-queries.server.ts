@@ -1,5 +1,6 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { normalized } from '../outside-text.ts'
 import { flaggedFrom } from './spam.ts'
 
 export type StoryFilter = {
@@ -31,7 +32,7 @@ function isLike(pattern: string) {
  * in both its forms.
  */
 function patternsOf(word: string) {
-  const lowered = word.normalize('NFC').toLowerCase()
+  const lowered = normalized(word, 'NFC').toLowerCase()
   const raised = lowered.replace(/[^\p{ASCII}]/gu, (letter) => letter.toUpperCase())
   return [...new Set([lowered, raised])].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 }

@@ -9,8 +9,16 @@ import { openUpload, type Upload } from './upload-folder.server.ts'
 
 const knownFields = new Set<string>([...fieldNames, formTokenField, honeypotField])
 const maxParts = 40
+// So many bytes are more characters than the longest text is cut to, whatever they are: what the parser leaves out
+// of a field is never missed in silence.
+const maxFieldBytes = 48 * 1024
 // The parser acts when a limit is reached, so the last two stand just above what is allowed.
-const limits = { fieldSize: 16 * 1024, fieldNameSize: 100, parts: maxParts + 1, fileSize: maxPhotoBytes + 1 }
+const limits = {
+  fieldSize: maxFieldBytes,
+  fieldNameSize: 100,
+  parts: maxParts + 1,
+  fileSize: maxPhotoBytes + 1,
+}
 
 export type ReceivedPhoto = { slot: PhotoSlot; path: string; bytes: number }
 type FileErrors = Partial<Record<PhotoField, string>>
@@ -37,11 +45,16 @@ export class SubmissionNotKept extends Error {
 }
 
 /** Photos go straight to private files in `folder`; in memory there is never more than a piece of one. */
-export async function readSubmission(request: Request, folder: string): Promise<ReceivedSubmission> {
+export async function readSubmission(
+  request: Request,
+  folder: string,
+  { takesPhotos = true } = {},
+): Promise<ReceivedSubmission> {
   const parser = parserFor(request)
   const upload = openUpload(folder)
   try {
-    return { ...(await collect(request, parser, upload)), cleanup: upload.remove }
+    const slots = takesPhotos ? photoSlots : []
+    return { ...(await collect(request, parser, upload, slots)), cleanup: upload.remove }
   } catch (error) {
     await upload.remove()
     throw error
@@ -59,13 +72,13 @@ function parserFor(request: Request) {
   }
 }
 
-async function collect(request: Request, parser: busboy.Busboy, upload: Upload) {
+async function collect(request: Request, parser: busboy.Busboy, upload: Upload, slots: readonly PhotoSlot[]) {
   const fields: Record<string, string> = {}
   parser.on('field', (name, value) => {
     if (knownFields.has(name)) fields[name] = value
   })
   parser.once('partsLimit', () => parser.destroy(new Error('Too many parts')))
-  const photos = collectPhotos(parser, upload)
+  const photos = collectPhotos(parser, upload, slots)
 
   const body = piecesOf(request)
   try {
@@ -101,7 +114,7 @@ function piecesOf({ body }: Request) {
   return { pieces: body ? read(body.getReader()) : [], isBroken: () => isBroken }
 }
 
-function collectPhotos(parser: busboy.Busboy, upload: Upload) {
+function collectPhotos(parser: busboy.Busboy, upload: Upload, slots: readonly PhotoSlot[]) {
   const saving = new Map<PhotoSlot, Promise<ReceivedPhoto | null>>()
   const fileErrors: FileErrors = {}
   let fault: Error | undefined
@@ -109,7 +122,7 @@ function collectPhotos(parser: busboy.Busboy, upload: Upload) {
   parser.on('file', (name, stream) => {
     // A body that breaks off fails every open part; without a listener that would end the process.
     stream.on('error', () => {})
-    const slot = photoSlots.find((known) => name === `${known}Photo`)
+    const slot = slots.find((known) => name === `${known}Photo`)
     if (!slot) return void stream.resume()
     if (saving.has(slot)) {
       return void stream.on('data', () => {

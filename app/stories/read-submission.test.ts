@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { maxPhotoBytes } from '../photos/photo.ts'
 import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
+import { parseSubmission } from './submission.ts'
 import { removeLeftUploads } from './upload-folder.server.ts'
 
 let folder = ''
@@ -123,9 +124,25 @@ test('fields and files we do not know are passed over', async () => {
   await cleanup()
 })
 
-test('a field ends at 16 KB', async () => {
-  const { fields, cleanup } = await readSubmission(post(formOf([['howHelped', 'x'.repeat(100_000)]])), folder)
-  expect(fields.howHelped).toHaveLength(16 * 1024)
+test('a field ends where its text is refused as too long, whatever its letters are', async () => {
+  for (const letter of ['x', 'é', '語', '😀']) {
+    const { fields, cleanup } = await readSubmission(
+      post(formOf([['howHelped', letter.repeat(60_000)]])),
+      folder,
+    )
+    expect(Buffer.byteLength(fields.howHelped ?? '')).toBeLessThanOrEqual(48 * 1024 + 4)
+    expect(parseSubmission(fields).errors.howHelped).toBe('Please use at most 4,000 characters')
+    await cleanup()
+  }
+})
+
+test('of a sender who must wait the words are read and no photo is kept', async () => {
+  const body = formOf([
+    ['renterPhoto', photo(1000), 'a.jpg'],
+    ['city', 'Tampa'],
+  ])
+  const { fields, files, cleanup } = await readSubmission(post(body), folder, { takesPhotos: false })
+  expect({ fields, files }).toEqual({ fields: { city: 'Tampa' }, files: [] })
   await cleanup()
 })
 

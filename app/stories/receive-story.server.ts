@@ -5,8 +5,9 @@ import { issueFormToken } from './form-token.server.ts'
 import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
 import type { StoryAnswer } from './send-story.ts'
 import { formTokenField, parseSubmission, type SubmissionValues } from './submission.ts'
-import { submitStoryForm } from './submit.server.ts'
-import { submitWords, waitWords } from './submit-words.ts'
+import { countPost } from './submission-limits.server.ts'
+import { type SubmitResult, submitStoryForm } from './submit.server.ts'
+import { postsWaitWords, submitWords, waitWords } from './submit-words.ts'
 
 export type Received = StoryAnswer & {
   status: number
@@ -31,7 +32,15 @@ export async function receiveStory(
       token: fields[formTokenField],
     }
   }
-  const received = await readSubmission(request, desk.uploadFolder).catch((error: unknown) => {
+  const { address } = context.get(requestContext)
+  // Before the work of reading. The words are read all the same: they go back to their writer.
+  const counted = await countPost(desk.database.db, desk.secret, address).then(
+    (seconds) => ({ seconds }),
+    (fault: unknown) => ({ fault }),
+  )
+  const takesPhotos = 'seconds' in counted && counted.seconds === null
+  const read = readSubmission(request, desk.uploadFolder, { takesPhotos })
+  const received = await read.catch((error: unknown) => {
     const status = statusOf(error)
     if (status) return { kind: 'failed' as const, status }
     if (error instanceof SubmissionNotKept) return ourFault(error.cause, error.fields)
@@ -42,30 +51,32 @@ export async function receiveStory(
     return received
   }
   try {
-    const result = await submitStoryForm(desk, { ...received, address: context.get(requestContext).address })
-    count('stories', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
-    switch (result.kind) {
-      case 'stored':
-        return {
-          kind: 'stored',
-          status: 201,
-          message: submitWords.stored,
-          nextToken: issueFormToken(desk.secret),
-        }
-      case 'invalid':
-        return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }
-      case 'limited':
-        return {
-          kind: 'limited',
-          status: 429,
-          message: waitWords(result.retryAfterSeconds),
-          values: result.values,
-        }
+    if ('fault' in counted) throw counted.fault
+    if (counted.seconds !== null) {
+      count('stories', 'limited')
+      const { values } = parseSubmission(received.fields)
+      return { kind: 'limited', status: 429, message: postsWaitWords(counted.seconds), values }
     }
+    const result = await submitStoryForm(desk, { ...received, address })
+    count('stories', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
+    return told(result, desk.secret)
   } catch (error) {
     return ourFault(error, received.fields)
   } finally {
     await received.cleanup()
+  }
+}
+
+function told(result: SubmitResult, secret: string): Received {
+  switch (result.kind) {
+    case 'stored':
+      return { kind: 'stored', status: 201, message: submitWords.stored, nextToken: issueFormToken(secret) }
+    case 'invalid':
+      return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }
+    case 'limited': {
+      const message = waitWords(result.retryAfterSeconds)
+      return { kind: 'limited', status: 429, message, values: result.values }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { normalized } from '../outside-text.ts'
+
 export const storyStatuses = ['pending', 'approved', 'rejected'] as const
 export type StoryStatus = (typeof storyStatuses)[number]
 
@@ -57,7 +59,7 @@ const anonymous = 'Anonymous'
 export function displayName(fullName: string, nameDisplay: NameDisplay | null): string {
   // Somebody typed an e-mail address into the name field: it must not go public, whatever they chose.
   // A wide @ is an @ too.
-  if (wordsOf(fullName).length === 0 || fullName.normalize('NFKC').includes('@')) return anonymous
+  if (wordsOf(fullName).length === 0 || normalized(fullName, 'NFKC').includes('@')) return anonymous
   if (nameDisplay === 'full-name') return fullName.split(gaps).filter(Boolean).join(' ')
   return nameDisplay ? anonymous : firstNameAndInitial(fullName)
 }

@@ -8,6 +8,19 @@ const storyLimits = [
 /** Photos cost the most work, also those of a story that is refused in the end. */
 const photoLimit = { name: 'story-photos', max: 30, windowSeconds: 3600 }
 
+/** Every form that is sent, also one that is refused: whoever corrects a mistake again and again has room enough. */
+const postLimit = { name: 'story-posts', max: 60, windowSeconds: 3600 }
+
+/** Before a form is read: counts it and answers null, or the seconds to wait. Who must wait costs no write any more. */
+export async function countPost(db: Db, secret: string, address: string | undefined, now = new Date()) {
+  if (!address) return null
+  const key = `${postLimit.name}:${limitKey(secret, address)}`
+  const wait = await findWait(db, key, { ...postLimit, now })
+  if (wait) return wait
+  const { isAllowed, retryAfterSeconds } = await countRequest(db, key, { ...postLimit, now })
+  return isAllowed ? null : retryAfterSeconds
+}
+
 /** Thrown inside the transaction, so that nothing of the story remains. */
 export class OverLimit extends Error {
   readonly retryAfterSeconds: number

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isStateCode, stateEntries } from '../locations/states.ts'
-import { lengthOf } from './clean-text.ts'
+import { lengthOf } from '../outside-text.ts'
 import { cityStateOf, fieldNames, maxLengths, parseSubmission } from './submission.ts'
 import { filledForm } from './testing/form.ts'
 import { stateCodeFor, usStates } from './us-states.ts'
@@ -63,7 +63,8 @@ describe('what is asked for', () => {
 })
 
 describe('lengths', () => {
-  const limits = Object.entries(maxLengths).filter(([name]) => name !== 'email')
+  const written = ['fullName', 'phone', 'city', 'headline', 'howHelped', 'encouragement'] as const
+  const limits = written.map((name) => [name, maxLengths[name]] as const)
 
   test.each(limits)('%s may have %i characters, whatever their size in bytes', (name, max) => {
     const letters = (count: number) => (name === 'fullName' ? 'é' : '😀').repeat(count)
@@ -71,6 +72,18 @@ describe('lengths', () => {
     expect(errorsOf({ [name]: letters(max + 1) })).toEqual({
       [name]: `Please use at most ${max.toLocaleString('en-US')} characters`,
     })
+  })
+
+  test('a word that was cut off is never lost in silence, whatever stood before it', () => {
+    for (const filler of [' ', '\n', '\u200b', 'e\u0301'])
+      for (const name of fieldNames) {
+        const { values, errors } = parseSubmission(
+          filledForm({ [name]: `Here${filler.repeat(20_000)}and there` }),
+          now,
+        )
+        expect(errors[name], name).toBeTruthy()
+        expect(values[name].length, name).toBeLessThanOrEqual(4 * maxLengths[name])
+      }
   })
 
   test('a line end counts once, as the browser counts it', () => {

@@ -1,5 +1,6 @@
+import { cutTo, isTooLong, tooLongWords } from '../outside-text.ts'
 import { parseApprovalDate } from './approval-date.ts'
-import { cleanLine, cleanText, isFilled, lengthOf } from './clean-text.ts'
+import { cleanLine, cleanText, isFilled } from './clean-text.ts'
 import type { PhotoSlot } from './story.ts'
 import { stateCodeFor } from './us-states.ts'
 
@@ -30,10 +31,14 @@ export const maxLengths = {
   email: 254,
   phone: 40,
   city: 100,
+  state: 40,
+  approvalDate: 40,
   headline: 100,
   howHelped: 4000,
   encouragement: 4000,
-} satisfies Partial<Record<FieldName, number>>
+  allowSharing: 20,
+  nameDisplay: 20,
+} satisfies Record<FieldName, number>
 
 /** What was typed, cleaned; fills the form again when something is refused. */
 export type SubmissionValues = Record<FieldName, string>
@@ -51,8 +56,9 @@ const missing = {
 } satisfies Partial<Record<FieldName, string>>
 
 export function parseSubmission(fields: Partial<Record<string, string>>, now = new Date()): Submission {
-  const line = (name: FieldName) => cleanLine(fields[name] ?? '')
-  const text = (name: FieldName) => cleanText(fields[name] ?? '')
+  const typed = (name: FieldName) => cutTo(maxLengths[name], fields[name] ?? '')
+  const line = (name: FieldName) => cleanLine(typed(name))
+  const text = (name: FieldName) => cleanText(typed(name))
   const approval = line('approvalDate') ? parseApprovalDate(line('approvalDate'), now) : null
   const values: SubmissionValues = {
     fullName: line('fullName'),
@@ -68,7 +74,7 @@ export function parseSubmission(fields: Partial<Record<string, string>>, now = n
     nameDisplay: line('nameDisplay'),
   }
   const errors: SubmissionErrors = {
-    ...lengthErrors(values),
+    ...lengthErrors(values, typed),
     ...missingErrors(values),
     ...shapeErrors(values),
   }
@@ -82,12 +88,10 @@ function missingErrors(values: SubmissionValues) {
   return errors
 }
 
-function lengthErrors(values: SubmissionValues) {
+function lengthErrors(values: SubmissionValues, typed: (name: FieldName) => string) {
   const errors: SubmissionErrors = {}
-  for (const name of keysOf(maxLengths)) {
-    const isTooLong = lengthOf(values[name]) > maxLengths[name]
-    if (isTooLong) errors[name] = `Please use at most ${maxLengths[name].toLocaleString('en-US')} characters`
-  }
+  for (const name of fieldNames)
+    if (isTooLong(maxLengths[name], typed(name), values[name])) errors[name] = tooLongWords(maxLengths[name])
   return errors
 }
 

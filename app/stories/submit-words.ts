@@ -8,6 +8,11 @@ export function waitWords(retryAfterSeconds: number) {
   return `Thank you! Several stories have just come from your connection. Please send yours ${inAWhile(retryAfterSeconds)}. Nothing you wrote is lost.`
 }
 
+/** For somebody whose forms were refused many times; perhaps it was a neighbor's. */
+export function postsWaitWords(retryAfterSeconds: number) {
+  return `Many forms have just come from your connection. Please send yours ${inAWhile(retryAfterSeconds)}. Nothing you wrote is lost.`
+}
+
 function inAWhile(seconds: number) {
   const minutes = Math.ceil(seconds / 60)
   if (minutes <= 1) return 'again in a minute'

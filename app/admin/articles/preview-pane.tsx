@@ -1,5 +1,6 @@
 import type { TypedArticle } from '../../articles/article-form.ts'
 import { ArticleView } from '../../articles/article-page.tsx'
+import { loadableImage } from '../../articles/loadable-image.ts'
 import { Style } from '../../ui/style.tsx'
 import type { ChosenPicture } from './picture-fields.tsx'
 import css from './preview-pane.css?inline'
@@ -13,7 +14,6 @@ type Props = {
 
 /** The article as readers will see it, while it is written. */
 export function PreviewPane({ typed, picture, defaultAuthor, createdAt }: Props) {
-  const url = typed.imageUrl.trim()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="preview-pane" aria-labelledby="preview-name" tabIndex={0}>
@@ -27,7 +27,7 @@ export function PreviewPane({ typed, picture, defaultAuthor, createdAt }: Props)
             excerpt: typed.excerpt.trim(),
             content: typed.content.trim(),
             author: typed.author.trim() || defaultAuthor,
-            imageUrl: picture?.preview ?? (isLoadable(url) ? url : null),
+            imageUrl: picture?.preview ?? loadableImage(typed.imageUrl),
             imageAlt: typed.isDecorative ? '' : typed.imageAlt.trim(),
             imageVariants: [],
             createdAt,
@@ -38,9 +38,4 @@ export function PreviewPane({ typed, picture, defaultAuthor, createdAt }: Props)
       <Style name="preview-pane" css={css} layer="page" />
     </section>
   )
-}
-
-/** A half-typed address is not asked for. */
-function isLoadable(url: string) {
-  return /^https:\/\/[^/\s]+\.[^/\s]+\/\S+$|^\/[^/\s]\S*$/.test(url)
 }

@@ -29,7 +29,14 @@ export function TextFields({ shown, typed, errors }: Props) {
           </>
         }
       />
-      <TextArea label="Excerpt" name="excerpt" rows={3} optional defaultValue={shown.excerpt} />
+      <TextArea
+        label="Excerpt"
+        name="excerpt"
+        rows={3}
+        optional
+        defaultValue={shown.excerpt}
+        error={errors.excerpt}
+      />
       <TextArea
         label="Content"
         name="content"
@@ -40,7 +47,7 @@ export function TextFields({ shown, typed, errors }: Props) {
         note={countWords(typed.content)}
         hint="A line that starts with ## and a space is a heading. A blank line makes a break."
       />
-      <Field label="Author" name="author" optional defaultValue={shown.author} />
+      <Field label="Author" name="author" optional defaultValue={shown.author} error={errors.author} />
     </>
   )
 }

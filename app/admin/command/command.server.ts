@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../../db/database.server.ts'
 import type { DatabaseLog } from '../../db/log.ts'
 import { migrate } from '../../db/migrate.server.ts'
 import { type Env, parseEnv } from '../../env.server.ts'
+import { onOneLine } from '../../outside-text.ts'
 import { createAdmin, listAdmins, resetAdmin, setDisabled } from '../account-queries.server.ts'
 import { type Auth, createAuth } from '../auth.server.ts'
 import { generatePassword } from '../password.ts'
@@ -108,7 +109,7 @@ function plainWords(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   if (error.message === usage) return usage
   const code = 'code' in error ? String(error.code) : error.name
-  return error.message.replaceAll(/\s*\n\s*/g, ' ') || `The database cannot be reached (${code})`
+  return onOneLine(error.message) || `The database cannot be reached (${code})`
 }
 
 // What goes wrong is thrown too, and said in one line.

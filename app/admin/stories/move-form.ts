@@ -1,3 +1,4 @@
+import { fieldIn } from '../../outside-text.ts'
 import { isStoryMove, type StoryMove } from '../../stories/story.ts'
 import { parseField } from './desk-story.ts'
 import { parseList, type StoryList } from './story-list.ts'
@@ -18,7 +19,7 @@ export function parseMove(form: FormData): MoveOrder | null {
   const move = String(form.get('move'))
   const stories = parseStories(form)
   if (!isStoryMove(move) || !stories) return null
-  const reason = String(form.get('reason') ?? '').slice(0, maxReasonLength)
+  const reason = fieldIn(form, 'reason', maxReasonLength).slice(0, maxReasonLength)
   return {
     move,
     stories,
@@ -36,7 +37,7 @@ export function parseStories(form: FormData) {
 
 /** The list that the form stood on, for the way back; only ever a list of ours. */
 export function parseBack(form: FormData): StoryList {
-  const text = String(form.get('back') ?? '')
+  const text = fieldIn(form, 'back', 1000)
   const url = URL.parse(text, 'http://desk')
   return (url && parseList(url)) ?? { status: 'pending', words: '', isFlaggedOnly: false }
 }

@@ -1,4 +1,5 @@
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
+import { fieldIn } from '../../outside-text.ts'
 import { type StoryStatus, storyStatuses } from '../../stories/story.ts'
 
 type Cursor = { createdAt: Date; id: string }
@@ -36,7 +37,7 @@ export function parseList({ pathname, searchParams }: URL): StoryList | null {
   if (!known || after === null) return null
   return {
     status: known,
-    words: (searchParams.get('q') ?? '').trim().slice(0, maxWordsLength),
+    words: fieldIn(searchParams, 'q', maxWordsLength).trim().slice(0, maxWordsLength),
     isFlaggedOnly: searchParams.get('flagged') === 'yes',
     ...(after && { after }),
   }

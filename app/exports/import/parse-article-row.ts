@@ -1,5 +1,6 @@
-import { parseArticle, typedFromEntries } from '../../articles/article-form.ts'
+import { maxArticleLengths, parseArticle, typedFromEntries } from '../../articles/article-form.ts'
 import { isId, newId } from '../../db/uuid.ts'
+import { cutTo } from '../../outside-text.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 
@@ -11,15 +12,14 @@ export function parseArticleRow(
   columns: Record<string, unknown>,
   { defaultAuthor, now }: { defaultAuthor: string; now: Date },
 ) {
-  const picture = textOf(columns.image_url).trim()
-  const imageAlt = textOf(columns.image_alt).trim()
-  const typed = typedFromEntries((name) => textOf(columns[name]))
+  const picture = typeof columns.image_url === 'string' ? columns.image_url.trim() : ''
+  const typed = typedFromEntries((name) => (name === 'imageAlt' ? columns.image_alt : columns[name]))
+  const imageAlt = typed.imageAlt.trim()
   const { fields, errors } = parseArticle(
     {
       ...typed,
       // The rule is for addresses; a picture in the file becomes one of ours later.
-      imageUrl: picture.startsWith('data:') ? '' : picture,
-      imageAlt,
+      imageUrl: picture.startsWith('data:') ? '' : cutTo(maxArticleLengths.imageUrl, picture),
       isDecorative: imageAlt ? '' : 'on',
       state: isTrue(columns.published) ? 'published' : 'draft',
     },
@@ -42,9 +42,9 @@ export function parseArticleRow(
   return { article, picture }
 }
 
-/** Neither database takes U+0000 in a text. */
+/** An id or a moment. */
 function textOf(value: unknown) {
-  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : ''
+  return typeof value === 'string' && value.length <= 100 ? value : ''
 }
 
 function isTrue(value: unknown) {

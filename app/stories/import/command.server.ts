@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseEnv } from '../../env.server.ts'
+import { onOneLine } from '../../outside-text.ts'
 import { type ImportArguments, parseArguments, usage } from './arguments.ts'
 import { importStories } from './import-stories.ts'
 import { openRows, type RowFile } from './open-rows.ts'
@@ -99,6 +100,6 @@ async function saveReport(path: string, report: object) {
 
 /** A database error carries the row's values in other fields than its message. */
 function inOneLine(error: unknown, file: string) {
-  const message = (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, ' ')
+  const message = onOneLine(error instanceof Error ? error.message : String(error))
   return error instanceof MalformedFile ? `${basename(file)}: ${message}` : message
 }

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { withoutApostrophe } from '../../exports/csv.ts'
+import { withoutApostrophes } from '../../exports/csv.ts'
 import { MalformedFile, maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
 import { requiredColumns } from './story-columns.ts'
 
@@ -63,7 +63,7 @@ function toRow(place: { row: number; line: number }, names: string[], record: st
   if (record.length !== names.length) {
     return { ...place, problem: `has ${record.length} values for ${names.length} columns` }
   }
-  const cells = names.map((name, at) => [name, withoutApostrophe(record[at] ?? '')])
+  const cells = names.map((name, at) => [name, withoutApostrophes(record[at] ?? '')])
   return { ...place, columns: Object.fromEntries(cells) }
 }
 

@@ -5,18 +5,33 @@ export type PhotoValue =
   | { kind: 'unusable'; reason: string }
 
 const inlineStart = /^data:image\/[\w.+-]+(?:;[\w-]+=[\w-]+)*;base64,/i
-const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/
+
+/** Beyond any address; only image data is longer. */
+const maxAddressLength = 2000
+/** A photo of 5 MB is seven million signs of base64, and some programs break it into lines. */
+const maxDataLength = 20_000_000
 
 export function parsePhotoValue(value: unknown): PhotoValue {
   if (typeof value !== 'string') return { kind: 'unusable', reason: 'is not text' }
+  if (value.length > maxDataLength) return { kind: 'unusable', reason: 'is too long for a photo' }
   const text = value.trim()
   if (/^https?:\/\//i.test(text)) {
-    return URL.canParse(text) ? { kind: 'address' } : { kind: 'unusable', reason: 'is a broken web address' }
+    return text.length <= maxAddressLength && URL.canParse(text)
+      ? { kind: 'address' }
+      : { kind: 'unusable', reason: 'is a broken web address' }
   }
   // Only the start is looked at: the whole may be seven million characters long.
   const start = text.slice(0, 200).match(inlineStart)?.[0]
   if (!start) return { kind: 'unusable', reason: 'is neither an image in base64 nor a web address' }
   const data = text.slice(start.length)
-  if (!base64.test(data)) return { kind: 'unusable', reason: 'holds broken base64 data' }
-  return { kind: 'inline', bytes: Buffer.from(data, 'base64') }
+  const bytes = bytesOf(data)
+  return bytes ? { kind: 'inline', bytes } : { kind: 'unusable', reason: 'holds broken base64 data' }
+}
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+/** Null for what is no base64. Blanks and line ends may stand anywhere. */
+function bytesOf(data: string) {
+  const signs = data.replace(/\s+/g, '')
+  return base64.test(signs) ? Buffer.from(signs, 'base64') : null
 }

@@ -1,20 +1,29 @@
 import { z } from 'zod'
+import { lengthOf } from '../../outside-text.ts'
 import { nameDisplays, type PhotoSlot, storyStatuses } from '../story.ts'
 import { tidyCityState } from './city-state.ts'
 import { parseDay, parseMoment } from './moment.ts'
 
 // The rules of the table (app/db/migrations), told by field. No reason repeats what the field holds: it may be private.
 
-const text = z
-  .string({ error: ({ input }) => (input === null ? 'is missing' : 'is not text') })
-  .refine((value) => !value.includes('\0'), 'contains the character U+0000')
-  // Half of an emoji, cut off by some older program, cannot be stored.
-  .transform((value) => value.toWellFormed())
+/** Far above what our own form takes: what another program kept may be longer, but nothing is without end. */
+const maxLineLength = 400
+const maxTextLength = 20_000
 
-const line = text.transform((value) => value.trim())
+const textUpTo = (max: number) =>
+  z
+    .string({ error: ({ input }) => (input === null ? 'is missing' : 'is not text') })
+    // Before anything else: a cell may be as long as the file.
+    .max(max, { error: `is longer than ${max.toLocaleString('en-US')} characters`, abort: true })
+    .refine((value) => !value.includes('\0'), 'contains the character U+0000')
+    // Half of an emoji, cut off by some older program, cannot be stored.
+    .transform((value) => value.toWellFormed())
+
+const text = textUpTo(maxTextLength)
+const line = textUpTo(maxLineLength).transform((value) => value.trim())
 
 const atMost = (max: number) =>
-  [(value: string) => [...value].length <= max, `is longer than ${max} characters`] as const
+  [(value: string) => lengthOf(value) <= max, `is longer than ${max} characters`] as const
 
 const nameDisplay = z.enum(nameDisplays).nullable()
 // Whatever else a row holds is shown like none: first name and last initial (SPEC §3).
@@ -23,21 +32,21 @@ const unknownNameDisplay = z.unknown().transform(() => null)
 /** Every column must be there, null when the file has nothing: see `fillIn`. */
 export const StoryColumns = z.object({
   full_name: line,
-  email: line.refine((value) => /^\S+@\S+$/.test(value), 'is no e-mail address'),
+  email: line.refine(isAddress, 'is no e-mail address'),
   phone: z.number().transform(String).or(line).nullable(),
   city_state: line
     .transform(read(tidyCityState, 'is not a city and a state joined by a comma'))
     .refine(...atMost(200)),
-  approval_date: text.transform(read(parseDay, 'is no date such as 2024-05-01')).nullable(),
+  approval_date: line.transform(read(parseDay, 'is no date such as 2024-05-01')).nullable(),
   headline: line.refine(...atMost(100)),
   how_helped: text,
   encouragement: text,
   allow_sharing: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
   status: z.unknown().transform(read(parseStatus, `is none of ${storyStatuses.join(', ')}`)),
-  created_at: text.transform(read(parseCreation, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
+  created_at: line.transform(read(parseCreation, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
   name_display: nameDisplay.or(unknownNameDisplay),
   is_demo: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
-  withdrawn_at: text.transform(read(parseMoment, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
+  withdrawn_at: line.transform(read(parseMoment, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
   token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), 'is no hash of a private link').nullable(),
 })
 
@@ -74,17 +83,29 @@ function read<In, Out>(parse: (value: In) => Out | null, reason: string) {
   }
 }
 
+/** As little as the table asks: something, an @, something, and no blank. */
+function isAddress(value: string) {
+  const at = value.indexOf('@', 1)
+  return at > 0 && at < value.length - 1 && !/\s/.test(value)
+}
+
 function parseBoolean(value: unknown) {
   if (value === null) return false
-  const word = String(value).trim().toLowerCase()
+  const word = wordOf(value)
   if (['true', 't', 'yes', '1'].includes(word)) return true
   return ['false', 'f', 'no', '0'].includes(word) ? false : null
 }
 
 function parseStatus(value: unknown) {
   if (value === null) return 'pending'
-  const word = String(value).trim().toLowerCase()
+  const word = wordOf(value)
   return storyStatuses.find((status) => status === word) ?? null
+}
+
+/** None of the words that are asked for has twenty characters. */
+function wordOf(value: unknown) {
+  const text = typeof value === 'object' ? '' : String(value)
+  return text.length < 20 ? text.trim().toLowerCase() : ''
 }
 
 /** A year typed wrong would keep the story at one end of the wall for ever. */
