@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { isClientGone } from '../client-gone.ts'
 import { deskContext, logContext, requestContext } from '../context.ts'
 import { count } from '../counters.ts'
 import { issueFormToken } from './form-token.server.ts'
@@ -32,7 +33,7 @@ export async function receiveStory(
     }
   }
   const received = await readSubmission(request, desk.uploadFolder).catch((error: unknown) => {
-    const status = statusOf(error)
+    const status = isClientGone(error, request) ? 400 : statusOf(error)
     if (status) return { kind: 'failed' as const, status }
     if (error instanceof SubmissionNotKept) return ourFault(error.cause, error.fields)
     throw error
