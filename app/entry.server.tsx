@@ -7,8 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { isClientGone } from './client-gone.ts'
 import { logContext, requestContext } from './context.ts'
 import { RequestIdContext } from './frame/request-id.ts'
+import { loggedPath } from './logged-path.ts'
 import type { RouteHandle } from './root.tsx'
 
 const renderMs = 10_000
@@ -74,11 +76,7 @@ function collector(done: (html: Buffer<ArrayBuffer>) => void) {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return
-  context
-    .get(logContext)
-    .error(
-      { err: error, requestId: context.get(requestContext).id, path: new URL(request.url).pathname },
-      'page failed',
-    )
+  if (isClientGone(error, request) || isRouteErrorResponse(error)) return
+  const { id: requestId } = context.get(requestContext)
+  context.get(logContext).error({ err: error, requestId, path: loggedPath(request.url) }, 'page failed')
 }

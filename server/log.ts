@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { withoutSecrets } from '../app/logged-path.ts'
 
 export type Log = pino.Logger
 
@@ -45,9 +46,13 @@ export function createLog(
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Database errors carry the row's values in `detail` and `parameters`: only these fields are kept. */
+/**
+ * Database errors carry the row's values in `detail` and `parameters`: only these fields are kept. A message may
+ * quote the address that was asked for, and with it the secret of a private link.
+ */
 function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack } = error
-  return { name, message, stack, ...('code' in error && { code: error.code }) }
+  if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) }
+  const { name, message, stack = '' } = error
+  const code = 'code' in error && { code: error.code }
+  return { name, message: withoutSecrets(message), stack: withoutSecrets(stack), ...code }
 }

@@ -38,11 +38,10 @@ export async function resetAdmin(database: Database, email: string, { passwordHa
     if (!admin) return null
     const hadTwoFactor = admin.two_factor_enabled
     await setPassword(trx, admin.id, passwordHash)
-    await unlockCodes(trx, admin.id)
     if (isTwoFactorOff) await removeTwoFactor(trx, admin.id)
     const facts = { account: email.toLowerCase(), twoFactorOff: isTwoFactorOff && hadTwoFactor }
     await recordAudit(trx, { ...commandLine, action: 'account.password', subjectId: admin.id, facts })
-    return { isDisabled: admin.disabled, hadTwoFactor }
+    return { id: admin.id, isDisabled: admin.disabled, hadTwoFactor }
   })
 }
 
@@ -61,14 +60,6 @@ export async function removeTwoFactor(trx: Db, userId: string) {
   await trx.updateTable('admin_users').set({ two_factor_enabled: false }).where('id', '=', userId).execute()
   await trx.deleteFrom('admin_two_factors').where('user_id', '=', userId).execute()
   await endChallenges(trx, userId)
-}
-
-async function unlockCodes(trx: Db, userId: string) {
-  await trx
-    .updateTable('admin_two_factors')
-    .set({ failed_verification_count: 0, locked_until: null })
-    .where('user_id', '=', userId)
-    .execute()
 }
 
 /** False when nobody has that address. A disabled admin is out at once. */

@@ -33,7 +33,44 @@ export async function releaseClaim(db: Db, key: string) {
   await db.deleteFrom('request_counts').where('key', '=', key).execute()
 }
 
-/** A stored key ends in the number of its window. Not `like`: the hash may hold its wildcard. */
+export async function keepUntil(db: Db, key: string, until: Date) {
+  await db
+    .insertInto('request_counts')
+    .values({ key, count: 1, expires_at: until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ expires_at: until }))
+    .execute()
+}
+
+/** One of these keys that is kept and not over; null when none is. */
+export async function findKept(db: Db, keys: string[], now: Date): Promise<string | null> {
+  if (keys.length === 0) return null
+  const row = await db
+    .selectFrom('request_counts')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.key ?? null
+}
+
+/** Of the keys that begin so, those that last longest. */
+export async function keepNewest(db: Db, key: string, max: number) {
+  await db
+    .deleteFrom('request_counts')
+    .where(ofKey(key))
+    .where('key', 'not in', ({ selectFrom }) =>
+      selectFrom('request_counts')
+        .select('key')
+        .where(ofKey(key))
+        .orderBy('expires_at', 'desc')
+        .orderBy('key')
+        .limit(max),
+    )
+    .execute()
+}
+
+/** What follows the key is the number of a window, or a place. Not `like`: the hash may hold its wildcard. */
 function ofKey(key: string) {
   return sql<boolean>`substr(key, 1, ${key.length + 1}) = ${`${key}:`}`
 }

@@ -41,6 +41,8 @@ export async function createAuth(
     plugins: [
       twoFactor({
         schema: twoFactorTables,
+        // Ours is counted apart for known devices; its own would let one who has the password lock them out.
+        accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: generateBackupCodes },
       }),
     ],

@@ -2,6 +2,8 @@ import { recordAudit } from '../audit/queries.server.ts'
 import { type AccountDesk, actorOf } from './account/account-desk.server.ts'
 import { type PasswordRefusal, withPassword } from './account/with-password.server.ts'
 import { endChallenges } from './account-queries.server.ts'
+import { devicesIn } from './device-cookie.server.ts'
+import { forgetPlaces, rememberPlaces } from './known-places.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-rules.ts'
 import { cookiesOf } from './session-headers.server.ts'
 import { noteOrigin } from './session-queries.server.ts'
@@ -32,5 +34,9 @@ export async function changePassword(
     if (response.token) await noteOrigin(trx, response.token, { address, userAgent })
     await recordAudit(trx, { ...actorOf(desk), action: 'account.password' })
   })
-  return { kind: 'changed', headers: cookiesOf(headers) }
+  const begun = cookiesOf(headers)
+  await forgetPlaces(store, admin.email)
+  const arrival = { email: admin.email, address, devices: await devicesIn(auth, request.headers) }
+  begun.append('Set-Cookie', await rememberPlaces(auth, store, arrival))
+  return { kind: 'changed', headers: begun }
 }

@@ -15,6 +15,11 @@ export function cookieSettings(siteUrl: string) {
   } as const
 }
 
+/** As it was sent, with its name; undefined when there is none. */
+export function findCookie(headers: Headers, name: string) {
+  return (headers.get('cookie') ?? '').split(/; */).find((pair) => pair.startsWith(`${name}=`))
+}
+
 function isThisMachine(hostname: string) {
   return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }

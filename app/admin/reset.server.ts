@@ -7,6 +7,7 @@ import { resetPassword } from '../mail/reset-password.ts'
 import { plainHash } from '../stories/keyed-hash.server.ts'
 import { countRequest, limitKey } from '../stories/limits.server.ts'
 import type { Auth } from './auth.server.ts'
+import { findDevice, forgetPlaces, rememberPlaces } from './known-places.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-rules.ts'
 import { hasReset, keepReset, redeemReset, removeExpiredVerifications } from './reset-queries.server.ts'
 import { type AttemptStore, clearAccount, hashedKey } from './sign-in-limits.server.ts'
@@ -15,6 +16,8 @@ export const linkMinutes = 30
 export const askLimits = {
   byAddress: { max: 10, windowSeconds: 3600 },
   byAccount: { max: 3, windowSeconds: 3600 },
+  /** Beyond those: whoever is refused has a mail of this quarter of an hour, whose link works as long again. */
+  byQuarter: { max: 1, windowSeconds: 900 },
 }
 /** The answer is on its way before the work begins that only a known e-mail needs. */
 const headStartMs = 300
@@ -27,33 +30,38 @@ export type ResetParts = {
   log: Pick<MailLog, 'error'>
 }
 
-export type Asking = { email: string; address?: string }
+export type Asking = { email: string; address?: string; devices?: string[] }
 
 /** Null, or the seconds to wait. Nothing here tells whether somebody has that e-mail: not the answer, not its time. */
 export async function askReset(
   store: AttemptStore,
   parts: ResetParts,
-  { email, address }: Asking,
+  asking: Asking,
 ): Promise<number | null> {
   const now = new Date()
-  if (address) {
+  const email = asking.email.trim().toLowerCase()
+  const { address } = asking
+  // Those who share a network with the owner must not be able to use up its asking.
+  const device = await findDevice(store, email, asking.devices ?? [])
+  if (address && !device) {
     const key = `reset-address:${limitKey(store.secret, address)}`
     const count = await countRequest(store.database.db, key, { ...askLimits.byAddress, now })
     if (!count.isAllowed) return count.retryAfterSeconds
   }
-  sendLink(store, parts, { email: email.trim().toLowerCase(), address }).catch((error) =>
+  sendLink(store, parts, { email, address, device }).catch((error) =>
     parts.log.error({ err: error }, 'A link to a new password was not made'),
   )
   return null
 }
 
-async function sendLink(store: AttemptStore, { site }: ResetParts, { email, address }: Asking) {
+type Wanted = { email: string; address?: string; device: string | null }
+
+async function sendLink(store: AttemptStore, { site }: ResetParts, { email, address, device }: Wanted) {
   if (!Email.safeParse(email).success) return
   await sleep(headStartMs)
-  const { database, secret } = store
+  const { database } = store
   const now = new Date()
-  const key = hashedKey(secret, 'reset-account', email)
-  if (!(await countRequest(database.db, key, { ...askLimits.byAccount, now })).isAllowed) return
+  if (!(await mayHaveLink(store, device ? `${device}\n${email}` : email, now))) return
   await removeExpiredVerifications(database.db, now)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkMinutes * 60_000)
@@ -61,18 +69,31 @@ async function sendLink(store: AttemptStore, { site }: ResetParts, { email, addr
   await keepReset(database, { email, tokenHash: plainHash(token), expiresAt, address, words })
 }
 
+/** No asking keeps a link from who asks next: a mail goes, or one is there that still works. */
+async function mayHaveLink({ database: { db }, secret }: AttemptStore, who: string, now: Date) {
+  const countOf = (purpose: string, limit: typeof askLimits.byAccount) =>
+    countRequest(db, hashedKey(secret, purpose, who), { ...limit, now })
+  const quarter = await countOf('reset-quarter', askLimits.byQuarter)
+  const hour = await countOf('reset-account', askLimits.byAccount)
+  return quarter.isAllowed || hour.isAllowed
+}
+
 /** Looking changes nothing: mail programs open links to see what is behind them. */
 export async function isOpenReset({ database }: Pick<AttemptStore, 'database'>, token: string) {
   return tokenShape.test(token) && (await hasReset(database.db, plainHash(token), new Date()))
 }
 
-export type ResetDone = { kind: 'done' } | { kind: 'used-up' } | { kind: PasswordProblem }
+export type ResetDone =
+  /** The headers make this browser a known one: strangers at the door must not keep out who had the link. */
+  { kind: 'done'; headers: Headers } | { kind: 'used-up' } | { kind: PasswordProblem }
+
+type NewPassword = { token: string; password: string; address?: string; devices?: string[] }
 
 /** Ends every session of that admin; the second factor stays and is asked for at the next sign-in. */
 export async function setNewPassword(
   auth: Auth,
   store: AttemptStore,
-  { token, password, address }: { token: string; password: string; address?: string },
+  { token, password, address, devices }: NewPassword,
 ): Promise<ResetDone> {
   const problem = passwordProblem(password)
   if (problem) return { kind: problem }
@@ -83,5 +104,7 @@ export async function setNewPassword(
   const email = await redeemReset(store.database, use)
   if (email === null) return { kind: 'used-up' }
   await clearAccount(store, email)
-  return { kind: 'done' }
+  await forgetPlaces(store, email)
+  const cookie = await rememberPlaces(auth, store, { email, address, devices })
+  return { kind: 'done', headers: new Headers({ 'Set-Cookie': cookie }) }
 }

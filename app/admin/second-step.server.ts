@@ -3,9 +3,12 @@ import { countBackupCodes } from './account/two-factor.server.ts'
 import { findWaiting } from './account/two-factor-queries.server.ts'
 import type { Auth } from './auth.server.ts'
 import { type CodeKind, plainCode } from './code.ts'
+import { findCookie } from './cookies.ts'
+import { devicesIn } from './device-cookie.server.ts'
+import { findDevice, rememberPlaces } from './known-places.server.ts'
 import { oncePerCode } from './once-per-code.server.ts'
 import { cookiesOf } from './session-headers.server.ts'
-import { type AttemptStore, countCode, forgiveCode } from './sign-in-limits.server.ts'
+import { type AttemptStore, countCode, forgive } from './sign-in-limits.server.ts'
 import { logSignIn } from './sign-in-log.server.ts'
 
 export type CodeEntry = { code: string; kind: CodeKind; address?: string; userAgent?: string }
@@ -17,8 +20,6 @@ export type SecondStep =
   | { kind: 'ended' }
   | { kind: 'limited'; retryAfterSeconds: number }
 
-const lockSeconds = 15 * 60
-
 /** The second step of signing in: the password was right, and its cookie says whose it was. */
 export async function enterCode(
   auth: Auth,
@@ -28,14 +29,16 @@ export async function enterCode(
 ): Promise<SecondStep> {
   const waiting = await findWaitingSignIn(auth, store, request)
   if (!waiting) return { kind: 'ended' }
-  const { userId, headers } = waiting
+  const { userId, email, headers } = waiting
   const now = new Date()
-  const retryAfterSeconds = await countCode(store, { userId, address }, now)
-  if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
+  const devices = await devicesIn(auth, request.headers)
+  const device = await findDevice(store, email, devices, 'known-code-device')
+  const counted = await countCode(store, { userId, address, device }, now)
+  if (counted.kind === 'wait') return { ...counted, kind: 'limited' }
 
   const answer = await oncePerCode(store, { userId, code, now }, () => verify(auth, headers, kind, code))
   if (answer.kind !== 'entered') return answer
-  await forgiveCode(store, { userId, address }, now)
+  await forgive(store, counted, now)
   const { token, user } = answer
   const isBackup = kind === 'backup'
   await logSignIn(store.database, {
@@ -45,7 +48,10 @@ export async function enterCode(
       facts: { codesLeft: await countBackupCodes(auth, userId) },
     }),
   })
-  return { kind: 'signed-in', headers: cookiesOf(answer.headers) }
+  const begun = cookiesOf(answer.headers)
+  const arrival = { email, address, devices, hasGivenCode: true }
+  begun.append('Set-Cookie', await rememberPlaces(auth, store, arrival))
+  return { kind: 'signed-in', headers: begun }
 }
 
 /** Null without the cookie, and when it is too old. Only this cookie is handed on: no session may stand in for it. */
@@ -55,13 +61,11 @@ export async function findWaitingSignIn(
   request: Request,
 ) {
   const { name } = (await auth.$context).createAuthCookie('two_factor')
-  const cookie = (request.headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
+  const cookie = findCookie(request.headers, name)
   if (!cookie) return null
   const [identifier = ''] = cookie.slice(name.length + 1).split('.')
-  const userId = await findWaiting(database.db, identifier)
-  return userId === null ? null : { userId, headers: new Headers({ cookie }) }
+  const admin = await findWaiting(database.db, identifier)
+  return admin && { ...admin, headers: new Headers({ cookie }) }
 }
 
 type Refusal = Exclude<SecondStep, { kind: 'signed-in' }>
@@ -71,12 +75,11 @@ const refusals: Record<string, Refusal> = {
   INVALID_BACKUP_CODE: { kind: 'refused' },
   // Two with backup codes at once: the other one was first.
   CONFLICT: { kind: 'refused' },
-  ACCOUNT_TEMPORARILY_LOCKED: { kind: 'limited', retryAfterSeconds: lockSeconds },
   // The admin was disabled a moment ago.
   FAILED_TO_CREATE_SESSION: { kind: 'ended' },
 }
 
-/** better-auth counts wrong codes too: five for one cookie, ten for one account, which is then locked. */
+/** better-auth counts wrong codes too: five for one cookie. */
 async function verify(auth: Auth, headers: Headers, kind: CodeKind, code: string) {
   const call = { headers, body: { code: plainCode(code) }, returnHeaders: true } as const
   const verifying = kind === 'backup' ? auth.api.verifyBackupCode(call) : auth.api.verifyTOTP(call)

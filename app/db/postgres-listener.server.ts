@@ -3,8 +3,9 @@ import pg from 'pg'
 import { allTags, type TagListener } from './engine.ts'
 import type { DatabaseLog } from './log.ts'
 import { connectionOptions } from './postgres-pool.server.ts'
+import { createHearing } from './tag-hearing.server.ts'
+import { type Ask, tagChannel } from './tag-message.server.ts'
 
-export const tagChannel = 'page_tags'
 // A story taken back must be gone everywhere within five seconds, also when this connection has died in silence.
 const heartbeatMs = 1500
 const answerMs = 2500
@@ -17,14 +18,15 @@ const lastRetryMs = 2000
  */
 export async function listenForTags(connectionString: string, tell: TagListener, log: DatabaseLog) {
   const closing = new AbortController()
-  let client = await connect(connectionString, tell)
+  const hear = createHearing(tell)
+  let connection = await connect(connectionString, hear)
   const done = keepListening()
 
   async function keepListening() {
     while (!closing.signal.aborted) {
-      const reason = await lossOf(client, closing.signal)
+      const reason = await lossOf(connection, closing.signal)
       if (!closing.signal.aborted) tell(allTags)
-      await disconnect(client)
+      await disconnect(connection.client)
       if (closing.signal.aborted) return
       log.warn({ err: reason }, 'No longer hearing of changes by other processes; connecting again')
       await reconnect()
@@ -36,7 +38,7 @@ export async function listenForTags(connectionString: string, tell: TagListener,
       await sleep(waitMs, undefined, { signal: closing.signal }).catch(() => {})
       if (closing.signal.aborted) return
       try {
-        client = await connect(connectionString, tell)
+        connection = await connect(connectionString, hear)
         return tell(allTags)
       } catch (error) {
         log.warn({ err: error }, 'Still cannot reach PostgreSQL')
@@ -51,14 +53,20 @@ export async function listenForTags(connectionString: string, tell: TagListener,
   }
 }
 
-async function connect(connectionString: string, tell: TagListener) {
+type Connection = { client: pg.Client; ask: Ask }
+
+async function connect(
+  connectionString: string,
+  hear: ReturnType<typeof createHearing>,
+): Promise<Connection> {
   const client = new pg.Client({ ...connectionOptions(connectionString), query_timeout: answerMs })
+  const ask = inTurn(client)
   client.on('error', () => {}) // lossOf reports it; a loss while connecting is thrown below
-  client.on('notification', ({ payload = '' }) => tell(parseTags(payload)))
+  client.on('notification', ({ payload = '' }) => void hear(ask, payload))
   try {
     await client.connect()
-    await client.query(`listen ${tagChannel}`)
-    return client
+    await ask(`listen ${tagChannel}`)
+    return { client, ask }
   } catch (error) {
     await disconnect(client)
     throw error
@@ -66,13 +74,13 @@ async function connect(connectionString: string, tell: TagListener) {
 }
 
 /** Resolves when the connection is gone, silent, or no longer wanted. */
-async function lossOf(client: pg.Client, closing: AbortSignal): Promise<unknown> {
+async function lossOf({ client, ask }: Connection, closing: AbortSignal): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   client.once('error', resolve)
   client.once('end', () => resolve(new Error('The connection was closed')))
   closing.addEventListener('abort', resolve)
   // A cable pulled out closes nothing: ask now and then.
-  const heartbeat = setInterval(() => client.query('select 1').catch(resolve), heartbeatMs)
+  const heartbeat = setInterval(() => ask('select 1').catch(resolve), heartbeatMs)
   heartbeat.unref()
   const reason = await promise
   clearInterval(heartbeat)
@@ -80,18 +88,17 @@ async function lossOf(client: pg.Client, closing: AbortSignal): Promise<unknown>
   return reason
 }
 
+/** A connection answers one question at a time. */
+function inTurn(client: pg.Client): Ask {
+  let last: Promise<unknown> = Promise.resolve()
+  return (question, values) => {
+    const answer = last.then(() => client.query(question, values))
+    last = answer.catch(() => {})
+    return answer
+  }
+}
+
 async function disconnect(client: pg.Client) {
   // A dead connection never answers the farewell.
   await Promise.race([client.end().catch(() => {}), sleep(500, undefined, { ref: false })])
-}
-
-/** Anybody with access to the database can send anything: what is not a list of tags means everything. */
-function parseTags(payload: string): string[] {
-  try {
-    const tags: unknown = JSON.parse(payload)
-    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags
-  } catch {
-    // not JSON: see below
-  }
-  return allTags
 }

@@ -1,15 +1,14 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import { allTags, type Engine, type OnQuery, type TagListener, type Trx } from './engine.ts'
+import type { Engine, OnQuery, TagListener, Trx } from './engine.ts'
 import { type DatabaseLog, queryLog } from './log.ts'
-import { listenForTags, tagChannel } from './postgres-listener.server.ts'
+import { listenForTags } from './postgres-listener.server.ts'
 import { createPool, pageLimits, unlimited } from './postgres-pool.server.ts'
-import type { Db, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
+import { sayTags } from './tag-message.server.ts'
 
 // Any number that nothing else in the database uses for an advisory lock.
 const upgradeLock = 7391650424
-// PostgreSQL refuses a longer message than 7999 bytes.
-const maxTagBytes = 7900
 
 export async function openPostgres(
   url: string,
@@ -31,7 +30,7 @@ export async function openPostgres(
     transact: (tags, work) =>
       db.transaction().execute(async (trx) => {
         const result = await work(trx)
-        await notify(trx, tags)
+        await sayTags(trx, tags)
         return result
       }),
     upgrade: (work) => upgrade(url, work, log),
@@ -44,13 +43,6 @@ export async function openPostgres(
       await pool.end()
     },
   }
-}
-
-/** Delivered by PostgreSQL to every listening process, and only if the transaction commits. */
-async function notify(trx: Db, tags: string[]) {
-  const payload = JSON.stringify(tags)
-  const message = Buffer.byteLength(payload) > maxTagBytes ? JSON.stringify(allTags) : payload
-  await sql`select pg_notify(${tagChannel}, ${message})`.execute(trx)
 }
 
 async function upgrade<T>(url: string, work: (trx: Trx) => Promise<T>, log: DatabaseLog) {

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './database.server.ts'
-import { asAdmin, scratchDatabase } from './testing/engines.ts'
+import { migrate } from './migrate.server.ts'
+import { asAdmin, freshPlace, scratchDatabase } from './testing/engines.ts'
 import { articleRow, storyRow } from './testing/rows.ts'
 import { newId } from './uuid.ts'
 
@@ -34,13 +35,15 @@ describe('a server that drops its connections', () => {
     await vi.waitFor(() => scratch.database.check(), { timeout: 10_000, interval: 100 })
     heard.mockReset()
     // A word said while it was coming back is lost, and answered by '*': said again until it is heard.
+    const other = await openDatabase(scratch.options)
     await vi.waitFor(
       async () => {
-        await asAdmin(`select pg_notify('page_tags', '["articles"]')`, url())
+        await other.change(['articles'], async () => {})
         expect(heard).toHaveBeenCalledWith(['articles'])
       },
       { timeout: 20_000, interval: 250 },
     )
+    await other.close()
   })
 
   test('a change that is cut off is undone; the next one works', async () => {
@@ -82,12 +85,96 @@ test('more tags than one message can carry become "everything"', async () => {
   await other.close()
 })
 
-test('a message that is no list of tags means everything', async () => {
-  const heard = vi.fn()
+test('what another role says on our channel means nothing, also when it repeats what it heard', async () => {
+  const role = `talker_${newId().replaceAll('-', '')}`
+  await asAdmin(`create role ${role}; grant all on all tables in schema public to ${role}`, url())
+  const talker = new pg.Client({ connectionString: url() })
+  await talker.connect()
+  await talker.query(`set role ${role}`)
+  await talker.query('listen page_tags')
+  const overheard = vi.fn<(payload: string) => void>()
+  talker.on('notification', ({ payload = '' }) => overheard(payload))
+  const other = await openDatabase(scratch.options)
+  await other.change(['true'], async () => {})
+  await vi.waitFor(() => expect(overheard).toHaveBeenCalled(), 2000)
+  const [[message = ''] = []] = overheard.mock.calls
+
+  const heard = vi.fn<(tags: string[]) => void>()
   const stop = scratch.database.onChange(heard)
-  await asAdmin(`select pg_notify('page_tags', 'hello')`, url())
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['*']), 2000)
+  const words = message.slice(message.indexOf(' ') + 1)
+  const forged = [
+    ...['', 'hello', '["*"]', '["articles"]', '*', 'x'.repeat(7000)],
+    message,
+    message.replace('true', 'false'),
+    `${'0'.repeat(64)} ${words}`,
+    ` ${words}`,
+    ...Array.from({ length: 50 }, () => `${'a'.repeat(64)} ${newId()} ${Date.now()} ["${newId()}"]`),
+  ]
+  for (const payload of forged) await talker.query('select pg_notify($1, $2)', ['page_tags', payload])
+  await other.change(['last'], async () => {})
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['last']), 2000)
+  // The one it repeated may be told, if it had not arrived here the first time.
+  expect(heard.mock.calls.flat(2).filter((tag) => tag !== 'last' && tag !== 'true')).toEqual([])
+  expect(heard.mock.calls.flat(2).filter((tag) => tag === 'true').length).toBeLessThanOrEqual(1)
   stop()
+  await other.close()
+  await talker.end()
+  await asAdmin(`drop owned by ${role}; drop role ${role}`, url())
+})
+
+test('a message of long ago is not said again', async () => {
+  const heard = vi.fn()
+  const other = await openDatabase(scratch.options)
+  const stop = other.onChange(heard)
+  await asAdmin(
+    `with said as (select gen_random_uuid() || ' ' || (extract(epoch from now() - interval '11 minutes') * 1000)::bigint || ' ["old"]' as words)
+    select pg_notify('page_tags', (select encode(sha256(convert_to(value || encode(sha256(convert_to(value || said.words, 'UTF8')), 'hex'), 'UTF8')), 'hex')
+      from secrets where name = 'page-tags') || ' ' || said.words) from said`,
+    url(),
+  )
+  await scratch.database.change(['new'], async () => {})
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['new']), 2000)
+  expect(heard).not.toHaveBeenCalledWith(['old'])
+  stop()
+  await other.close()
+})
+
+test('the roles of a hosted table API empty no table and hang nothing on it, whatever they were granted', async () => {
+  const place = await freshPlace('postgres')
+  const placeUrl = place.options.databaseUrl ?? ''
+  const role = `api_${newId().replaceAll('-', '')}`
+  // As such services do: everything that is made from now on is theirs as well.
+  await asAdmin(
+    `create role ${role}; alter default privileges in schema public grant all on tables to ${role};
+    alter default privileges in schema public grant all on tables to public`,
+    placeUrl,
+  )
+  const database = await openDatabase(place.options)
+  await migrate(database)
+  await database.db.insertInto('approval_stories').values(storyRow()).execute()
+  const client = new pg.Client({ connectionString: placeUrl })
+  await client.connect()
+  const tables = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const mayStill = await client.query(
+    `select tablename, privilege from pg_tables, unnest(array['truncate', 'references', 'trigger']) as privilege
+    where schemaname = 'public' and has_table_privilege('${role}', tablename::text, privilege)`,
+  )
+  expect(mayStill.rows).toEqual([])
+  await client.query(`grant all on all tables in schema public to ${role}`)
+  await client.query(`set role ${role}`)
+  for (const { name } of tables.rows)
+    await expect(client.query(`truncate ${name} cascade`), name).rejects.toThrow(/may empty it|append-only/)
+  await client.query('reset role')
+  const left = await client.query('select count(*)::int as count from approval_stories')
+  expect(left.rows).toEqual([{ count: 1 }])
+  // The owner of the tables may.
+  await client.query('truncate approval_stories cascade')
+  await client.query(`drop owned by ${role}; drop role ${role}`)
+  await client.end()
+  await database.close()
+  await place.remove()
 })
 
 test('another role sees no row of any table, even where it may select', async () => {

@@ -1,13 +1,15 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type DatabaseLog, stderrLog } from './log.ts'
 import { busyTimeoutMs, isBusy } from './sqlite-dialect.server.ts'
 
-export async function openSqliteFile(dataDir: string) {
+export async function openSqliteFile(dataDir: string, log: DatabaseLog = stderrLog) {
   // Stories hold names, e-mail addresses and telephone numbers: nobody else on the machine may read them.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'second-key.sqlite')
+  keepPrivate(path, log)
   const file = new DatabaseSync(path, { timeout: busyTimeoutMs })
   try {
     await prepareFile(file)
@@ -16,6 +18,20 @@ export async function openSqliteFile(dataDir: string) {
   } catch (error) {
     file.close()
     throw isDamage(error) ? damaged(path, error) : error
+  }
+}
+
+/** Whatever the folder and the umask allow. The files beside it are made by SQLite with the mode of the first. */
+function keepPrivate(path: string, log: DatabaseLog) {
+  if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) continue
+    try {
+      chmodSync(file, 0o600)
+    } catch (error) {
+      // Somebody else's file that we may write to: only its owner can close it.
+      log.warn({ err: error }, 'Others on this machine can read the database file')
+    }
   }
 }
 

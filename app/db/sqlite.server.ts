@@ -16,7 +16,7 @@ export async function openSqlite(
   log: DatabaseLog,
   onQuery?: OnQuery,
 ): Promise<Engine> {
-  const file = await openSqliteFile(dataDir)
+  const file = await openSqliteFile(dataDir, log)
   const inTransaction = new AsyncLocalStorage<true>()
   const db = new Kysely<Tables>({
     dialect: nodeSqliteDialect(file, columnKinds, inTransaction),

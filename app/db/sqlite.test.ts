@@ -1,5 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
@@ -75,6 +84,29 @@ test('the folder is for its owner only, and is made when missing', async () => {
   const database = await openDatabase({ ...place.options, dataDir })
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   await database.close()
+  await place.remove()
+})
+
+test('nobody else reads the files, also in a folder that is open to all, and those of before are closed', async () => {
+  const place = await freshPlace('sqlite')
+  const { dataDir } = place.options
+  chmodSync(dataDir, 0o755)
+  const modes = () =>
+    readdirSync(dataDir).map((name) => `${name} ${(statSync(join(dataDir, name)).mode & 0o777).toString(8)}`)
+  const closed = ['second-key.sqlite 600', 'second-key.sqlite-shm 600', 'second-key.sqlite-wal 600']
+  const old = process.umask(0o000)
+  try {
+    const database = await openDatabase(place.options)
+    await migrate(database)
+    expect(modes()).toEqual(closed)
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644)
+    const second = await openDatabase(place.options)
+    expect(modes()).toEqual(closed)
+    await second.close()
+    await database.close()
+  } finally {
+    process.umask(old)
+  }
   await place.remove()
 })
 

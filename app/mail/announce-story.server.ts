@@ -5,6 +5,7 @@ import { countRequest } from '../stories/limits.server.ts'
 import { privateLink } from '../stories/private-link.ts'
 import type { MailSite } from './compose.ts'
 import type { MailLog } from './mail.server.ts'
+import { mailboxOf } from './mailbox.ts'
 import { type ArrivedStory, storyArrived } from './moderator-mails.ts'
 import { listModeratorAddresses } from './moderator-queries.server.ts'
 import { queueMail } from './queue-queries.server.ts'
@@ -23,7 +24,7 @@ type Parts = { secret: string; site: MailSite & Pick<Site, 'mail'>; log: Pick<Ma
 export function createAnnouncement({ secret, site, log }: Parts) {
   return async (trx: Db, { id, email, token, ...story }: NewlyStored) => {
     const now = new Date()
-    const key = `mail:${keyedHash(secret, 'recipient', email.toLowerCase())}`
+    const key = `mail:${keyedHash(secret, 'recipient', mailboxOf(email))}`
     const { isAllowed } = await countRequest(trx, key, { ...perRecipient, now })
     if (isAllowed) {
       const words = storyReceived(site, privateLink(site.url, token))

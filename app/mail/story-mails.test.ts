@@ -79,7 +79,7 @@ onBothEngines((scratch) => {
     const desk = deskWishing({}, log)
     for (let n = 0; n < 22; n++) {
       const email =
-        n < 8 ? (n % 2 ? 'Maria.Lopez@example.com' : 'maria.lopez@example.com') : `m${n}@example.com`
+        n < 8 ? (n % 2 ? 'Maria.Lopez@example.com' : `maria.lopez+${n}@example.com`) : `m${n}@example.com`
       expect(await submitStoryForm(desk, sentStory({ email }))).toMatchObject({ kind: 'stored' })
     }
     const confirmed = await sentTo('confirmation')

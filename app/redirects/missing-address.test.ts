@@ -23,6 +23,18 @@ test('attacks on other programs are one line', () => {
     expect(missingLine(path), path).toBe('(probes)')
 })
 
+test('a mistyped private link is not noted: it still holds its secret', () => {
+  const token = `01900000-0000-7000-8000-000000000000.fk2.${'aB3_'.repeat(11).slice(0, 43)}`
+  for (const path of [
+    `/articles/preview/${token}`,
+    `/Articles/Preview/${token}/x`,
+    `/article/preview/${token}`,
+    `/articles/preview${token}`,
+    `/articles/%70review/${token}`,
+  ])
+    expect(missingLine(path), path).toBeNull()
+})
+
 test('parts of pages and private addresses are not noted', () => {
   for (const path of [
     '/favicon.ico',

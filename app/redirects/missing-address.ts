@@ -1,3 +1,5 @@
+import { loggedPath } from '../logged-path.ts'
+
 /** Where everything is counted that only looks for holes in other people's programs. */
 export const probes = '(probes)'
 
@@ -14,5 +16,6 @@ const maxLength = 200
 export function missingLine(pathname: string): string | null {
   if (probe.test(pathname)) return probes
   if (ours.test(pathname) || partOfPages.test(pathname)) return null
-  return pathname.slice(0, maxLength)
+  // A mistyped link to a draft or a private page still holds its secret.
+  return loggedPath(pathname) === pathname ? pathname.slice(0, maxLength) : null
 }

@@ -1,9 +1,17 @@
 import { data, redirect } from 'react-router'
+import { devicesIn } from '../admin/device-cookie.server.ts'
 import { ForgotPage } from '../admin/forgot-page.tsx'
 import { limitedText } from '../admin/refusal-words.ts'
 import { askReset, linkMinutes } from '../admin/reset.server.ts'
 import { openAttempts } from '../admin/sign-in-limits.server.ts'
-import { databaseContext, factsContext, logContext, requestContext, siteContext } from '../context.ts'
+import {
+  authContext,
+  databaseContext,
+  factsContext,
+  logContext,
+  requestContext,
+  siteContext,
+} from '../context.ts'
 import { formDataOf } from '../form-data.ts'
 import { fieldIn } from '../outside-text.ts'
 import type { Route } from './+types/admin-forgot'
@@ -20,7 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const retryAfterSeconds = await askReset(
     await openAttempts(context.get(databaseContext)),
     { site: context.get(siteContext), log: context.get(logContext) },
-    { email: fieldIn(form, 'email', 254), address: context.get(requestContext).address },
+    {
+      email: fieldIn(form, 'email', 254),
+      address: context.get(requestContext).address,
+      devices: await devicesIn(context.get(authContext), request.headers),
+    },
   )
   if (retryAfterSeconds === null) throw redirect('/admin/forgot?sent=yes', 303)
   const headers = { 'Retry-After': String(retryAfterSeconds) }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { devicesIn } from '../admin/device-cookie.server.ts'
 import { withMessage } from '../admin/messages.ts'
 import { notTheSameText, passwordProblems } from '../admin/refusal-words.ts'
 import { isOpenReset, setNewPassword } from '../admin/reset.server.ts'
@@ -27,10 +28,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (password !== form.get('repeat')) return refused({ repeat: notTheSameText })
   const store = await openAttempts(context.get(databaseContext))
   const { address } = context.get(requestContext)
-  const { kind } = await setNewPassword(context.get(authContext), store, { token, password, address })
-  if (kind === 'done') throw redirect(withMessage('/admin', 'new-password'), 303)
-  if (kind === 'used-up') return data({ token, isOpen: false, errors: {} }, { status: 410 })
-  return refused({ next: passwordProblems[kind] })
+  const auth = context.get(authContext)
+  const devices = await devicesIn(auth, request.headers)
+  const result = await setNewPassword(auth, store, { token, password, address, devices })
+  if (result.kind === 'done') {
+    const { headers } = result
+    throw redirect(withMessage('/admin', 'new-password'), { status: 303, headers })
+  }
+  if (result.kind === 'used-up') return data({ token, isOpen: false, errors: {} }, { status: 410 })
+  return refused({ next: passwordProblems[result.kind] })
 }
 
 export function headers() {

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { orSayAway } from '../admin/database-away.server.ts'
+import { devicesIn } from '../admin/device-cookie.server.ts'
 import { LoginPage } from '../admin/login-page.tsx'
 import { mayDo } from '../admin/may-do.ts'
 import { messageFrom } from '../admin/messages.ts'
@@ -54,6 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     password: String(form.get('password') ?? ''),
     address: context.get(requestContext).address,
     userAgent: request.headers.get('User-Agent') ?? undefined,
+    devices: await devicesIn(context.get(authContext), request.headers),
   })
   const result = await orSayAway(context, trying, signInMs)
   if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { isClientGone } from '../client-gone.ts'
 import { deskContext, logContext, requestContext } from '../context.ts'
 import { count } from '../counters.ts'
 import { issueFormToken } from './form-token.server.ts'
@@ -41,7 +42,7 @@ export async function receiveStory(
   const takesPhotos = 'seconds' in counted && counted.seconds === null
   const read = readSubmission(request, desk.uploadFolder, { takesPhotos })
   const received = await read.catch((error: unknown) => {
-    const status = statusOf(error)
+    const status = isClientGone(error, request) ? 400 : statusOf(error)
     if (status) return { kind: 'failed' as const, status }
     if (error instanceof SubmissionNotKept) return ourFault(error.cause, error.fields)
     throw error

@@ -1,15 +1,21 @@
 import type { Db } from '../../db/tables.ts'
 
 /** Whose sign-in waits for its code; null when it waits no longer. */
-export async function findWaiting(db: Db, identifier: string, now = new Date()): Promise<string | null> {
+export async function findWaiting(db: Db, identifier: string, now = new Date()) {
   if (!identifier.startsWith('2fa-')) return null
-  const row = await db
+  const waiting = await db
     .selectFrom('admin_verifications')
     .select('value')
     .where('identifier', '=', identifier)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row?.value ?? null
+  if (!waiting) return null
+  const admin = await db
+    .selectFrom('admin_users')
+    .select(['id as userId', 'email'])
+    .where('id', '=', waiting.value)
+    .executeTakeFirst()
+  return admin ?? null
 }
 
 export async function hasTwoFactor(db: Db, userId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { removeTwoFactor } from '../account-queries.server.ts'
 import type { Auth } from '../auth.server.ts'
 import { plainCode } from '../code.ts'
 import { oncePerCode } from '../once-per-code.server.ts'
-import { countCode, forgiveCode } from '../sign-in-limits.server.ts'
+import { countInSession, forgive } from '../sign-in-limits.server.ts'
 import { isTotp } from '../totp.ts'
 import { type AccountDesk, actorOf } from './account-desk.server.ts'
 import { openSetup, sealSetup } from './setup-seal.server.ts'
@@ -15,12 +15,12 @@ export type TwoFactorSetup = { uri: string; seal: string }
 
 /** A secret is made and waits: nothing is asked at sign-in before a first code proved that the app has it. */
 export async function beginTwoFactor(
-  { auth, store, request, admin, address }: AccountDesk,
+  { auth, store, request, admin }: AccountDesk,
   password: string,
   issuer: string,
 ): Promise<({ kind: 'begun' } & TwoFactorSetup) | { kind: 'already-on' } | PasswordRefusal> {
   if (await hasTwoFactor(store.database.db, admin.id)) return { kind: 'already-on' }
-  const answer = await withPassword({ store, admin, address }, password, async () =>
+  const answer = await withPassword({ store, admin }, password, async () =>
     auth.api.enableTwoFactor({ headers: request.headers, body: { password, issuer } }),
   )
   if (answer.kind !== 'done') return answer
@@ -44,21 +44,21 @@ export async function confirmTwoFactor(
   desk: AccountDesk,
   { code, seal }: { code: string; seal: string },
 ): Promise<TwoFactorConfirmed> {
-  const { auth, store, admin, address } = desk
+  const { auth, store, admin } = desk
   if (await hasTwoFactor(store.database.db, admin.id)) return { kind: 'already-on' }
   const setup = await openSetup(auth, seal, admin.id)
   if (!setup) return { kind: 'begin-again' }
   const { uri, storedSecret } = setup
   const now = new Date()
-  const attempt = { userId: admin.id, address }
-  if ((await countCode(store, attempt, now)) !== null) return { kind: 'limited', uri }
+  const counted = await countInSession(store, admin.sessionId, now)
+  if (counted.kind === 'wait') return { kind: 'limited', uri }
 
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const { kind } = await oncePerCode(store, { userId: admin.id, code, now }, async () => ({
     kind: isTotp(secret, plainCode(code)) ? ('entered' as const) : ('refused' as const),
   }))
   if (kind !== 'entered') return { kind, uri }
-  await forgiveCode(store, attempt, now)
+  await forgive(store, counted, now)
   const isOn = await store.database.change([], async (trx) => {
     if (!(await turnOnTwoFactor(trx, admin.id, storedSecret))) return false
     await recordAudit(trx, { ...actorOf(desk), action: 'account.two-factor-on' })

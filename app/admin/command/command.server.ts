@@ -7,8 +7,9 @@ import { type Env, parseEnv } from '../../env.server.ts'
 import { onOneLine } from '../../outside-text.ts'
 import { createAdmin, listAdmins, resetAdmin, setDisabled } from '../account-queries.server.ts'
 import { type Auth, createAuth } from '../auth.server.ts'
+import { forgetPlaces, openAnywhere } from '../known-places.server.ts'
 import { generatePassword } from '../password.ts'
-import { clearAccount, openAttempts } from '../sign-in-limits.server.ts'
+import { clearAccount, clearCodes, openAttempts } from '../sign-in-limits.server.ts'
 import { adminLines } from './admin-lines.ts'
 import { type AdminArguments, parseArguments, usage } from './arguments.ts'
 
@@ -72,7 +73,11 @@ async function reset({ email, isTwoFactorOff }: Reset, database: Database, auth:
   const { password, passwordHash } = await newPassword(auth)
   const admin = await resetAdmin(database, email, { passwordHash, isTwoFactorOff })
   if (!admin) throw unknown(email)
-  await clearAccount(await openAttempts(database), email)
+  const store = await openAttempts(database)
+  await clearAccount(store, email)
+  await clearCodes(store, admin.id)
+  await forgetPlaces(store, email)
+  await openAnywhere(store, email)
   return [
     `Admin e-mail: ${email}`,
     passwordLine(password),

@@ -1,4 +1,5 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { closeTables } from './closed-tables.ts'
 import { type Engine, engineTypes, typedLikePostgres } from './engine-types.ts'
 
 type Kind = 'id' | 'text' | 'integer' | 'timestamp' | 'now' | 'day' | 'boolean' | 'json' | 'bytes'
@@ -48,7 +49,9 @@ export async function createTypedTable(
       }),
     )
     .execute()
-  if (engine === 'postgres') await sql`alter table ${sql.table(table)} enable row level security`.execute(db)
+  if (engine !== 'postgres') return
+  await sql`alter table ${sql.table(table)} enable row level security`.execute(db)
+  await closeTables(db, [table])
 }
 
 function typeOf(engine: Engine, kind: Kind) {

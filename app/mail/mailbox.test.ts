@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mailboxOf } from './mailbox.ts'
+
+const name = fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/)
+const tag = fc.stringMatching(/^[a-z0-9+]{0,20}$/)
+const domain = fc.stringMatching(/^[a-z]{1,10}\.(com|org)$/)
+
+test('whatever follows a plus, and however it is capitalised, an address is one mailbox', () => {
+  fc.assert(
+    fc.property(name, tag, domain, (name, tag, domain) => {
+      const plain = mailboxOf(`${name}@${domain}`)
+      expect(mailboxOf(`${name}+${tag}@${domain}`)).toBe(plain)
+      expect(mailboxOf(` ${name.toUpperCase()}+${tag}@${domain.toUpperCase()}.`)).toBe(plain)
+    }),
+  )
+})
+
+test('dots make no other mailbox at Google, and do elsewhere', () => {
+  const dotted = (name: string) => [...name].join('.')
+  fc.assert(
+    fc.property(name, tag, (name, tag) => {
+      expect(mailboxOf(`${dotted(name)}+${tag}@googlemail.com`)).toBe(mailboxOf(`${name}@gmail.com`))
+      expect(mailboxOf(`${dotted(name)}@example.com`)).toBe(`${dotted(name)}@example.com`)
+    }),
+  )
+})
+
+test('two people are never one mailbox, and counting twice is counting once', () => {
+  fc.assert(
+    fc.property(name, name, domain, (one, other, domain) => {
+      fc.pre(one !== other)
+      expect(mailboxOf(`${one}@${domain}`)).not.toBe(mailboxOf(`${other}@${domain}`))
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(mailboxOf(mailboxOf(text))).toBe(mailboxOf(text))
+    }),
+  )
+})
