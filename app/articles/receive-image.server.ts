@@ -9,7 +9,7 @@ import { saveImage } from './image-queries.server.ts'
 type Desk = {
   database: Database
   uploadFolder: string
-  press(path: string): Promise<{ pressed: PressedPhoto } | { refusal: string }>
+  press(path: string, sender: string): Promise<{ pressed: PressedPhoto } | { refusal: string }>
 }
 
 export type ReceivedImage = { url: string } | { refusal: string } | null
@@ -25,7 +25,7 @@ export async function receiveImage(
   const upload = await openUpload(desk.uploadFolder)
   try {
     const { path } = await upload.save(Readable.from(Buffer.from(await sent.arrayBuffer())), 'picture')
-    const outcome = await desk.press(path)
+    const outcome = await desk.press(path, 'articles')
     if ('refusal' in outcome) return { refusal: outcome.refusal }
     return { url: imagePath(await saveImage(desk.database, outcome.pressed, who)) }
   } finally {

@@ -9,7 +9,7 @@ const press = createPhotoPress({ log: { warn() {}, error() {} } })
 afterAll(press.close)
 
 async function pressed(bytes: Buffer): Promise<PhotoFile[]> {
-  const result = await press.press(await upload(bytes))
+  const result = await press.press(await upload(bytes), 'a household')
   if (!('pressed' in result)) throw new Error(`Refused: ${result.refusal}`)
   return result.pressed.files
 }

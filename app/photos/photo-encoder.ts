@@ -1,9 +1,11 @@
-import { stat } from 'node:fs/promises'
-import { fileTypeFromFile } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import { readFile, stat } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import {
+  maxDecodedBytes,
   maxPhotoBytes,
   maxPhotoPixels,
+  maxPhotoSide,
   type PhotoFile,
   type PhotoFormat,
   type PhotoSize,
@@ -11,6 +13,7 @@ import {
   type RefusalReason,
   sizesOf,
 } from './photo.ts'
+import { withoutNotes } from './without-notes.ts'
 
 export type EncoderAnswer = PressedPhoto | { reason: RefusalReason; detail?: string }
 
@@ -22,21 +25,27 @@ sharp.concurrency(1)
 // The second lock behind the look at the type: no other decoder can be reached, SVG's least of all.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}File`),
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
 })
+
+/** Without a decoder for them, what phones write is not even opened. */
+const readsPhoneTypes = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false
 
 /** Runs in the photo worker alone: the server's own process never opens a stranger's file. */
 export async function encodePhoto(path: string): Promise<EncoderAnswer> {
   const { size } = await stat(path)
   if (size > maxPhotoBytes) return { reason: 'too-large' }
-  const type = (await fileTypeFromFile(path))?.mime
+  const file = await readFile(path)
+  const type = (await fileTypeFromBuffer(file))?.mime
   if (!type?.startsWith('image/')) return { reason: 'not-image' }
   if (!acceptedTypes.includes(type)) return { reason: 'other-kind' }
+  const isPhoneType = phoneTypes.includes(type)
+  if (isPhoneType && !readsPhoneTypes) return { reason: 'phone-format' }
   try {
-    return { files: await encode(await decode(path)) }
+    return { files: await encode(await decode(withoutNotes(file, type))) }
   } catch (error) {
     const detail = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    return { reason: phoneTypes.includes(type) ? 'phone-format' : 'unreadable', detail }
+    return { reason: isPhoneType ? 'phone-format' : 'unreadable', detail }
   }
 }
 
@@ -46,11 +55,12 @@ type Pixels = PhotoSize & { data: Buffer; channels: 1 | 2 | 3 | 4 }
  * Bare sRGB pixels, upright and no larger than the largest size kept: nothing else of the file goes on from
  * here, so there is no metadata that could slip through. Of an animation the first frame.
  */
-async function decode(path: string): Promise<Pixels> {
+async function decode(file: Buffer): Promise<Pixels> {
   // 'warning' would refuse the slightly odd files that some phones write; those cut off fail all the same.
-  const picture = sharp(path, { limitInputPixels: maxPhotoPixels, failOn: 'error', sequentialRead: true })
-  const { autoOrient } = await picture.metadata()
-  const largest = sizesOf(autoOrient).at(-1)
+  const picture = sharp(file, { limitInputPixels: maxPhotoPixels, failOn: 'error', sequentialRead: true })
+  const header = await picture.metadata()
+  refuseHeavy(header)
+  const largest = sizesOf(header.autoOrient).at(-1)
   const { data, info } = await picture
     .autoOrient()
     .resize({ ...largest, fit: 'fill' })
@@ -58,6 +68,13 @@ async function decode(path: string): Promise<Pixels> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
+}
+
+/** Before a pixel is unpacked: a few bytes may say that they are very many. */
+function refuseHeavy({ width, height, channels, depth }: Metadata) {
+  if (Math.max(width, height) > maxPhotoSide) throw new Error(`A side of ${Math.max(width, height)} pixels`)
+  const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
+  if (bytes > maxDecodedBytes) throw new Error(`${bytes} bytes when unpacked`)
 }
 
 /** One after the other: memory holds one encoder at a time. */

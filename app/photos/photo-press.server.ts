@@ -1,5 +1,6 @@
 import type { ErrorLog } from '../context.ts'
 import { levels } from '../counters.ts'
+import { FairQueue } from '../fair-queue.ts'
 import { type PressedPhoto, type RefusalReason, refusalWords } from './photo.ts'
 import { createPhotoProcess } from './photo-process.server.ts'
 
@@ -9,6 +10,9 @@ type Options = {
   workers?: number
   /** Photos that may wait. They lie on the disk meanwhile, so this bounds patience rather than memory. */
   maxWaiting?: number
+  /** A network has six places for uploads, and the photos of one story come one after the other. */
+  maxWaitingPerSender?: number
+  /** By the clock, for a worker that hangs: the work itself is bounded in the worker, by processor time. */
   timeLimitMs?: number
   idleMs?: number
 }
@@ -17,22 +21,28 @@ export type PressResult = { pressed: PressedPhoto } | { refusal: string; reason:
 
 export type PhotoPress = ReturnType<typeof createPhotoPress>
 
-/** Turns uploaded files into photos, in the order they come, without ever opening one in this process. */
+/** Turns uploaded files into photos, senders in turns, without ever opening a file in this process. */
 export function createPhotoPress({
   log,
   workers = 1,
   maxWaiting = 200,
-  timeLimitMs = 10_000,
+  maxWaitingPerSender = 20,
+  timeLimitMs = 60_000,
   idleMs = 60_000,
 }: Options) {
   const all = Array.from({ length: workers }, () => createPhotoProcess({ timeLimitMs, idleMs }))
   const free = [...all]
-  const waiting: ((process: Process) => void)[] = []
+  const waiting = new FairQueue<(process: Process) => void>({
+    maxWaiting,
+    maxWaitingPerKey: maxWaitingPerSender,
+  })
 
   return {
-    async press(path: string): Promise<PressResult> {
-      if (free.length === 0 && waiting.length >= maxWaiting) return refuse('busy')
-      const process = free.pop() ?? (await turn())
+    /** `sender` names the network it came from: no network's photos go before all of another's. */
+    async press(path: string, sender: string): Promise<PressResult> {
+      const turn = waitForTurn(sender)
+      if (!turn) return refuse('busy')
+      const process = await turn
       levels.photosUnderWay++
       try {
         const answer = await process.ask(path)
@@ -54,17 +64,27 @@ export function createPhotoPress({
     pids: () => all.flatMap((process) => process.pid() ?? []),
   }
 
-  async function turn() {
+  /** Null when too many wait already. Who need not wait stands in line too: the next turn is another's. */
+  function waitForTurn(sender: string) {
+    const { promise, resolve } = Promise.withResolvers<Process>()
+    if (!waiting.add(sender, resolve)) return null
     levels.photosWaiting++
-    const process = await new Promise<Process>((resolve) => waiting.push(resolve))
-    levels.photosWaiting--
-    return process
+    serveNext()
+    return promise
   }
 
   function giveBack(process: Process) {
-    const next = waiting.shift()
-    if (next) next(process)
-    else free.push(process)
+    free.push(process)
+    serveNext()
+  }
+
+  function serveNext() {
+    const process = free.pop()
+    if (!process) return
+    const next = waiting.take()
+    if (!next) return void free.push(process)
+    levels.photosWaiting--
+    next(process)
   }
 }
 

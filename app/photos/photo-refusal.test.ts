@@ -27,7 +27,7 @@ test.each([
   ['a PDF', async () => '%PDF-1.7\n1 0 obj'],
   ['a program', async () => Buffer.from('\x7fELF\x02\x01\x01'.padEnd(200, '\0'), 'latin1')],
 ])('%s is not an image, whatever its name', async (_, make) => {
-  expect(await press.press(await upload(await make(), '.jpg'))).toEqual({
+  expect(await press.press(await upload(await make(), '.jpg'), 'a household')).toEqual({
     reason: 'not-image',
     refusal: 'Please select an image file',
   })
@@ -40,7 +40,9 @@ test.each([
   ['AVIF', () => picture(9, 9).avif().toBuffer()],
   ['BMP', async () => Buffer.from('BM'.padEnd(80, '\0'))],
 ])('%s is a picture of a kind that is not taken', async (_, make) => {
-  expect(await press.press(await upload(await make(), '.png'))).toMatchObject({ reason: 'other-kind' })
+  expect(await press.press(await upload(await make(), '.png'), 'a household')).toMatchObject({
+    reason: 'other-kind',
+  })
 })
 
 test('a phone format that cannot be read is refused kindly', async () => {
@@ -49,7 +51,7 @@ test('a phone format that cannot be read is refused kindly', async () => {
     Buffer.from('ftypheic\0\0\0\0mif1heic'),
     Buffer.alloc(99),
   ])
-  expect(await press.press(await upload(heic))).toEqual({
+  expect(await press.press(await upload(heic), 'a household')).toEqual({
     reason: 'phone-format',
     refusal:
       'Error uploading file. Please try again. This phone format could not be read. Please choose a JPG or PNG.',
@@ -66,7 +68,7 @@ test.each([
   ['a WebP cut off', async () => (await grain().webp().toBuffer()).subarray(0, 9_000)],
   ['the beginning of a JPEG', async () => Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1')],
 ])('%s cannot be read', async (_, make) => {
-  expect(await press.press(await upload(await make()))).toEqual({
+  expect(await press.press(await upload(await make()), 'a household')).toEqual({
     reason: 'unreadable',
     refusal: 'Error uploading file. Please try again.',
   })
@@ -75,8 +77,8 @@ test.each([
 test('a file of more than 5 MB is too large', async () => {
   const small = await picture(9, 9).jpeg().toBuffer()
   const padded = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)])
-  expect(await press.press(await upload(padded(maxPhotoBytes)))).toHaveProperty('pressed')
-  expect(await press.press(await upload(padded(maxPhotoBytes + 1)))).toEqual({
+  expect(await press.press(await upload(padded(maxPhotoBytes)), 'a household')).toHaveProperty('pressed')
+  expect(await press.press(await upload(padded(maxPhotoBytes + 1)), 'a household')).toEqual({
     reason: 'too-large',
     refusal: 'File size must be less than 5MB',
   })
@@ -85,7 +87,10 @@ test('a file of more than 5 MB is too large', async () => {
 test('HTML inside a picture does not reach the wall', async () => {
   const html = '<html><script>alert(1)</script>'
   const hidden = withJpegSegment(await picture(90, 90).jpeg().toBuffer(), 0xfe, html)
-  const result = await press.press(await upload(Buffer.concat([hidden, Buffer.from(html)]), '.html'))
+  const result = await press.press(
+    await upload(Buffer.concat([hidden, Buffer.from(html)]), '.html'),
+    'a household',
+  )
   if (!('pressed' in result)) throw new Error(result.refusal)
   for (const { body } of result.pressed.files) expect(Buffer.from(body).toString('latin1')).not.toContain('<')
 })
@@ -94,21 +99,37 @@ test('a few bytes that would become 900 million pixels are refused before they d
   const bomb = await blackPng({ width: 30_000, height: 30_000, bits: 1 })
   expect(bomb.length).toBeLessThan(200_000)
   warn.mockClear()
-  expect(await press.press(await upload(bomb))).toMatchObject({ reason: 'unreadable' })
+  expect(await press.press(await upload(bomb), 'a household')).toMatchObject({ reason: 'unreadable' })
   expect(warn).toHaveBeenCalledWith(
     { reason: 'unreadable', detail: expect.stringContaining('pixel limit') },
     'photo refused',
   )
 })
 
-test('a picture that needs too much memory ends its worker, not the server', async () => {
-  const greedy = await blackPng({ width: 7_000, height: 7_000, bits: 64, isInterlaced: true })
-  expect(await press.press(await upload(greedy))).toMatchObject({ reason: 'unreadable' })
-  expect(await press.press(await upload(await picture(9, 9).png().toBuffer()))).toHaveProperty('pressed')
+test.each([
+  ['one column of 49 million pixels', { width: 1, height: 49_000_000, bits: 1 }, 'A side of 49000000 pixels'],
+  ['one row of 49 million pixels', { width: 49_000_000, height: 1, bits: 1 }, 'A side of 49000000 pixels'],
+  ['a side just too long', { width: 20_001, height: 1, bits: 1 }, 'A side of 20001 pixels'],
+  ['pixels of 64 bits', { width: 7_000, height: 7_000, bits: 64 }, '392000000 bytes when unpacked'],
+  [
+    'interlaced pixels of 64 bits',
+    { width: 7_000, height: 7_000, bits: 64, isInterlaced: true },
+    '392000000 bytes when unpacked',
+  ],
+] as const)('%s are refused before a pixel is unpacked', async (_, shape, detail) => {
+  warn.mockClear()
+  const path = await upload(await blackPng(shape))
+  expect(await press.press(path, 'a household')).toMatchObject({ reason: 'unreadable' })
+  expect(warn).toHaveBeenCalledWith({ reason: 'unreadable', detail }, 'photo refused')
+})
+
+test('a panorama of 20,000 pixels is a photo', async () => {
+  const path = await upload(await blackPng({ width: 20_000, height: 2_000, bits: 1 }))
+  expect(await press.press(path, 'a household')).toHaveProperty('pressed')
 })
 
 test('no file at all is an error that is seen', async () => {
   warn.mockClear()
-  expect(await press.press('/nowhere/photo')).toMatchObject({ reason: 'unreadable' })
+  expect(await press.press('/nowhere/photo', 'a household')).toMatchObject({ reason: 'unreadable' })
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,13 @@
 // A process of its own that decodes strangers' pictures, and that may be killed at any moment.
+import { writeSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { encodePhoto } from './photo-encoder.ts'
+import { watchWork } from './watch-work.ts'
 
-const maxResidentBytes = 360 * 1024 * 1024
-const lookEveryMs = 20
+/** Half a second of a processor is a phone's photo, 1.3 the heaviest picture that is let in. */
+const bounds = { maxWorkMs: 3000, maxResidentBytes: 360 * 1024 * 1024 }
 
-// Pages go first, three to one on a busy machine; much lower, and waiting alone would use up the time limit.
+// Pages go first, three to one on a busy machine.
 setPriority(5)
 
 // Ctrl-C reaches every process of the terminal; a photo under way is finished, the server says when to go.
@@ -14,13 +16,19 @@ process.on('disconnect', end)
 
 process.on('message', async (path) => {
   if (typeof path !== 'string') return
-  const watch = setInterval(() => process.memoryUsage.rss() > maxResidentBytes && end(), lookEveryMs)
+  const stopWatching = watchWork(bounds, giveUp)
   try {
     process.send?.(await encodePhoto(path))
   } finally {
-    clearInterval(watch)
+    stopWatching()
   }
 })
+
+/** The server reads what a worker said last. */
+function giveUp(why: string) {
+  writeSync(2, why)
+  end()
+}
 
 /** An ordinary exit would wait for the decoder. */
 function end() {

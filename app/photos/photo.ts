@@ -1,6 +1,10 @@
 export const maxPhotoBytes = 5 * 1024 * 1024
 /** More than the largest phone pictures that fit into 5 MB; far less than what a small file can pretend to be. */
 export const maxPhotoPixels = 50_000_000
+/** Panoramas of phones are some 16,000 pixels wide. A picture of one column is none, and takes a row at a time. */
+export const maxPhotoSide = 20_000
+/** All the pixels above in three colours. Sixteen bits a colour take twice the work for what nobody sees here. */
+export const maxDecodedBytes = 3 * maxPhotoPixels
 
 export const photoWidths = [320, 640, 1280] as const
 export const photoFormats = ['avif', 'webp'] as const

@@ -1,10 +1,12 @@
-import { databaseContext, picturesContext, siteContext } from '../context.ts'
+import { databaseContext, picturesContext, requestContext, siteContext } from '../context.ts'
 import { answerPicture } from '../social/answer.server.ts'
+import { networkOf } from '../stories/limits.server.ts'
 import type { Route } from './+types/social'
 
 /** The picture that other sites show beside a link to a page of ours. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(databaseContext)
   const parts = { db, site: context.get(siteContext), press: context.get(picturesContext) }
-  return await answerPicture(parts, request, params['*'])
+  const sender = networkOf(context.get(requestContext).address ?? '')
+  return await answerPicture(parts, request, params['*'], sender)
 }

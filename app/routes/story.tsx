@@ -1,9 +1,12 @@
 import { data } from 'react-router'
+import type { PageHead } from '../content/page-head.ts'
+import type { Site } from '../content/site.ts'
 import { databaseContext, requestContext } from '../context.ts'
 import { Frame } from '../frame/frame.tsx'
 import { pageMeta, siteFrom } from '../frame/page-meta.ts'
 import { useSite } from '../frame/use-site.ts'
 import { storyPicture } from '../social/page-pictures.ts'
+import type { CardStory } from '../stories/card-story.ts'
 import { StoryPage } from '../stories/story-page.tsx'
 import { wallStory } from '../stories/wall.server.ts'
 import { unsent } from '../unsent.ts'
@@ -25,19 +28,33 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const site = siteFrom(matches)
-  const { id, headline, displayName, cityState, encouragement } = loaderData.story
-  const description = `${displayName} from ${cityState}: “${encouragement}”`.slice(0, 160)
-  return pageMeta(
-    site,
-    {
-      path: `/approval-wall/story/${id}`,
-      crumb: headline,
-      title: `${headline} | ${site.brand}`,
-      description,
-      picture: storyPicture(loaderData.story),
-    },
-    crumbs,
-  )
+  const { story } = loaderData
+  return pageMeta(site, story.isShared ? storyHead(story, site) : quietHead(story, site), crumbs)
+}
+
+function storyHead(story: CardStory, { brand }: Site): PageHead {
+  const { id, headline, displayName, cityState, encouragement } = story
+  return {
+    path: storyPath(id),
+    crumb: headline,
+    title: `${headline} | ${brand}`,
+    description: `${displayName} from ${cityState}: “${encouragement}”`.slice(0, 160),
+    picture: storyPicture(story),
+  }
+}
+
+/** For a story that may be shown here and nowhere else: no search result and no preview has a word of it. */
+function quietHead({ id }: CardStory, { brand }: Site): PageHead {
+  return {
+    path: storyPath(id),
+    title: `A renter’s story | ${brand}`,
+    description: 'A story from the approval wall, where renters tell how they were told yes.',
+    isIndexed: false,
+  }
+}
+
+function storyPath(id: string) {
+  return `/approval-wall/story/${id}`
 }
 
 export default function StoryRoute({ loaderData }: Route.ComponentProps) {

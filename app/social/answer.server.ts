@@ -13,11 +13,15 @@ type Parts = { db: Db; site: Site; press: Pick<PicturePress, 'press'> }
 const mediaTypes = { png: 'image/png', jpg: 'image/jpeg' }
 const secondsToWait = '5'
 
-/** Answers `/social/{page}.png?v={version}`. Any other version of a picture leads to the present one. */
+/**
+ * Answers `/social/{page}.png?v={version}`. Any other version of a picture leads to the present one.
+ * `sender` is the network that asks: those that have to be drawn are drawn in turns.
+ */
 export async function answerPicture(
   { db, site, press }: Parts,
   request: Request,
   file: string,
+  sender = '',
 ): Promise<Response> {
   const path = pagePathOf(file)
   const picture = path === null ? null : await findPicture(db, site, path)
@@ -31,7 +35,7 @@ export async function answerPicture(
   const headers = { ETag: `"${version}"`, 'Cache-Control': cachingOf(path) }
   if (isKnown(request.headers.get('If-None-Match'), `"${version}"`))
     return new Response(null, { status: 304, headers })
-  const pressed = await press.press(`${path} ${version}`, () => orderOf(db, site, picture))
+  const pressed = await press.press(`${path} ${version}`, () => orderOf(db, site, picture), sender)
   if ('trouble' in pressed)
     return said(503, 'Many pictures are being drawn just now.', { 'Retry-After': secondsToWait })
   return new Response(new Uint8Array(pressed.body), {

@@ -36,8 +36,8 @@ onBothEngines((scratch) => {
   }
   const write = (fields: Parameters<typeof articleFields>[0]) =>
     createArticle(scratch.database, newId(), articleFields(fields), editor)
-  const tell = async (status: 'approved' | 'pending') => {
-    const story = storyRow({ status, headline: 'A new door', city_state: 'Reno, NV' })
+  const tell = async (status: 'approved' | 'pending', allow_sharing = true) => {
+    const story = storyRow({ status, allow_sharing, headline: 'A new door', city_state: 'Reno, NV' })
     await scratch.database.db.insertInto('approval_stories').values(story).execute()
     return `/approval-wall/story/${story.id}`
   }
@@ -106,6 +106,7 @@ onBothEngines((scratch) => {
     expect(orders.at(-1)?.picture).toMatchObject({ headline: 'A new door', line: 'Reno, NV' })
     expect(JSON.stringify(orders.at(-1))).not.toMatch(/Test Renter|test\.renter/)
     expect((await ask(`/social${await tell('pending')}.png`)).status).toBe(404)
+    expect((await ask(`/social${await tell('approved', false)}.png`)).status).toBe(404)
   })
 
   test('another title or brand gives another address', async () => {

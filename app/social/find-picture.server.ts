@@ -9,7 +9,7 @@ import { resolveCity, resolveState, resolveSubCity } from '../locations/resolve.
 import { stateFundingPage } from '../locations/state-funding.ts'
 import { subCityPage } from '../locations/sub-city-page.ts'
 import { landingPageAt } from '../pages.ts'
-import { findWallStory } from '../stories/queries.server.ts'
+import { findSharedStory } from '../stories/queries.server.ts'
 import { landingPicture } from './landing-picture.ts'
 import {
   articlePicture,
@@ -40,7 +40,7 @@ export async function findPicture(db: Db, site: Site, path: string): Promise<Soc
   const [, family = '', slug, ...rest] = path.split('/')
   if (slug === undefined) return pictureOfPage(path, site)
   if (path === `/approval-wall/story/${rest[0]}`) {
-    const story = await findWallStory(db, rest[0] ?? '')
+    const story = await findSharedStory(db, rest[0] ?? '')
     return story && storyPicture(story)
   }
   if (rest.length > 0) return null

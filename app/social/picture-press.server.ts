@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { ErrorLog } from '../context.ts'
+import { FairQueue } from '../fair-queue.ts'
 import { createWorkerProcess, workerBeside } from '../worker-process.server.ts'
 import type { EncodeOrder } from './picture-encoder.ts'
 
@@ -10,6 +11,8 @@ type Options = {
   log: ErrorLog
   /** Pictures that may wait for their turn; one is drawn at a time. */
   maxWaiting?: number
+  /** Of one network. A site that shows links asks for a few at a time. */
+  maxWaitingPerSender?: number
   maxBytes?: number
   timeLimitMs?: number
   idleMs?: number
@@ -20,10 +23,11 @@ export type Pressed = { body: Uint8Array } | { trouble: 'busy' | 'failed' }
 
 export type PicturePress = ReturnType<typeof createPicturePress>
 
-/** Draws each picture once, however many ask for it, one after the other, and keeps the last ones used. */
+/** Draws each picture once, however many ask for it, one at a time, senders in turns; keeps the last ones used. */
 export function createPicturePress({
   log,
   maxWaiting = 24,
+  maxWaitingPerSender = 8,
   maxBytes = 24 * 1024 * 1024,
   timeLimitMs = 15_000,
   idleMs = 60_000,
@@ -39,25 +43,34 @@ export function createPicturePress({
     maxSize: maxBytes,
     sizeCalculation: (body) => body.length + 512,
   })
-  const underWay = new Map<string, Promise<Pressed>>()
-  let last: Promise<unknown> = Promise.resolve()
+  const underWay = new Map<string, Drawing>()
+  const waiting = new FairQueue<Drawing>({ maxWaiting, maxWaitingPerKey: maxWaitingPerSender })
+  let isAtWork = false
 
   return {
-    /** `key` names what is shown; `order` is only asked for when it has to be drawn. */
-    async press(key: string, order: () => Promise<EncodeOrder>): Promise<Pressed> {
+    /** `key` names what is shown; `order` is only asked for when it has to be drawn. Senders take turns. */
+    async press(key: string, order: () => Promise<EncodeOrder>, sender: string): Promise<Pressed> {
       const body = kept.get(key)
       if (body) return { body }
       const running = underWay.get(key)
-      if (running) return await running
-      if (underWay.size > maxWaiting) return { trouble: 'busy' }
-      const drawing = last.then(() => draw(key, order)).finally(() => underWay.delete(key))
+      const drawing = running ?? drawingOf(() => draw(key, order))
+      // Wanted by several, it is drawn at whichever of their turns comes first.
+      const isInLine = drawing.hasBegun || waiting.add(sender, drawing)
+      if (!running && !isInLine) return { trouble: 'busy' }
       underWay.set(key, drawing)
-      last = drawing
-      return await drawing
+      void drawAll()
+      return await drawing.drawn
     },
     async close() {
       await worker.close()
     },
+  }
+
+  async function drawAll() {
+    if (isAtWork) return
+    isAtWork = true
+    for (let next = waiting.take(); next; next = waiting.take()) await next.begin()
+    isAtWork = false
   }
 
   /** Never throws: the next in line waits for it. */
@@ -70,6 +83,25 @@ export function createPicturePress({
     } catch (error) {
       log.warn({ err: error, picture: key }, 'social picture given up')
       return { trouble: 'failed' }
+    } finally {
+      underWay.delete(key)
     }
   }
+}
+
+type Drawing = ReturnType<typeof drawingOf>
+
+/** Something to be drawn once, however often it is begun. */
+function drawingOf(draw: () => Promise<Pressed>) {
+  const { promise, resolve } = Promise.withResolvers<Pressed>()
+  const drawing = {
+    drawn: promise,
+    hasBegun: false,
+    async begin() {
+      if (drawing.hasBegun) return
+      drawing.hasBegun = true
+      resolve(await draw())
+    },
+  }
+  return drawing
 }

@@ -40,7 +40,7 @@ test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the lo
       headline: longHeadline,
       art: { kind: 'drawing', drawing },
     }
-    const body = await bodyOf(press.press(drawing, orderOf(picture)))
+    const body = await bodyOf(press.press(drawing, orderOf(picture), 'a network'))
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(body.length, drawing).toBeLessThan(60 * 1024)
   }
@@ -49,7 +49,7 @@ test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the lo
 test('an author’s photograph stands in the shape of a door', async () => {
   const red = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#c82828' } })
   const picture: SocialPicture = { ...sitePicture, art: { kind: 'photo', id: 'x' } }
-  const body = await bodyOf(open().press('photo', orderOf(picture, await red.webp().toBuffer())))
+  const body = await bodyOf(open().press('photo', orderOf(picture, await red.webp().toBuffer()), 'a network'))
   expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
   const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0
@@ -62,24 +62,50 @@ test('a photograph full of detail is kept small too', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const busy = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#000', noise } }).blur(1)
   const picture: SocialPicture = { ...sitePicture, art: { kind: 'photo', id: 'x' } }
-  const body = await bodyOf(open().press('photo', orderOf(picture, await busy.webp().toBuffer())))
+  const body = await bodyOf(
+    open().press('photo', orderOf(picture, await busy.webp().toBuffer()), 'a network'),
+  )
   expect(body.length).toBeLessThan(60 * 1024)
 })
 
 test('a picture is drawn once, however many ask at the same time and later', async () => {
   const order = vi.fn(orderOf(sitePicture))
   const press = open()
-  const asked = await Promise.all(Array.from({ length: 5 }, () => press.press('home', order)))
-  expect(await press.press('home', order)).toEqual(asked[0])
+  const asked = await Promise.all(Array.from({ length: 5 }, () => press.press('home', order, 'a network')))
+  expect(await press.press('home', order, 'a network')).toEqual(asked[0])
   expect(order).toHaveBeenCalledTimes(1)
 })
 
 test('who comes when too many wait is sent away, and is served later', async () => {
   const press = open({ maxWaiting: 1 })
-  const waiting = ['one', 'two'].map((key) => press.press(key, orderOf(sitePicture)))
-  expect(await press.press('three', orderOf(sitePicture))).toEqual({ trouble: 'busy' })
+  const waiting = ['one', 'two'].map((key) => press.press(key, orderOf(sitePicture), 'a network'))
+  expect(await press.press('three', orderOf(sitePicture), 'a network')).toEqual({ trouble: 'busy' })
   for (const answer of await Promise.all(waiting)) expect(answer).toHaveProperty('body')
-  expect(await press.press('three', orderOf(sitePicture))).toHaveProperty('body')
+  expect(await press.press('three', orderOf(sitePicture), 'a network')).toHaveProperty('body')
+})
+
+test('one network that asks for many is served in turns with another', async () => {
+  const press = open({ maxWaitingPerSender: 3 })
+  const order: string[] = []
+  const ask = async (key: string, sender: string) => {
+    const answer = await press.press(key, orderOf(sitePicture), sender)
+    order.push('trouble' in answer ? answer.trouble : key)
+  }
+  const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((key) => ask(key, 'many'))
+  await Promise.all([...many, ask('b1', 'one')])
+  expect(order).toEqual(['busy', 'a1', 'b1', 'a2', 'a3', 'a4'])
+})
+
+test('what waits in a long line is drawn sooner for somebody whose turn it is', async () => {
+  const press = open()
+  const order: string[] = []
+  const ask = async (key: string, sender: string) => {
+    await press.press(key, orderOf(sitePicture), sender)
+    order.push(`${key} for ${sender}`)
+  }
+  const many = ['a1', 'a2', 'a3', 'a4'].map((key) => ask(key, 'many'))
+  await Promise.all([...many, ask('a4', 'one')])
+  expect(order.indexOf('a4 for one')).toBeLessThan(order.indexOf('a2 for many'))
 })
 
 test('one that cannot be drawn is logged and holds up nobody', async () => {
@@ -87,8 +113,9 @@ test('one that cannot be drawn is logged and holds up nobody', async () => {
   const broken = press.press(
     'broken',
     orderOf({ ...sitePicture, art: { kind: 'photo', id: 'x' } }, Buffer.from('no picture')),
+    'a network',
   )
-  const next = press.press('home', orderOf(sitePicture))
+  const next = press.press('home', orderOf(sitePicture), 'a network')
   expect(await broken).toEqual({ trouble: 'failed' })
   expect(warn).toHaveBeenCalledTimes(1)
   expect(await next).toHaveProperty('body')
@@ -97,6 +124,6 @@ test('one that cannot be drawn is logged and holds up nobody', async () => {
 test('only the last pictures used are kept', async () => {
   const order = vi.fn(orderOf(sitePicture))
   const press = open({ maxBytes: 60 * 1024 })
-  for (const key of ['one', 'two', 'one']) await press.press(key, order)
+  for (const key of ['one', 'two', 'one']) await press.press(key, order, 'a network')
   expect(order).toHaveBeenCalledTimes(3)
 })

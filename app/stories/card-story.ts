@@ -11,9 +11,8 @@ export type CardStory = Omit<WallStory, 'photos' | 'approvalDate' | 'createdAt'>
 }
 
 export function cardStory(story: WallStory, photos: CardPhoto[]): CardStory {
-  const { id, displayName, cityState, isDemo, headline, howHelped, encouragement, approvalDate, createdAt } =
-    story
+  const { photos: _, approvalDate, createdAt, ...shown } = story
   // The day of the approval where it was told, else the day the story came.
   const date = longDate(approvalDate ? new Date(`${approvalDate}T00:00:00Z`) : createdAt)
-  return { id, displayName, cityState, isDemo, headline, howHelped, encouragement, date, photos }
+  return { ...shown, date, photos }
 }

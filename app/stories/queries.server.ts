@@ -63,15 +63,22 @@ export async function findWallStory(db: Db, id: string): Promise<WallStory | nul
   return row ? toWallStory(row) : null
 }
 
+/** For the preview of a link to it. Null unless it is approved and may be shown beyond the wall. */
+export async function findSharedStory(db: Db, id: string): Promise<WallStory | null> {
+  if (!isId(id)) return null
+  const row = await sharedRows(db, { limit: 1 }).where('id', '=', id).executeTakeFirst()
+  return row ? toWallStory(row) : null
+}
+
 /** For the page of a town; `cityState` as the form stores it: 'Houston, TX'. */
 export async function listTownStories(db: Db, cityState: string, page: WallPage): Promise<WallStory[]> {
-  const rows = await wallRows(db, page).where('city_state', '=', cityState).execute()
+  const rows = await sharedRows(db, page).where('city_state', '=', cityState).execute()
   return rows.map(toWallStory)
 }
 
 /** For the page of a town that has too few of its own; two-letter code. */
 export async function listStateStories(db: Db, stateCode: string, page: WallPage): Promise<WallStory[]> {
-  const rows = await wallRows(db, page).where('state_code', '=', stateCode).execute()
+  const rows = await sharedRows(db, page).where('state_code', '=', stateCode).execute()
   return rows.map(toWallStory)
 }
 
@@ -115,12 +122,19 @@ export async function countByStatus(db: Db): Promise<Record<StoryStatus, number>
   return counts
 }
 
+/** For everything but the wall and a story's own page: what its writer let us show elsewhere. */
+function sharedRows(db: Db, page: WallPage) {
+  return wallRows(db, page).where('allow_sharing', '=', true)
+}
+
+/** For the wall and a story's own page alone. */
 function wallRows(db: Db, page: WallPage) {
   return newestFirst(db, 'approved', page).select([
     'id',
     'full_name',
     'name_display',
     'is_demo as isDemo',
+    'allow_sharing as isShared',
     'city_state as cityState',
     'approval_date as approvalDate',
     'headline',

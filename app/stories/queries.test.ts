@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { storyRow } from '../db/testing/rows.ts'
-import { listStories, listTownStories, listWallStories, submitStory } from './queries.server.ts'
+import {
+  findSharedStory,
+  findWallStory,
+  listStateStories,
+  listStories,
+  listTownStories,
+  listWallStories,
+  submitStory,
+} from './queries.server.ts'
 
 onBothEngines((scratch) => {
   const insert = async (...rows: ReturnType<typeof storyRow>[]) => {
@@ -37,6 +45,7 @@ onBothEngines((scratch) => {
         id: story.id,
         displayName: 'Maria L.',
         isDemo: false,
+        isShared: false,
         cityState: 'Houston, TX',
         approvalDate: '2025-04-30',
         headline: 'A new door',
@@ -75,9 +84,25 @@ onBothEngines((scratch) => {
     listWallStories(scratch.database.db, { after, limit: 3 })
 
   test('a town shows its own approved stories', async () => {
-    const own = storyRow({ status: 'approved', city_state: 'Tampa, FL' })
-    await insert(own, storyRow({ status: 'approved' }), storyRow({ city_state: 'Tampa, FL' }))
+    const shared = { allow_sharing: true, status: 'approved' } as const
+    const own = storyRow({ ...shared, city_state: 'Tampa, FL' })
+    await insert(own, storyRow(shared), storyRow({ allow_sharing: true, city_state: 'Tampa, FL' }))
     const stories = await listTownStories(scratch.database.db, 'Tampa, FL', { limit: 9 })
     expect(stories.map(({ id }) => id)).toEqual([own.id])
+  })
+
+  test('without the permission to share, a story is on the wall and its own page, and nowhere else', async () => {
+    const { db } = scratch.database
+    const approved = { status: 'approved', city_state: 'Tampa, FL' } as const
+    const shared = storyRow({ ...approved, allow_sharing: true })
+    const own = storyRow({ ...approved, allow_sharing: false })
+    await insert(shared, own)
+    const idsOf = (stories: { id: string }[]) => stories.map(({ id }) => id)
+    expect(idsOf(await listWallStories(db, { limit: 9 })).toSorted()).toEqual([own.id, shared.id].toSorted())
+    expect(await findWallStory(db, own.id)).toMatchObject({ id: own.id, isShared: false })
+    expect(idsOf(await listTownStories(db, 'Tampa, FL', { limit: 9 }))).toEqual([shared.id])
+    expect(idsOf(await listStateStories(db, 'FL', { limit: 9 }))).toEqual([shared.id])
+    expect(await findSharedStory(db, own.id)).toBeNull()
+    expect(await findSharedStory(db, shared.id)).toMatchObject({ id: shared.id, isShared: true })
   })
 })

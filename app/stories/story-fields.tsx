@@ -1,6 +1,7 @@
 import { Choice } from '../ui/choice.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { Field, Select, TextArea } from '../ui/field.tsx'
+import { sharingWords } from './sharing-words.ts'
 import { maxLengths, type SubmissionErrors, type SubmissionValues } from './submission.ts'
 import { usStates } from './us-states.ts'
 
@@ -157,7 +158,8 @@ export function Permissions({ values, errors }: Props) {
             name="allowSharing"
             value="on"
             defaultChecked={values?.allowSharing === 'on'}
-            label="You may share my story outside this wall, for instance on social media."
+            label={sharingWords.label}
+            hint={sharingWords.hint}
           />
         </div>
       </div>

@@ -1,21 +1,22 @@
 import type { Db } from '../db/tables.ts'
 import { type PressedPhoto, photoPath } from '../photos/photo.ts'
 import { savePhoto } from '../photos/queries.server.ts'
+import { networkOf } from './limits.server.ts'
 import type { ReceivedPhoto } from './read-submission.server.ts'
 import type { PhotoSlot } from './story.ts'
 import type { SubmissionErrors } from './submission.ts'
 
-/** A refusal is in words for the person who chose the photo. */
-export type Press = (path: string) => Promise<{ pressed: PressedPhoto } | { refusal: string }>
+/** A refusal is in words for the person who chose the photo. Senders take turns. */
+export type Press = (path: string, sender: string) => Promise<{ pressed: PressedPhoto } | { refusal: string }>
 
 export type SlottedPhoto = { slot: PhotoSlot; pressed: PressedPhoto }
 
-/** One after the other: the photos of one story must not push those of everybody else aside. */
-export async function pressPhotos(press: Press, files: ReceivedPhoto[]) {
+/** One after the other, and network by network: nobody's photos push those of everybody else aside. */
+export async function pressPhotos(press: Press, files: ReceivedPhoto[], address = '') {
   const photos: SlottedPhoto[] = []
   const errors: SubmissionErrors = {}
   for (const { slot, path } of files) {
-    const outcome = await press(path)
+    const outcome = await press(path, networkOf(address))
     if ('refusal' in outcome) errors[`${slot}Photo`] = outcome.refusal
     else photos.push({ slot, pressed: outcome.pressed })
   }

@@ -45,6 +45,8 @@ export type WallStory = {
   cityState: string
   /** Came with the program: shown with the label of a made-up story. */
   isDemo: boolean
+  /** Its writer lets us show it beyond the wall and its own page. */
+  isShared: boolean
   approvalDate: string | null
   headline: string
   howHelped: string

@@ -61,7 +61,7 @@ export async function submitStoryForm(
   const limits = submissionLimits(desk.secret, sent.address)
   const retryAfterSeconds = await limits.findWait(db, sent.files.length > 0, now)
   if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
-  const { photos, errors: photoErrors } = await pressPhotos(desk.press, sent.files)
+  const { photos, errors: photoErrors } = await pressPhotos(desk.press, sent.files, sent.address)
   if (hasAny(photoErrors)) return { kind: 'invalid', values, errors: photoErrors }
 
   const story = await rowOf(desk.database, { values, sent, form, identity, now })

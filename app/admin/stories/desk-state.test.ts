@@ -112,6 +112,7 @@ function story(id: string): DeskStory {
     displayName: '',
     cityState: '',
     isDemo: false,
+    isShared: true,
     headline: '',
     howHelped: '',
     encouragement: '',
@@ -119,6 +120,6 @@ function story(id: string): DeskStory {
     photos: [],
   }
   const known = { fullName: '', email: '', phone: null, nameShown: '', sentOn: new Date() }
-  const rest = { allowsSharing: true, isWithdrawn: false, spamFlags: [], history: [] }
+  const rest = { isWithdrawn: false, spamFlags: [], history: [] }
   return { card, version: 1, status: 'pending', private: known, ...rest }
 }

@@ -60,7 +60,6 @@ function deskStory(row: Row, card: DeskStory['card'], decisions: Decision[]): De
       nameShown: card.displayName,
       sentOn: row.created_at,
     },
-    allowsSharing: row.allow_sharing,
     isWithdrawn: row.withdrawn_at !== null,
     spamFlags: row.spam_flags,
     history: decisions.map(({ id, decision, actor, reason, createdAt }) => ({
@@ -84,6 +83,7 @@ function wallStoryOf(row: Row) {
     displayName: displayName(row.full_name, row.name_display),
     cityState: row.city_state,
     isDemo: row.is_demo,
+    isShared: row.allow_sharing,
     approvalDate: row.approval_date,
     headline: row.headline,
     howHelped: row.how_helped,

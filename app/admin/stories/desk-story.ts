@@ -13,7 +13,6 @@ export type DeskStory = {
     nameShown: string
     sentOn: Date
   }
-  allowsSharing: boolean
   isWithdrawn: boolean
   spamFlags: string[]
   history: HistoryEntry[]

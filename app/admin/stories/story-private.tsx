@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { longDate } from '../../content/us-date.ts'
+import { sharingWords } from '../../stories/sharing-words.ts'
 import { isSpamFlag, spamFlags } from '../../stories/spam.ts'
 import { movesFrom, submitter } from '../../stories/story.ts'
 import { Field } from '../../ui/field.tsx'
@@ -32,7 +33,7 @@ export function StoryPrivate({ story }: { story: DeskStory }) {
       </dl>
       <Flags story={story} />
       <h2>Sharing</h2>
-      <Sharing isAllowed={story.allowsSharing} />
+      <Sharing isAllowed={story.card.isShared} />
       {canReject && (
         <Field
           label="Reason for a rejection, private"
@@ -63,10 +64,10 @@ function Flags({ story }: { story: DeskStory }) {
 }
 
 function Sharing({ isAllowed }: { isAllowed: boolean }) {
-  if (isAllowed) return <p className="small">May be shared elsewhere too.</p>
+  if (isAllowed) return <p className="small">{sharingWords.given}</p>
   return (
     <p className="note">
-      <b>This wall only.</b> You can still approve it. You will be asked once more, and the choice is
+      <b>{sharingWords.notGiven}</b> You can still approve it. You will be asked once more, and the choice is
       recorded.
     </p>
   )

@@ -83,7 +83,7 @@ type ItemProps = {
 }
 
 function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, onStep }: ItemProps) {
-  const { card, version, allowsSharing, spamFlags } = story
+  const { card, version, spamFlags } = story
   const open = (event: MouseEvent) => {
     // A click that opens a new tab stays the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -122,8 +122,8 @@ function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, 
           {story.private.fullName}, {card.cityState}
         </span>
         <span>{ageOf(story.private.sentOn, now) ?? 'new'}</span>
-        <span className={allowsSharing ? undefined : 'flag'}>
-          {allowsSharing ? 'Sharing allowed' : 'No sharing permission'}
+        <span className={card.isShared ? undefined : 'flag'}>
+          {card.isShared ? 'Sharing allowed' : 'No sharing permission'}
         </span>
         <span>{photoCount(card.photos.length)}</span>
         {spamFlags.length > 0 && <span className="flag">Looks odd</span>}

@@ -16,7 +16,7 @@ export function useDesk(opening: Opening) {
   const decide = (move: StoryMove, reason = '', ids = targetIds(state)) => {
     // The server asks for a second yes too; here nobody has to wait for its question.
     const stories = storiesOf(ids)
-    const asks = stories.filter(({ allowsSharing }) => move === 'approve' && !allowsSharing)
+    const asks = stories.filter(({ card }) => move === 'approve' && !card.isShared)
     if (asks.length > 0) dispatch({ kind: 'asked', ids: asks.map(({ card }) => card.id) })
     const ready = stories.filter((story) => !asks.includes(story))
     send(ready, move, move === 'reject' ? [['reason', reason]] : undefined)

@@ -19,14 +19,14 @@ export async function blackPng({ width, height, bits, isInterlaced = false, icc 
   const bytes = isInterlaced ? interlacedBytes(width, height, bits) : passBytes(width, height, bits)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    ...(icc ? [chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflateSync(icc)]))] : []),
-    chunk('IDAT', deflatedZeros(bytes)),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    ...(icc ? [pngChunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflateSync(icc)]))] : []),
+    pngChunk('IDAT', deflatedZeros(bytes)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-function chunk(type: string, data: Buffer) {
+export function pngChunk(type: string, data: Buffer) {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const frame = Buffer.alloc(body.length + 8)
   frame.writeUInt32BE(data.length, 0)

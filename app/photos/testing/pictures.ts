@@ -32,11 +32,14 @@ export function picture(width: number, height: number, left = '#c82828', right =
 
 /** One segment more behind the first two bytes of a JPEG. */
 export function withJpegSegment(jpeg: Buffer, marker: number, content: string) {
-  const segment = Buffer.alloc(4 + Buffer.byteLength(content, 'latin1'))
-  segment.set([0xff, marker])
-  segment.writeUInt16BE(segment.length - 2, 2)
-  segment.write(content, 4, 'latin1')
+  const segment = jpegSegment(marker, Buffer.from(content, 'latin1'))
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+}
+
+export function jpegSegment(marker: number, content: Buffer) {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([head, content])
 }
 
 /** For tests that need some photo and do not look at it. */

@@ -6,19 +6,16 @@ import { shortLog } from './open-store.server.ts'
 import { photoReasons } from './photo-reasons.ts'
 import type { PhotoDesk } from './story-store.ts'
 
-// A story that came over without its photo does not get it later: better slow than refused for being slow.
-const timeLimitMs = 60_000
-
 // The report says of every photo why it was refused; the log would say it again between the lines of progress.
 const log = { ...shortLog, warn() {} }
 
 /** The site's own photo press, with one processor left to the server. */
 export function openPhotoDesk(): PhotoDesk<PressedPhoto> & { close(): Promise<void> } {
   const workers = Math.min(3, Math.max(1, availableParallelism() - 1))
-  const { press, close } = createPhotoPress({ log, workers, timeLimitMs })
+  const { press, close } = createPhotoPress({ log, workers })
   return {
     async press(path) {
-      const result = await press(path)
+      const result = await press(path, 'import')
       return 'pressed' in result ? result : { refusal: photoReasons[result.reason] }
     },
     save: saveStoryPhoto,
