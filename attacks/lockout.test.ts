@@ -11,7 +11,7 @@ const device = '__Host-second-key.device'
 const wrong = 'not the password at all'
 const next = 'an entirely new password'
 
-beforeAll(() => prepareCast(target.site.dataDir))
+beforeAll(() => prepareCast(target.site))
 afterAll(() => mailbox.close())
 beforeEach(async () => {
   await target.earlyInWindow()

@@ -11,7 +11,7 @@ import { targetForFile } from './testing/target.ts'
 const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 const odd = [
@@ -109,7 +109,7 @@ test.each(pictures)(
 )
 
 test('whatever picture stands in the database, every page with the article is a page, and none asks for it', async () => {
-  const database = await openDatabase({ dataDir: target.site.dataDir })
+  const database = await openDatabase(target.site)
   const slugs = pictures.map((_, index) => `odd-picture-${index}`)
   await database.change(['articles'], async (trx) => {
     for (const [index, image_url] of pictures.entries())
@@ -141,7 +141,7 @@ test.each(['title', 'slug', 'excerpt', 'content', 'author', 'imageUrl', 'imageAl
 )
 
 test('the feed and the sitemap are whole XML, whatever an article is called', async () => {
-  const database = await openDatabase({ dataDir: target.site.dataDir })
+  const database = await openDatabase(target.site)
   const odd = 'A\ufffe\uffff\u0007\u000b<&>"b'
   const row = articleRow({ slug: 'odd-signs', title: odd, excerpt: odd, author: odd, published: true })
   await database.change(['articles'], (trx) => trx.insertInto('articles').values(row).execute())
@@ -158,7 +158,7 @@ test('the feed and the sitemap are whole XML, whatever an article is called', as
 })
 
 test('a formula inside a text stays a text, whatever a spreadsheet parts its cells by', async () => {
-  const database = await openDatabase({ dataDir: target.site.dataDir })
+  const database = await openDatabase(target.site)
   const title = 'Rent;=HYPERLINK("https://evil.example")\t+1|@x\n-2'
   const row = articleRow({ slug: 'parted', title })
   await database.change(['articles'], (trx) => trx.insertInto('articles').values(row).execute())

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Bounds = { maxWaiting: number; restFactor: number }
 
-export type Leisure = ReturnType<typeof createLeisure>
-
 /**
  * Work that nobody waits for: one piece at a time, and after each a rest of `restFactor` times as long. So it takes
  * a small share of one core however much of it there is, and what is asked for meanwhile finds the others free.
