@@ -38,9 +38,11 @@ export async function saveSettings(
     const sent = form.getAll(setting.key).slice(0, maxFields)
     const fields = sent.map((field) => cutTo(maxFieldLength, String(field)))
     typed[setting.key] = fields
-    const isCut = fields.some((field) => isTooLong(maxFieldLength, field, ''))
-    const parsed = isCut ? { reason: tooLongWords(maxFieldLength) } : setting.parse(fields)
+    const parsed = setting.parse(fields)
     if (parsed.reason !== undefined) errors[setting.key] = parsed.reason
+    // What is left would pass, but something was cut off.
+    else if (fields.some((field) => isTooLong(maxFieldLength, field, '')))
+      errors[setting.key] = tooLongWords(maxFieldLength)
     else {
       const from = String(form.get(seenName(setting.key)) ?? byDefault)
       const to = stateFor(setting, parsed.value)
