@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/env.server.ts'
+import { loggedPath } from '../app/logged-path.ts'
 import type { Visits } from '../app/numbers/visits.server.ts'
 import { clientAddress } from './client-address.ts'
 import { answerHealth, type Life } from './health.ts'
@@ -159,9 +160,4 @@ function logWhenDone(
     const { statusCode: status } = response
     log[status >= 500 ? 'warn' : level]({ requestId, method: request.method, path, status, ms }, 'request')
   })
-}
-
-/** Without its query, and without the secret of a private or preview link. */
-function loggedPath(url = '') {
-  return url.split('?')[0]?.replace(/^(\/my-story\/|\/articles\/preview\/).+/, '$1…')
 }
