@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../app/db/database.server.ts'
 import { ask } from './testing/ask.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { startProxy } from './testing/proxy.ts'
@@ -11,8 +12,10 @@ test('when hundreds ask for a page that was just made stale, it is made once', a
   const proxy = await startProxy(postgres.port, 300)
   const site = await startSite({ env: { DATABASE_URL: postgres.urlThrough(proxy.port) } })
   const wall = `${site.url}/approval-wall`
+  const beside = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+  onTestFinished(() => beside.close())
   const questionsFor = async (visitors: number) => {
-    await postgres.query(`select pg_notify('page_tags', '["stories"]')`)
+    await beside.change(['stories'], async () => {})
     await sleep(500)
     proxy.countSince('')
     // So slow that all of them arrive while the first page is being made.

@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
 import { count } from '../counters.ts'
+import { networkOf } from '../stories/limits.server.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, isKnownNetwork, rememberPlaces } from './known-places.server.ts'
 import { maxPasswordLength } from './password-rules.ts'
+import { createTurns } from './password-turns.ts'
 import { cookiesOf } from './session-headers.server.ts'
 import { type AttemptStore, countAttempt, forgive } from './sign-in-limits.server.ts'
 import { logSignIn } from './sign-in-log.server.ts'
 
 const Email = z.email().max(254)
+
+/** Half of the threads that also read files. */
+const inTurn = createTurns(2)
 
 export type Credentials = {
   email: string
@@ -46,8 +51,11 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
   const counted = await countAttempt(store, { email, address, device }, now)
   if (counted.kind === 'wait') return limitedFor(counted)
 
+  const line = device ? null : networkOf(address ?? '')
   const lookAt = (given: string) =>
-    auth.api.signInEmail({ body: { email, password: given }, returnHeaders: true }).catch(nullWhenRefused)
+    inTurn(line, async () =>
+      auth.api.signInEmail({ body: { email, password: given }, returnHeaders: true }).catch(nullWhenRefused),
+    )
   const answer =
     counted.kind === 'look'
       ? await lookAt(password)

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { closeTables } from './closed-tables.ts'
 import type { Engine } from './engine-types.ts'
 
@@ -33,12 +32,7 @@ const tables = [
   'kysely_migration_lock',
 ]
 
-/** On PostgreSQL other roles may be in the same database: they empty no table and say nothing in our name. */
+/** On PostgreSQL other roles may be in the same database: they empty no table of ours and hang nothing on it. */
 export async function closeToOtherRoles(db: Kysely<unknown>, engine: Engine) {
-  // On SQLite too, which needs none: its backup may be moved to PostgreSQL.
-  const secret = randomBytes(32).toString('base64url')
-  await sql`insert into secrets (name, value) values ('page-tags', ${secret}) on conflict (name) do nothing`.execute(
-    db,
-  )
   if (engine === 'postgres') await closeTables(db, tables)
 }
