@@ -38,7 +38,7 @@ async function approved(fields: Record<string, string>) {
   expect(sent.status).toBe(201)
   const admin = await target.signedIn()
   target.expects({ approval_stories: 1, story_decisions: 2 })
-  const [row] = target.rows(
+  const [row] = await target.rows(
     'select id, version from approval_stories where email = ?',
     fields.email ?? person.email,
   )

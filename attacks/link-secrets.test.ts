@@ -8,7 +8,7 @@ import { targetForFile } from './testing/target.ts'
 const target = targetForFile({ LOG_LEVEL: 'debug' })
 let cast: Cast
 beforeAll(async () => {
-  cast = await prepareCast(target.site.dataDir)
+  cast = await prepareCast(target.site)
 })
 
 test.each<[how: string, change: (token: string) => string]>([
