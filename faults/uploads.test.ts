@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ask } from './testing/ask.ts'
 import { allServed, answersOf, publicPages } from './testing/pages.ts'
 import { phonePhoto, variantOf } from './testing/pictures.ts'
 import { childrenOf, hasProcFolder, peakMegabytes } from './testing/processes.ts'
@@ -7,11 +8,12 @@ import { startSite } from './testing/site.ts'
 import { sendStory } from './testing/story.ts'
 
 const barMegabytes = 512
+const metricsToken = 'a-token-of-the-fault-suite'
 
 test.skipIf(!hasProcFolder)(
   '200 uploads of 5 MB at once stay within 512 MB, and other pages answer',
   async () => {
-    const site = await startSite()
+    const site = await startSite({ env: { METRICS_TOKEN: metricsToken } })
     const photo = await phonePhoto()
     let workerPeak = 0
     const watching = setInterval(() => {
@@ -31,17 +33,23 @@ test.skipIf(!hasProcFolder)(
       isOver = true
     })
     let looks = 0
+    let longestTurn = 0
+    const waits: number[] = []
     do {
+      const began = performance.now()
       expect(await answersOf(site, publicPages, 60_000)).toEqual(allServed(publicPages))
+      waits.push(performance.now() - began)
+      longestTurn = Math.max(longestTurn, await loopDelay(site.url))
       looks++
     } while (!isOver)
+    waits.sort((one, other) => one - other)
     const answers = await ended
     clearInterval(watching)
     const withStatus = (status: number) => answers.filter((answer) => answer.status === status)
     const [stored, turnedAway, givenUp] = [201, 503, 422].map((status) => withStatus(status).length)
     const serverPeak = peakMegabytes(site.pid)
     console.log(
-      `200 uploads of ${(photo.length / 1e6).toFixed(1)} MB: ${stored} stored, ${turnedAway} turned away, ${givenUp} photos given up; peak ${Math.round(serverPeak)} MB server + ${Math.round(workerPeak)} MB photo process; ${looks} looks at every page meanwhile`,
+      `200 uploads of ${(photo.length / 1e6).toFixed(1)} MB: ${stored} stored, ${turnedAway} turned away, ${givenUp} photos given up; peak ${Math.round(serverPeak)} MB server + ${Math.round(workerPeak)} MB photo process; ${looks} looks at every page meanwhile, half of them within ${Math.round(waits[looks >> 1] ?? 0)} ms, the slowest ${Math.round(waits.at(-1) ?? 0)} ms; longest delay of the event loop ${Math.round(longestTurn * 1000)} ms`,
     )
     expect(answers.filter(({ status }) => ![201, 422, 503].includes(status))).toEqual([])
     // A photo is refused only when its process had to be ended, and in words.
@@ -56,3 +64,9 @@ test.skipIf(!hasProcFolder)(
   },
   900_000,
 )
+
+/** The longest since it was last asked, in seconds, as the metrics tell it. */
+async function loopDelay(url: string) {
+  const { text } = await ask(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1])
+}
