@@ -7,10 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { isClientGone } from './client-gone.ts'
-import { logContext, requestContext } from './context.ts'
-import { RequestIdContext } from './frame/request-id.ts'
-import { loggedPath } from './logged-path.ts'
+import { RequestIdContext } from './layout/request-id.ts'
+import { isClientGone } from './platform/client-gone.ts'
+import { logContext, requestContext } from './platform/context.ts'
+import { loggedPath } from './platform/logged-path.ts'
 import type { RouteHandle } from './root.tsx'
 
 const renderMs = 10_000

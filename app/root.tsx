@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import type { Route } from './+types/root'
-import { requestContext, siteContext } from './context.ts'
-import { ErrorPage } from './frame/error-page.tsx'
-import { Frame } from './frame/frame.tsx'
-import { NotFoundPage } from './frame/not-found-page.tsx'
-import { PageScripts } from './frame/page-scripts.tsx'
-import { useSite } from './frame/use-site.ts'
+import { ErrorPage } from './layout/error-page.tsx'
+import { Frame } from './layout/frame.tsx'
+import { NotFoundPage } from './layout/not-found-page.tsx'
+import { PageScripts } from './layout/page-scripts.tsx'
+import { useSite } from './layout/use-site.ts'
+import { requestContext } from './platform/context.ts'
+import { unsent } from './platform/unsent.ts'
+import { siteContext } from './site/context.ts'
 import { BaseStyle } from './ui/base-style.tsx'
 import { headFontUrl } from './ui/fonts.ts'
-import { unsent } from './unsent.ts'
 
 /** What a route may say about the document around it. */
 export type RouteHandle = { isHydrated?: boolean }

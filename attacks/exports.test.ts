@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../app/db/database.server.ts'
 import { articleRow, storyRow } from '../app/db/testing/rows.ts'
-import { withoutApostrophes } from '../app/exports/csv.ts'
+import { withoutApostrophes } from '../app/platform/csv.ts'
 import type { Answer } from './testing/answer.ts'
 import { editor, moderator, prepareCast } from './testing/cast.ts'
 import { csvCells } from './testing/csv-cells.ts'

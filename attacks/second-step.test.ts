@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { totp } from '../app/admin/totp.ts'
+import { totp } from '../app/accounts/totp.ts'
 import { addressOf, adminPatterns } from './testing/admin-routes.ts'
 import type { Answer } from './testing/answer.ts'
 import { type Cast, editor, moderator, prepareCast } from './testing/cast.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type Role, roles } from '../app/admin/role.ts'
+import { type Role, roles } from '../app/db/vocabulary.ts'
 import { neededRole } from '../attacks/testing/needed-role.ts'
 
 /** The door itself: these answer everybody, and each looks by itself at who asks. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { documentPaths } from '../app/documents.ts'
-import { landingPaths } from '../app/pages.ts'
+import { documentPaths } from '../app/pages/documents.ts'
+import { landingPaths } from '../app/pages/landing-pages.ts'
 import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 

@@ -257,7 +257,7 @@ test('settings and claims fit a phone and have no accessibility violation', asyn
 
 /** As `npm run admin -- create` does; the password it prints. */
 function createAdmin({ dataDir, databaseUrl = '' }: Site, email: string, role: string) {
-  const code = "await (await import('./app/admin/command/main.server.ts')).runAdminCommand()"
+  const code = "await (await import('./app/accounts/command/main.server.ts')).runAdminCommand()"
   const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript']
   const run = spawnSync(process.execPath, [...flags, '-e', code, 'admin', 'create', email, '--role', role], {
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import { installPackages, pinnedNode, run } from './packages.mjs'
 
 await installPackages()
 if (process.execPath === realpathSync(pinnedNode)) {
-  const { runAdminCommand } = await import('../app/admin/command/main.server.ts')
+  const { runAdminCommand } = await import('../app/accounts/command/main.server.ts')
   await runAdminCommand()
 } else {
   const flags = ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)]

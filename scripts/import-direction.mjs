@@ -1,69 +1,112 @@
-// Imports flow one way: routes → features → ui, db, content. One table says who may import whom.
+// Imports flow one way, and one table says along which edges. Types count, and so do dynamic imports.
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix, relative, sep } from 'node:path'
+import { dirname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const features = [
-  'home',
-  'qualify',
-  'landing',
-  'locations',
-  'programs',
-  'stories',
-  'articles',
-  'admin',
-  'sitemap',
-  'policy',
-  'photos',
-  'mail',
-  'forms',
-  'audit',
-  'settings',
-  'numbers',
-  'exports',
-  'health',
-  'first-run',
-  'people',
-  'redirects',
-  'social',
-  'backup',
-]
 
-/** Folder under app/ → folders under app/ it may import from, besides itself. */
-const allowed = {
-  content: [],
+/** Below every feature, and known to all: they know nothing about renting. */
+const ground = ['platform', 'ui', 'db']
+
+/** Folder under app/ → the features it may use besides itself and the ground. Read from the bottom up: no circle. */
+const edges = {
+  db: [],
+  platform: [],
   ui: [],
-  db: ['content', 'stories', 'articles', 'admin'],
-  frame: ['content', 'ui'],
-  islands: ['ui', ...features],
-  routes: ['', 'content', 'ui', 'db', 'frame', 'islands', ...features],
-  '': ['content', 'ui', 'db', 'frame', 'islands', 'routes', ...features],
-  ...Object.fromEntries(
-    features.map((name) => [name, ['content', 'ui', 'db', 'frame', 'islands', ...features]]),
-  ),
+  claims: [],
+  site: ['claims'],
+  audit: [],
+  photos: [],
+  redirects: ['audit'],
+  mail: ['audit', 'site'],
+  settings: ['audit', 'claims', 'site'],
+  accounts: ['audit', 'mail'],
+  layout: ['accounts', 'site'],
+  analytics: ['redirects', 'site'],
+  forms: ['site'],
+  qualify: ['analytics', 'site'],
+  landing: ['claims', 'forms', 'layout', 'qualify', 'site'],
+  stories: ['audit', 'claims', 'mail', 'photos', 'site'],
+  articles: ['audit', 'layout', 'photos', 'site', 'stories'],
+  programs: ['claims', 'landing', 'site'],
+  policy: ['claims', 'site'],
+  locations: ['articles', 'claims', 'landing', 'site', 'stories'],
+  home: ['claims', 'landing', 'locations', 'site'],
+  pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
+  sitemap: ['articles', 'locations'],
+  social: [
+    'articles',
+    'claims',
+    'landing',
+    'layout',
+    'locations',
+    'pages',
+    'photos',
+    'policy',
+    'site',
+    'stories',
+  ],
+  backup: ['audit', 'stories'],
+  data: ['articles', 'audit', 'photos', 'settings', 'stories'],
+  privacy: ['audit', 'data'],
+  health: ['backup', 'mail', 'site'],
+  onboarding: ['articles', 'audit', 'backup', 'health', 'site', 'stories'],
+  islands: ['forms', 'qualify', 'sitemap', 'stories'],
 }
+const features = Object.keys(edges).filter((name) => !ground.includes(name))
+/** The ground stands on itself in this order: what is written first may be used by what follows. */
+const groundMayUse = { db: [], platform: ['db'], ui: ['platform'] }
 
 /** What is wrong with `specifier` in `file` (both as written, file relative to the project), or null. */
 export function importProblem(file, specifier) {
   if (/\.test\.tsx?$/.test(file) || file.includes('/testing/')) return null
   if (specifier === 'kysely' && !file.startsWith('app/db/') && !file.endsWith('queries.server.ts'))
     return 'only queries import Kysely'
-  if (specifier === 'react' && file.startsWith('app/content/'))
-    return 'content is words and numbers, no React'
+  if (specifier === 'react' && file.startsWith('app/claims/')) return 'claims are words and numbers, no React'
   if (!specifier.startsWith('.') || specifier.startsWith('./+types') || !file.startsWith('app/')) return null
 
   const target = posix.join(posix.dirname(file), specifier)
+  if (!target.startsWith('app/')) return null
   const from = folderOf(file)
   const to = folderOf(target)
   const isShell = from === '' || from === 'routes'
   if (file.endsWith('.tsx') && !isShell && /\.server(\.ts)?$/.test(target))
     return 'components import no server file: data comes in as props'
   if (from === 'routes' && to === 'routes') return 'routes do not import each other'
-  // What the server hands over (context, env) and the inline scripts lie beside the folders and may be read by all but ui and content.
-  if (to === '' && from !== 'ui' && from !== 'content') return null
-  if (from === to || allowed[from]?.includes(to)) return null
-  return `${from || 'app'} may not import from ${to || 'app'}`
+  if (from === to || isShell) return null
+  if (to === 'routes' || to === '') return `${from} may not import from the routes above it`
+  const allowed = ground.includes(from) ? groundMayUse[from] : [...ground, ...(edges[from] ?? [])]
+  if (allowed.includes(to)) return null
+  return `${from} may not import from ${to}`
+}
+
+/**
+ * A circle among the edges of a table, as the names along it; null when there is none.
+ * @param {Record<string, string[]>} table
+ */
+export function circleIn(table = edges) {
+  const done = new Set()
+  const visit = (name, path) => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
+    if (done.has(name)) return null
+    for (const next of table[name] ?? []) {
+      const circle = visit(next, [...path, name])
+      if (circle) return circle
+    }
+    done.add(name)
+    return null
+  }
+  for (const name of Object.keys(table)) {
+    const circle = visit(name, [])
+    if (circle) return circle
+  }
+  return null
+}
+
+/** Every module a piece of code names: static, re-exported, dynamic, and as a type. */
+export function specifiersIn(code) {
+  const named = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"]([^'"]+)['"]/g
+  return [...code.matchAll(named)].map(([, specifier]) => specifier.split('?')[0])
 }
 
 function folderOf(path) {
@@ -72,20 +115,42 @@ function folderOf(path) {
 }
 
 function check() {
+  const files = readdirSync(join(root, 'app'), { recursive: true })
+    .map((name) => `app/${String(name).split(sep).join('/')}`)
+    .filter((name) => /\.tsx?$/.test(name))
   const problems = []
-  for (const name of readdirSync(join(root, 'app'), { recursive: true })) {
-    if (!/\.tsx?$/.test(name)) continue
-    const file = `app/${String(name).split(sep).join('/')}`
-    const code = readFileSync(join(root, file), 'utf8')
-    for (const [, specifier] of code.matchAll(
-      /^\s*(?:import|export)[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm,
-    )) {
-      const problem = specifier && importProblem(file, specifier)
-      if (problem) problems.push(`${relative(root, join(root, file))}: imports ${specifier}, but ${problem}`)
+  const imports = {}
+  for (const file of files) {
+    const specifiers = specifiersIn(readFileSync(join(root, file), 'utf8'))
+    for (const specifier of specifiers) {
+      const problem = importProblem(file, specifier)
+      if (problem) problems.push(`${file}: imports ${specifier}, but ${problem}`)
     }
+    if (!/\.test\.tsx?$/.test(file))
+      imports[file] = specifiers
+        .filter((one) => one.startsWith('.'))
+        .map((one) => posix.join(posix.dirname(file), one))
+        .filter((one) => files.includes(one))
+    const folder = folderOf(file)
+    if (folder && folder !== 'routes' && !(folder in edges))
+      problems.push(`app/${folder} has no line in the table of scripts/import-direction.mjs`)
   }
-  for (const problem of problems) console.error(problem)
+  const circle = circleIn(imports) ?? circleIn()
+  if (circle) problems.push(`these import each other: ${circle.join(' → ')}`)
+  for (const edge of unusedEdges(imports)) problems.push(`${edge} is in the table and nobody uses it`)
+  for (const problem of new Set(problems)) console.error(problem)
   process.exit(problems.length === 0 ? 0 : 1)
+}
+
+/** A line that nobody needs any more would let the knot grow back. */
+function unusedEdges(imports) {
+  const used = new Set()
+  for (const [file, targets] of Object.entries(imports))
+    if (!file.includes('/testing/'))
+      for (const one of targets) used.add(`${folderOf(file)} → ${folderOf(one)}`)
+  return features
+    .flatMap((from) => edges[from].map((to) => `${from} → ${to}`))
+    .filter((edge) => !used.has(edge))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) check()

@@ -1,26 +1,40 @@
 import { expect, test } from 'vitest'
-import { importProblem } from './import-direction.mjs'
+import { circleIn, importProblem, specifiersIn } from './import-direction.mjs'
 
-test('routes import features, features import ui, db and content, never the other way', () => {
+test('routes import features, features import what is below them, never the other way', () => {
   expect(importProblem('app/routes/home.tsx', '../home/home-hero.tsx')).toBeNull()
   expect(importProblem('app/home/home-hero.tsx', '../ui/button.tsx')).toBeNull()
-  expect(importProblem('app/home/home-hero.tsx', '../routes/home.tsx')).toMatch(/may not import from routes/)
-  expect(importProblem('app/ui/button.tsx', '../content/site.ts')).toMatch(/may not import from content/)
+  expect(importProblem('app/home/home-hero.tsx', '../routes/home.tsx')).toMatch(/the routes above it/)
+  expect(importProblem('app/ui/button.tsx', '../site/site.ts')).toMatch(/may not import from site/)
   expect(importProblem('app/ui/art/key.tsx', '../../stories/story.ts')).toMatch(/may not import from stories/)
-  expect(importProblem('app/content/faq.ts', '../ui/button.tsx')).toMatch(/may not import from ui/)
+  expect(importProblem('app/platform/csv.ts', '../stories/story.ts')).toMatch(/may not import from stories/)
+  expect(importProblem('app/db/tables.ts', '../platform/csv.ts')).toMatch(/may not import from platform/)
 })
 
-test('only queries import Kysely', () => {
+test('a feature uses another only along an edge of the table', () => {
+  expect(importProblem('app/stories/notify/digest.server.ts', '../../mail/blocks.ts')).toBeNull()
+  expect(importProblem('app/mail/mail-room.server.ts', '../stories/story.ts')).toMatch(/may not import/)
+})
+
+test('components import no server file, only queries import Kysely', () => {
+  expect(importProblem('app/stories/wall/story-card.tsx', '../queries.server.ts')).toMatch(/no server file/)
+  expect(importProblem('app/routes/story.tsx', '../stories/queries.server.ts')).toBeNull()
+  expect(importProblem('app/stories/story.ts', 'kysely')).toMatch(/only queries/)
   expect(importProblem('app/stories/queries.server.ts', 'kysely')).toBeNull()
-  expect(importProblem('app/routes/home.tsx', 'kysely')).toMatch(/only queries/)
 })
 
-test('components import no server file, content imports no React', () => {
-  expect(importProblem('app/stories/story-card.tsx', './queries.server.ts')).toMatch(/no server file/)
-  expect(importProblem('app/content/faq.ts', 'react')).toMatch(/no React/)
+test('dynamic imports, types and re-exports are read as well', () => {
+  const code = `import type { A } from './a.ts'
+    export { b } from './b.ts'
+    const c = await import('./c.ts')
+    import css from './d.css?inline'
+    type E = typeof import('./e.ts')
+    import './f.ts'`
+  expect(specifiersIn(code)).toEqual(['./a.ts', './b.ts', './c.ts', './d.css', './e.ts', './f.ts'])
 })
 
-test('routes do not import each other', () => {
-  expect(importProblem('app/routes/home.tsx', './not-found.tsx')).toMatch(/each other/)
-  expect(importProblem('app/routes/home.tsx', './+types/home')).toBeNull()
+test('a circle is found however long it is', () => {
+  expect(circleIn({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a'])
+  expect(circleIn({ a: ['b', 'c'], b: ['c'], c: [] })).toBeNull()
+  expect(circleIn()).toBeNull()
 })

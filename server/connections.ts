@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { networkOf } from '../app/stories/limits.server.ts'
+import { networkOf } from '../app/platform/limits.server.ts'
 import { maxConnectionsPerNetwork } from './limits.ts'
 import { createRoom } from './room.ts'
 

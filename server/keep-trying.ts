@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ErrorLog } from '../app/context.ts'
+import type { ErrorLog } from '../app/platform/context.ts'
 
 type Patience = { tries: number; everyMs: number }
 

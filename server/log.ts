@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { withoutSecrets } from '../app/logged-path.ts'
+import { withoutSecrets } from '../app/platform/logged-path.ts'
 
 export type Log = pino.Logger
 

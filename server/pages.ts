@@ -1,35 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Auth } from '../app/admin/auth.server.ts'
+import type { Auth } from '../app/accounts/auth.server.ts'
+import { authContext } from '../app/accounts/context.ts'
+import { visitsContext } from '../app/analytics/context.ts'
+import type { Visits } from '../app/analytics/visits.server.ts'
 import type { BackupMaker } from '../app/backup/backup-maker.server.ts'
-import { formOrigins, type Site } from '../app/content/site.ts'
-import {
-  authContext,
-  backupContext,
-  databaseContext,
-  deskContext,
-  factsContext,
-  importsContext,
-  logContext,
-  lookUpContext,
-  picturesContext,
-  type RequestFacts,
-  redirectsContext,
-  renderContext,
-  requestContext,
-  siteContext,
-  visitsContext,
-} from '../app/context.ts'
+import { backupContext } from '../app/backup/context.ts'
+import { importsContext } from '../app/data/context.ts'
+import type { Imports } from '../app/data/import/imports.server.ts'
 import type { Database } from '../app/db/database.server.ts'
-import type { Env } from '../app/env.server.ts'
-import type { Imports } from '../app/exports/import/imports.server.ts'
+import { factsContext } from '../app/health/context.ts'
 import type { ServerFacts } from '../app/health/server-facts.ts'
-import { countedPath } from '../app/numbers/counted-path.ts'
-import type { Visits } from '../app/numbers/visits.server.ts'
+import { countedPath } from '../app/pages/counted-path.ts'
+import { databaseContext, logContext, type RequestFacts, requestContext } from '../app/platform/context.ts'
+import type { Env } from '../app/platform/env.server.ts'
+import { lookUpContext, redirectsContext } from '../app/redirects/context.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
+import { renderContext, siteContext } from '../app/site/context.ts'
+import { formOrigins, type Site } from '../app/site/site.ts'
+import { picturesContext } from '../app/social/context.ts'
 import type { PicturePress } from '../app/social/picture-press.server.ts'
+import { deskContext } from '../app/stories/context.ts'
 import type { Desk } from '../app/stories/desk.server.ts'
 import type { Doors } from './doors.ts'
 import { bodyLimitFor, isUpload, TooBusy, timeouts } from './limits.ts'

@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
-import { SettingError } from '../app/env.server.ts'
+import { SettingError } from '../app/platform/env.server.ts'
 import { start } from './start.ts'
 import { staticFiles } from './static-files.ts'
 

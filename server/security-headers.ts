@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inlineScripts } from '../app/inline-scripts.ts'
+import { inlineScripts } from '../app/layout/inline-scripts.ts'
 
 type Facts = {
   siteUrl: string

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { csvResponse } from '../app/exports/csv-response.ts'
-import { downloadResponse } from '../app/exports/download.ts'
+import { csvResponse } from '../app/data/csv-response.ts'
+import { downloadResponse } from '../app/data/download.ts'
 import { sendResponse } from './send-response.ts'
 
 let server: Server

@@ -1,6 +1,6 @@
-import type { Env } from '../app/env.server.ts'
 import { createMailCheck } from '../app/health/mail-check.server.ts'
 import type { ServerFacts } from '../app/health/server-facts.ts'
+import type { Env } from '../app/platform/env.server.ts'
 import packageFile from '../package.json' with { type: 'json' }
 import type { PageCache } from './page-cache.ts'
 import type { RecentErrors } from './recent-errors.ts'

@@ -1,22 +1,23 @@
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
-import { createAuth } from '../app/admin/auth.server.ts'
-import { keepsSecureCookies } from '../app/admin/cookies.ts'
-import { createFirstAdmin } from '../app/admin/first-admin.server.ts'
+import { createAuth } from '../app/accounts/auth.server.ts'
+import { keepsSecureCookies } from '../app/accounts/cookies.ts'
+import { createFirstAdmin } from '../app/accounts/first-admin.server.ts'
+import { openVisits } from '../app/analytics/visits.server.ts'
 import { startArticleClock } from '../app/articles/article-clock.server.ts'
 import { createBackupMaker } from '../app/backup/backup-maker.server.ts'
+import { createImports } from '../app/data/import/imports.server.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
-import { seedDemo } from '../app/db/seed.server.ts'
-import { parseEnv, SettingError } from '../app/env.server.ts'
-import { createImports } from '../app/exports/import/imports.server.ts'
 import { createMailer } from '../app/mail/mail.server.ts'
 import { openMailRoom } from '../app/mail/mail-room.server.ts'
-import { openVisits } from '../app/numbers/visits.server.ts'
+import { seedDemo } from '../app/onboarding/seed-demo-queries.server.ts'
+import { parseEnv, SettingError } from '../app/platform/env.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { createPicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryDesk } from '../app/stories/desk.server.ts'
+import { queueDigest } from '../app/stories/notify/digest.server.ts'
 import { createApp } from './app.ts'
 import { limitConnections } from './connections.ts'
 import { createDoors } from './doors.ts'
@@ -124,7 +125,12 @@ export async function start({ build, mode, serveFiles }: Options) {
   })
   const { port } = listening
   const articleClock = startArticleClock({ database, log })
-  const mailRoom = openMailRoom({ database, mailer: createMailer(env), site: live.view, log })
+  const mailRoom = openMailRoom({
+    database,
+    mailer: createMailer(env),
+    log,
+    queueDaily: (now) => queueDigest(database, live.view, now),
+  })
   const before = [articleClock, imports, desk, visits, pictures, mailRoom, backups]
   stopOnSignal({ server, listening, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')

@@ -1,5 +1,5 @@
-import type { ErrorLog } from '../context.ts'
 import type { Database } from '../db/database.server.ts'
+import type { ErrorLog } from '../platform/context.ts'
 import { eraseArticle, listOverdue } from './bin-queries.server.ts'
 import { removeForgottenImages } from './image-queries.server.ts'
 import { publishDueArticles, scheduleActor } from './schedule-queries.server.ts'

@@ -1,7 +1,7 @@
-import { cutTo, isTooLong, tooLongWords } from '../outside-text.ts'
+import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
+import { defaultTimeZone, isTimeZone, localIn, momentIn } from '../platform/time-zone.ts'
 import { maxSlugLength, slugFromTitle } from './article.ts'
 import { loadableImage, maxImageUrlLength } from './loadable-image.ts'
-import { defaultTimeZone, isTimeZone, localIn, momentIn } from './publish-time.ts'
 
 /** What an article is, as it is saved and as a revision keeps it. */
 export type ArticleFields = {

@@ -1,5 +1,5 @@
-import { normalized } from '../outside-text.ts'
 import type { PhotoVariant } from '../photos/photo.ts'
+import { normalized } from '../platform/outside-text.ts'
 
 /** Longer addresses are cut; the database refuses them. */
 export const maxSlugLength = 200

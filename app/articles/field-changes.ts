@@ -1,5 +1,5 @@
+import { timeWords } from '../platform/time-zone.ts'
 import type { ArticleFields } from './article-form.ts'
-import { timeWords } from './publish-time.ts'
 
 export type FieldChange = { label: string; from: string; to: string }
 

@@ -1,5 +1,5 @@
 import { isId } from '../db/uuid.ts'
-import { isSameHash, keyedHash } from '../stories/keyed-hash.server.ts'
+import { isSameHash, keyedHash } from '../platform/keyed-hash.server.ts'
 
 export const previewDays = 7
 const dayMs = 86_400_000

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import { maxPhotoBytes, type PressedPhoto, refusalWords } from '../photos/photo.ts'
-import { openUpload } from '../stories/upload-folder.server.ts'
+import { openUpload } from '../platform/upload-folder.server.ts'
 import { imagePath } from './image-path.ts'
 import { saveImage } from './image-queries.server.ts'
 

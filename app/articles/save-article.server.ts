@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/audit.ts'
-import { parseVersion } from '../outside-text.ts'
+import { parseVersion } from '../platform/outside-text.ts'
 import type { Desk } from '../stories/desk.server.ts'
 import {
   type ArticleErrors,

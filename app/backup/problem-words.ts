@@ -1,4 +1,4 @@
-import { onOneLine } from '../outside-text.ts'
+import { onOneLine } from '../platform/outside-text.ts'
 
 /** One line for the owner. A database error carries the row's values in other fields than its message. */
 export function problemWords(error: unknown) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newId } from '../db/uuid.ts'
 import { parseCursor, writeCursor } from './cursor.ts'
+import { newId } from './uuid.ts'
 
 test('a place in the wall survives being an address', () => {
   fc.assert(

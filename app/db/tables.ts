@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely'
-import type { Role } from '../admin/role.ts'
-import type { NameDisplay, PhotoSlot, StoryDecision, StoryStatus } from '../stories/story.ts'
+import type { NameDisplay, PhotoSlot, Role, StoryDecision, StoryStatus } from './vocabulary.ts'
 
 /** Everything a query can be asked of: the database itself or a transaction. */
 export type Db = Kysely<Tables>

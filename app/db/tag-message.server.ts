@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { requireSecret } from '../admin/secrets.server.ts'
 import { allTags } from './engine.ts'
+import { requireSecret } from './secrets.server.ts'
 import type { Db } from './tables.ts'
 
 export const tagChannel = 'page_tags'

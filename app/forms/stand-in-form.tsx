@@ -1,5 +1,5 @@
-import { type FormName, forms } from '../content/forms.ts'
-import { phoneHref, type Site } from '../content/site.ts'
+import { type FormName, forms } from '../site/forms.ts'
+import { phoneHref, type Site } from '../site/site.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'

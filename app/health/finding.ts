@@ -1,4 +1,4 @@
-import { TooLate, within } from '../time-limit.ts'
+import { TooLate, within } from '../platform/time-limit.ts'
 
 /** Something found out, or why it could not be. */
 export type Finding<T> = { value: T } | { missing: 'late' | 'failed' | 'not asked' }

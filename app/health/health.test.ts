@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Findings, healthLines, overallState } from './health.ts'
+import type { Findings } from './findings.ts'
+import { healthLines, overallState } from './health.ts'
 import { agoWords, sizeWords } from './plain-words.ts'
 
 const now = new Date('2026-05-01T12:00:00Z')

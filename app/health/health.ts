@@ -1,45 +1,6 @@
-import type { BackupStatus } from '../backup/backup-status.ts'
-import type { FormName } from '../content/forms.ts'
-import type { Finding } from './finding.ts'
+import type { Findings, HealthLine, HealthState } from './findings.ts'
 import { backupLine, databaseLine, diskLine, errorsLine, mailLine } from './machine-lines.ts'
-import type { MailAnswer } from './mail-answer.ts'
-import type { RecentError } from './server-facts.ts'
 import { addressLine, contactLine, formsLine, proxyLines, twoFactorLine } from './site-lines.ts'
-
-/** What was found out, before anybody judged it. */
-export type Findings = {
-  now: Date
-  database: {
-    engine: 'sqlite' | 'postgres'
-    answerMs: Finding<number>
-    bytes: Finding<number>
-    migration: Finding<{ name: string | null; isUpToDate: boolean }>
-  }
-  diskFreeBytes: Finding<number>
-  mail: {
-    server: Finding<MailAnswer>
-    queue: Finding<{ waiting: number; givenUp: number; lastFailureAt: Date | null }>
-  }
-  backup: Finding<BackupStatus>
-  missingForms: FormName[]
-  siteUrl: string
-  isForwardedUnread: boolean
-  contact: { hasDemoPhone: boolean; hasDemoEmail: boolean }
-  hasTwoFactor: Finding<boolean>
-  errors: RecentError[]
-  startedAt: Date
-}
-
-export type HealthState = 'good' | 'look' | 'wrong'
-
-export type HealthLine = {
-  name: string
-  state: HealthState
-  says: string
-  /** What to do about it. */
-  advice?: string
-  link?: { href: string; label: string }
-}
 
 /** Everything the owner should know, in the order of a round through the house. */
 export function healthLines(found: Findings): HealthLine[] {

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts'
-import type { Findings, HealthLine } from './health.ts'
+import type { Findings, HealthLine } from './findings.ts'
 import { agoWords, momentWords, sizeWords } from './plain-words.ts'
 
 const gigabyte = 1e9

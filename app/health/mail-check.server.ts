@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { TooLate, within } from '../time-limit.ts'
+import { TooLate, within } from '../platform/time-limit.ts'
 import { type MailAnswer, mailTrouble } from './mail-answer.ts'
 
 const keptMs = 60_000

@@ -1,5 +1,5 @@
-import { type FormName, forms, isFormName } from '../content/forms.ts'
-import type { Site } from '../content/site.ts'
+import { type FormName, forms, isFormName } from '../site/forms.ts'
+import type { Site } from '../site/site.ts'
 
 /** The forms that are still the stand-in. */
 export function missingForms({ forms: connected }: Site): FormName[] {

@@ -1,5 +1,5 @@
-import { forms } from '../content/forms.ts'
-import type { Findings, HealthLine } from './health.ts'
+import { forms } from '../site/forms.ts'
+import type { Findings, HealthLine } from './findings.ts'
 import { isLocal } from './local-address.ts'
 import { silence } from './machine-lines.ts'
 

@@ -1,8 +1,8 @@
-import { questionsAbout } from '../content/faq.ts'
-import { formHref, motto, phoneHref, type Site } from '../content/site.ts'
-import { testimonials } from '../content/testimonials.ts'
+import { testimonials } from '../claims/testimonials.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
+import { formHref, motto, phoneHref, type Site } from '../site/site.ts'
+import { questionsAbout } from './faq.ts'
 
 export function homePage(site: Site): LandingPage {
   const { brand, claims, phone } = site

@@ -1,6 +1,6 @@
-import { formHref, phoneHref, type Site } from '../content/site.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
+import { formHref, phoneHref, type Site } from '../site/site.ts'
 
 export function statesPage(site: Site): LandingPage {
   const { brand, claims, phone } = site

@@ -1,6 +1,6 @@
-import { phoneHref, type Site } from '../content/site.ts'
-import { testimonials } from '../content/testimonials.ts'
+import { testimonials } from '../claims/testimonials.ts'
 import type { LandingPage } from '../landing/sections.ts'
+import { phoneHref, type Site } from '../site/site.ts'
 
 export function testimonialsPage(site: Site): LandingPage {
   const { brand, phone } = site

@@ -1,4 +1,5 @@
-import { type IslandName, islands } from './registry.ts'
+import type { IslandName } from '../ui/island.tsx'
+import { islands } from './registry.ts'
 
 // Only which island and which kind of error: a message might hold what somebody typed.
 export function failureReport(island: IslandName, error: unknown) {

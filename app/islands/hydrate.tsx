@@ -1,7 +1,8 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { IslandName } from '../ui/island.tsx'
 import { failureReport } from './failure.ts'
-import { type IslandName, islands } from './registry.ts'
+import { islands } from './registry.ts'
 
 export async function hydrateIsland(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset

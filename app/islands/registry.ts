@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { IslandName } from '../ui/island.tsx'
 
 /**
  * Every island of the public site by name. The name stands in the HTML; the loader imports
@@ -7,10 +8,6 @@ import type { ComponentType } from 'react'
 export const islands = {
   wizard: async () => (await import('../qualify/wizard.tsx')).Wizard,
   'script-form': async () => (await import('../forms/script-form.tsx')).ScriptForm,
-  'story-form': async () => (await import('../stories/story-form.tsx')).StoryForm,
+  'story-form': async () => (await import('../stories/submit/story-form.tsx')).StoryForm,
   'copy-button': async () => (await import('../sitemap/copy-button.tsx')).CopyButton,
-} satisfies Record<string, () => Promise<ComponentType<never>>>
-
-export type IslandName = keyof typeof islands
-export type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends (props: infer Props) => unknown ? Props : never
+} satisfies Record<IslandName, () => Promise<ComponentType<never>>>

@@ -1,5 +1,5 @@
-import { Frame } from '../frame/frame.tsx'
-import { useSite } from '../frame/use-site.ts'
+import { Frame } from '../layout/frame.tsx'
+import { useSite } from '../layout/use-site.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Style } from '../ui/style.tsx'
 import css from './landing-page.css?inline'

@@ -1,6 +1,6 @@
-import type { FormName } from '../content/forms.ts'
-import type { PageHead } from '../content/page-head.ts'
-import type { Testimonial } from '../content/testimonials.ts'
+import type { Testimonial } from '../claims/testimonials.ts'
+import type { FormName } from '../site/forms.ts'
+import type { PageHead } from '../site/page-head.ts'
 
 /** The vocabulary of landing pages. A page is a list of these; how each looks is decided once, in this folder. */
 export type SectionProps = {

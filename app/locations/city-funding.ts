@@ -1,6 +1,6 @@
-import type { Site } from '../content/site.ts'
-import { grouped } from '../content/us-number.ts'
 import type { Crumb, LandingPage, Section } from '../landing/sections.ts'
+import { grouped } from '../platform/us-number.ts'
+import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
 import { nearestPlaces } from './nearest.ts'
 import { areasOf } from './neighborhoods.ts'

@@ -1,6 +1,6 @@
-import type { Site } from '../content/site.ts'
-import type { Testimonial } from '../content/testimonials.ts'
+import type { Testimonial } from '../claims/testimonials.ts'
 import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
+import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
 import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'

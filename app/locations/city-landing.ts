@@ -1,6 +1,6 @@
-import type { Site } from '../content/site.ts'
-import { dollars, grouped } from '../content/us-number.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
+import { dollars, grouped } from '../platform/us-number.ts'
+import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
 import { countWithin, nearestPlaces } from './nearest.ts'
 import { neighborhoodsOf } from './neighborhoods.ts'

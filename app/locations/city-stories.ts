@@ -1,4 +1,4 @@
-import type { Testimonial } from '../content/testimonials.ts'
+import type { Testimonial } from '../claims/testimonials.ts'
 import { seedOf } from './place-words.ts'
 
 const names = [

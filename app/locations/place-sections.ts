@@ -1,5 +1,5 @@
-import { formHref, phoneHref, type Site } from '../content/site.ts'
 import type { Action, Home, Section } from '../landing/sections.ts'
+import { formHref, phoneHref, type Site } from '../site/site.ts'
 
 /** Sections that pages of places share. */
 

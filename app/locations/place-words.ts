@@ -1,4 +1,4 @@
-import { dollars, grouped } from '../content/us-number.ts'
+import { dollars, grouped } from '../platform/us-number.ts'
 import type { NearbyPlace } from './nearest.ts'
 import type { Place, State } from './place.ts'
 import { stateByCode, stateNameOf } from './states.ts'

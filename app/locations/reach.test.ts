@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultSite } from '../content/site.ts'
 import type { LandingPage } from '../landing/sections.ts'
+import { defaultSite } from '../site/site.ts'
 import { cityFundingPage } from './city-funding.ts'
 import { richCityLandingPage } from './city-landing-rich.ts'
 import { listSubCities } from './neighborhoods.ts'

@@ -1,11 +1,5 @@
-import type { Site } from '../content/site.ts'
+import type { Block, MailSite } from './blocks.ts'
 import { htmlOf } from './html.ts'
-
-/** What a mail is made of, from top to bottom. A plain text is a paragraph. */
-export type Block = string | { button: string; href: string } | { quote: string } | { items: string[] }
-
-/** What every mail shows of the site. */
-export type MailSite = Pick<Site, 'brand' | 'email' | 'phone' | 'url'>
 
 export type MailWords = { subject: string; text: string; html: string }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { count } from '../counters.ts'
 import type { Database } from '../db/database.server.ts'
+import { count } from '../platform/counters.ts'
 import { isTooLate, isWornOut, keepsWords, nextTry } from './back-off.ts'
 import {
   deliveryFault,

@@ -51,7 +51,7 @@ onBothEngines((scratch) => {
   test('what a sent mail said is gone at once, to whom it went after thirty days, the line after a year', async () => {
     const { received, smtpUrl } = await openMailServer()
     await queue()
-    const room = openMailRoom({ ...scratch, mailer: patientMailer(smtpUrl), site, log: captureLog() })
+    const room = openMailRoom({ ...scratch, mailer: patientMailer(smtpUrl), log: captureLog() })
     await vi.waitFor(async () => expect((await only()).sent_at).not.toBeNull(), 5000)
     await room.close()
     expect(received[0]?.message).toContain(secret)
@@ -157,7 +157,7 @@ onBothEngines((scratch) => {
     const shared = { database: scratch.database, mailer: patientMailer(smtpUrl), log: captureLog() }
     expect(await deliverNext(shared)).toBe(false)
     const clock = () => new Date((next_try_at?.getTime() ?? 0) + 1)
-    const room = openMailRoom({ ...shared, site, clock })
+    const room = openMailRoom({ ...shared, clock })
     await vi.waitFor(async () => expect((await only()).sent_at).not.toBeNull(), 5000)
     await room.close()
     expect(received).toHaveLength(1)
@@ -194,7 +194,7 @@ onBothEngines((scratch) => {
     const other = await openDatabase(scratch.options)
     const log = captureLog()
     const rooms = [scratch.database, other].map((database) =>
-      openMailRoom({ database, mailer: patientMailer(smtpUrl), site, log, everyMs: 200 }),
+      openMailRoom({ database, mailer: patientMailer(smtpUrl), log, everyMs: 200 }),
     )
     onTestFinished(async () => {
       for (const room of rooms) await room.close()
@@ -233,7 +233,7 @@ onBothEngines((scratch) => {
     await queue()
     const { received, smtpUrl } = await openMailServer()
     const database = await openDatabase(scratch.options)
-    const room = openMailRoom({ database, mailer: patientMailer(smtpUrl), site, log: captureLog() })
+    const room = openMailRoom({ database, mailer: patientMailer(smtpUrl), log: captureLog() })
     await vi.waitFor(() => expect(received).toHaveLength(1), 5000)
     await room.close()
     await database.close()

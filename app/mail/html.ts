@@ -1,5 +1,5 @@
-import { phoneHref } from '../content/site.ts'
-import type { Block, MailSite } from './compose.ts'
+import { phoneHref } from '../site/site.ts'
+import type { Block, MailSite } from './blocks.ts'
 
 /** Mail programs read styles in the tags; the colors are those of the site, in light and in dark. */
 const text = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#1b2822'

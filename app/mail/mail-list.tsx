@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { LocalTime } from '../admin/articles/local-time.tsx'
 import { Button } from '../ui/button.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
 import { Tag } from '../ui/tag.tsx'
 import type { MailLine, MailState } from './mail-line.ts'
 

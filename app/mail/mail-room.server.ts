@@ -1,8 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Site } from '../content/site.ts'
-import type { MailSite } from './compose.ts'
 import { type Delivery, deliverNext } from './deliver.server.ts'
-import { queueDigest } from './digest.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
 import { hasDueMail, mailTag } from './queue-queries.server.ts'
 
@@ -13,7 +10,8 @@ const patienceMs = 8000
 const hourMs = 3_600_000
 
 type Parts = Delivery & {
-  site: MailSite & Pick<Site, 'mail'>
+  /** Queues what is due once a day; called with every look. */
+  queueDaily?: (now: Date) => Promise<void>
   everyMs?: number
 }
 
@@ -60,7 +58,7 @@ export function openMailRoom({ everyMs = 15_000, ...parts }: Parts) {
 
   async function keepHouse() {
     const now = clock()
-    await queueDigest(database, parts.site, now)
+    await parts.queueDaily?.(now)
     if (now.getTime() - forgotAt < hourMs) return
     forgotAt = now.getTime()
     await forgetOldMails(database, now)

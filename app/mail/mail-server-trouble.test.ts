@@ -57,7 +57,7 @@ test('one that is slow is waited for, also when the site stops meanwhile', async
   await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
   const mailer = patientMailer(smtpUrl)
   const send = vi.spyOn(mailer, 'send')
-  const room = openMailRoom({ ...scratch, mailer, site, log: captureLog() })
+  const room = openMailRoom({ ...scratch, mailer, log: captureLog() })
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), 5000)
   await room.close()
   expect(received).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Env } from '../env.server.ts'
+import type { Env } from '../platform/env.server.ts'
 import type { MailWords } from './compose.ts'
 
 /** `id` names the mail for good: should it ever arrive twice, mail programs can tell. */

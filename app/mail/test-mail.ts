@@ -1,4 +1,5 @@
-import { composeMail, type MailSite } from './compose.ts'
+import type { MailSite } from './blocks.ts'
+import { composeMail } from './compose.ts'
 
 export function testMail(site: MailSite) {
   return composeMail(site, `${site.brand}: a test`, [

@@ -1,6 +1,6 @@
-import type { ErrorLog } from '../context.ts'
-import { levels } from '../counters.ts'
-import { FairQueue } from '../fair-queue.ts'
+import type { ErrorLog } from '../platform/context.ts'
+import { levels } from '../platform/counters.ts'
+import { FairQueue } from '../platform/fair-queue.ts'
 import { type PressedPhoto, type RefusalReason, refusalWords } from './photo.ts'
 import { createPhotoProcess } from './photo-process.server.ts'
 

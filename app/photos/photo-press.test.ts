@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { levels } from '../counters.ts'
+import { levels } from '../platform/counters.ts'
 import { createPhotoPress, type PhotoPress } from './photo-press.server.ts'
 import { picture, uploadFolder } from './testing/pictures.ts'
 

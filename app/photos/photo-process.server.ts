@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createWorkerProcess, workerBeside } from '../worker-process.server.ts'
+import { createWorkerProcess, workerBeside } from '../platform/worker-process.server.ts'
 import { photoFormats, refusalReasons } from './photo.ts'
 import type { EncoderAnswer } from './photo-encoder.ts'
 

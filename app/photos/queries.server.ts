@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
-import type { PhotoSlot } from '../stories/story.ts'
+import type { PhotoSlot } from '../db/vocabulary.ts'
 import { bareWidth, type PhotoVariant, type PressedPhoto } from './photo.ts'
 
 /** Returns the id. What is stored under an id never changes: a new picture is a new photo. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
-import type { StoryStatus } from '../stories/story.ts'
+import type { StoryStatus } from '../db/vocabulary.ts'
 import { findPhotoFile, hasPhotoFile, listPhotoVariants, savePhoto } from './queries.server.ts'
 import { tinyPhoto } from './testing/pictures.ts'
 

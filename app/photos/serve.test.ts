@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { storyRow } from '../db/testing/rows.ts'
-import type { StoryStatus } from '../stories/story.ts'
+import type { StoryStatus } from '../db/vocabulary.ts'
 import { savePhoto } from './queries.server.ts'
 import { answerPhoto } from './serve.server.ts'
 import { tinyPhoto } from './testing/pictures.ts'

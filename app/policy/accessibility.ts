@@ -1,4 +1,4 @@
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
 

@@ -1,4 +1,4 @@
-import { phoneHref, type Site } from '../content/site.ts'
+import { phoneHref, type Site } from '../site/site.ts'
 import type { TextLink } from './document.ts'
 
 export function phoneLink(site: Site): TextLink {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { defaultSite } from '../content/site.ts'
+import { defaultSite } from '../site/site.ts'
 import type { PolicyDocument } from './document.ts'
 import { DocumentPage } from './document-page.tsx'
 import { programPolicy } from './program-policy.ts'

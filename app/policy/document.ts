@@ -1,4 +1,4 @@
-import type { PageHead } from '../content/page-head.ts'
+import type { PageHead } from '../site/page-head.ts'
 
 /** A page to be read: a policy, a statement. Plain data; document-page.tsx decides how it looks. */
 export type PolicyDocument = {

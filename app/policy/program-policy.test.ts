@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultSite } from '../content/site.ts'
-import { withCents } from '../content/us-number.ts'
+import { withCents } from '../platform/us-number.ts'
+import { defaultSite } from '../site/site.ts'
 import { plainText } from './document.ts'
 import { programPolicy } from './program-policy.ts'
 import { sectionText } from './testing/document-text.ts'

@@ -1,5 +1,5 @@
-import type { Site } from '../content/site.ts'
-import { withCents } from '../content/us-number.ts'
+import { withCents } from '../platform/us-number.ts'
+import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
 import { programSections } from './program-sections.ts'

@@ -1,5 +1,5 @@
-import type { Site } from '../content/site.ts'
-import { withCents } from '../content/us-number.ts'
+import { withCents } from '../platform/us-number.ts'
+import type { Site } from '../site/site.ts'
 import { type DocumentSection, list, paragraph } from './document.ts'
 
 /** One section of the program policy for each program. */

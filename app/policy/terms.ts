@@ -1,5 +1,5 @@
-import type { Site } from '../content/site.ts'
-import { illustrativeLabel } from '../content/testimonials.ts'
+import { illustrativeLabel } from '../claims/testimonials.ts'
+import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ClaimName, claimRegister } from '../content/claims.ts'
-import { defaultSite, type Site } from '../content/site.ts'
+import { type ClaimName, claimRegister } from '../claims/claims.ts'
+import { defaultSite, type Site } from '../site/site.ts'
 import { textOf } from './testing/document-text.ts'
 import { builders } from './testing/documents.ts'
 

@@ -1,5 +1,5 @@
-import { phoneHref, type Site } from '../content/site.ts'
 import type { Action } from '../landing/sections.ts'
+import { phoneHref, type Site } from '../site/site.ts'
 
 export function callAction(site: Site): Action {
   return { label: `Call ${site.phone}`, href: phoneHref(site), isQuiet: true }

@@ -1,5 +1,5 @@
-import type { Site } from '../content/site.ts'
 import type { Section } from '../landing/sections.ts'
+import type { Site } from '../site/site.ts'
 import { protectionFee } from './protection.ts'
 import { refundRule } from './refund-rule.ts'
 

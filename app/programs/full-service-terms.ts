@@ -1,6 +1,6 @@
-import type { SchemaThing } from '../content/page-head.ts'
-import type { Site } from '../content/site.ts'
 import type { Action, CostLine, Section } from '../landing/sections.ts'
+import type { SchemaThing } from '../site/page-head.ts'
+import type { Site } from '../site/site.ts'
 import { protectionAmount, protectionFee } from './protection.ts'
 import { afterApprovalRule, refundRule } from './refund-rule.ts'
 import { serviceSchema } from './service-schema.ts'

@@ -1,5 +1,5 @@
-import type { Site } from '../content/site.ts'
 import type { Action, LandingPage, Section } from '../landing/sections.ts'
+import type { Site } from '../site/site.ts'
 import { callAction } from './call-action.ts'
 import {
   feeCards,

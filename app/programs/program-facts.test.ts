@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimRegister } from '../content/claims.ts'
-import { defaultSite } from '../content/site.ts'
+import { claimRegister } from '../claims/claims.ts'
+import { defaultSite } from '../site/site.ts'
 import { badCreditPage } from './bad-credit.ts'
 import { corporateLeasePage } from './corporate-lease.ts'
 import { diyKitPage } from './diy-kit.ts'

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../content/testimonials.ts'
+import type { Testimonial } from '../claims/testimonials.ts'
 
 /** All made up, and marked so. Real ones get the origin 'client' and take their places. */
 export const kitStories: Testimonial[] = [

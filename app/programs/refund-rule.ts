@@ -1,4 +1,4 @@
-import type { Site } from '../content/site.ts'
+import type { Site } from '../site/site.ts'
 
 /** The policy's rule for money paid before the work. Every page that takes such a fee says it alike. */
 export function refundRule({ claims }: Site) {

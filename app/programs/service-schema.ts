@@ -1,7 +1,7 @@
-import type { ClaimName, claimRegister } from '../content/claims.ts'
-import type { SchemaThing } from '../content/page-head.ts'
-import type { Site } from '../content/site.ts'
-import { amountIn } from '../content/us-number.ts'
+import type { ClaimName, claimRegister } from '../claims/claims.ts'
+import { amountIn } from '../platform/us-number.ts'
+import type { SchemaThing } from '../site/page-head.ts'
+import type { Site } from '../site/site.ts'
 
 type Register = typeof claimRegister
 /** Only a single price can be an offer: a range or a promise has no number to give. */

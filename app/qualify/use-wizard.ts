@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { tell } from '../numbers/tell.ts'
-import { stepEvent } from '../numbers/visit-event.ts'
+import { tell } from '../analytics/tell.ts'
+import { stepEvent } from '../analytics/visit-event.ts'
 import { type Answers, clampStep, type Move, move, type WizardState } from './answers.ts'
 import { forget, merge, recall, remember, typedBefore } from './device-memory.ts'
 

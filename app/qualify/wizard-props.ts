@@ -1,4 +1,4 @@
-import { formHref, phoneHref, type Site } from '../content/site.ts'
+import { formHref, phoneHref, type Site } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
 import { incomeBands } from './questions.ts'
 

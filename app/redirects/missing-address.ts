@@ -1,4 +1,4 @@
-import { loggedPath } from '../logged-path.ts'
+import { loggedPath } from '../platform/logged-path.ts'
 
 /** Where everything is counted that only looks for holes in other people's programs. */
 export const probes = '(probes)'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { shortDay } from '../content/us-date.ts'
-import { grouped } from '../content/us-number.ts'
+import { shortDay } from '../platform/us-date.ts'
+import { grouped } from '../platform/us-number.ts'
 import { Button, ButtonStyle, buttonClass } from '../ui/button.tsx'
 import { probes } from './missing-address.ts'
 

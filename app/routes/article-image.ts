@@ -1,5 +1,5 @@
 import { answerImage } from '../articles/serve-image.server.ts'
-import { databaseContext } from '../context.ts'
+import { databaseContext } from '../platform/context.ts'
 import type { Route } from './+types/article-image'
 
 /** An uploaded picture of an article; without a file the middle size. */

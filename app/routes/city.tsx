@@ -1,13 +1,14 @@
-import { databaseContext, logContext, requestContext, siteContext } from '../context.ts'
-import { siteFrom } from '../frame/page-meta.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
+import { siteFrom } from '../layout/page-meta.ts'
 import { cityFundingPage } from '../locations/city-funding.ts'
 import { richCityLandingPage } from '../locations/city-landing-rich.ts'
 import { cityNewsInTime } from '../locations/city-news.server.ts'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveCity } from '../locations/resolve.ts'
+import { databaseContext, logContext, requestContext } from '../platform/context.ts'
+import { unsent } from '../platform/unsent.ts'
+import { siteContext } from '../site/context.ts'
 import { landingMeta } from '../social/landing-picture.ts'
-import { unsent } from '../unsent.ts'
 import type { Route } from './+types/city'
 
 /** A bare name is the funding page; with a state code at its end it is the landing page. */

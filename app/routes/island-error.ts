@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { logContext, requestContext } from '../context.ts'
-import { formDataOf } from '../form-data.ts'
 import { reportedFailure } from '../islands/failure.ts'
+import { logContext, requestContext } from '../platform/context.ts'
+import { formDataOf } from '../platform/form-data.ts'
 import type { Route } from './+types/island-error'
 
 /** A browser tells that an island broke there. It is logged and nothing else; no answer is expected. */

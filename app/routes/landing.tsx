@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { siteFrom } from '../frame/page-meta.ts'
-import { useSite } from '../frame/use-site.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
-import { landingPageAt } from '../pages.ts'
+import { siteFrom } from '../layout/page-meta.ts'
+import { useSite } from '../layout/use-site.ts'
+import { landingPageAt } from '../pages/landing-pages.ts'
 import { landingMeta } from '../social/landing-picture.ts'
 import type { Route } from './+types/landing'
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { documentPaths } from '../documents.ts'
-import { landingPaths } from '../pages.ts'
+import { documentPaths } from '../pages/documents.ts'
+import { landingPaths } from '../pages/landing-pages.ts'
 import type { Route } from './+types/not-found'
 
 const known = new Set([...landingPaths, ...documentPaths])

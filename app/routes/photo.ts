@@ -1,7 +1,7 @@
-import { mayDo } from '../admin/may-do.ts'
-import { findAdmin } from '../admin/require-admin.server.ts'
-import { databaseContext } from '../context.ts'
+import { mayDo } from '../accounts/may-do.ts'
+import { findAdmin } from '../accounts/require-admin.server.ts'
 import { answerPhoto } from '../photos/serve.server.ts'
+import { databaseContext } from '../platform/context.ts'
 import type { Route } from './+types/photo'
 
 /** A photo of an approved story, to moderators of any story; /photos/{id} alone is a middle size. */

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { databaseContext, siteContext } from '../context.ts'
+import { databaseContext } from '../platform/context.ts'
+import { siteContext } from '../site/context.ts'
 import { sitemapFile, wholeSitemap } from '../sitemap/answer.server.ts'
 import type { Route } from './+types/sitemap-xml'
 

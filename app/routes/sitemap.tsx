@@ -1,11 +1,12 @@
 import { listArticleAddresses } from '../articles/queries.server.ts'
-import { databaseContext, requestContext, siteContext } from '../context.ts'
-import { Frame } from '../frame/frame.tsx'
-import { pageMeta, siteFrom } from '../frame/page-meta.ts'
+import { Frame } from '../layout/frame.tsx'
+import { pageMeta, siteFrom } from '../layout/page-meta.ts'
+import { databaseContext, requestContext } from '../platform/context.ts'
+import { unsent } from '../platform/unsent.ts'
+import { siteContext } from '../site/context.ts'
 import { sitemapOverview } from '../sitemap/overview.ts'
 import { SitemapPage } from '../sitemap/sitemap-page.tsx'
 import { sitemapPicture } from '../social/page-pictures.ts'
-import { unsent } from '../unsent.ts'
 import type { Route } from './+types/sitemap'
 
 const crumbs = [{ label: 'Home', href: '/' }]

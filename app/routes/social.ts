@@ -1,6 +1,8 @@
-import { databaseContext, picturesContext, requestContext, siteContext } from '../context.ts'
+import { databaseContext, requestContext } from '../platform/context.ts'
+import { networkOf } from '../platform/limits.server.ts'
+import { siteContext } from '../site/context.ts'
 import { answerPicture } from '../social/answer.server.ts'
-import { networkOf } from '../stories/limits.server.ts'
+import { picturesContext } from '../social/context.ts'
 import type { Route } from './+types/social'
 
 /** The picture that other sites show beside a link to a page of ours. */

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { forms, isFormName } from '../content/forms.ts'
 import { StandInForm } from '../forms/stand-in-form.tsx'
-import { Frame } from '../frame/frame.tsx'
-import { pageMeta, siteFrom } from '../frame/page-meta.ts'
-import { useSite } from '../frame/use-site.ts'
+import { Frame } from '../layout/frame.tsx'
+import { pageMeta, siteFrom } from '../layout/page-meta.ts'
+import { useSite } from '../layout/use-site.ts'
+import { forms, isFormName } from '../site/forms.ts'
 import type { Route } from './+types/stand-in-form'
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { receiveStory } from '../stories/receive-story.server.ts'
+import { receiveStory } from '../stories/submit/receive-story.server.ts'
 import type { Route } from './+types/stories'
 
 /** Where the awake form sends its story; answers in JSON. */

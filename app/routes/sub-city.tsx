@@ -1,11 +1,12 @@
-import { requestContext, siteContext } from '../context.ts'
-import { siteFrom } from '../frame/page-meta.ts'
 import { LandingPageView } from '../landing/landing-page.tsx'
+import { siteFrom } from '../layout/page-meta.ts'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveSubCity } from '../locations/resolve.ts'
 import { subCityPage } from '../locations/sub-city-page.ts'
+import { requestContext } from '../platform/context.ts'
+import { unsent } from '../platform/unsent.ts'
+import { siteContext } from '../site/context.ts'
 import { landingMeta } from '../social/landing-picture.ts'
-import { unsent } from '../unsent.ts'
 import type { Route } from './+types/sub-city'
 
 export function loader({ params, context }: Route.LoaderArgs) {

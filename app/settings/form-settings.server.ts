@@ -1,5 +1,5 @@
-import { type FormName, forms } from '../content/forms.ts'
-import { defaultSite, type FormSetting } from '../content/site.ts'
+import { type FormName, forms } from '../site/forms.ts'
+import { defaultSite, type FormSetting } from '../site/site.ts'
 import { embedKey, formAddress } from './address-kind.server.ts'
 import { type Draft, defineSetting, type Setting } from './setting.server.ts'
 

@@ -1,6 +1,6 @@
-import { forms } from '../content/forms.ts'
-import { formHref, type Site } from '../content/site.ts'
 import type { Db } from '../db/tables.ts'
+import { forms } from '../site/forms.ts'
+import { formHref, type Site } from '../site/site.ts'
 import { formNames } from './form-settings.server.ts'
 import { listChosen } from './queries.server.ts'
 import { settings, siteWith } from './register.server.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultSite, type Site } from '../content/site.ts'
 import type { Database } from '../db/database.server.ts'
+import { defaultSite, type Site } from '../site/site.ts'
 import { listChosen } from './queries.server.ts'
 import { siteWith } from './register.server.ts'
 

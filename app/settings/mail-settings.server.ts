@@ -1,4 +1,4 @@
-import { defaultSite, newStoryMails } from '../content/site.ts'
+import { defaultSite, newStoryMails, type Site } from '../site/site.ts'
 import { choice } from './kind.server.ts'
 import { defineSetting, type Setting } from './setting.server.ts'
 
@@ -35,3 +35,12 @@ export const mailSettings: Setting[] = [
     },
   }),
 ]
+
+/** What is chosen, in words. */
+export function mailWishes(site: Site) {
+  const chosen: Record<string, string> = {
+    'mail.newStory': site.mail.newStory,
+    'mail.decision': site.mail.decision,
+  }
+  return mailSettings.map(({ key, label, wordsOf }) => ({ label, value: wordsOf(chosen[key], site) }))
+}

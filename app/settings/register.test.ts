@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { claimRegister } from '../content/claims.ts'
-import { bannerText, defaultSite, formOrigins } from '../content/site.ts'
-import { claimKey, listedClaims } from './claim-settings.server.ts'
+import { claimRegister } from '../claims/claims.ts'
+import { bannerText, defaultSite, formOrigins } from '../site/site.ts'
+import { claimKey, listedClaims } from './claims/claim-settings.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
 
 const url = 'https://example.test'

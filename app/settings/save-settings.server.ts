@@ -1,6 +1,6 @@
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
-import { cutTo, isTooLong, tooLongWords } from '../outside-text.ts'
+import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
 import { byDefault, type Change, changeSettings, type StateText } from './queries.server.ts'
 import type { Setting } from './setting.server.ts'
 

@@ -1,4 +1,4 @@
-import { longDate } from '../content/us-date.ts'
+import { longDate } from '../platform/us-date.ts'
 import { RestoreButton } from './restore.tsx'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingRow } from './setting-row.ts'

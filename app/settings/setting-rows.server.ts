@@ -1,5 +1,5 @@
-import type { Site } from '../content/site.ts'
 import type { Db } from '../db/tables.ts'
+import type { Site } from '../site/site.ts'
 import { type LastChange, lastChanges } from './history-queries.server.ts'
 import { byDefault, stateOf } from './queries.server.ts'
 import { type Chosen, siteWith } from './register.server.ts'

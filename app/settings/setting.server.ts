@@ -1,5 +1,5 @@
-import type { ClaimRegister } from '../content/claims.ts'
-import type { Site } from '../content/site.ts'
+import type { ClaimRegister } from '../claims/claims.ts'
+import type { Site } from '../site/site.ts'
 import type { Kind } from './kind.server.ts'
 import type { Control, SettingGroup } from './setting-group.ts'
 

@@ -1,5 +1,5 @@
-import { bannerText, defaultSite, themes } from '../content/site.ts'
-import { socialNames, socialNetworks } from '../content/social.ts'
+import { bannerText, defaultSite, themes } from '../site/site.ts'
+import { socialNames, socialNetworks } from '../site/social-links.ts'
 import { pageOn } from './address-kind.server.ts'
 import { choice, email, phone, words } from './kind.server.ts'
 import { year } from './number-kind.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentPaths } from '../documents.ts'
-import { landingPaths } from '../pages.ts'
+import { documentPaths } from '../pages/documents.ts'
+import { landingPaths } from '../pages/landing-pages.ts'
 import { type Entry, mainPages, sitemapEntries } from './entries.ts'
 import { entriesOfFile, sitemapIndex, urlSet } from './xml.ts'
 

@@ -1,4 +1,4 @@
-import { xmlText } from '../content/xml-text.ts'
+import { xmlText } from '../platform/xml-text.ts'
 import type { Entry } from './entries.ts'
 
 /** What one file may hold by the sitemap protocol. */

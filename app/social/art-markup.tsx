@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SocialArt, SocialDrawing } from '../content/social-picture.ts'
+import type { SocialArt, SocialDrawing } from '../site/social-picture.ts'
 import { BrandMark } from '../ui/art/brand-mark.tsx'
 import { HeroDoor } from '../ui/art/hero-door.tsx'
 import { HeroHooks } from '../ui/art/hero-hooks.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SocialArt, type SocialPicture, sitePicture, socialDrawings } from '../content/social-picture.ts'
+import { type SocialArt, type SocialPicture, sitePicture, socialDrawings } from '../site/social-picture.ts'
 import { artColors, artMarkup } from './art-markup.tsx'
 import { composePicture } from './compose.ts'
 

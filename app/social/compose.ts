@@ -1,4 +1,4 @@
-import { type SocialPicture, socialSize } from '../content/social-picture.ts'
+import { type SocialPicture, socialSize } from '../site/social-picture.ts'
 import { groundOf } from './ground.ts'
 import { placedArt } from './picture-art.ts'
 import { brandLine, pictureWords } from './picture-words.ts'

@@ -1,4 +1,4 @@
-import { type SocialArt, socialSize } from '../content/social-picture.ts'
+import { type SocialArt, socialSize } from '../site/social-picture.ts'
 
 /** What the words stand on, and how much room they have beside the drawing. */
 export type Ground = {

@@ -1,7 +1,7 @@
-import type { Site } from '../content/site.ts'
-import type { SocialArt, SocialPicture } from '../content/social-picture.ts'
-import { pageMeta } from '../frame/page-meta.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { Site } from '../site/site.ts'
+import type { SocialArt, SocialPicture } from '../site/social-picture.ts'
 import { firstSentence } from './first-sentence.ts'
 
 /** What stands at the head of a landing page stands in its picture. None where a page begins otherwise. */

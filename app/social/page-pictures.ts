@@ -1,8 +1,8 @@
 import type { ArticleCard } from '../articles/article.ts'
 import { imageIdOf } from '../articles/image-path.ts'
-import type { SocialArt, SocialPicture } from '../content/social-picture.ts'
-import { illustrativeLabel } from '../content/testimonials.ts'
+import { illustrativeLabel } from '../claims/testimonials.ts'
 import { type PolicyDocument, plainText } from '../policy/document.ts'
+import type { SocialArt, SocialPicture } from '../site/social-picture.ts'
 import type { WallStory } from '../stories/story.ts'
 import { firstSentence } from './first-sentence.ts'
 

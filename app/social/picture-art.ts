@@ -1,4 +1,4 @@
-import { type SocialArt, socialSize } from '../content/social-picture.ts'
+import { type SocialArt, socialSize } from '../site/social-picture.ts'
 import { boldFace, drawText } from './face.ts'
 
 const { width, height } = socialSize

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { formatOf } from '../content/social-picture.ts'
+import { formatOf } from '../site/social-picture.ts'
 import { composePicture, type PictureOrder } from './compose.ts'
 import { photoArch, photoBox } from './picture-art.ts'
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { ErrorLog } from '../context.ts'
-import { FairQueue } from '../fair-queue.ts'
-import { createWorkerProcess, workerBeside } from '../worker-process.server.ts'
+import type { ErrorLog } from '../platform/context.ts'
+import { FairQueue } from '../platform/fair-queue.ts'
+import { createWorkerProcess, workerBeside } from '../platform/worker-process.server.ts'
 import type { EncodeOrder } from './picture-encoder.ts'
 
 const Answer = z.union([z.object({ body: z.instanceof(Uint8Array) }), z.object({ problem: z.string() })])

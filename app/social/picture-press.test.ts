@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type SocialPicture, sitePicture, socialDrawings } from '../content/social-picture.ts'
+import { type SocialPicture, sitePicture, socialDrawings } from '../site/social-picture.ts'
 import { artColors, artMarkup } from './art-markup.tsx'
 import { createPicturePress, type PicturePress } from './picture-press.server.ts'
 

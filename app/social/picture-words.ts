@@ -1,4 +1,4 @@
-import type { SocialPicture } from '../content/social-picture.ts'
+import type { SocialPicture } from '../site/social-picture.ts'
 import { boldFace, drawText, type Face, regularFace } from './face.ts'
 import { type Ground, isGreen } from './ground.ts'
 import { readable } from './readable.ts'

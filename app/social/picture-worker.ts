@@ -1,7 +1,7 @@
 // A process of its own that draws social pictures: the server's thread is never held by one.
 import { setPriority } from 'node:os'
 import { z } from 'zod'
-import { socialDrawings } from '../content/social-picture.ts'
+import { socialDrawings } from '../site/social-picture.ts'
 import { encodePicture } from './picture-encoder.ts'
 
 const Order = z.object({

@@ -1,4 +1,4 @@
-import { normalized } from '../outside-text.ts'
+import { normalized } from '../platform/outside-text.ts'
 
 /** Signs our face lacks, in those it has. */
 const substitutes = new Map([

@@ -4,8 +4,9 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
+import type { StoryStatus } from '../db/vocabulary.ts'
 import { dropDecisionMail } from '../mail/keeping-queries.server.ts'
-import { type StoryMove, type StoryStatus, storyMoves } from './story.ts'
+import { type StoryMove, storyMoves } from './story.ts'
 
 export type Decider = Actor & {
   reason?: string

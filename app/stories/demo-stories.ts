@@ -1,4 +1,4 @@
-import type { StoryStatus } from './story.ts'
+import type { StoryStatus } from '../db/vocabulary.ts'
 
 export type DemoStory = {
   full_name: string

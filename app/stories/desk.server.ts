@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { requireSecret } from '../admin/secrets.server.ts'
-import type { Site } from '../content/site.ts'
-import type { ErrorLog } from '../context.ts'
 import type { Database } from '../db/database.server.ts'
-import type { Env } from '../env.server.ts'
-import { createAnnouncement } from '../mail/announce-story.server.ts'
+import { requireSecret } from '../db/secrets.server.ts'
 import type { MailLog } from '../mail/mail.server.ts'
 import { createPhotoPress } from '../photos/photo-press.server.ts'
-import type { StoryDesk } from './submit.server.ts'
-import { removeLeftUploads } from './upload-folder.server.ts'
+import type { ErrorLog } from '../platform/context.ts'
+import type { Env } from '../platform/env.server.ts'
+import { removeLeftUploads } from '../platform/upload-folder.server.ts'
+import type { Site } from '../site/site.ts'
+import { createAnnouncement } from './notify/announce-story.server.ts'
+import type { StoryDesk } from './submit/submit.server.ts'
 
 export type Desk = StoryDesk & { uploadFolder: string; close(): Promise<void> }
 

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
-import { passes, type StoryFilter } from './filter-queries.server.ts'
-import { displayName, photoSlots, type StoryStatus, type WallStory } from './story.ts'
+import { photoSlots, type StoryStatus } from '../db/vocabulary.ts'
+import { passes, type StoryFilter } from './moderate/filter-queries.server.ts'
+import { displayName, type WallStory } from './story.ts'
 
 export type NewStory = Omit<
   Insertable<Tables['approval_stories']>,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayName, movesFrom, storyMoves, storyStatuses } from './story.ts'
+import { storyStatuses } from '../db/vocabulary.ts'
+import { displayName, movesFrom, storyMoves } from './story.ts'
 
 describe('moves', () => {
   test('a pending story can be approved or rejected', () => {

@@ -1,13 +1,6 @@
-import { normalized } from '../outside-text.ts'
+import type { NameDisplay, PhotoSlot, StoryStatus } from '../db/vocabulary.ts'
 
-export const storyStatuses = ['pending', 'approved', 'rejected'] as const
-export type StoryStatus = (typeof storyStatuses)[number]
-
-export const nameDisplays = ['full-name', 'nickname', 'anonymous'] as const
-export type NameDisplay = (typeof nameDisplays)[number]
-
-export const photoSlots = ['renter', 'exterior', 'interior'] as const
-export type PhotoSlot = (typeof photoSlots)[number]
+import { normalized } from '../platform/outside-text.ts'
 
 type Move = { from: StoryStatus[]; to: StoryStatus }
 
@@ -16,9 +9,6 @@ export const storyMoves = {
   reject: { from: ['pending', 'approved'], to: 'rejected' },
   moveToPending: { from: ['approved'], to: 'pending' },
 } satisfies Record<string, Move>
-
-/** What the history of a story may hold. */
-export type StoryDecision = 'submit' | StoryMove | 'withdraw' | 'undo'
 
 /** Who sent a story in or took it back, in its history; everybody else stands there by e-mail address. */
 export const submitter = 'submitter'

@@ -1,10 +1,10 @@
 import { hashPassword } from 'better-auth/crypto'
-import { createAdmin } from '../../app/admin/account-queries.server.ts'
+import { createAdmin } from '../../app/accounts/account-queries.server.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
 import { articleRow, storyRow } from '../../app/db/testing/rows.ts'
 import { savePhoto } from '../../app/photos/queries.server.ts'
 import { tinyPhoto } from '../../app/photos/testing/pictures.ts'
-import type { StoryStatus } from '../../app/stories/story.ts'
+import type { StoryStatus } from '../../app/db/vocabulary.ts'
 import type { Site } from '../../e2e/start-site.ts'
 
 const password = 'another long password'

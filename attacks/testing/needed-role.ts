@@ -1,4 +1,4 @@
-import type { Role } from '../../app/admin/role.ts'
+import type { Role } from '../../app/db/vocabulary.ts'
 
 /** Who may use each page of the admin area. A new page needs a line here; the suite is red until it has one. */
 export const neededRole: Record<string, Role | 'nobody' | 'any admin'> = {

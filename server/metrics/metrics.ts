@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { findLastBackup } from '../../app/backup/queries.server.ts'
-import { type Counted, countsOf, levels } from '../../app/counters.ts'
 import type { Database } from '../../app/db/database.server.ts'
+import { type Counted, countsOf, levels } from '../../app/platform/counters.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import type { Doors } from '../doors.ts'
 import type { PageCache } from '../page-cache.ts'

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type Env, SettingError } from '../../app/env.server.ts'
+import { type Env, SettingError } from '../../app/platform/env.server.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { closedPolicy } from '../security-headers.ts'
 import type { Metrics } from './metrics.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Engine, engineTypes, typedLikePostgres } from './engine-types.ts'
 
-/** The tables of better-auth under our own names (app/admin/auth-tables.ts), and the program's own secrets. */
+/** The tables of better-auth under our own names (app/accounts/auth-tables.ts), and the program's own secrets. */
 export async function createAdmins(db: Kysely<unknown>, engine: Engine) {
   await createUsers(db, engine)
   await createSessions(db, engine)

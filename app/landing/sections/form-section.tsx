@@ -1,5 +1,5 @@
-import type { Site } from '../../content/site.ts'
 import { EmbeddedForm } from '../../forms/embedded-form.tsx'
+import type { Site } from '../../site/site.ts'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../sections.ts'

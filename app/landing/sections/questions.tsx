@@ -1,4 +1,4 @@
-import { phoneHref, type Site } from '../../content/site.ts'
+import { phoneHref, type Site } from '../../site/site.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { LetterSlot } from '../../ui/art/letter-slot.tsx'
 import { Style } from '../../ui/style.tsx'

@@ -1,4 +1,4 @@
-import { illustrativeLabel, type Testimonial } from '../../content/testimonials.ts'
+import { illustrativeLabel, type Testimonial } from '../../claims/testimonials.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { QuoteList } from '../../ui/quote.tsx'
 import { Style } from '../../ui/style.tsx'

@@ -1,4 +1,4 @@
-import { defaultSite, type MailWishes } from '../../content/site.ts'
+import { defaultSite, type MailWishes } from '../../site/site.ts'
 import { createMailer, type Mailer } from '../mail.server.ts'
 
 export const mailFrom = 'Second Key Rentals <help@secondkey.example>'

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/site.ts'
+import type { Site } from '../../site/site.ts'
 import { accessibilityStatement } from '../accessibility.ts'
 import type { PolicyDocument } from '../document.ts'
 import { privacyPolicy } from '../privacy.ts'

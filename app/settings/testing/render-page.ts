@@ -5,24 +5,20 @@ import {
   type ServerBuild,
   UNSAFE_withComponentProps,
 } from 'react-router'
-import type { Site } from '../../content/site.ts'
-import {
-  databaseContext,
-  deskContext,
-  logContext,
-  requestContext,
-  siteContext,
-  visitsContext,
-} from '../../context.ts'
+import { visitsContext } from '../../analytics/context.ts'
 import type { Database } from '../../db/database.server.ts'
 import * as entry from '../../entry.server.tsx'
+import { databaseContext, logContext, requestContext } from '../../platform/context.ts'
 import * as root from '../../root.tsx'
 import routes from '../../routes.ts'
+import { siteContext } from '../../site/context.ts'
+import type { Site } from '../../site/site.ts'
+import { deskContext } from '../../stories/context.ts'
 import type { Desk } from '../../stories/desk.server.ts'
 
 type Module = { default?: Parameters<typeof UNSAFE_withComponentProps>[0] }
 
-const modules = import.meta.glob<Module>(['../../routes/*.{ts,tsx}', '!../../routes/admin*'])
+const modules = import.meta.glob<Module>(['../../routes/**/*.{ts,tsx}', '!../../routes/admin/**'])
 
 export type PageAsked = { path: string; form?: Record<string, string> }
 

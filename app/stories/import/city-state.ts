@@ -1,13 +1,4 @@
-import { states } from '../../locations/states.ts'
-
-const codes = new Map([
-  ['district of columbia', 'DC'],
-  ['dc', 'DC'],
-  ...states().flatMap(({ name, code }): [string, string][] => [
-    [name.toLowerCase(), code],
-    [code.toLowerCase(), code],
-  ]),
-])
+import { stateCodeFor } from '../../platform/us-states.ts'
 
 /**
  * 'Houston,texas' as the form stores it: 'Houston, TX'. The pages of a state go by the last two letters, and
@@ -17,5 +8,5 @@ export function tidyCityState(text: string): string | null {
   const comma = text.lastIndexOf(',')
   const city = text.slice(0, Math.max(comma, 0)).trim()
   const state = text.slice(comma + 1).trim()
-  return city && state ? `${city}, ${codes.get(state.toLowerCase()) ?? state}` : null
+  return city && state ? `${city}, ${stateCodeFor(state) ?? state}` : null
 }

@@ -1,4 +1,4 @@
-import type { PhotoSlot } from '../story.ts'
+import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { parsePhotoValue } from './inline-photo.ts'
 import type { FieldReason, StoryDraft } from './parse-story.ts'
 import type { PressBytes } from './press-bytes.ts'

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { withoutApostrophes } from '../../exports/csv.ts'
+import { withoutApostrophes } from '../../platform/csv.ts'
 import { MalformedFile, maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
 import { requiredColumns } from './story-columns.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { openDatabase } from '../../db/database.server.ts'
 import type { DatabaseLog } from '../../db/log.ts'
 import { migrate } from '../../db/migrate.server.ts'
-import type { Env } from '../../env.server.ts'
+import type { Env } from '../../platform/env.server.ts'
 import { hasStories } from './queries.server.ts'
 import { databaseStore, dryStore, type PhotoDesk, type StoryStore } from './story-store.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type PhotoSlot, photoSlots } from '../story.ts'
+import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
 import type { StoryInsert } from './queries.server.ts'
 import { fillIn, isNothing, photoColumns, StoryColumns } from './story-columns.ts'
 import { storyIdOf } from './story-id.ts'

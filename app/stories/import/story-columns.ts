@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lengthOf } from '../../outside-text.ts'
-import { nameDisplays, type PhotoSlot, storyStatuses } from '../story.ts'
+import { nameDisplays, type PhotoSlot, storyStatuses } from '../../db/vocabulary.ts'
+import { lengthOf } from '../../platform/outside-text.ts'
 import { tidyCityState } from './city-state.ts'
 import { parseDay, parseMoment } from './moment.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Trx } from '../../db/engine.ts'
-import type { PhotoSlot } from '../story.ts'
+import type { PhotoSlot } from '../../db/vocabulary.ts'
 import {
   addStories,
   listKnownIds,

@@ -1,4 +1,4 @@
-import type { Cut } from './skyline.ts'
+import type { Cut } from './roofs.ts'
 
 // Landmarks of a city, left to right, reduced to roofs. Downtown comes first: a phone sees the left 420 units.
 // A map, not an object: a slug may be any word, 'constructor' too.

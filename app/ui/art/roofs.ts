@@ -134,3 +134,6 @@ const glazed = new Set<Shape>([
 
 /** Which shapes carry window lines. */
 export const isGlazed = (shape: Shape) => glazed.has(shape)
+
+/** Shape, width, height and an option that the shape understands. */
+export type Cut = [shape: Shape, width: number, height?: number, option?: number]

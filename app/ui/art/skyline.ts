@@ -1,8 +1,5 @@
 import { cityCuts } from './city-cuts.ts'
-import { isGlazed, roofs, type Shape } from './roofs.ts'
-
-/** Shape, width, height and an option that the shape understands. */
-export type Cut = [shape: Shape, width: number, height?: number, option?: number]
+import { type Cut, isGlazed, roofs, type Shape } from './roofs.ts'
 
 // The whole key, base line at y = 0: bow and blade are the same for every city, the roofs are its cuts.
 const bow = 'M52-33a46 46 0 0 1 40 23.3h16V0h712v17l-12 9H108v9.7H92A46 46 0 1 1 52-33m-8 28a18 18 0 1 0 .1 0'

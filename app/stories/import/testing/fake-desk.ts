@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Trx } from '../../../db/engine.ts'
 import { newId } from '../../../db/uuid.ts'
-import type { PhotoSlot } from '../../story.ts'
+import type { PhotoSlot } from '../../../db/vocabulary.ts'
 
 /** Looks only at the first bytes, and stores the photo as it came. */
 export function fakeDesk() {

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+import { databaseContext, requestContext } from '../../platform/context.ts'
+import type { Auth } from '../auth.server.ts'
+import { authContext } from '../context.ts'
+import type { Admin } from '../require-admin.server.ts'
+import { type AttemptStore, openAttempts } from '../sign-in-limits.server.ts'
+
+/** An admin at work on their own account. */
+export type AccountDesk = {
+  auth: Auth
+  store: AttemptStore
+  request: Request
+  admin: Admin
+  address?: string
+}
+
+type Context = Pick<RouterContextProvider, 'get'>
+
+export async function openAccount(request: Request, context: Context, admin: Admin): Promise<AccountDesk> {
+  return {
+    auth: context.get(authContext),
+    store: await openAttempts(context.get(databaseContext)),
+    request,
+    admin,
+    address: context.get(requestContext).address,
+  }
+}
+
+/** For the audit log. */
+export function actorOf({ admin, address }: AccountDesk) {
+  return { actor: admin.email, address, subjectId: admin.id }
+}

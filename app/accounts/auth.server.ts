@@ -1,0 +1,89 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Database } from '../db/database.server.ts'
+import { type DatabaseLog, stderrLog } from '../db/log.ts'
+import { requireSecret } from '../db/secrets.server.ts'
+import { newId } from '../db/uuid.ts'
+import type { Env } from '../platform/env.server.ts'
+import { authTables, twoFactorTables } from './auth-tables.ts'
+import { cookieSettings } from './cookies.ts'
+import { generateBackupCodes } from './password.ts'
+import { maxPasswordLength, minPasswordLength } from './password-rules.ts'
+import { isDisabled } from './queries.server.ts'
+
+const minute = 60
+const hour = 60 * minute
+export const idleSeconds = 12 * hour
+export const absoluteSeconds = 7 * 24 * hour
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/** Signing in and sessions of the admin area. The tables must be there: call it after `migrate`. */
+export async function createAuth(
+  database: Database,
+  env: Pick<Env, 'siteUrl'>,
+  log: DatabaseLog = stderrLog,
+) {
+  const secret = await requireSecret(database.db, 'admin-sessions')
+  return betterAuth({
+    appName: 'Second Key Rentals',
+    baseURL: env.siteUrl,
+    // The plural, because a stray BETTER_AUTH_SECRETS in the environment would win over `secret`.
+    secrets: [{ version: 1, value: secret }],
+    database: { db: database.db, type: database.engine },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength, maxPasswordLength },
+    user: authTables.user,
+    account: authTables.account,
+    verification: authTables.verification,
+    session: { ...authTables.session, expiresIn: idleSeconds, updateAge: 5 * minute },
+    rateLimit: { ...authTables.rateLimit, enabled: true, storage: 'database' },
+    databaseHooks: { session: sessionRules(database) },
+    plugins: [
+      twoFactor({
+        schema: twoFactorTables,
+        // Ours is counted apart for known devices; its own would let one who has the password lock them out.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: generateBackupCodes },
+      }),
+    ],
+    advanced: {
+      ...cookieSettings(env.siteUrl),
+      // Our own migrations make the tables, and a test compares them with what better-auth expects.
+      database: { generateId: newId, validateSchema: false },
+      // The header it would read the address from can be written by anybody.
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: { level: 'warn', log: logTo(log) },
+    telemetry: { enabled: false },
+  })
+}
+
+type SessionRules = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>
+
+function sessionRules({ db }: Database): SessionRules {
+  return {
+    create: {
+      before: async ({ userId }) => ((await isDisabled(db, userId)) ? false : undefined),
+    },
+    update: {
+      // better-auth knows an idle limit only, and would prolong a session in use for ever.
+      before: async ({ expiresAt }, context) => {
+        const createdAt = context?.context.session?.session.createdAt
+        if (!expiresAt || !createdAt) return
+        const end = createdAt.getTime() + absoluteSeconds * 1000
+        return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), end)) } }
+      },
+    },
+  }
+}
+
+type AuthLog = NonNullable<NonNullable<BetterAuthOptions['logger']>['log']>
+
+/** Only the message and an error are passed on: the other details may hold an e-mail address. */
+function logTo(log: DatabaseLog): AuthLog {
+  return (level, message, ...details) => {
+    const err = [message, ...details].find((detail) => detail instanceof Error)
+    const write = level === 'error' ? log.error : log.warn
+    write.call(log, err ? { err } : {}, `sign-in: ${message}`)
+  }
+}

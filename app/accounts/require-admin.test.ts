@@ -1,0 +1,137 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { type Role, roles } from '../db/vocabulary.ts'
+import { databaseContext, logContext, requestContext } from '../platform/context.ts'
+import { createAdmin, setDisabled } from './account-queries.server.ts'
+import { type Auth, createAuth } from './auth.server.ts'
+import { authContext } from './context.ts'
+import { mayDo } from './may-do.ts'
+import { findAdmin, requireAdmin } from './require-admin.server.ts'
+
+const env = { siteUrl: 'https://www.example.com' }
+const quiet = { warn() {}, error() {} }
+const password = 'correct horse battery'
+const page = { accept: 'text/html,application/xhtml+xml' }
+
+test.each([
+  ['owner', undefined, true],
+  ['owner', 'editor', true],
+  ['owner', ['moderator'], true],
+  ['editor', undefined, true],
+  ['editor', 'editor', true],
+  ['editor', 'moderator', false],
+  ['editor', 'owner', false],
+  ['moderator', ['editor', 'moderator'], true],
+  ['moderator', ['editor'], false],
+  ['moderator', [], false],
+] satisfies [Role, Role | Role[] | undefined, boolean][])('%s, asked for %s: %s', (role, wanted, may) => {
+  expect(mayDo({ role }, wanted)).toBe(may)
+})
+
+onBothEngines((scratch) => {
+  let auth: Auth
+  const context = new RouterContextProvider()
+
+  beforeAll(async () => {
+    auth = await createAuth(scratch.database, env, quiet)
+    context.set(authContext, auth)
+    const passwordHash = await (await auth.$context).password.hash(password)
+    for (const role of roles)
+      await createAdmin(scratch.database, { name: role, email: `${role}@example.com`, role, passwordHash })
+  })
+
+  async function requestOf(role: Role, init: RequestInit = {}) {
+    const body = { email: `${role}@example.com`, password }
+    const { headers } = await auth.api.signInEmail({ body, returnHeaders: true })
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return new Request(`${env.siteUrl}/admin/x`, { ...init, headers: { ...page, cookie } })
+  }
+  const thrownBy = (work: Promise<unknown>) =>
+    work.then(
+      () => 'nothing',
+      (answer: unknown) => answer,
+    )
+
+  test('a signed-in admin is returned, without anything secret', async () => {
+    const admin = await requireAdmin(await requestOf('editor'), context, 'editor')
+    expect(admin).toEqual({
+      id: expect.any(String),
+      email: 'editor@example.com',
+      name: 'editor',
+      role: 'editor',
+      sessionId: expect.any(String),
+    })
+  })
+
+  test.each([
+    ['editor', 'moderator'],
+    ['moderator', 'editor'],
+    ['moderator', ['owner', 'editor']],
+  ] satisfies [Role, Role | Role[]][])('%s is answered 403 where %s is asked for', async (role, wanted) => {
+    const answer = await thrownBy(requireAdmin(await requestOf(role), context, wanted))
+    expect(answer).toMatchObject({ data: null, init: { status: 403 } })
+  })
+
+  test('without a session a page leads to the login, and everything else is answered 401', async () => {
+    const ask = (path: string, init?: RequestInit) =>
+      thrownBy(requireAdmin(new Request(env.siteUrl + path, init), context))
+    const toPage = await ask('/admin/articles', { headers: page })
+    expect(toPage).toBeInstanceOf(Response)
+    expect(toPage).toMatchObject({ status: 302 })
+    expect(toPage instanceof Response && toPage.headers.get('Location')).toBe('/admin')
+    expect(await ask('/admin/articles.data')).toMatchObject({ status: 302 })
+    for (const init of [{}, { headers: { accept: '*/*' } }, { method: 'POST', headers: page }])
+      expect(await ask('/admin/articles', init)).toMatchObject({ data: null, init: { status: 401 } })
+  })
+
+  test('a disabled admin is nobody at once, and so is one whose session has expired', async () => {
+    const request = await requestOf('moderator')
+    const { db } = scratch.database
+    const admin = await findAdmin(request, context)
+    expect(admin?.role).toBe('moderator')
+    // The row alone, as if the session had begun while the admin was being disabled.
+    await db
+      .updateTable('admin_users')
+      .set({ disabled: true })
+      .where('id', '=', admin?.id ?? '')
+      .execute()
+    expect(await findAdmin(request, context)).toBeNull()
+    await setDisabled(scratch.database, 'moderator@example.com', false)
+    expect(await findAdmin(request, context)).not.toBeNull()
+    await db
+      .updateTable('admin_sessions')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('id', '=', admin?.sessionId ?? '')
+      .execute()
+    expect(await findAdmin(request, context)).toBeNull()
+  })
+
+  test('a session that cannot be read because the database is away is a 503, not a login', async () => {
+    const request = await requestOf('owner')
+    const said: string[] = []
+    const trouble = new Error('Connection terminated')
+    const contextWith = (getSession: () => Promise<unknown>, check: () => Promise<void>) => {
+      const other = new RouterContextProvider()
+      other.set(authContext, { ...auth, api: { ...auth.api, getSession } } as Auth)
+      other.set(databaseContext, { ...scratch.database, check })
+      other.set(logContext, { warn() {}, error: (_fields, message) => void said.push(message) })
+      other.set(requestContext, { id: 'r1', tags: new Set<string>() })
+      return other
+    }
+    const fails = () => Promise.reject(trouble)
+    const away = contextWith(fails, fails)
+    expect(await thrownBy(requireAdmin(request, away))).toMatchObject({ init: { status: 503 } })
+    expect(said).toEqual(['The database does not answer'])
+    // A bug of ours is no illness of the database.
+    const well = contextWith(fails, async () => {})
+    expect(await thrownBy(requireAdmin(request, well))).toBe(trouble)
+  })
+
+  test('disabling ends the sessions: enabling again does not bring them back', async () => {
+    const request = await requestOf('moderator')
+    await setDisabled(scratch.database, 'moderator@example.com', true)
+    await setDisabled(scratch.database, 'moderator@example.com', false)
+    expect(await findAdmin(request, context)).toBeNull()
+  })
+})

@@ -1,0 +1,169 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { markSent } from '../mail/queue-queries.server.ts'
+import { defaultSite } from '../site/site.ts'
+import { createAdmin, setDisabled } from './account-queries.server.ts'
+import { type Auth, createAuth } from './auth.server.ts'
+import { authContext } from './context.ts'
+import { findAdmin } from './require-admin.server.ts'
+import { askReset, isOpenReset, setNewPassword } from './reset.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { type AttemptStore, openAttempts } from './sign-in-limits.server.ts'
+
+const env = { siteUrl: 'https://www.example.com' }
+const quiet = { warn() {}, error() {} }
+const email = 'ada@example.com'
+const password = 'correct horse battery'
+const next = 'another good password'
+
+onBothEngines((scratch) => {
+  let auth: Auth
+  let store: AttemptStore
+  let passwordHash: string
+  const context = new RouterContextProvider()
+  const parts = {
+    site: defaultSite(env.siteUrl),
+    log: quiet,
+  }
+  const mails = () => scratch.database.db.selectFrom('mail_queue').selectAll().execute()
+
+  beforeAll(async () => {
+    auth = await createAuth(scratch.database, env, quiet)
+    store = await openAttempts(scratch.database)
+    context.set(authContext, auth)
+    passwordHash = await (await auth.$context).password.hash(password)
+  })
+
+  beforeEach(async () => {
+    for (const table of ['admin_users', 'admin_verifications', 'request_counts', 'mail_queue'] as const)
+      await scratch.database.db.deleteFrom(table).execute()
+    await createAdmin(scratch.database, { name: 'Ada', email, role: 'editor', passwordHash })
+  })
+
+  const ask = (to: string, address = '192.0.2.1') => askReset(store, parts, { email: to, address })
+
+  async function tokenFor(to = email) {
+    await scratch.database.db.deleteFrom('mail_queue').execute()
+    await ask(to)
+    await expect.poll(async () => (await mails()).length, { timeout: 5000 }).toBe(1)
+    const [mail] = await mails()
+    const link = /^https:\/\/www\.example\.com\/admin\/reset\?key=([\w-]{43})$/m.exec(mail?.text ?? '')
+    return link?.[1] ?? ''
+  }
+
+  const set = (token: string, wanted = next) =>
+    setNewPassword(auth, store, { token, password: wanted, address: '192.0.2.1' })
+
+  const kindOf = async (given: string) => (await signIn(auth, store, { email, password: given })).kind
+
+  test('a link comes by mail, sets a new password once, and ends every session', async () => {
+    const result = await signIn(auth, store, { email, password })
+    if (result.kind !== 'signed-in') throw new Error(result.kind)
+    const cookie = result.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const request = new Request(env.siteUrl, { headers: { cookie } })
+    expect(await findAdmin(request, context)).not.toBeNull()
+
+    const token = await tokenFor(' Ada@Example.com ')
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ recipient: email, kind: 'password-reset' })
+    expect(mail?.html).toContain(`href="https://www.example.com/admin/reset?key=${token}"`)
+    // Looking, as mail programs do, uses nothing up.
+    expect(await isOpenReset(store, token)).toBe(true)
+    expect(await isOpenReset(store, token)).toBe(true)
+    expect(await findAdmin(request, context)).not.toBeNull()
+
+    expect(await set(token, 'too short')).toEqual({ kind: 'too-short' })
+    expect(await set(token)).toMatchObject({ kind: 'done' })
+    expect(await findAdmin(request, context)).toBeNull()
+    expect(await set(token, 'a third good password')).toEqual({ kind: 'used-up' })
+    expect(await isOpenReset(store, token)).toBe(false)
+    expect(await kindOf(password)).toBe('refused')
+    expect(await kindOf(next)).toBe('signed-in')
+    const rows = await searchAudit(scratch.database.db, { kind: 'account', words: email, limit: 10 })
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['account.reset', 'account.reset-asked']),
+    )
+  })
+
+  test('of two who use one link at the same moment one gets it', async () => {
+    const token = await tokenFor()
+    const results = await Promise.all([set(token), set(token, 'a third good password')])
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['done', 'used-up'])
+  })
+
+  test('the second factor stays and is asked for', async () => {
+    const { db } = scratch.database
+    await db.updateTable('admin_users').set({ two_factor_enabled: true }).execute()
+    expect(await set(await tokenFor())).toMatchObject({ kind: 'done' })
+    expect(await kindOf(next)).toBe('second-factor')
+  })
+
+  test('a link ends after thirty minutes, with a changed password, and when the admin is disabled', async () => {
+    const { db } = scratch.database
+    const old = await tokenFor()
+    const [row] = await db.selectFrom('admin_verifications').select(['expires_at', 'created_at']).execute()
+    expect((row?.expires_at.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
+    await db
+      .updateTable('admin_verifications')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute()
+    expect(await set(old)).toEqual({ kind: 'used-up' })
+
+    const first = await tokenFor()
+    const second = await tokenFor()
+    expect(await set(first)).toMatchObject({ kind: 'done' })
+    expect(await set(second)).toEqual({ kind: 'used-up' })
+    await db.deleteFrom('request_counts').execute()
+    const third = await tokenFor()
+    await setDisabled(scratch.database, email, true)
+    expect(await set(third)).toEqual({ kind: 'used-up' })
+  })
+
+  test('the database holds only the hash of a link once its mail is sent', async () => {
+    const token = await tokenFor()
+    const [mail] = await mails()
+    await markSent(scratch.database, mail?.id ?? '', new Date())
+    expect(JSON.stringify(await mails())).not.toContain(token)
+    const rows = await scratch.database.db.selectFrom('admin_verifications').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('a known, an unknown and a disabled e-mail get one answer, which waits for nothing', async () => {
+    const change = vi.spyOn(scratch.database, 'change')
+    await createAdmin(scratch.database, {
+      name: 'Bob',
+      email: 'bob@example.com',
+      role: 'owner',
+      passwordHash,
+    })
+    await setDisabled(scratch.database, 'bob@example.com', true)
+    change.mockClear()
+    for (const to of [email, 'nobody@example.com', 'bob@example.com', 'not an address'])
+      expect(await askReset(store, parts, { email: to })).toBeNull()
+    expect(change).not.toHaveBeenCalled()
+    // Only the account that exists and may sign in has a mail made for it.
+    await expect.poll(() => change.mock.settledResults.length, { timeout: 5000 }).toBe(3)
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([email])
+    change.mockRestore()
+  })
+
+  test('an address may ask ten times an hour, and an account gets three links', async () => {
+    for (let round = 0; round < 10; round++) expect(await ask(`nobody-${round}@example.com`)).toBeNull()
+    expect(await ask(email)).toBeGreaterThan(0)
+    for (let round = 0; round < 5; round++) expect(await ask(email, `198.51.100.${round}`)).toBeNull()
+    const counted = async () => {
+      const rows = await scratch.database.db
+        .selectFrom('request_counts')
+        .select(['key', 'count'])
+        .where('key', 'like', 'reset-account:%')
+        .where('count', '=', 5)
+        .execute()
+      return rows.length
+    }
+    await expect.poll(counted, { timeout: 5000 }).toBe(1)
+    await expect.poll(async () => (await mails()).length, { timeout: 5000 }).toBe(3)
+  })
+})

@@ -1,0 +1,122 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { createAdmin } from './account-queries.server.ts'
+import { type Auth, createAuth } from './auth.server.ts'
+import { changePassword } from './change-password.server.ts'
+import { authContext } from './context.ts'
+import { type Admin, findAdmin, requireAdmin } from './require-admin.server.ts'
+import { endOtherSessions, endSession, listSessions } from './session-queries.server.ts'
+import { signIn } from './sign-in.server.ts'
+
+const env = { siteUrl: 'https://www.example.com' }
+const quiet = { warn() {}, error() {} }
+const secret = 'a secret of thirty-two characters'
+const password = 'correct horse battery'
+
+onBothEngines((scratch) => {
+  let auth: Auth
+  const context = new RouterContextProvider()
+  const store = () => ({ database: scratch.database, secret })
+
+  beforeAll(async () => {
+    auth = await createAuth(scratch.database, env, quiet)
+    context.set(authContext, auth)
+  })
+
+  beforeEach(async () => {
+    await scratch.database.db.deleteFrom('admin_users').execute()
+    await scratch.database.db.deleteFrom('request_counts').execute()
+    const passwordHash = await (await auth.$context).password.hash(password)
+    for (const name of ['ada', 'bob'])
+      await createAdmin(scratch.database, {
+        name,
+        email: `${name}@example.com`,
+        role: 'owner',
+        passwordHash,
+      })
+  })
+
+  const requestFor = (headers: Headers) =>
+    new Request(env.siteUrl, { headers: { cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' } })
+
+  async function arrive(name: string, userAgent: string) {
+    const email = `${name}@example.com`
+    const result = await signIn(auth, store(), { email, password, address: '192.0.2.1', userAgent })
+    if (result.kind !== 'signed-in') throw new Error(`Expected to be signed in, but ${result.kind}`)
+    const request = requestFor(result.headers)
+    return { request, admin: await requireAdmin(request, context) }
+  }
+
+  const accountOf = (person: { request: Request; admin: Admin }) => ({ ...person, auth, store: store() })
+
+  test('an admin sees their own sessions, and which one this is', async () => {
+    const phone = await arrive('ada', 'Phone')
+    const desk = await arrive('ada', 'Desk')
+    await arrive('bob', 'Other')
+    const sessions = await listSessions(scratch.database.db, desk.admin)
+    expect(sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]).sort()).toEqual([
+      ['Desk', true],
+      ['Phone', false],
+    ])
+    expect(sessions.find(({ isCurrent }) => !isCurrent)).toEqual({
+      id: phone.admin.sessionId,
+      startedAt: expect.any(Date),
+      lastUsedAt: expect.any(Date),
+      address: '192.0.2.1',
+      userAgent: 'Phone',
+      isCurrent: false,
+    })
+    const later = new Date(Date.now() + 13 * 3_600_000)
+    expect(await listSessions(scratch.database.db, desk.admin, later)).toEqual([])
+  })
+
+  test('a session can be ended by its owner alone', async () => {
+    const { db } = scratch.database
+    const phone = await arrive('ada', 'Phone')
+    const bob = await arrive('bob', 'Other')
+    expect(await endSession(db, bob.admin, phone.admin.sessionId)).toBe(false)
+    expect(await findAdmin(phone.request, context)).not.toBeNull()
+    expect(await endSession(db, phone.admin, phone.admin.sessionId)).toBe(true)
+    expect(await endSession(db, phone.admin, phone.admin.sessionId)).toBe(false)
+    expect(await findAdmin(phone.request, context)).toBeNull()
+  })
+
+  test('ending the others keeps this one, and everybody else', async () => {
+    const phone = await arrive('ada', 'Phone')
+    const desk = await arrive('ada', 'Desk')
+    const bob = await arrive('bob', 'Other')
+    expect(await endOtherSessions(scratch.database.db, desk.admin)).toBe(1)
+    expect(await findAdmin(phone.request, context)).toBeNull()
+    expect(await findAdmin(desk.request, context)).not.toBeNull()
+    expect(await findAdmin(bob.request, context)).not.toBeNull()
+  })
+
+  test('a changed password ends every session but the new one of this browser', async () => {
+    const phone = await arrive('ada', 'Phone')
+    const desk = await arrive('ada', 'Desk')
+    const next = 'another good password'
+    const result = await changePassword(accountOf(desk), { current: password, next })
+    if (result.kind !== 'changed') throw new Error(`Expected a change, but ${result.kind}`)
+    expect(await findAdmin(phone.request, context)).toBeNull()
+    expect(await findAdmin(desk.request, context)).toBeNull()
+    expect(await findAdmin(requestFor(result.headers), context)).toMatchObject({ email: 'ada@example.com' })
+    const email = 'ada@example.com'
+    expect(await signIn(auth, store(), { email, password })).toEqual({ kind: 'refused' })
+    expect(await signIn(auth, store(), { email, password: next })).toMatchObject({ kind: 'signed-in' })
+  })
+
+  test('a password is not changed without the current one, nor guessed this way', async () => {
+    const { request, admin } = await arrive('ada', 'Desk')
+    const change = async (current: string, next: string) =>
+      (await changePassword(accountOf({ request, admin }), { current, next })).kind
+    expect(await change(password, 'too short')).toBe('too-short')
+    expect(await change(password, 'x'.repeat(129))).toBe('too-long')
+    expect(await change('x'.repeat(10_000), 'another good password')).toBe('wrong-password')
+    const guesses = Array.from({ length: 12 }, () => change('a wrong password', 'another good password'))
+    const kinds = await Promise.all(guesses)
+    expect(kinds.filter((kind) => kind === 'wrong-password')).toHaveLength(10)
+    expect(await change(password, 'another good password')).toBe('limited')
+    expect(await findAdmin(request, context)).not.toBeNull()
+  })
+})

@@ -1,0 +1,14 @@
+/** Where everything is counted that has no line of its own. */
+export const otherPages = '(other)'
+
+/** The name a page is counted under; null when it is not counted. */
+export type CountedPath = (pathname: string) => string | null
+
+/** An article by its form; whether there is one is looked up when the counts are written. */
+export function isArticlePath(path: string) {
+  return /^\/articles\/[a-z0-9-]{1,200}$/.test(path)
+}
+
+export function isPlacePath(path: string) {
+  return /^\/(state|city|city-old|subcity)\//.test(path)
+}

@@ -1,0 +1,105 @@
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { isArticlePath, otherPages } from './counted-name.ts'
+import { type CountRow, mergeCounts } from './tally.ts'
+import { isVisitEvent, type VisitEvent } from './visit-event.ts'
+
+const rowsPerStatement = 500
+
+/** Adds to what is there, whichever process counted it; all of it or nothing. No cached page shows it: no tags. */
+export async function addCounts(database: Database, rows: CountRow[]) {
+  if (rows.length === 0) return
+  await database.change([], async (trx) => {
+    const sorted = await withoutUnknownArticles(trx, rows)
+    // Every process in the same order: two of them never wait for each other in a circle.
+    sorted.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    for (let start = 0; start < sorted.length; start += rowsPerStatement) {
+      await trx
+        .insertInto('visit_counts')
+        .values(sorted.slice(start, start + rowsPerStatement))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'path', 'event'])
+            .doUpdateSet(({ eb, ref }) => ({ count: eb('visit_counts.count', '+', ref('excluded.count')) })),
+        )
+        .execute()
+    }
+  })
+}
+
+/** Anybody can send the address of an article that never was: it gets no line of its own. */
+async function withoutUnknownArticles(db: Db, rows: CountRow[]) {
+  const slugs = [...new Set(rows.filter(({ path }) => isArticlePath(path)).map(({ path }) => slugOf(path)))]
+  if (slugs.length === 0) return mergeCounts(rows)
+  const found = await db
+    .selectFrom('articles')
+    .select('slug')
+    .where('slug', 'in', slugs)
+    .where('published', '=', true)
+    .execute()
+  const known = new Set(found.map(({ slug }) => slug))
+  return mergeCounts(
+    rows.map((row) =>
+      isArticlePath(row.path) && !known.has(slugOf(row.path)) ? { ...row, path: otherPages } : row,
+    ),
+  )
+}
+
+export async function forgetCountsBefore(db: Db, day: string) {
+  await db.deleteFrom('visit_counts').where('day', '<', day).execute()
+}
+
+/** Both included. */
+export type Days = { from: string; until: string }
+export type DayCount = { day: string; event: VisitEvent; count: number }
+
+export async function listDayCounts(db: Db, { from, until }: Days): Promise<DayCount[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select(({ fn }) => ['day', 'event', fn.sum<number>('count').as('count')])
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .groupBy(['day', 'event'])
+    .orderBy('day')
+    .execute()
+  return known(rows)
+}
+
+export type PageCount = { path: string; event: VisitEvent; count: number }
+
+export async function listPageCounts(db: Db, { from, until }: Days): Promise<PageCount[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select(({ fn }) => ['path', 'event', fn.sum<number>('count').as('count')])
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .groupBy(['path', 'event'])
+    .execute()
+  return known(rows)
+}
+
+/** One day as it was counted; the days are read one by one, so that no list of a year stands in memory. */
+export async function listCountsOf(db: Db, day: string): Promise<CountRow[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select(['day', 'path', 'event', 'count'])
+    .where('day', '=', day)
+    .orderBy('path')
+    .orderBy('event')
+    .execute()
+  return known(rows)
+}
+
+function known<Row extends { event: string; count: number }>(rows: Row[]) {
+  return rows.flatMap(({ event, count, ...row }) =>
+    isVisitEvent(event) ? [{ ...row, event, count: Number(count) }] : [],
+  )
+}
+
+function slugOf(path: string) {
+  return path.slice('/articles/'.length)
+}
+
+function keyOf({ day, path, event }: CountRow) {
+  return `${day} ${path} ${event}`
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { countedPath } from '../pages/counted-path.ts'
+import { defaultSite } from '../site/site.ts'
+import { toldBy } from './told.ts'
+
+const site = defaultSite('https://secondkey.example')
+const connected = {
+  ...site,
+  forms: { ...site.forms, funding: { ...site.forms.funding, address: 'https://forms.example/apply?x=1' } },
+}
+
+function told(fields: Record<string, string>, of = site) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return toldBy(form, of, countedPath)
+}
+
+test('a step of the wizard and a view of a page fetched ahead are taken', () => {
+  expect(told({ e: 'wizard-2', p: '/' })).toEqual({ event: 'wizard-2', path: '/' })
+  expect(told({ e: 'view', p: '/city/houston' })).toEqual({ event: 'view', path: '/city/houston' })
+})
+
+test('a link to the phone is a call, a link to one of the forms an application', () => {
+  expect(told({ h: 'tel:+18005550142', p: '/' })?.event).toBe('call')
+  expect(told({ h: '/forms/funding', p: '/states' })).toEqual({ event: 'apply', path: '/states' })
+  expect(told({ h: 'https://forms.example/apply?x=1', p: '/' }, connected)?.event).toBe('apply')
+  expect(told({ h: '/forms/funding', p: '/' }, connected)).toBeNull()
+})
+
+test('anything else is refused', () => {
+  expect(told({ e: 'apply', p: '/' })).toBeNull()
+  expect(told({ e: 'visitor-7', p: '/' })).toBeNull()
+  expect(told({ h: 'https://elsewhere.example/', p: '/' })).toBeNull()
+  expect(told({ e: 'view', p: '/admin/numbers' })).toBeNull()
+  expect(told({ e: 'view', p: 'https://elsewhere.example/' })).toBeNull()
+  expect(told({ e: 'view' })).toBeNull()
+  expect(told({})).toBeNull()
+})

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { longDate } from '../../platform/us-date.ts'
+import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { dialogCommand } from '../../ui/invoker-command.ts'
+import { LocalTime } from '../../ui/local-time.tsx'
+import { Style } from '../../ui/style.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import css from './articles-page.css?inline'
+import { type BegunArticle, BegunArticles } from './begun-articles.tsx'
+
+type Card = {
+  id: string
+  viewHref: string
+  title: string
+  author: string
+  imageUrl: string | null
+  published: boolean
+  publishAt: Date | null
+  createdAt: Date
+}
+
+type Props = { email: string; articles: Card[]; drafts: BegunArticle[] }
+
+export function AdminArticlesPage({ email, articles, drafts }: Props) {
+  return (
+    <>
+      <Style name="admin-articles" css={css} layer="page" />
+      <h1>Articles</h1>
+      <div className="actions">
+        <ButtonStyle desk />
+        <Link className={buttonClass({})} to="/admin/articles/new">
+          New Article
+        </Link>
+        <Link className={buttonClass({ variant: 'quiet' })} to="/admin/articles/bin">
+          Bin
+        </Link>
+      </div>
+      <BegunArticles email={email} onServer={drafts} />
+      {articles.length === 0 && <p className="lead">No articles yet</p>}
+      <ul className="sheets">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleSheet article={article} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ArticleSheet({ article }: { article: Card }) {
+  const { id, viewHref, title, author, imageUrl, published, publishAt, createdAt } = article
+  const dialogId = `delete-${id}`
+  return (
+    <article>
+      <p className="states">
+        <Tag tone={published ? 'ok' : 'warn'}>{published ? 'Published' : 'Draft'}</Tag>
+        {publishAt && (
+          <span className="small">
+            Scheduled for <LocalTime at={publishAt} />
+          </span>
+        )}
+      </p>
+      <h2>{title}</h2>
+      <p className="small soft">
+        {author}, {longDate(createdAt)}
+        {imageUrl && ', Has image'}
+      </p>
+      <div className="actions">
+        <ButtonLink variant="quiet" tight href={viewHref} external aria-label={`View ${title}`}>
+          View
+        </ButtonLink>
+        <Link
+          className={buttonClass({ variant: 'quiet', tight: true })}
+          to={`/admin/articles/${id}`}
+          aria-label={`Edit ${title}`}
+        >
+          Edit
+        </Link>
+        <Button
+          variant="danger"
+          tight
+          aria-label={`Delete ${title}`}
+          {...dialogCommand('show-modal', dialogId)}
+        >
+          Delete
+        </Button>
+      </div>
+      <Dialog id={dialogId} title="Are you sure you want to delete this article?">
+        <p>{title}</p>
+        <p className="small soft">
+          It goes to the bin, from where it can be brought back for 30 days. Its address stays reserved.
+        </p>
+        <form method="post" action="/admin/articles/delete">
+          <input type="hidden" name="id" value={id} />
+          <Button variant="danger">Delete</Button>
+        </form>
+      </Dialog>
+    </article>
+  )
+}

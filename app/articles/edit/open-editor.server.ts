@@ -1,0 +1,58 @@
+import type { Db } from '../../db/tables.ts'
+import type { Site } from '../../site/site.ts'
+import { type ArticleFields, isSameTyped, typedOf } from '../article-form.ts'
+import { findDraft } from '../draft-queries.server.ts'
+import { findArticle } from '../edit-queries.server.ts'
+import { previewPath } from '../preview-link.server.ts'
+import { fieldsOfRow } from '../revision-queries.server.ts'
+import type { Opened } from './use-editor.ts'
+
+type Asked = {
+  key: string
+  isNew: boolean
+  email: string
+  site: Site
+  secret: string
+  /** Chosen without JavaScript: the form opens with the unsaved text. */
+  wantsDraft: boolean
+}
+
+/** What the editor opens with; null when there is no such article, or a new one is saved by now. */
+export async function openEditor(db: Db, { key, isNew, email, site, secret, wantsDraft }: Asked) {
+  const article = await findArticle(db, key)
+  if (isNew === (article !== null)) return null
+  const saved = typedOf(article ? fieldsOfRow(article) : emptyFields(site.brand))
+  const found = await findDraft(db, email, key)
+  const draft = found && !isSameTyped(found.typed, saved) ? found : null
+  const version = article?.version ?? null
+  const isShown = draft !== null && (isNew || wantsDraft)
+  const opened: Opened = {
+    draftKey: key,
+    version,
+    saved,
+    shown: isShown ? draft.typed : saved,
+    shownVersion: isShown ? draft.baseVersion : version,
+  }
+  return {
+    opened,
+    draft: wantsDraft ? null : draft,
+    email,
+    defaultAuthor: site.brand,
+    createdAt: article?.created_at ?? new Date(),
+    previewUrl: article && !article.published ? site.url + previewPath(secret, key) : null,
+  }
+}
+
+function emptyFields(author: string): ArticleFields {
+  return {
+    title: '',
+    slug: '',
+    excerpt: '',
+    content: '',
+    author,
+    imageUrl: '',
+    imageAlt: '',
+    published: false,
+    publishAt: null,
+  }
+}

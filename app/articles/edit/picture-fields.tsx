@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { ArticleErrors, TypedArticle } from '../article-form.ts'
+
+/** A file chosen and not sent yet. */
+export type ChosenPicture = { name: string; preview: string }
+
+type Props = {
+  shown: TypedArticle
+  errors: ArticleErrors
+  chosen: ChosenPicture | null
+  onChoose: (picture: ChosenPicture | null) => void
+}
+
+export function PictureFields({ shown, errors, chosen, onChoose }: Props) {
+  const [refusal, setRefusal] = useState<string>()
+
+  const choose = (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
+    const problem = file && problemOf(file)
+    setRefusal(problem)
+    if (problem) input.value = ''
+    onChoose(file && !problem ? { name: file.name, preview: URL.createObjectURL(file) } : null)
+  }
+
+  return (
+    <fieldset className="group">
+      <legend>Picture</legend>
+      <Field
+        label="Upload a picture"
+        name="imageFile"
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        optional
+        hint="PNG, JPG or WebP up to 5MB. Places and dates hidden in it are removed."
+        error={refusal ?? errors.imageFile}
+        onChange={(event) => choose(event.currentTarget)}
+      />
+      {chosen && (
+        <div className="chosen">
+          <img src={chosen.preview} alt="" />
+          <Button
+            type="button"
+            variant="quiet"
+            tight
+            onClick={(event) => {
+              const file = event.currentTarget.form?.elements.namedItem('imageFile')
+              if (file instanceof HTMLInputElement) file.value = ''
+              onChoose(null)
+            }}
+          >
+            Remove {chosen.name}
+          </Button>
+        </div>
+      )}
+      <Field
+        label="Image URL"
+        name="imageUrl"
+        optional
+        defaultValue={shown.imageUrl}
+        error={errors.imageUrl}
+        hint="Or the address of a picture, starting with https://. Empty it to have no picture."
+      />
+      <Field
+        label="What the picture shows"
+        name="imageAlt"
+        defaultValue={shown.imageAlt}
+        error={errors.imageAlt}
+        hint="Read aloud to people who cannot see it."
+      />
+      <Choice
+        type="checkbox"
+        name="isDecorative"
+        value="on"
+        label="The picture only decorates"
+        defaultChecked={shown.isDecorative === 'on'}
+      />
+    </fieldset>
+  )
+}
+
+/** The server looks again, and at the content too. */
+function problemOf(file: File) {
+  if (!file.type.startsWith('image/')) return refusalWords['not-image']
+  return file.size > maxPhotoBytes ? refusalWords['too-large'] : undefined
+}

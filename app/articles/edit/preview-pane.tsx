@@ -1,0 +1,41 @@
+import { Style } from '../../ui/style.tsx'
+import type { TypedArticle } from '../article-form.ts'
+import { loadableImage } from '../loadable-image.ts'
+import { ArticleView } from '../read/article-page.tsx'
+import type { ChosenPicture } from './picture-fields.tsx'
+import css from './preview-pane.css?inline'
+
+type Props = {
+  typed: TypedArticle
+  picture: ChosenPicture | null
+  defaultAuthor: string
+  createdAt: Date
+}
+
+/** The article as readers will see it, while it is written. */
+export function PreviewPane({ typed, picture, defaultAuthor, createdAt }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="preview-pane" aria-labelledby="preview-name" tabIndex={0}>
+      <p className="fine" id="preview-name">
+        Preview: as readers will see it
+      </p>
+      <div className="reading">
+        <ArticleView
+          article={{
+            title: typed.title.trim() || 'Your title',
+            excerpt: typed.excerpt.trim(),
+            content: typed.content.trim(),
+            author: typed.author.trim() || defaultAuthor,
+            imageUrl: picture?.preview ?? loadableImage(typed.imageUrl),
+            imageAlt: typed.isDecorative ? '' : typed.imageAlt.trim(),
+            imageVariants: [],
+            createdAt,
+          }}
+        />
+      </div>
+      {/* After the public styles: the desk's own must not reach into them. */}
+      <Style name="preview-pane" css={css} layer="page" />
+    </section>
+  )
+}

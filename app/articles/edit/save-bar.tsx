@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import type { Refused } from '../save-answer.ts'
+import type { Kept } from './use-autosave.ts'
+
+type Props = {
+  form: RefObject<HTMLFormElement | null>
+  isSaving: boolean
+  isDirty: boolean
+  kept: Kept
+  problem: Refused | undefined
+}
+
+const keptWords: Record<Kept, string> = {
+  nothing: '',
+  device: 'Kept on this device',
+  server: 'Unsaved text kept as a draft',
+  nowhere: 'Not kept anywhere yet: press Save soon',
+}
+
+/** Ctrl+S or Cmd+S saves too, and stays on the page. */
+export function SaveBar({ form, isSaving, isDirty, kept, problem }: Props) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      const stay = form.current?.elements.namedItem('stay')
+      if (!form.current || form.current.inert || !(stay instanceof HTMLInputElement)) return
+      stay.value = 'yes'
+      form.current.requestSubmit()
+      stay.value = ''
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [form])
+
+  return (
+    <div className="save-bar">
+      <input type="hidden" name="stay" />
+      <Button aria-disabled={isSaving || undefined} onClick={(event) => isSaving && event.preventDefault()}>
+        Save
+      </Button>
+      <Link className={buttonClass({ variant: 'line' })} to="/admin/articles">
+        Back to the list
+      </Link>
+      <p className="small soft" role="status">
+        {problem && !isSaving && <span className="failed">Not saved. Your text is still here. </span>}
+        {isSaving ? 'Saving…' : isDirty ? keptWords[kept] : ''}
+      </p>
+    </div>
+  )
+}

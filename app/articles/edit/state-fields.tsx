@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { defaultTimeZone, isTimeZone, localIn, momentIn } from '../../platform/time-zone.ts'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useTimeZone } from '../../ui/local-time.tsx'
+import type { ArticleErrors, TypedArticle } from '../article-form.ts'
+
+const states = [
+  { value: 'draft', label: 'Draft', hint: 'Only admins see it' },
+  { value: 'published', label: 'Published', hint: 'On the site as soon as you press Save' },
+  { value: 'scheduled', label: 'Scheduled', hint: 'Goes on the site by itself' },
+]
+
+type Props = { shown: TypedArticle; errors: ArticleErrors }
+
+export function StateFields({ shown, errors }: Props) {
+  const timeZone = useTimeZone(isTimeZone(shown.timeZone) ? shown.timeZone : defaultTimeZone)
+  const toldIn = useRef(shown.timeZone)
+  const zone = useRef<HTMLInputElement>(null)
+
+  // The time comes in the zone it was typed in, UTC from the server: told anew in the zone of this device.
+  useEffect(() => {
+    const field = zone.current?.form?.elements.namedItem('publishOn')
+    if (!(field instanceof HTMLInputElement) || toldIn.current === timeZone) return
+    const from = isTimeZone(toldIn.current) ? toldIn.current : defaultTimeZone
+    const moment = momentIn(field.value, from)
+    if (moment) field.value = localIn(moment, timeZone)
+    toldIn.current = timeZone
+  }, [timeZone])
+
+  return (
+    <>
+      <ChoiceGroup type="radio" legend="State" name="state" options={states} selected={shown.state} />
+      <div className="when">
+        <Field
+          label="Day and time"
+          name="publishOn"
+          type="datetime-local"
+          defaultValue={shown.publishOn}
+          error={errors.publishOn}
+          hint={`In the time zone ${timeZone.replaceAll('_', ' ')}.`}
+        />
+      </div>
+      <input type="hidden" name="timeZone" value={timeZone} ref={zone} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSite } from '../../layout/use-site.ts'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { slugFromTitle } from '../article.ts'
+import type { ArticleErrors, TypedArticle } from '../article-form.ts'
+import { countWords } from '../word-count.ts'
+
+type Props = { shown: TypedArticle; typed: TypedArticle; errors: ArticleErrors }
+
+export function TextFields({ shown, typed, errors }: Props) {
+  const { url } = useSite()
+  const slug = slugFromTitle(typed.slug.trim() || typed.title.trim())
+  return (
+    <>
+      <Field label="Title" name="title" required defaultValue={shown.title} error={errors.title} />
+      <Field
+        label="Slug"
+        name="slug"
+        optional
+        defaultValue={shown.slug}
+        error={errors.slug}
+        hint={
+          <>
+            Left empty, it is made from the title.{' '}
+            {slug && (
+              <>
+                The address will be <b className="address">{`${url}/articles/${slug}`}</b>
+              </>
+            )}
+          </>
+        }
+      />
+      <TextArea
+        label="Excerpt"
+        name="excerpt"
+        rows={3}
+        optional
+        defaultValue={shown.excerpt}
+        error={errors.excerpt}
+      />
+      <TextArea
+        label="Content"
+        name="content"
+        rows={10}
+        required
+        defaultValue={shown.content}
+        error={errors.content}
+        note={countWords(typed.content)}
+        hint="A line that starts with ## and a space is a heading. A blank line makes a break."
+      />
+      <Field label="Author" name="author" optional defaultValue={shown.author} error={errors.author} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TypedArticle } from '../article-form.ts'
+import { dropFromDevice, keepOnDevice } from './device-drafts.ts'
+import { lastSave } from './last-save.ts'
+
+const pauseMs = 2000
+const againMs = 10_000
+
+export type Kept = 'nothing' | 'device' | 'server' | 'nowhere'
+
+type Work = {
+  email: string
+  draftKey: string
+  baseVersion: number | null
+  typed: TypedArticle
+  /** False while nothing is unsaved, and while it is not yet decided which text goes on. */
+  isOn: boolean
+}
+type Words = Record<string, string>
+
+/** Unsaved text: on this device at once, on the server after a pause. It never changes what is published. */
+export function useAutosave({ email, draftKey, baseVersion, typed, isOn }: Work): Kept {
+  const [kept, setKept] = useState<Kept>('nothing')
+  const waiting = useRef<Words | null>(null)
+  const wasOn = useRef(false)
+
+  useEffect(() => {
+    if (!isOn) {
+      // Typed back to what is saved: nothing to remember.
+      if (wasOn.current) dropFromDevice(email, draftKey)
+      wasOn.current = false
+      waiting.current = null
+      return setKept('nothing')
+    }
+    wasOn.current = true
+    const isOnDevice = keepOnDevice(email, { key: draftKey, typed, baseVersion, updatedAt: new Date() })
+    setKept(isOnDevice ? 'device' : 'nowhere')
+    waiting.current = { ...typed, draftKey, baseVersion: `${baseVersion ?? ''}` }
+    let timer = setTimeout(send, pauseMs)
+    async function send() {
+      const words = waiting.current
+      if (!words) return
+      const isSent = await sendWords(words)
+      // More was typed meanwhile: that is sent next.
+      if (waiting.current !== words) return
+      if (!isSent) {
+        timer = setTimeout(send, againMs)
+        return
+      }
+      waiting.current = null
+      setKept('server')
+    }
+    return () => clearTimeout(timer)
+  }, [isOn, typed, email, draftKey, baseVersion])
+
+  useLastWords(waiting, draftKey)
+  return kept
+}
+
+/** Who leaves before the pause is over has the last words sent all the same, unless they were saved or discarded. */
+function useLastWords(waiting: { current: Words | null }, draftKey: string) {
+  useEffect(() => {
+    const send = () => {
+      const words = waiting.current
+      waiting.current = null
+      if (words && !lastSave.take(draftKey)) void sendWords(words)
+    }
+    addEventListener('pagehide', send)
+    return () => {
+      removeEventListener('pagehide', send)
+      send()
+    }
+  }, [waiting, draftKey])
+}
+
+/** So much a browser carries even while the page closes; a longer text is then only on the device. */
+const maxClosingBytes = 60_000
+
+/**
+ * Not through the router: without a server it cannot load what it needs for that, and answers by loading the
+ * page anew, with all that was typed in it.
+ */
+async function sendWords(words: Words) {
+  const body = new URLSearchParams(words)
+  const keepalive = body.toString().length < maxClosingBytes
+  try {
+    return (await fetch('/admin/articles/draft', { method: 'POST', body, keepalive })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import { longDate } from '../../platform/us-date.ts'
+import { Style } from '../../ui/style.tsx'
+import type { Article } from '../article.ts'
+import { bodyBlocks } from '../article-body.ts'
+import { ArticleImage } from './article-image.tsx'
+import css from './article-page.css?inline'
+
+type Link = { label: string; href: string }
+type Props = { article: Article; related: Link[] }
+
+export function ArticlePage({ article, related }: Props) {
+  return (
+    <div className="wrap reading">
+      <a className="back" href="/articles">
+        ← Back to articles
+      </a>
+      <ArticleView article={article} />
+      <nav aria-labelledby="related">
+        <h2 id="related">Where to go from here</h2>
+        <ul>
+          {related.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+type Shown = Pick<
+  Article,
+  'title' | 'excerpt' | 'author' | 'imageUrl' | 'imageAlt' | 'imageVariants' | 'createdAt' | 'content'
+>
+
+/** The article itself; also the preview beside the editor. Stands in an element of the class `reading`. */
+export function ArticleView({ article }: { article: Shown }) {
+  const { title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt, content } = article
+  return (
+    <article>
+      <Style name="article-page" css={css} layer="page" />
+      <p className="fine">
+        {longDate(createdAt)}, by {author}
+      </p>
+      <h1>{title}</h1>
+      {excerpt && <p className="lead">{excerpt}</p>}
+      <ArticleImage
+        url={imageUrl}
+        alt={imageAlt}
+        variants={imageVariants}
+        sizes="(width < 48rem) 94vw, 44rem"
+      />
+      <ArticleBody content={content} />
+    </article>
+  )
+}
+
+function ArticleBody({ content }: { content: string }) {
+  return (
+    <div className="body">
+      {bodyBlocks(content).map((block, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other identity
+        if (block.kind === 'break') return <br key={index} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other identity
+        return block.kind === 'heading' ? <h2 key={index}>{block.text}</h2> : <p key={index}>{block.text}</p>
+      })}
+    </div>
+  )
+}

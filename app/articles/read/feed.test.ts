@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { defaultSite } from '../../site/site.ts'
+import { atomFeed } from './feed.ts'
+
+test('the feed names each article once and escapes what people wrote', () => {
+  const article = {
+    id: 'x',
+    slug: 'a-b',
+    title: 'A <b> & "c"\u0007',
+    excerpt: '</summary>',
+    author: 'Me',
+    imageUrl: null,
+    imageAlt: '',
+    imageVariants: [],
+    createdAt: new Date('2026-05-05T10:00:00Z'),
+  }
+  const xml = atomFeed(defaultSite('https://example.com'), [article])
+  expect(xml).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34;</title>')
+  expect(xml).toContain('<summary>&#60;/summary&#62;</summary>')
+  expect(xml).toContain('<link href="https://example.com/articles/a-b"/>')
+  expect(xml).toContain('<updated>2026-05-05T10:00:00.000Z</updated>')
+})

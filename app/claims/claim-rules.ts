@@ -1,0 +1,136 @@
+import { amountIn, dollars } from '../platform/us-number.ts'
+import type { Place, Use, Warning } from './claim-use.ts'
+import { type ClaimName, type ClaimRegister, wordsFor } from './claims.ts'
+import { hoursIn } from './hours-in.ts'
+import { testimonials } from './testimonials.ts'
+
+type Facts = {
+  claims: ClaimRegister
+  /** The claims whose basis the owner wrote down. */
+  noted: ReadonlySet<ClaimName>
+  uses: ReadonlyMap<string, Use[]>
+  lines: (Place & { text: string })[]
+}
+
+type Rule = (facts: Facts) => Warning | null
+
+/** What does not go together, and what needs a reason. Each rule looks at the values as they are now. */
+const rules: Rule[] = [
+  guaranteedAndNot,
+  differentTimes('landlordApproval', 'approvalTime', 'Two different times for an approval'),
+  differentTimes('specialistResponse', 'localResponse', 'Two different times for an answer'),
+  amountsOutsideTheRange,
+  kitPartsAndWhole,
+  measuredWithoutBasis,
+]
+
+export function warningsAbout(facts: Facts): Warning[] {
+  return rules.flatMap((rule) => rule(facts) ?? [])
+}
+
+/** Said in words on the pages, not only in the register: so the pages are read. */
+function guaranteedAndNot({ claims, lines }: Facts): Warning | null {
+  const denials = lines.filter(({ text }) => /\bnot guaranteed\b|\b(do not|cannot|no) guarantee/i.test(text))
+  const promises = lines.filter((line) => /\bguaranteed\b/i.test(line.text) && !denials.includes(line))
+  const isPromised = /guarante/i.test(wordsFor(claims.guaranteedApproval))
+  if (denials.length === 0 || (promises.length === 0 && !isPromised)) return null
+  return {
+    title: 'Guaranteed, and not guaranteed',
+    why: 'Some pages promise an approval and others say it is not guaranteed. People and regulators read the promise first: what is promised must hold, or be said with its conditions in the same place.',
+    claims: named(claims, ['guaranteedApproval', 'approvalTime']),
+    uses: gathered([...promises, ...denials]),
+  }
+}
+
+function differentTimes(one: ClaimName, other: ClaimName, title: string): Rule {
+  return ({ claims, uses }) => {
+    const [first, second] = [hoursIn(wordsFor(claims[one])), hoursIn(wordsFor(claims[other]))]
+    if (!first || !second || (first.from <= second.to && second.from <= first.to)) return null
+    return {
+      title: `${title}: ${wordsFor(claims[one])} and ${wordsFor(claims[other])}`,
+      why: 'Who reads both does not know which one to believe, and who was promised the shorter one may ask for it. Say what each time is about, or make them agree.',
+      claims: named(claims, [one, other]),
+      uses: [...(uses.get(one) ?? []), ...(uses.get(other) ?? [])],
+    }
+  }
+}
+
+function amountsOutsideTheRange({ claims, uses }: Facts): Warning | null {
+  const { fundingRange } = claims
+  if (fundingRange.kind !== 'range') return null
+  const [low, high] = fundingRange.value
+  const states = (['fundingTexas', 'fundingCalifornia', 'fundingFlorida'] as const).filter((name) => {
+    const claim = claims[name]
+    return claim.kind === 'range' && (claim.value[0] < low || claim.value[1] > high)
+  })
+  const told = testimonials.flatMap(({ amount, name, location }) =>
+    amount && (amountIn(amount) < low || amountIn(amount) > high)
+      ? [
+          {
+            text: `${name}: ${amount} (${location})`,
+            places: [{ page: 'Testimonials', path: '/testimonials' }],
+          },
+        ]
+      : [],
+  )
+  if (states.length === 0 && told.length === 0) return null
+  return {
+    title: `Amounts outside ${dollars(low)} to ${dollars(high)}`,
+    why: 'The site names one range of funding for everyone, and then amounts beyond it. Widen the range or change what lies outside.',
+    claims: named(claims, ['fundingRange', ...states]),
+    uses: [...told, ...states.flatMap((name) => uses.get(name) ?? [])],
+  }
+}
+
+function kitPartsAndWhole({ claims, uses }: Facts): Warning | null {
+  const { kitOneAdult, kitTodayOneAdult, kitBeforeDelivery } = claims
+  if (kitOneAdult.kind !== 'price' || kitTodayOneAdult.kind !== 'price' || kitBeforeDelivery.kind !== 'price')
+    return null
+  const sum = kitTodayOneAdult.value + kitBeforeDelivery.value
+  if (Math.abs(sum - kitOneAdult.value) < 0.005) return null
+  return {
+    title: 'The parts of the kit’s price do not add up',
+    why: `Paid today and before delivery make ${dollars(sum)}, but the kit costs ${dollars(kitOneAdult.value)}.`,
+    claims: named(claims, ['kitOneAdult', 'kitTodayOneAdult', 'kitBeforeDelivery']),
+    uses: uses.get('kitOneAdult') ?? [],
+  }
+}
+
+/** Numbers somebody must have counted: a price needs no proof, a success rate does. */
+const measured = [
+  'approvalRate',
+  'approvalTexas',
+  'approvalCalifornia',
+  'approvalFlorida',
+  'localSuccessRate',
+  'familiesHoused',
+  'fundsProvided',
+  'rentersHelpedByKit',
+  'residentsHelped',
+  'localProperties',
+] as const satisfies ClaimName[]
+
+function measuredWithoutBasis({ claims, noted }: Facts): Warning | null {
+  const open = measured.filter((name) => !noted.has(name))
+  if (open.length === 0) return null
+  return {
+    title: 'Numbers without a basis',
+    why: 'Advertising law asks for proof of a number before it is used. Write down where each comes from and of what day, or take it off.',
+    claims: named(claims, open),
+    uses: [],
+  }
+}
+
+function named(claims: ClaimRegister, names: readonly ClaimName[]) {
+  return names.map((name) => ({ name, label: claims[name].label, words: wordsFor(claims[name]) }))
+}
+
+function gathered(lines: Facts['lines']): Use[] {
+  const uses = new Map<string, Use>()
+  for (const { text, page, path } of lines) {
+    const use = uses.get(text) ?? { text, places: [] }
+    if (!use.places.some((place) => place.page === page)) use.places.push({ page, path })
+    uses.set(text, use)
+  }
+  return [...uses.values()]
+}

@@ -1,0 +1,131 @@
+import { dollars, grouped } from '../platform/us-number.ts'
+
+/**
+ * Every price, rate, time and promise the site makes, once. Pages read the words from here;
+ * no page types a number. The owner's settings may replace a value, never the kind of a claim.
+ */
+export type Claim =
+  | { kind: 'price'; label: string; value: number }
+  | { kind: 'range'; label: string; value: readonly [number, number] }
+  | { kind: 'from'; label: string; value: number }
+  | { kind: 'percent'; label: string; value: number }
+  | { kind: 'count'; label: string; value: number }
+  | { kind: 'words'; label: string; value: string }
+
+/** The register by what it is about; the owner's settings show it in this order. */
+export const claimSections = {
+  'Funding and approval program': {
+    applicationFee: { kind: 'price', label: 'Funding application fee', value: 99.95 },
+    fundingRange: { kind: 'range', label: 'Rental funding', value: [300, 5000] },
+    fundingTexas: { kind: 'range', label: 'Rental funding in Texas', value: [500, 5000] },
+    fundingCalifornia: { kind: 'range', label: 'Rental funding in California', value: [800, 5000] },
+    fundingFlorida: { kind: 'range', label: 'Rental funding in Florida', value: [600, 5000] },
+    successFee: { kind: 'words', label: 'Success fee', value: 'one month’s rent' },
+    fundingDecision: { kind: 'words', label: 'Average funding decision', value: '24 hours' },
+    fundsAvailable: { kind: 'words', label: 'Funds available in', value: '1-2 business days' },
+    repaymentTerm: { kind: 'words', label: 'Lender repayment term', value: '6-24 months' },
+  },
+  'Full-service program': {
+    setupFee: { kind: 'price', label: 'Setup fee per adult', value: 300 },
+    placementFee: { kind: 'price', label: 'Placement (broker) fee', value: 895 },
+    placementDue: { kind: 'words', label: 'Placement fee due within', value: '24 hours' },
+    listingsBonus: { kind: 'price', label: 'Bonus listings database', value: 50 },
+    approvalTime: { kind: 'words', label: 'Typical approval', value: '7 to 21 days' },
+  },
+  'Do-it-yourself kit': {
+    kitOneAdult: { kind: 'price', label: 'Full kit, 1 adult', value: 399.95 },
+    kitTwoAdults: { kind: 'price', label: 'Full kit, 2 adults', value: 499.95 },
+    kitTodayOneAdult: { kind: 'price', label: 'Kit, paid today, 1 adult', value: 50 },
+    kitTodayTwoAdults: { kind: 'range', label: 'Kit, paid today, 2 adults', value: [50, 100] },
+    kitBeforeDelivery: { kind: 'price', label: 'Kit, before delivery, 1 adult', value: 349.95 },
+    numberOneAdult: { kind: 'price', label: 'Registered renter number alone, 1 adult', value: 149.95 },
+    numberTwoAdults: { kind: 'price', label: 'Registered renter number alone, 2 adults', value: 289.95 },
+    instructionsValue: { kind: 'price', label: 'Instructions valued at', value: 129.95 },
+    databaseValue: { kind: 'price', label: 'Listings database valued at', value: 79.95 },
+    kitDelivery: { kind: 'words', label: 'Kit delivered within', value: '72 business hours' },
+    rentersHelpedByKit: { kind: 'count', label: 'Renters helped by the kit', value: 20_000 },
+  },
+  'Corporate lease and performance-based programs': {
+    corporateFee: { kind: 'price', label: 'Corporate Lease Program, one time', value: 1295 },
+    corporateApplications: { kind: 'words', label: 'Applications included', value: '4' },
+    performanceMinimum: { kind: 'price', label: 'Performance-Based Program, least fee', value: 1295 },
+    performanceUpfront: { kind: 'price', label: 'Performance-Based Program, upfront', value: 0 },
+    performanceFee: { kind: 'words', label: 'Performance-Based Program, fee', value: 'one month’s rent' },
+    performanceDue: { kind: 'words', label: 'Performance-Based Program, fee due within', value: '24 hours' },
+    feeAge: { kind: 'words', label: 'Fees count for adults over', value: '18' },
+    corporateRefund: { kind: 'percent', label: 'Corporate lease, back after the denials', value: 100 },
+    refundWindow: { kind: 'words', label: 'Refund when cancelled within', value: '24 hours' },
+  },
+  'Claims about the service': {
+    approvalRate: { kind: 'percent', label: 'Approval rate', value: 95 },
+    approvalTexas: { kind: 'percent', label: 'Approval rate in Texas', value: 96 },
+    approvalCalifornia: { kind: 'percent', label: 'Approval rate in California', value: 94 },
+    approvalFlorida: { kind: 'percent', label: 'Approval rate in Florida', value: 95 },
+    nearbyMiles: { kind: 'words', label: 'Nearby towns within miles', value: '50' },
+    serviceMiles: { kind: 'words', label: 'Service around a city within miles', value: '100' },
+    familiesHoused: { kind: 'count', label: 'Families housed', value: 50_000 },
+    fundsProvided: { kind: 'words', label: 'Funding provided', value: 'over $15 million' },
+    lowestCreditScore: { kind: 'words', label: 'Lowest credit score accepted', value: '450' },
+    preApproval: { kind: 'words', label: 'Pre-approval', value: 'same-day pre-approval' },
+    landlordApproval: { kind: 'words', label: 'Approval in', value: '24-48 hours' },
+    specialistResponse: { kind: 'words', label: 'Specialists answer within', value: '24 hours' },
+    noDeposit: { kind: 'words', label: 'Deposits', value: 'No upfront security deposits' },
+    guaranteedApproval: { kind: 'words', label: 'Approval promise', value: 'Guaranteed Approval' },
+    residentsHelped: { kind: 'count', label: 'Residents helped, local', value: 500 },
+    localProperties: { kind: 'count', label: 'Properties, local', value: 50 },
+    localSuccessRate: { kind: 'percent', label: 'Success rate, local', value: 95 },
+    localResponse: { kind: 'words', label: 'Average response, local', value: '24hr' },
+    supportTimeline: { kind: 'words', label: 'Standard support timeline', value: '30-60 days' },
+  },
+  'Rents and lending resources': {
+    incomeLow: { kind: 'price', label: 'Income bands: below', value: 2500 },
+    incomeHigh: { kind: 'price', label: 'Income bands: above', value: 4000 },
+    standardRent: { kind: 'range', label: 'Standard apartments a month', value: [800, 1500] },
+    midRangeRent: { kind: 'range', label: 'Mid-range rentals a month', value: [1500, 2500] },
+    luxuryRent: { kind: 'from', label: 'Luxury apartments a month', value: 2500 },
+    depositLoan: { kind: 'range', label: 'Security deposit loan', value: [500, 3000] },
+    depositLoanIncome: { kind: 'price', label: 'Deposit loan, monthly income', value: 1000 },
+    movingGrant: { kind: 'range', label: 'Moving assistance grant', value: [300, 1500] },
+    emergencyIncome: { kind: 'percent', label: 'Emergency assistance, of area median income', value: 80 },
+    emergencyMonths: { kind: 'words', label: 'Emergency assistance, months of rent', value: '12' },
+  },
+} as const satisfies Record<string, Record<string, Claim>>
+
+export const claimRegister = {
+  ...claimSections['Funding and approval program'],
+  ...claimSections['Full-service program'],
+  ...claimSections['Do-it-yourself kit'],
+  ...claimSections['Corporate lease and performance-based programs'],
+  ...claimSections['Claims about the service'],
+  ...claimSections['Rents and lending resources'],
+}
+
+export type ClaimName = keyof typeof claimRegister
+/** Each claim in the words a page shows, and what follows from several of them. */
+export type Claims = Record<ClaimName | 'fullServiceTotal', string>
+export type ClaimRegister = Record<ClaimName, Claim>
+
+export function wordsOf(register: ClaimRegister): Claims {
+  const words = Object.entries(register).map(([name, claim]) => [name, wordsFor(claim)])
+  const { setupFee, placementFee } = register
+  const isSummed = setupFee.kind === 'price' && placementFee.kind === 'price'
+  const fullServiceTotal = isSummed ? dollars(setupFee.value + placementFee.value) : ''
+  return Object.fromEntries([...words, ['fullServiceTotal', fullServiceTotal]])
+}
+
+export function wordsFor(claim: Claim): string {
+  switch (claim.kind) {
+    case 'price':
+      return dollars(claim.value)
+    case 'range':
+      return `${dollars(claim.value[0])}-${dollars(claim.value[1])}`
+    case 'from':
+      return `${dollars(claim.value)}+`
+    case 'percent':
+      return `${claim.value}%`
+    case 'count':
+      return `${grouped(claim.value)}+`
+    case 'words':
+      return claim.value
+  }
+}

@@ -1,0 +1,26 @@
+import { imageIdOf, imagePath } from '../../articles/image-path.ts'
+import { hasImage, saveImage } from '../../articles/image-queries.server.ts'
+import { parsePhotoValue } from '../../stories/import/inline-photo.ts'
+import type { ImportOf } from './import-of.ts'
+
+type Brought = { url: string | null; problem?: string }
+
+const notHere =
+  'is an uploaded picture that is not on this site: the article comes without it. Download with the photos in the file to bring it along'
+
+/** What becomes of an article's picture: its address here, or null and, where there was one, why. */
+export async function bringPicture(
+  value: string,
+  { database, actor, press, isDryRun }: Pick<ImportOf, 'database' | 'actor' | 'press' | 'isDryRun'>,
+): Promise<Brought> {
+  if (!value.startsWith('data:')) {
+    const id = imageIdOf(value)
+    return id && !(await hasImage(database.db, id)) ? { url: null, problem: notHere } : { url: value || null }
+  }
+  const found = parsePhotoValue(value)
+  if (found.kind === 'unusable') return { url: null, problem: found.reason }
+  if (found.kind === 'address') return { url: value }
+  const result = await press(found.bytes)
+  if ('refusal' in result) return { url: null, problem: result.refusal }
+  return { url: isDryRun ? null : imagePath(await saveImage(database, result.pressed, actor)) }
+}

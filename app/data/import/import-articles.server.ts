@@ -1,0 +1,44 @@
+import { slugTaken } from '../../articles/article-form.ts'
+import { addArticle, findTaken } from '../queries.server.ts'
+import { bringPicture } from './bring-picture.server.ts'
+import type { ImportOf } from './import-of.ts'
+import { type ArticleInsert, parseArticleRow } from './parse-article-row.ts'
+
+/** One by one: an article that cannot come in does not hold up the others. */
+export async function importArticles(parts: ImportOf) {
+  const { database, brand, rows, isDryRun, tally } = parts
+  const seen = { ids: new Set<string>(), slugs: new Set<string>() }
+  for await (const row of rows) {
+    tally.read++
+    const place = { row: row.row, line: row.line, id: null }
+    const parsed =
+      'problem' in row
+        ? [{ field: 'row', reason: row.problem }]
+        : parseArticleRow(row.columns, { defaultAuthor: brand, now: new Date() })
+    if (Array.isArray(parsed)) {
+      tally.refuse({ ...place, reasons: parsed })
+      continue
+    }
+    const { article, picture } = parsed
+    const state = await stateOf(article)
+    if (state === 'there') tally.alreadyThere++
+    else if (state === 'slug-taken')
+      tally.refuse({ ...place, reasons: [{ field: 'slug', reason: `is taken: ${slugTaken}` }] })
+    else {
+      const { url, problem } = await bringPicture(picture, parts)
+      if (problem) tally.note({ ...place, field: 'image_url', reason: problem })
+      const pictured = url ? { image_url: url } : { image_url: null, image_alt: '' }
+      if (!isDryRun) await addArticle(database, { ...article, ...pictured })
+      tally.imported++
+    }
+    seen.ids.add(article.id)
+    seen.slugs.add(article.slug)
+  }
+
+  /** In a dry run the rows before it are not in the database yet. */
+  async function stateOf({ id, slug }: ArticleInsert) {
+    const taken = await findTaken(database.db, { id, slug })
+    if (taken.hasId || seen.ids.has(id)) return 'there'
+    return taken.hasSlug || seen.slugs.has(slug) ? 'slug-taken' : 'new'
+  }
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '../../audit/audit.ts'
+import type { Database } from '../../db/database.server.ts'
+import type { PressedPhoto } from '../../photos/photo.ts'
+import type { PressBytes } from '../../stories/import/press-bytes.ts'
+import type { SourceRow } from '../../stories/import/source-row.ts'
+import type { Tally } from '../../stories/import/tally.ts'
+
+/** What the import of one table works with. */
+export type ImportOf = {
+  database: Database
+  actor: Actor
+  /** Of an article that names no author. */
+  brand: string
+  rows: AsyncIterable<SourceRow>
+  isDryRun: boolean
+  /** In a dry run it only looks. */
+  press: PressBytes<PressedPhoto>
+  tally: Tally
+}

@@ -1,0 +1,46 @@
+import { byDefault, type Change, changeSettings, listChosen, stateOf } from '../../settings/queries.server.ts'
+import { findSetting } from '../../settings/register.server.ts'
+import type { Setting } from '../../settings/setting.server.ts'
+import type { FieldReason } from '../../stories/import/parse-story.ts'
+import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
+import type { ImportOf } from './import-of.ts'
+
+/** All that can be used together, each by the rules of its own field; what is not in the file stays as it is. */
+export async function importSettings({ database, actor, rows, isDryRun, tally }: ImportOf) {
+  const chosen = await listChosen(database.db)
+  const changes = new Map<string, Change>()
+  for await (const row of rows) {
+    tally.read++
+    const found = settingIn(row)
+    if (found.kind === 'refused') {
+      tally.refuse({ row: row.row, line: row.line, id: null, reasons: [found.why] })
+      continue
+    }
+    const { setting, text } = found
+    const from = stateOf(setting, chosen.get(setting.key))
+    const to = text === setting.defaultText ? byDefault : text
+    if (from === to) tally.alreadyThere++
+    else changes.set(setting.key, { setting, from, to, action: 'setting.change' })
+  }
+  tally.imported = changes.size
+  if (isDryRun || changes.size === 0) return
+  const { late } = await changeSettings(database, [...changes.values()], actor)
+  if (late.length > 0)
+    throw new MalformedFile('Somebody changed a setting just now. Nothing was imported: please try again')
+}
+
+type Found = { kind: 'refused'; why: FieldReason } | { kind: 'found'; setting: Setting; text: string }
+
+function settingIn(row: SourceRow): Found {
+  if ('problem' in row) return refused('row', row.problem)
+  const { key, value } = row.columns
+  const setting = typeof key === 'string' ? findSetting(key) : null
+  if (!setting) return refused('key', 'is no setting of this site')
+  const text = setting.textOf(value)
+  if (text === null) return refused('value', `is nothing that “${setting.label}” can be`)
+  return { kind: 'found', setting, text }
+}
+
+function refused(field: string, reason: string): Found {
+  return { kind: 'refused', why: { field, reason } }
+}

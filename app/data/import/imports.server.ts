@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../db/database.server.ts'
+import type { ErrorLog } from '../../platform/context.ts'
+import { MalformedFile } from '../../stories/import/source-row.ts'
+import type { ImportKind } from './import-kinds.ts'
+import type { ImportOf } from './import-of.ts'
+import { type ImportReport, partOf } from './import-part.ts'
+import { runImport, type TableImport } from './run-import.server.ts'
+import { keepLonger, removeFile } from './waiting-file.server.ts'
+
+type Wanted = Pick<ImportOf, 'actor' | 'brand'> & { path: string; kind: ImportKind }
+
+type Run = Pick<ImportReport, 'kind' | 'state' | 'endedAt' | 'problem'> & { tables: TableImport[] }
+
+export type Imports = ReturnType<typeof createImports>
+
+// Most are over by then, and their end is on the first page that is shown.
+const firstLookMs = 1500
+
+const unexpected =
+  'Something went wrong. What came in until then stays; bring the same file once more, and it goes on from there.'
+
+/** One import at a time, which goes on when nobody waits for it. Known in this process alone, as its file is. */
+export function createImports({ database, log }: { database: Database; log: ErrorLog }) {
+  const stop = new AbortController()
+  let last: Run | null = null
+  let ended = Promise.resolve()
+
+  return {
+    /** Comes back when it is over or has gone on for a moment. False when another one is under way. */
+    async begin(wanted: Wanted): Promise<boolean> {
+      if (last?.state === 'running') return false
+      last = { kind: wanted.kind, state: 'running', endedAt: null, problem: null, tables: [] }
+      ended = carryOut(last, wanted)
+      await Promise.race([ended, sleep(firstLookMs)])
+      return true
+    },
+    report: () => last && reportOf(last),
+    async close() {
+      stop.abort()
+      await ended
+    },
+  }
+
+  async function carryOut(run: Run, { path, ...wanted }: Wanted) {
+    try {
+      await keepLonger(path)
+      const onTable = (table: TableImport) => run.tables.push(table)
+      await runImport({ ...wanted, path, database, isDryRun: false, signal: stop.signal, onTable })
+      run.state = stop.signal.aborted ? 'stopped' : 'done'
+    } catch (error) {
+      run.state = 'failed'
+      run.problem = error instanceof MalformedFile ? error.message : unexpected
+      if (run.problem === unexpected) log.error({ err: error }, 'import failed')
+    } finally {
+      run.endedAt = new Date()
+      await removeFile(path).catch((error: unknown) => log.warn({ err: error }, 'imported file not removed'))
+    }
+  }
+}
+
+function reportOf({ kind, state, endedAt, problem, tables }: Run): ImportReport {
+  return {
+    ...{ kind, state, endedAt, problem },
+    percentRead: tables.at(-1)?.percentRead() ?? 0,
+    parts: tables.map(partOf),
+  }
+}

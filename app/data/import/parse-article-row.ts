@@ -1,0 +1,52 @@
+import { maxArticleLengths, parseArticle, typedFromEntries } from '../../articles/article-form.ts'
+import { isId, newId } from '../../db/uuid.ts'
+import { cutTo } from '../../platform/outside-text.ts'
+import { parseMoment } from '../../stories/import/moment.ts'
+import type { FieldReason } from '../../stories/import/parse-story.ts'
+
+type ParsedArticle = Exclude<ReturnType<typeof parseArticleRow>, FieldReason[]>
+export type ArticleInsert = ParsedArticle['article']
+
+/** By the rules of the editor's form, with its picture as the file has it; or what is wrong with each field. */
+export function parseArticleRow(
+  columns: Record<string, unknown>,
+  { defaultAuthor, now }: { defaultAuthor: string; now: Date },
+) {
+  const picture = typeof columns.image_url === 'string' ? columns.image_url.trim() : ''
+  const typed = typedFromEntries((name) => (name === 'imageAlt' ? columns.image_alt : columns[name]))
+  const imageAlt = typed.imageAlt.trim()
+  const { fields, errors } = parseArticle(
+    {
+      ...typed,
+      // The rule is for addresses; a picture in the file becomes one of ours later.
+      imageUrl: picture.startsWith('data:') ? '' : cutTo(maxArticleLengths.imageUrl, picture),
+      isDecorative: imageAlt ? '' : 'on',
+      state: isTrue(columns.published) ? 'published' : 'draft',
+    },
+    { defaultAuthor, now },
+  )
+  const reasons = Object.entries(errors).map(([field, reason]) => ({ field, reason }))
+  if (reasons.length > 0) return reasons
+
+  const { title, slug, excerpt, content, author, published } = fields
+  const id = textOf(columns.id).toLowerCase()
+  const article = {
+    id: isId(id) ? id : newId(),
+    ...{ title, slug, excerpt, content, author, published },
+    image_alt: imageAlt,
+    publish_at: parseMoment(textOf(columns.publish_at)),
+    is_demo: isTrue(columns.is_demo),
+    created_at: parseMoment(textOf(columns.created_at)) ?? now,
+    updated_at: parseMoment(textOf(columns.updated_at)) ?? now,
+  }
+  return { article, picture }
+}
+
+/** An id or a moment. */
+function textOf(value: unknown) {
+  return typeof value === 'string' && value.length <= 100 ? value : ''
+}
+
+function isTrue(value: unknown) {
+  return value === true || value === 'true'
+}

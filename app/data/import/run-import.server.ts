@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { importStories } from '../../stories/import/import-stories.ts'
+import { lookAtPhoto } from '../../stories/import/look-at-photo.ts'
+import { openRows } from '../../stories/import/open-rows.ts'
+import { openPhotoDesk, saveStoryPhoto } from '../../stories/import/photo-desk.server.ts'
+import { pressThrough } from '../../stories/import/press-bytes.ts'
+import { MalformedFile } from '../../stories/import/source-row.ts'
+import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
+import { Tally } from '../../stories/import/tally.ts'
+import { noteImport } from '../queries.server.ts'
+import { importArticles } from './import-articles.server.ts'
+import { importAudit } from './import-audit.server.ts'
+import { type ImportKind, type TableKind, tableKinds, wantedOf } from './import-kinds.ts'
+import type { ImportOf } from './import-of.ts'
+import { rowsOf } from './import-rows.ts'
+import { importSettings } from './import-settings.server.ts'
+
+export type TableImport = { kind: TableKind; tally: Tally; percentRead(): number }
+
+type Parts = Pick<ImportOf, 'database' | 'actor' | 'brand' | 'isDryRun'> & {
+  path: string
+  /** When it says stop, the rows read so far are finished and no more are read. */
+  signal?: AbortSignal
+  onTable?(table: TableImport): void
+}
+
+export type ImportResult = Pick<TableImport, 'kind' | 'tally'>
+
+/** What became of the rows, or in a dry run would. Throws MalformedFile for what is no such file. */
+export async function runImport({ kind, ...parts }: Parts & { kind: ImportKind }): Promise<ImportResult[]> {
+  await using closing = new AsyncDisposableStack()
+  const press = parts.isDryRun ? lookAtPhoto : await openPress(closing)
+  if (kind !== 'everything') return [{ kind, tally: await importTable(kind, { ...parts, press }) }]
+  if (extname(parts.path) !== '.json')
+    throw new MalformedFile('Everything in one file is a file that ends in .json')
+  const results: ImportResult[] = []
+  for (const table of tableKinds) {
+    if (parts.signal?.aborted) break
+    results.push({ kind: table, tally: await importTable(table, { ...parts, press }, { section: table }) })
+  }
+  if (!parts.signal?.aborted && results.every(({ tally }) => tally.read === 0))
+    throw new MalformedFile('Nothing that could be imported is in it')
+  return results
+}
+
+async function openPress(closing: AsyncDisposableStack) {
+  const folder = closing.adopt(await mkdtemp(join(tmpdir(), 'second-key-import-')), (path) =>
+    rm(path, { recursive: true, force: true }),
+  )
+  const desk = closing.adopt(openPhotoDesk(), (open) => open.close())
+  return pressThrough(folder, desk.press)
+}
+
+async function importTable(
+  kind: TableKind,
+  { path, signal, onTable, ...parts }: Parts & Pick<ImportOf, 'press'>,
+  choice: { section?: string } = {},
+) {
+  const file = await openRows(path, { wanted: wantedOf[kind], ...choice })
+  const tally = new Tally()
+  onTable?.({ kind, tally, percentRead: () => Math.floor((100 * file.bytesRead()) / (file.bytes || 1)) })
+  try {
+    await importers[kind]({ ...parts, rows: rowsOf(file.rows, { path, kind, signal }), tally })
+  } finally {
+    await file.close()
+  }
+  if (!parts.isDryRun)
+    await noteImport(parts.database, parts.actor, {
+      what: kind,
+      ...countsOf(tally),
+      ...(signal?.aborted && { stopped: true }),
+    })
+  return tally
+}
+
+const importers: Record<TableKind, (parts: ImportOf) => Promise<void>> = {
+  stories: ({ database, rows, isDryRun, press, tally }) =>
+    importStories({
+      rows,
+      store: isDryRun ? dryStore(database) : databaseStore(database, saveStoryPhoto),
+      press,
+      tally,
+    }),
+  articles: importArticles,
+  settings: importSettings,
+  audit: importAudit,
+}
+
+function countsOf({ imported, alreadyThere, refused }: Tally) {
+  return { added: imported, skipped: alreadyThere, refused }
+}

@@ -1,0 +1,77 @@
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import type { Role } from '../db/vocabulary.ts'
+import { BrandMark } from '../ui/art/brand-mark.tsx'
+import { Button } from '../ui/button.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { Style } from '../ui/style.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { ThemeChoice } from '../ui/theme-choice.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import css from './admin-frame.css?inline'
+import { deskMenu, deskTabs, isWithin } from './admin-pages.ts'
+import { Message } from './message.tsx'
+
+export type Viewer = { email: string; role: Role }
+
+/** What stands around every page of the admin area. */
+export function AdminFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const tabs = deskTabs(viewer.role).map((tab) => ({ ...tab, isCurrent: isWithin(tab.href, pathname) }))
+  return (
+    <div className="desk">
+      <Style name="desk-frame" css={css} layer="page" />
+      <SkipLink />
+      {/* Before what has something to say: it hears only what is said after it came. */}
+      <Toasts />
+      <header>
+        <BrandMark />
+        <Tabs
+          label="Admin"
+          tabs={tabs}
+          renderLink={({ href, ...link }) => <Link to={href} prefetch="intent" {...link} />}
+        />
+        <DeskMenu viewer={viewer} pathname={pathname} />
+        <Form method="post" action="/admin/logout" reloadDocument>
+          <Button variant="quiet" tight>
+            Logout
+          </Button>
+        </Form>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Message />
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** The theme script closes it with Escape, with a click beside it and when a link is followed. */
+function DeskMenu({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
+  return (
+    <details className="menu">
+      <summary>
+        <Menu size={20} aria-hidden="true" />
+        <VisuallyHidden>More pages and theme</VisuallyHidden>
+      </summary>
+      <div className="sheet">
+        <p className="small soft">
+          {viewer.email} ({viewer.role})
+        </p>
+        <nav aria-label="More">
+          {deskMenu(viewer.role).map(({ href, label }) => (
+            <Link key={href} to={href} aria-current={isWithin(href, pathname) ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+          <a href="/" target="_blank" rel="noopener">
+            See the site
+          </a>
+        </nav>
+        <ThemeChoice name="theme-admin" />
+      </div>
+    </details>
+  )
+}

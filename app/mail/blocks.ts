@@ -1,0 +1,7 @@
+import type { Site } from '../site/site.ts'
+
+/** What a mail is made of, from top to bottom. A plain text is a paragraph. */
+export type Block = string | { button: string; href: string } | { quote: string } | { items: string[] }
+
+/** What every mail shows of the site. */
+export type MailSite = Pick<Site, 'brand' | 'email' | 'phone' | 'url'>

@@ -1,0 +1,78 @@
+import type { Actor } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { demoRemovedKey } from './seed-demo-queries.server.ts'
+
+const hiddenKey = 'first-run.hidden'
+const brandKey = 'first-run.brand'
+
+export async function countDemo(db: Db) {
+  const count = async (table: 'articles' | 'approval_stories') => {
+    const { rows } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .where('is_demo', '=', true)
+      .executeTakeFirstOrThrow()
+    return Number(rows)
+  }
+  return { articles: await count('articles'), stories: await count('approval_stories') }
+}
+
+/** Photos, decisions and saved states go with them, and no start of the program brings them back. */
+export async function removeDemo(database: Database, actor: Actor) {
+  return await database.change(['articles', 'stories'], async (trx) => {
+    const removed = await countDemo(trx)
+    await trx.deleteFrom('articles').where('is_demo', '=', true).execute()
+    await trx.deleteFrom('approval_stories').where('is_demo', '=', true).execute()
+    await remember(trx, demoRemovedKey, actor.actor)
+    await recordAudit(trx, { ...actor, action: 'data.remove-demo', facts: removed })
+    return removed
+  })
+}
+
+/** Whether this admin chose a password after the one that was made up for them. */
+export async function hasChangedPassword(db: Db, adminId: string): Promise<boolean> {
+  const change = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', 'in', ['account.password', 'account.reset'])
+    .where('subject_id', '=', adminId)
+    // That one makes up another password.
+    .where('actor', '!=', 'command line')
+    .limit(1)
+    .executeTakeFirst()
+  return change !== undefined
+}
+
+/** On no public page, so none becomes stale. */
+export async function hideFirstSteps({ db }: Pick<Database, 'db'>, actor: string) {
+  await remember(db, hiddenKey, actor)
+}
+
+export async function areFirstStepsHidden(db: Db): Promise<boolean> {
+  return await isRemembered(db, hiddenKey)
+}
+
+/** The owner looked at the name and likes it as it is: nothing changes on a page. */
+export async function keepBrand({ db }: Pick<Database, 'db'>, actor: string) {
+  await remember(db, brandKey, actor)
+}
+
+export async function isBrandKept(db: Db): Promise<boolean> {
+  return await isRemembered(db, brandKey)
+}
+
+async function isRemembered(db: Db, key: string) {
+  const row = await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst()
+  return row !== undefined
+}
+
+async function remember(db: Db, key: string, actor: string) {
+  const at = new Date()
+  await db
+    .insertInto('settings')
+    .values({ key, chosen: JSON.stringify({ at: at.toISOString() }), updated_at: at, updated_by: actor })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}

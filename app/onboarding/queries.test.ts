@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { recordAudit, searchAudit } from '../audit/queries.server.ts'
+import { noteBackup } from '../backup/queries.server.ts'
+import { readBackupStatus } from '../backup/status-queries.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { articleRow, storyRow } from '../db/testing/rows.ts'
+import { newId } from '../db/uuid.ts'
+import { countMails, measureDatabase } from '../health/queries.server.ts'
+import {
+  areFirstStepsHidden,
+  countDemo,
+  hasChangedPassword,
+  hideFirstSteps,
+  isBrandKept,
+  keepBrand,
+  removeDemo,
+} from './queries.server.ts'
+import { seedDemo } from './seed-demo-queries.server.ts'
+
+const actor = { actor: 'owner@example.com', address: '192.0.2.1' }
+
+onBothEngines((scratch) => {
+  test('the demo content goes at once, what is the owner’s own stays, and the log says so', async () => {
+    const { database } = scratch
+    await seedDemo(database)
+    await database.db.insertInto('articles').values(articleRow()).execute()
+    await database.db.insertInto('approval_stories').values(storyRow()).execute()
+    const before = await countDemo(database.db)
+    expect(before.articles).toBeGreaterThan(0)
+    expect(before.stories).toBe(10)
+    const told: string[][] = []
+    const stop = database.onChange((tags) => void told.push(tags))
+    expect(await removeDemo(database, actor)).toEqual(before)
+    stop()
+    expect(told[0]).toEqual(['articles', 'stories'])
+    expect(await countDemo(database.db)).toEqual({ articles: 0, stories: 0 })
+    expect(await database.db.selectFrom('articles').select('id').execute()).toHaveLength(1)
+    expect(await database.db.selectFrom('approval_stories').select('id').execute()).toHaveLength(1)
+    const [entry] = await searchAudit(database.db, { kind: 'data', limit: 1 })
+    expect(entry).toMatchObject({ ...actor, action: 'data.remove-demo', facts: before })
+  })
+
+  test('once removed, demo content never comes back, however empty the site is', async () => {
+    const { database } = scratch
+    await database.db.deleteFrom('articles').execute()
+    await database.db.deleteFrom('approval_stories').execute()
+    expect(await seedDemo(database)).toBe(false)
+    expect(await countDemo(database.db)).toEqual({ articles: 0, stories: 0 })
+  })
+
+  test('a password counts as the admin’s own when they changed it, not when a command made one up', async () => {
+    const { database } = scratch
+    const [admin, other] = [newId(), newId()]
+    const note = (by: string, subjectId: string) =>
+      database.change([], (trx) => recordAudit(trx, { actor: by, action: 'account.password', subjectId }))
+    await note('command line', admin)
+    await note('other@example.com', other)
+    expect(await hasChangedPassword(database.db, admin)).toBe(false)
+    await note('owner@example.com', admin)
+    expect(await hasChangedPassword(database.db, admin)).toBe(true)
+  })
+
+  test('the card stays hidden once it was hidden, by whomever, twice too', async () => {
+    const { database } = scratch
+    expect(await areFirstStepsHidden(database.db)).toBe(false)
+    await hideFirstSteps(database, 'owner@example.com')
+    await hideFirstSteps(database, 'owner@example.com')
+    expect(await areFirstStepsHidden(database.db)).toBe(true)
+  })
+
+  test('the owner may keep the name of the service, twice too', async () => {
+    const { database } = scratch
+    expect(await isBrandKept(database.db)).toBe(false)
+    await keepBrand(database, 'owner@example.com')
+    await keepBrand(database, 'owner@example.com')
+    expect(await isBrandKept(database.db)).toBe(true)
+  })
+
+  test('the database says its size, its last backup and the mails that wait', async () => {
+    const { database } = scratch
+    expect(await measureDatabase(database)).toBeGreaterThan(10_000)
+    const lastBackup = async () => (await readBackupStatus(database.db)).last
+    expect(await lastBackup()).toBeNull()
+    await noteBackup(database, { at: '2026-01-02T03:04:05.000Z', bytes: 123, file: 'x.gz' })
+    expect(await lastBackup()).toEqual({ at: new Date('2026-01-02T03:04:05Z'), bytes: 123, file: 'x.gz' })
+    expect(await countMails(database.db)).toEqual({ waiting: 0, givenUp: 0, lastFailureAt: null })
+    const mail = { kind: 'x', recipient: 'a@example.com', subject: 's', text: 't', attempts: 1 }
+    const [failedAt, sentAt] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-03T00:00:00Z')]
+    const created = { created_at: failedAt, html: null }
+    await database.db
+      .insertInto('mail_queue')
+      .values([
+        { ...mail, ...created, id: newId(), next_try_at: sentAt, sent_at: null, last_error: null },
+        { ...mail, ...created, id: newId(), next_try_at: null, sent_at: null, last_error: 'refused' },
+        { ...mail, ...created, id: newId(), next_try_at: null, sent_at: sentAt, last_error: 'refused' },
+      ])
+      .execute()
+    expect(await countMails(database.db)).toEqual({ waiting: 1, givenUp: 1, lastFailureAt: failedAt })
+  })
+})

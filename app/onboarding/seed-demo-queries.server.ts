@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { demoArticles } from '../articles/demo-articles.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { newId } from '../db/uuid.ts'
+import { demoStories } from '../stories/demo-stories.ts'
+
+/** In the table of settings, once the owner has removed the demo content. */
+export const demoRemovedKey = 'demo.removed'
+
+/** Fills an empty database with demo content; returns whether it did. */
+export async function seedDemo(database: Database): Promise<boolean> {
+  // The common case at a start: content is there, nothing to lock and no page to make stale.
+  if (!(await isEmpty(database.db))) return false
+  return await database.change(['articles', 'stories'], async (trx) => {
+    if (database.engine === 'postgres') await waitForOthers(trx)
+    if (!(await isEmpty(trx))) return false
+    await trx.insertInto('articles').values(demoArticles.map(articleRow)).execute()
+    await trx.insertInto('approval_stories').values(demoStories.map(storyRow)).execute()
+    return true
+  })
+}
+
+/** On SQLite the transaction alone is enough: it has claimed the file. */
+async function waitForOthers(trx: Db) {
+  await sql`lock table articles, approval_stories in share row exclusive mode`.execute(trx)
+}
+
+async function isEmpty(db: Db) {
+  const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst()
+  const story = await db.selectFrom('approval_stories').select('id').limit(1).executeTakeFirst()
+  if (article || story) return false
+  // Empty because its owner emptied it.
+  const removed = await db
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', demoRemovedKey)
+    .executeTakeFirst()
+  return !removed
+}
+
+function articleRow({ publishedOn, ...words }: (typeof demoArticles)[number]) {
+  return { ...words, ...writtenOn(publishedOn), id: newId(), published: true, is_demo: true }
+}
+
+function storyRow({ submittedOn, ...story }: (typeof demoStories)[number]) {
+  return { ...story, ...writtenOn(submittedOn), id: newId(), is_demo: true }
+}
+
+function writtenOn(day: string) {
+  // At this hour it is the same day from Hawaii to the Atlantic coast.
+  const moment = new Date(`${day}T18:00:00.000Z`)
+  return { created_at: moment, updated_at: moment }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { listPublishedArticles } from '../articles/queries.server.ts'
+import { openDatabase } from '../db/database.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { articleRow } from '../db/testing/rows.ts'
+import { demoStories } from '../stories/demo-stories.ts'
+import { listStories, listWallStories } from '../stories/queries.server.ts'
+import { seedDemo } from './seed-demo-queries.server.ts'
+
+onBothEngines((scratch) => {
+  test('a database with an article of its own gets no demo content', async () => {
+    const { db } = scratch.database
+    await db.insertInto('articles').values(articleRow()).execute()
+    expect(await seedDemo(scratch.database)).toBe(false)
+    expect(await listWallStories(db, { limit: 20 })).toEqual([])
+    await db.deleteFrom('articles').execute()
+  })
+
+  test('an empty database is filled once, by one of those who try at the same time', async () => {
+    const other = await openDatabase(scratch.options)
+    const results = await Promise.all([seedDemo(scratch.database), seedDemo(other), seedDemo(other)])
+    await other.close()
+    expect(results.filter(Boolean)).toHaveLength(1)
+    const { db } = scratch.database
+    expect(await listWallStories(db, { limit: 20 })).toHaveLength(8)
+    expect(await listStories(db, 'pending', { limit: 20 })).toHaveLength(2)
+    const articles = await listPublishedArticles(db, { limit: 100 })
+    expect(articles.length).toBeGreaterThan(0)
+    expect(await seedDemo(scratch.database)).toBe(false)
+  })
+})
+
+test('demo stories name no real person or mailbox, and come from ten towns', () => {
+  expect(new Set(demoStories.map((story) => story.city_state)).size).toBe(10)
+  for (const story of demoStories) {
+    expect(story.full_name).toMatch(/^Demo /)
+    expect(story.email).toMatch(/@example\.com$/)
+  }
+})

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { linesOf } from '../settings/claims/page-lines.ts'
+import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
+import { withoutFacts } from '../settings/testing/without-facts.ts'
+import { marked, site } from '../site/testing/marked-site.ts'
+import { pageFamilies } from './page-families.ts'
+
+/** The wizard's later steps are answers to the ones before. */
+const wizardSteps: PageAsked[] = [1, 2, 3, 4].map((step) => ({
+  path: '/qualify',
+  form: { step: String(step), go: 'next' },
+}))
+const samples: PageAsked[] = [
+  ...pageFamilies.flatMap((family) => family.samples.map((path) => ({ path }))),
+  ...wizardSteps,
+  { path: '/no-such-page' },
+]
+
+const scratch = scratchDatabase('sqlite')
+let render: Awaited<ReturnType<typeof pageRenderer>>
+beforeAll(async () => {
+  render = await pageRenderer(scratch.database)
+})
+
+describe.each(
+  samples.map((asked) => [asked.path + (asked.form ? ` after step ${asked.form.step}` : ''), asked] as const),
+)('%s', (_name, asked) => {
+  test('no number, price, promise, brand, phone or e-mail is typed into it, its frame included', async () => {
+    const { status, html } = await render(asked, marked)
+    expect(status).toBe(asked.path === '/no-such-page' ? 404 : 200)
+    const lines = linesOf(html)
+    // A stand-in form stands inside another page, which names us.
+    expect(lines.some((line) => line.includes('[brand]'))).toBe(!asked.path.startsWith('/forms/'))
+    expect(lines.map(withoutFacts).filter((line) => /[\d$%]/.test(line))).toEqual([])
+    const typed = [site.brand, site.phone, site.email, ...promises]
+    for (const words of typed)
+      expect(
+        lines.filter((line) => holds(line, words)),
+        words,
+      ).toEqual([])
+  })
+})
+
+test('the look finds what is typed, and takes a fact of a place for what it is', () => {
+  const kept = (line: string) => /[\d$%]/.test(withoutFacts(line))
+  for (const line of [
+    'Apply Now - $99.95',
+    'within 50 miles',
+    '95% approved',
+    'in 24 hours',
+    'rent from $800',
+  ])
+    expect(kept(line), line).toBe(true)
+  for (const line of ['Average rent, 2019–2023: $1,339', 'Bellaire7 miles', 'Step 1 of 4'])
+    expect(kept(line), line).toBe(false)
+})
+
+/** Claims in words alone. */
+const promises = Object.values(site.claims).filter((words) => !/\d/.test(words))
+
+function holds(line: string, words: string) {
+  return line.toLowerCase().includes(words.toLowerCase())
+}

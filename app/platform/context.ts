@@ -1,0 +1,31 @@
+import { createContext } from 'react-router'
+import type { Database } from '../db/database.server.ts'
+
+/** What the server hands to every loader and action; each feature has a context of its own for what it needs besides. */
+export const databaseContext = createContext<Database>()
+export const logContext = createContext<ErrorLog>()
+export const requestContext = createContext<RequestFacts>()
+
+export type ErrorLog = {
+  error(fields: object, message: string): void
+  warn(fields: object, message: string): void
+}
+
+export type RequestFacts = {
+  /** Also in the log line and, on an error page, shown to the visitor. */
+  id: string
+  /** The visitor's own address, for limits; unknown to public pages, which are rendered for everyone. */
+  address?: string
+  /** Only in the admin area, whose pages are never cached. */
+  nonce?: string
+  /** What this page shows: a change to one of these makes the cached page stale. */
+  tags: Set<string>
+  /** Only the page around its list: what is shown while the database takes its time. */
+  isWaiting?: boolean
+  /** Takes the finished page as it is: a Response would copy it twice, which is most of a millisecond. */
+  takeHtml?: (html: string) => void
+  /** A place nobody has listed: whoever asks has made it up, and could make up endlessly many. */
+  isInvented?: boolean
+  /** Something is missing because of trouble of ours: an earlier page is better, and this one is not kept. */
+  isIncomplete?: boolean
+}

@@ -1,0 +1,66 @@
+import { expressionBuilder } from 'kysely'
+import type { Actor } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Db, Tables } from '../db/tables.ts'
+import { photoSlots } from '../db/vocabulary.ts'
+
+/** Everything kept about whoever uses this address. */
+export async function findPerson(db: Db, email: string) {
+  const stories = await db
+    .selectFrom('approval_stories')
+    .selectAll()
+    .where(isAddress('email', email))
+    .orderBy('created_at')
+    .execute()
+  const ids = stories.map(({ id }) => id)
+  const decisions =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('story_decisions')
+          .selectAll()
+          .where('story_id', 'in', ids)
+          .orderBy('created_at')
+          .execute()
+  const mails = await db
+    .selectFrom('mail_queue')
+    .selectAll()
+    .where(isAddress('recipient', email))
+    .orderBy('created_at')
+    .execute()
+  return { stories, decisions, mails }
+}
+
+export type Person = Awaited<ReturnType<typeof findPerson>>
+
+/** Who asked is named by a hash: the log is never changed, and must not keep what was deleted. */
+export type PersonActor = Actor & { personHash: string }
+
+/** All of it or nothing. Photos and decisions go with their stories. */
+export async function deletePerson(database: Database, email: string, { personHash, ...actor }: PersonActor) {
+  return await database.change(['stories'], async (trx) => {
+    const { stories, decisions, mails } = await findPerson(trx, email)
+    await trx.deleteFrom('approval_stories').where(isAddress('email', email)).execute()
+    await trx.deleteFrom('mail_queue').where(isAddress('recipient', email)).execute()
+    const facts = { stories: stories.length, decisions: decisions.length, mails: mails.length }
+    await recordAudit(trx, { ...actor, action: 'data.delete-person', subjectId: personHash, facts })
+    return facts
+  })
+}
+
+export async function notePersonExport(database: Database, { personHash, ...actor }: PersonActor) {
+  await database.change([], (trx) =>
+    recordAudit(trx, { ...actor, action: 'data.export', subjectId: personHash, facts: { what: 'person' } }),
+  )
+}
+
+export function countPhotos(story: Person['stories'][number]) {
+  return photoSlots.filter((slot) => story[`${slot}_photo_url`] !== null).length
+}
+
+/** The whole address, in small or capital letters. The engines know capitals beyond ASCII differently: as typed, too. */
+function isAddress(column: 'email' | 'recipient', email: string) {
+  const eb = expressionBuilder<Tables, 'approval_stories' | 'mail_queue'>()
+  return eb.or([eb(eb.fn<string>('lower', [column]), '=', email.toLowerCase()), eb(column, '=', email)])
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { storyRow } from '../db/testing/rows.ts'
+import { newId } from '../db/uuid.ts'
+import { savePhoto } from '../photos/queries.server.ts'
+import { keyedHash } from '../platform/keyed-hash.server.ts'
+import { personPieces } from './person-file.server.ts'
+import { deletePerson, findPerson } from './queries.server.ts'
+
+const email = 'Jane.Doe@example.com'
+
+onBothEngines((scratch) => {
+  test('everything about an address is found in any case, and nothing about one that only looks like it', async () => {
+    const { db } = scratch.database
+    const addresses = [email, 'jane.doe@EXAMPLE.com', 'xjane.doe@example.com', 'jane_doe@example.com']
+    const stories = addresses.map((address) => storyRow({ email: address, status: 'approved' }))
+    await db.insertInto('approval_stories').values(stories).execute()
+    const [first] = stories
+    if (!first) throw new Error('no story')
+    const file = { format: 'webp', width: 640, height: 480, body: Buffer.from('a picture') } as const
+    const photo = await savePhoto(db, first.id, 'renter', { files: [file] })
+    await db
+      .updateTable('approval_stories')
+      .set({ renter_photo_url: `/photos/${photo}` })
+      .where('id', '=', first.id)
+      .execute()
+    const decision = { decision: 'approve', to_status: 'approved', from_status: 'pending' } as const
+    await db
+      .insertInto('story_decisions')
+      .values({ ...decision, id: newId(), story_id: first.id, actor: 'owner@example.com', reason: null })
+      .execute()
+    const mail = { kind: 'x', subject: 's', text: 't', html: null, attempts: 0 }
+    const unsent = { next_try_at: null, sent_at: null, last_error: null }
+    await db
+      .insertInto('mail_queue')
+      .values([
+        { ...mail, ...unsent, id: newId(), recipient: 'JANE.DOE@example.com' },
+        { ...mail, ...unsent, id: newId(), recipient: 'other@example.com' },
+      ])
+      .execute()
+    const found = await findPerson(db, 'jane.doe@example.com')
+    expect(found.stories.map(({ id }) => id).toSorted()).toEqual(
+      stories
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    expect([found.decisions.length, found.mails.length]).toEqual([1, 1])
+  })
+
+  test('the file for a person holds the photos and no secret of the site', async () => {
+    let text = ''
+    for await (const piece of personPieces(scratch.database.db, email)) text += piece
+    const file = JSON.parse(text)
+    expect(file.stories).toHaveLength(2)
+    const inline = `data:image/webp;base64,${Buffer.from('a picture').toString('base64')}`
+    expect(text).toContain(inline)
+    expect(text).not.toMatch(/token_hash|submission_key/)
+  })
+
+  test('a person is deleted with photos, decisions and mails; the log keeps a hash and pages follow', async () => {
+    const { database } = scratch
+    const told: string[][] = []
+    const stop = database.onChange((tags) => void told.push(tags))
+    const personHash = keyedHash('secret', 'person', email.toLowerCase())
+    const facts = await deletePerson(database, email, { actor: 'owner@example.com', personHash })
+    stop()
+    expect(facts).toEqual({ stories: 2, decisions: 1, mails: 1 })
+    expect(told[0]).toEqual(['stories'])
+    expect(await findPerson(database.db, email)).toEqual({ stories: [], decisions: [], mails: [] })
+    for (const table of ['photos', 'photo_files', 'story_decisions'] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    expect(await database.db.selectFrom('approval_stories').select('id').execute()).toHaveLength(2)
+    expect(await database.db.selectFrom('mail_queue').select('recipient').execute()).toEqual([
+      { recipient: 'other@example.com' },
+    ])
+    const [entry] = await searchAudit(database.db, { kind: 'data', limit: 1 })
+    expect(entry).toMatchObject({ action: 'data.delete-person', subjectId: personHash, facts })
+    expect(JSON.stringify(entry)).not.toMatch(/jane/i)
+  })
+})

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { openAccount } from '../../../accounts/account/account-desk.server.ts'
+import { endOneSession, endTheOthers } from '../../../accounts/account/end-sessions.server.ts'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import type { Route } from './+types/end-session'
+
+/** One session by its id, or without an id all but this one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context)
+  const id = (await formDataOf(request)).get('id')
+  const desk = await openAccount(request, context, admin)
+  if (typeof id === 'string') {
+    const isEnded = await endOneSession(desk, id)
+    throw redirect(withMessage('/admin/account', isEnded ? 'session-ended' : 'session-gone'), 303)
+  }
+  await endTheOthers(desk)
+  throw redirect(withMessage('/admin/account', 'sessions-ended'), 303)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context)
+  throw redirect('/admin/account')
+}

@@ -1,0 +1,31 @@
+import { AccountPage } from '../../../accounts/account/account-page.tsx'
+import { deviceName } from '../../../accounts/account/device.ts'
+import { countBackupCodes } from '../../../accounts/account/two-factor.server.ts'
+import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
+import { authContext } from '../../../accounts/context.ts'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { listSessions } from '../../../accounts/session-queries.server.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import type { Route } from './+types/index'
+
+/** Every admin's own. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const admin = await requireAdmin(request, context)
+  const { db } = context.get(databaseContext)
+  const isOn = await hasTwoFactor(db, admin.id)
+  const sessions = await listSessions(db, admin)
+  return {
+    email: admin.email,
+    role: admin.role,
+    codesLeft: isOn ? await countBackupCodes(context.get(authContext), admin.id) : null,
+    sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: deviceName(userAgent) })),
+  }
+}
+
+export function meta() {
+  return [{ title: 'Account, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminAccountRoute({ loaderData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} />
+}

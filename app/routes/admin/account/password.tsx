@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import { openAccount } from '../../../accounts/account/account-desk.server.ts'
+import { PasswordPage } from '../../../accounts/account/password-page.tsx'
+import { changePassword } from '../../../accounts/change-password.server.ts'
+import {
+  limitedText,
+  notTheSameText,
+  passwordProblems,
+  wrongPasswordText,
+} from '../../../accounts/refusal-words.ts'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import type { Route } from './+types/password'
+
+type Errors = { current?: string; next?: string; repeat?: string }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { email } = await requireAdmin(request, context)
+  return { email }
+}
+
+/** Ends every other session, and begins a new one here. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context)
+  const form = await formDataOf(request)
+  const refused = (errors: Errors, status = 422) => data({ errors }, { status })
+  const next = String(form.get('next') ?? '')
+  if (next !== form.get('repeat')) return refused({ repeat: notTheSameText })
+  const current = String(form.get('current') ?? '')
+  const result = await changePassword(await openAccount(request, context, admin), { current, next })
+  if (result.kind === 'changed') {
+    const { headers } = result
+    throw redirect(withMessage('/admin/account', 'password-changed'), { status: 303, headers })
+  }
+  if (result.kind === 'limited') return refused({ current: limitedText }, 429)
+  if (result.kind === 'wrong-password') return refused({ current: wrongPasswordText })
+  return refused({ next: passwordProblems[result.kind] })
+}
+
+export function meta() {
+  return [{ title: 'Change password, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PasswordPage email={loaderData.email} errors={actionData?.errors ?? {}} />
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router'
+import { openAccount } from '../../../accounts/account/account-desk.server.ts'
+import { AskPasswordPage } from '../../../accounts/account/ask-password-page.tsx'
+import { endTwoFactor } from '../../../accounts/account/two-factor.server.ts'
+import { limitedText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import type { Route } from './+types/two-factor-off'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context)
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context)
+  const form = await formDataOf(request)
+  const desk = await openAccount(request, context, admin)
+  const result = await endTwoFactor(desk, String(form.get('password') ?? ''))
+  if (result.kind === 'off') throw redirect(withMessage('/admin/account', 'two-factor-off'), 303)
+  if (result.kind === 'limited') return data({ error: limitedText }, { status: 429 })
+  return data({ error: wrongPasswordText }, { status: 422 })
+}
+
+export function meta() {
+  return [{ title: 'Switch off two-factor sign-in, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminTwoFactorOffRoute({ actionData }: Route.ComponentProps) {
+  return (
+    <AskPasswordPage
+      title="Switch two-factor off"
+      lead="From then on your password alone opens your account, and your backup codes are worth nothing."
+      button="Switch off"
+      isDanger
+      error={actionData?.error}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { openAccount } from '../../../accounts/account/account-desk.server.ts'
+import { qrCode } from '../../../accounts/account/qr-path.ts'
+import { beginTwoFactor, confirmTwoFactor } from '../../../accounts/account/two-factor.server.ts'
+import { TwoFactorPage, type TwoFactorStep } from '../../../accounts/account/two-factor-page.tsx'
+import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
+import { limitedText, wrongCodeText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { useSite } from '../../../layout/use-site.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { fieldIn } from '../../../platform/outside-text.ts'
+import { siteContext } from '../../../site/context.ts'
+import type { Route } from './+types/two-factor'
+
+const already: TwoFactorStep = { step: 'already-on' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const admin = await requireAdmin(request, context)
+  const isOn = await hasTwoFactor(context.get(databaseContext).db, admin.id)
+  return { begin: isOn ? already : ({ step: 'password' } satisfies TwoFactorStep) }
+}
+
+/** First the password, which makes the secret; then a code, which proves that the app has it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context)
+  const form = await formDataOf(request)
+  const desk = await openAccount(request, context, admin)
+  const seal = form.get('seal')
+  if (typeof seal === 'string') return await confirm(desk, seal, fieldIn(form, 'code', 40))
+  const { brand } = context.get(siteContext)
+  const begun = await beginTwoFactor(desk, String(form.get('password') ?? ''), brand)
+  if (begun.kind === 'begun') return shown(scan(begun.uri, begun.seal))
+  if (begun.kind === 'already-on') return shown(already)
+  const isLimited = begun.kind === 'limited'
+  return shown(
+    { step: 'password', error: isLimited ? limitedText : wrongPasswordText },
+    { status: isLimited ? 429 : 422 },
+  )
+}
+
+async function confirm(desk: Awaited<ReturnType<typeof openAccount>>, seal: string, code: string) {
+  const confirmed = await confirmTwoFactor(desk, { seal, code })
+  if (confirmed.kind === 'on') return shown({ step: 'done', codes: confirmed.codes })
+  if (confirmed.kind === 'already-on') return shown(already)
+  if (confirmed.kind === 'begin-again')
+    return shown({ step: 'password', error: 'That took too long. Please begin again.' }, { status: 410 })
+  const isLimited = confirmed.kind === 'limited'
+  return shown(scan(confirmed.uri, seal, isLimited ? limitedText : wrongCodeText), {
+    status: isLimited ? 429 : 422,
+  })
+}
+
+function scan(uri: string, seal: string, error?: string): TwoFactorStep {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  return { step: 'scan', qr: qrCode(uri), secret, uri, seal, error }
+}
+
+function shown(step: TwoFactorStep, init?: ResponseInit) {
+  return data(step, init)
+}
+
+export function meta() {
+  return [{ title: 'Two-factor sign-in, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminTwoFactorRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <TwoFactorPage state={actionData ?? loaderData.begin} brand={useSite().brand} />
+}

@@ -1,0 +1,49 @@
+import { requireAdmin } from '../../accounts/require-admin.server.ts'
+import { ActivityPage } from '../../audit/activity-page.tsx'
+import { searchAudit } from '../../audit/queries.server.ts'
+import { parseCursor, writeCursor } from '../../db/cursor.ts'
+import { databaseContext } from '../../platform/context.ts'
+import { fieldIn } from '../../platform/outside-text.ts'
+import type { Route } from './+types/activity'
+
+const rowsPerPage = 50
+const maxWordsLength = 50
+const dayMs = 86_400_000
+
+/** The audit log, for the owner. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  const { searchParams } = new URL(request.url)
+  const text = (name: string) => fieldIn(searchParams, name, maxWordsLength)
+  const search = { words: text('words'), kind: text('kind'), from: text('from'), until: text('until') }
+  const until = dayFrom(search.until)
+  const found = await searchAudit(context.get(databaseContext).db, {
+    words: search.words,
+    kind: search.kind || undefined,
+    from: dayFrom(search.from),
+    until: until && new Date(until.getTime() + dayMs),
+    before: parseCursor(text('before')) ?? undefined,
+    limit: rowsPerPage + 1,
+  })
+  const rows = found.slice(0, rowsPerPage)
+  const last = rows.at(-1)
+  const before = found.length > rowsPerPage && last ? writeCursor(last) : null
+  return {
+    rows,
+    search,
+    olderHref: before && `/admin/activity?${new URLSearchParams({ ...search, before })}`,
+  }
+}
+
+export function meta() {
+  return [{ title: 'Activity, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminActivityRoute({ loaderData }: Route.ComponentProps) {
+  return <ActivityPage {...loaderData} />
+}
+
+function dayFrom(text: string) {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return day && !Number.isNaN(day.getTime()) ? day : undefined
+}

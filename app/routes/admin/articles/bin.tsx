@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { bringBack, eraseArticle, listBin } from '../../../articles/bin-queries.server.ts'
+import { BinPage } from '../../../articles/edit/bin-page.tsx'
+import { withMessage } from '../../../layout/messages.ts'
+import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import type { Route } from './+types/bin'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'editor')
+  return { articles: await listBin(context.get(databaseContext).db) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = await requireAdmin(request, context, 'editor')
+  const form = await formDataOf(request)
+  const database = context.get(databaseContext)
+  const id = String(form.get('id'))
+  const who = { actor: email, address: context.get(requestContext).address }
+  if (form.get('intent') === 'erase') {
+    const isErased = await eraseArticle(database, id, who)
+    throw redirect(withMessage('/admin/articles/bin', isErased ? 'erased' : 'gone'), 303)
+  }
+  const isBack = await bringBack(database, id, who)
+  throw redirect(
+    isBack ? withMessage('/admin/articles', 'broughtBack') : withMessage('/admin/articles/bin', 'gone'),
+    303,
+  )
+}
+
+export function meta() {
+  return [{ title: 'Bin, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminArticleBinRoute({ loaderData }: Route.ComponentProps) {
+  return <BinPage articles={loaderData.articles} />
+}

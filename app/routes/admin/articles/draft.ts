@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { isCutShort, typedFrom } from '../../../articles/article-form.ts'
+import { deleteDraft, keepDraft } from '../../../articles/draft-queries.server.ts'
+import { isId } from '../../../db/uuid.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { parseVersion } from '../../../platform/outside-text.ts'
+import type { Route } from './+types/draft'
+
+/** Keeps unsaved text beside the article, never in it; or throws it away. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = await requireAdmin(request, context, 'editor')
+  const form = await formDataOf(request)
+  const key = String(form.get('draftKey') ?? '')
+  if (!isId(key)) throw data(null, { status: 400 })
+  const { db } = context.get(databaseContext)
+  const intent = form.get('intent')
+  if (intent === 'discard' || intent === 'discard-new') {
+    await deleteDraft(db, email, key)
+    const next = intent === 'discard' ? `/admin/articles/${key}` : '/admin/articles'
+    throw redirect(withMessage(next, 'draftDiscarded'), 303)
+  }
+  const base = String(form.get('baseVersion') ?? '')
+  const baseVersion = parseVersion(base)
+  // It stays on the device, and the save says in words which field is too long.
+  if (isCutShort(form)) return data({ isKept: false }, { status: 413 })
+  if (base && !baseVersion) throw data(null, { status: 400 })
+  await keepDraft(db, email, { key, typed: typedFrom(form), baseVersion, updatedAt: new Date() })
+  return { isKept: true }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'editor')
+  throw redirect('/admin/articles')
+}

@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { ArticleEditor } from '../../../articles/edit/editor.tsx'
+import { openEditor } from '../../../articles/edit/open-editor.server.ts'
+import { sendArticle } from '../../../articles/edit/send-article.ts'
+import { saveArticleForm } from '../../../articles/save-article.server.ts'
+import { isId, newId } from '../../../db/uuid.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { siteContext } from '../../../site/context.ts'
+import { deskContext } from '../../../stories/context.ts'
+import type { Route } from './+types/edit'
+
+/** /admin/articles/new, and /admin/articles/{id} to edit one. A new one gets its id with the form. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { email } = await requireAdmin(request, context, 'editor')
+  const { searchParams } = new URL(request.url)
+  const isNew = params.id === undefined
+  const asked = params.id ?? searchParams.get('draft') ?? ''
+  const key = isNew && !isId(asked) ? newId() : asked
+  const page = await openEditor(context.get(databaseContext).db, {
+    key,
+    isNew,
+    email,
+    site: context.get(siteContext),
+    secret: context.get(deskContext).secret,
+    wantsDraft: searchParams.has('continue'),
+  })
+  if (!page) throw isNew ? redirect(`/admin/articles/${key}`) : data(null, { status: 404 })
+  return page
+}
+
+/** A refused save comes back with everything that was written. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { email } = await requireAdmin(request, context, 'editor')
+  const form = await formDataOf(request)
+  const id = params.id ?? String(form.get('draftKey') ?? '')
+  const outcome = await saveArticleForm({
+    desk: context.get(deskContext),
+    form,
+    id: isId(id) ? id : newId(),
+    isNew: params.id === undefined,
+    defaultAuthor: context.get(siteContext).brand,
+    who: { actor: email, address: context.get(requestContext).address },
+  })
+  if ('refused' in outcome) return data(outcome.refused, { status: outcome.refused.status })
+  const { published, publishAt } = outcome.saved.fields
+  const message = published ? 'articlePublished' : publishAt ? 'articleScheduled' : 'articleDraft'
+  const next = form.get('stay') === 'yes' ? `/admin/articles/${outcome.saved.id}` : '/admin/articles'
+  throw redirect(withMessage(next, message), 303)
+}
+
+/** Keeps the page, and with it the text, whatever happens on the way. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return await sendArticle(form, serverAction)
+}
+
+export function meta() {
+  return [{ title: 'Article, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ArticleEditor key={loaderData.opened.draftKey} {...loaderData} refused={actionData} />
+}

@@ -1,0 +1,34 @@
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { listNewDrafts } from '../../../articles/draft-queries.server.ts'
+import { AdminArticlesPage } from '../../../articles/edit/articles-page.tsx'
+import { previewPath } from '../../../articles/preview-link.server.ts'
+import { listArticles } from '../../../articles/queries.server.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { deskContext } from '../../../stories/context.ts'
+import type { Route } from './+types/list'
+
+const shown = 500
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { email } = await requireAdmin(request, context, 'editor')
+  const { db } = context.get(databaseContext)
+  const { secret } = context.get(deskContext)
+  const [articles, drafts] = await Promise.all([listArticles(db, { limit: shown }), listNewDrafts(db, email)])
+  return {
+    email,
+    articles: articles.map((article) => ({
+      ...article,
+      // A draft has no public page yet: admins see it through its preview.
+      viewHref: article.published ? `/articles/${article.slug}` : previewPath(secret, article.id),
+    })),
+    drafts: drafts.map(({ key, typed, updatedAt }) => ({ key, title: typed.title, updatedAt })),
+  }
+}
+
+export function meta() {
+  return [{ title: 'Articles, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminArticlesRoute({ loaderData }: Route.ComponentProps) {
+  return <AdminArticlesPage {...loaderData} />
+}

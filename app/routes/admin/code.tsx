@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+import type { CodeKind } from '../../accounts/code.ts'
+import { CodePage } from '../../accounts/code-page.tsx'
+import { authContext } from '../../accounts/context.ts'
+import { limitedText, wrongCodeText } from '../../accounts/refusal-words.ts'
+import { findAdmin } from '../../accounts/require-admin.server.ts'
+import { enterCode, findWaitingSignIn } from '../../accounts/second-step.server.ts'
+import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
+import { withMessage } from '../../layout/messages.ts'
+import { databaseContext, requestContext } from '../../platform/context.ts'
+import { formDataOf } from '../../platform/form-data.ts'
+import { fieldIn } from '../../platform/outside-text.ts'
+import type { Route } from './+types/code'
+
+/** The second step of signing in, for whoever has just given the right password. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (await findAdmin(request, context)) throw redirect('/admin')
+  const database = context.get(databaseContext)
+  const waiting = await findWaitingSignIn(context.get(authContext), { database }, request)
+  if (!waiting) throw redirect('/admin')
+  return { kind: kindIn(request) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const store = await openAttempts(context.get(databaseContext))
+  const result = await enterCode(context.get(authContext), store, request, {
+    code: fieldIn(form, 'code', 40),
+    kind: kindIn(request),
+    address: context.get(requestContext).address,
+    userAgent: request.headers.get('User-Agent') ?? undefined,
+  })
+  if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })
+  if (result.kind === 'ended') throw redirect(withMessage('/admin', 'sign-in-again'), 303)
+  if (result.kind === 'refused') return data({ error: wrongCodeText }, { status: 401 })
+  const headers = { 'Retry-After': String(result.retryAfterSeconds) }
+  return data({ error: limitedText }, { status: 429, headers })
+}
+
+/** How long to wait is said in a header too. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export function meta() {
+  return [{ title: 'Sign in' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CodePage kind={loaderData.kind} error={actionData?.error} />
+}
+
+function kindIn(request: Request): CodeKind {
+  return new URL(request.url).searchParams.get('use') === 'backup' ? 'backup' : 'app'
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { DataPage } from '../../../data/data-page.tsx'
+import { ImportForm } from '../../../data/import/import-form.tsx'
+import { isImportKind } from '../../../data/import/import-kinds.ts'
+import { ImportPage } from '../../../data/import/import-page.tsx'
+import { partOf } from '../../../data/import/import-part.ts'
+import { runImport } from '../../../data/import/run-import.server.ts'
+import { findFile, keepFile, removeFile } from '../../../data/import/waiting-file.server.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { siteContext } from '../../../site/context.ts'
+import { deskContext } from '../../../stories/context.ts'
+import { MalformedFile } from '../../../stories/import/source-row.ts'
+import type { Route } from './+types/import'
+
+/** What the file that waits would do. Nothing is written. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { email } = await requireAdmin(request, context, 'owner')
+  // The form itself, which a refused file comes back to.
+  if (!url.searchParams.has('file')) return { kind: undefined }
+  const [file, kind] = [url.searchParams.get('file') ?? '', url.searchParams.get('what') ?? '']
+  const path = await findFile(context.get(deskContext).uploadFolder, file)
+  if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'))
+  const database = context.get(databaseContext)
+  try {
+    const { brand } = context.get(siteContext)
+    const results = await runImport({ path, kind, database, actor: { actor: email }, brand, isDryRun: true })
+    return { kind, preview: { kind, file, parts: results.map(partOf) } }
+  } catch (error) {
+    if (!(error instanceof MalformedFile)) throw error
+    await removeFile(path)
+    return { kind, error: error.message }
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const [file, kind] = [form.get('file'), String(form.get('what'))]
+  if (!(file instanceof File) || !isImportKind(kind)) throw data(null, { status: 400 })
+  const name = await keepFile(context.get(deskContext).uploadFolder, file)
+  if (!name) return data({ error: 'Please choose a file that ends in .json or .csv.' }, { status: 422 })
+  throw redirect(`/admin/data/import?${new URLSearchParams({ what: kind, file: name })}`, 303)
+}
+
+export function meta() {
+  return [{ title: 'Import, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminImportRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData?.preview && !actionData) return <ImportPage preview={loaderData.preview} />
+  return (
+    <DataPage>
+      <ImportForm error={actionData?.error ?? loaderData?.error} kind={loaderData?.kind} />
+    </DataPage>
+  )
+}

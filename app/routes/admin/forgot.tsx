@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import { authContext } from '../../accounts/context.ts'
+import { devicesIn } from '../../accounts/device-cookie.server.ts'
+import { ForgotPage } from '../../accounts/forgot-page.tsx'
+import { limitedText } from '../../accounts/refusal-words.ts'
+import { askReset, linkMinutes } from '../../accounts/reset.server.ts'
+import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
+import { factsContext } from '../../health/context.ts'
+import { databaseContext, logContext, requestContext } from '../../platform/context.ts'
+import { formDataOf } from '../../platform/form-data.ts'
+import { fieldIn } from '../../platform/outside-text.ts'
+import { siteContext } from '../../site/context.ts'
+import type { Route } from './+types/forgot'
+
+/** Offered only where mail can be sent; else the login says whom to ask. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!context.get(factsContext).mailServer) throw redirect('/admin')
+  return { isSent: new URL(request.url).searchParams.has('sent'), linkMinutes }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!context.get(factsContext).mailServer) throw data(null, { status: 404 })
+  const form = await formDataOf(request)
+  const retryAfterSeconds = await askReset(
+    await openAttempts(context.get(databaseContext)),
+    { site: context.get(siteContext), log: context.get(logContext) },
+    {
+      email: fieldIn(form, 'email', 254),
+      address: context.get(requestContext).address,
+      devices: await devicesIn(context.get(authContext), request.headers),
+    },
+  )
+  if (retryAfterSeconds === null) throw redirect('/admin/forgot?sent=yes', 303)
+  const headers = { 'Retry-After': String(retryAfterSeconds) }
+  return data({ error: limitedText }, { status: 429, headers })
+}
+
+/** How long to wait is said in a header too. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export function meta() {
+  return [{ title: 'Forgot your password?' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminForgotRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForgotPage {...loaderData} error={actionData?.error} />
+}

@@ -1,0 +1,93 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { authContext } from '../../accounts/context.ts'
+import { orSayAway } from '../../accounts/database-away.server.ts'
+import { devicesIn } from '../../accounts/device-cookie.server.ts'
+import { LoginPage } from '../../accounts/login-page.tsx'
+import { mayDo } from '../../accounts/may-do.ts'
+import { limitedText, refusedText } from '../../accounts/refusal-words.ts'
+import { findAdmin } from '../../accounts/require-admin.server.ts'
+import { type Credentials, signIn } from '../../accounts/sign-in.server.ts'
+import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
+import { factsContext } from '../../health/context.ts'
+import { messageFrom } from '../../layout/messages.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { findStartCard } from '../../onboarding/start-card.server.ts'
+import { StartCard } from '../../onboarding/start-card.tsx'
+import { databaseContext, requestContext } from '../../platform/context.ts'
+import { formDataOf } from '../../platform/form-data.ts'
+import { fieldIn } from '../../platform/outside-text.ts'
+import { siteContext } from '../../site/context.ts'
+import { isListStale } from '../../stories/moderate/list-stale.ts'
+import { loadDesk } from '../../stories/moderate/load-desk.server.ts'
+import { StoriesPage } from '../../stories/moderate/stories-page.tsx'
+import { parseList } from '../../stories/moderate/story-list.ts'
+import type { Route } from './+types/index'
+
+/** A password takes its time to be checked, and others may be before it. */
+const signInMs = 15_000
+
+/** The login when signed out, else the stories that wait. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const admin = await findAdmin(request, context)
+  const canMail = context.get(factsContext).mailServer !== null
+  if (!admin) return { desk: null, card: null, canMail }
+  if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')
+  const list = parseList(url)
+  if (!list) throw data(null, { status: 404 })
+  const { db } = context.get(databaseContext)
+  const site = context.get(siteContext)
+  const facts = context.get(factsContext)
+  return {
+    desk: await loadDesk(db, list, url.searchParams, admin.email),
+    card: mayDo(admin, 'owner') ? await findStartCard({ db, site, facts, admin }) : null,
+    canMail,
+  }
+}
+
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return isListStale(change)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const email = fieldIn(form, 'email', 254).trim()
+  const signInWith = async (credentials: Credentials) =>
+    signIn(context.get(authContext), await openAttempts(context.get(databaseContext)), credentials)
+  const trying = signInWith({
+    email,
+    password: String(form.get('password') ?? ''),
+    address: context.get(requestContext).address,
+    userAgent: request.headers.get('User-Agent') ?? undefined,
+    devices: await devicesIn(context.get(authContext), request.headers),
+  })
+  const result = await orSayAway(context, trying, signInMs)
+  if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })
+  if (result.kind === 'second-factor') throw redirect('/admin/code', { status: 303, headers: result.headers })
+  if (result.kind === 'limited')
+    return data(
+      { email, message: limitedText },
+      { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
+    )
+  return data({ email, message: refusedText }, { status: 401 })
+}
+
+/** How long to wait is said in a header too. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand } = useSite()
+  const [search] = useSearchParams()
+  const { desk, card, canMail } = loaderData
+  if (desk)
+    return (
+      <>
+        {card && <StartCard {...card} />}
+        <StoriesPage {...desk} brand={brand} />
+      </>
+    )
+  const refusal = actionData && { kind: 'error' as const, text: actionData.message }
+  const said = refusal ?? messageFrom(search)
+  return <LoginPage brand={brand} said={said} email={actionData?.email} canMail={canMail} />
+}

@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { factsContext } from '../../../health/context.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { loadMails } from '../../../mail/load-mails.server.ts'
+import { MailPage } from '../../../mail/mail-page.tsx'
+import { queueTest, resultOf } from '../../../mail/send-now.server.ts'
+import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { mailWishes } from '../../../settings/mail-settings.server.ts'
+import { siteContext } from '../../../site/context.ts'
+import type { Route } from './+types/list'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const admin = await requireAdmin(request, context, 'owner')
+  const { mailServer, mailFrom } = context.get(factsContext)
+  const mails = await loadMails(context.get(databaseContext).db)
+  const wishes = mailWishes(context.get(siteContext))
+  return { ...mails, wishes, server: mailServer, from: mailFrom, own: admin.email }
+}
+
+/** A test mail to whoever asks for it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context, 'owner')
+  if (!context.get(factsContext).mailServer) throw data(null, { status: 404 })
+  const database = context.get(databaseContext)
+  const by = { actor: admin.email, address: context.get(requestContext).address }
+  const id = await queueTest(database, context.get(siteContext), admin.email, by)
+  throw redirect(withMessage('/admin/mail', await resultOf(database.db, id)), 303)
+}
+
+export function meta() {
+  return [{ title: 'Mail, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminMailRoute({ loaderData }: Route.ComponentProps) {
+  return <MailPage {...loaderData} />
+}

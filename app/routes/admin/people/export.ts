@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { downloadResponse } from '../../../data/download.ts'
+import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { keyedHash } from '../../../platform/keyed-hash.server.ts'
+import { fieldIn } from '../../../platform/outside-text.ts'
+import { personPieces } from '../../../privacy/person-file.server.ts'
+import { notePersonExport } from '../../../privacy/queries.server.ts'
+import { deskContext } from '../../../stories/context.ts'
+import type { Route } from './+types/export'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context, 'owner')
+  const email = fieldIn(await formDataOf(request), 'email', 254).trim()
+  const database = context.get(databaseContext)
+  const personHash = keyedHash(context.get(deskContext).secret, 'person', email.toLowerCase())
+  const { address } = context.get(requestContext)
+  await notePersonExport(database, { actor: admin.email, address, personHash })
+  const type = 'application/json; charset=utf-8'
+  return downloadResponse('second-key-person.json', type, personPieces(database.db, email))
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  throw redirect('/admin/people')
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { keyedHash } from '../../../platform/keyed-hash.server.ts'
+import { fieldIn } from '../../../platform/outside-text.ts'
+import { keptAbout } from '../../../privacy/kept-about.server.ts'
+import { PeoplePage } from '../../../privacy/people-page.tsx'
+import { deletePerson } from '../../../privacy/queries.server.ts'
+import { deskContext } from '../../../stories/context.ts'
+import type { Route } from './+types/index'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  return null
+}
+
+/** Posted, so that no address stands in the history of a browser or in a log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const text = (name: string) => fieldIn(form, name, 254).trim()
+  const email = text('email')
+  const database = context.get(databaseContext)
+  if (form.get('intent') !== 'delete') return { kept: await keptAbout(database.db, email) }
+  if (!email || text('again').toLowerCase() !== email.toLowerCase()) {
+    const error = 'That is not the same address. Nothing was deleted.'
+    return data({ kept: await keptAbout(database.db, email, error) }, { status: 422 })
+  }
+  const personHash = keyedHash(context.get(deskContext).secret, 'person', email.toLowerCase())
+  const { address } = context.get(requestContext)
+  await deletePerson(database, email, { actor: admin.email, address, personHash })
+  throw redirect(withMessage('/admin/people', 'person-deleted'), 303)
+}
+
+export function meta() {
+  return [{ title: 'People, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminPeopleRoute({ actionData }: Route.ComponentProps) {
+  return <PeoplePage kept={actionData?.kept ?? null} />
+}

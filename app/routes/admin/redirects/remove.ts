@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { fieldIn } from '../../../platform/outside-text.ts'
+import { redirectsContext } from '../../../redirects/context.ts'
+import { removeRedirect } from '../../../redirects/queries.server.ts'
+import type { Route } from './+types/remove'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const who = { actor: email, address: context.get(requestContext).address }
+  await removeRedirect(context.get(databaseContext), fieldIn(form, 'path', 200), who)
+  await context.get(redirectsContext).refresh()
+  throw redirect(withMessage('/admin/missing', 'redirect-removed'), 303)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  throw redirect('/admin/missing')
+}

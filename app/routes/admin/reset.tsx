@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router'
+import { authContext } from '../../accounts/context.ts'
+import { devicesIn } from '../../accounts/device-cookie.server.ts'
+import { notTheSameText, passwordProblems } from '../../accounts/refusal-words.ts'
+import { isOpenReset, setNewPassword } from '../../accounts/reset.server.ts'
+import { ResetPage } from '../../accounts/reset-page.tsx'
+import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
+import { withMessage } from '../../layout/messages.ts'
+import { databaseContext, requestContext } from '../../platform/context.ts'
+import { formDataOf } from '../../platform/form-data.ts'
+import type { Route } from './+types/reset'
+
+// The address holds a secret: nothing of it travels on.
+const headersOfSecret = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+
+/** Behind the link of the mail. Opening it changes nothing; its form does. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('key') ?? ''
+  const isOpen = await isOpenReset({ database: context.get(databaseContext) }, token)
+  return { token, isOpen }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const token = String(form.get('key') ?? '')
+  const password = String(form.get('next') ?? '')
+  const refused = (errors: { next?: string; repeat?: string }) =>
+    data({ token, isOpen: true, errors }, { status: 422 })
+  if (password !== form.get('repeat')) return refused({ repeat: notTheSameText })
+  const store = await openAttempts(context.get(databaseContext))
+  const { address } = context.get(requestContext)
+  const auth = context.get(authContext)
+  const devices = await devicesIn(auth, request.headers)
+  const result = await setNewPassword(auth, store, { token, password, address, devices })
+  if (result.kind === 'done') {
+    const { headers } = result
+    throw redirect(withMessage('/admin', 'new-password'), { status: 303, headers })
+  }
+  if (result.kind === 'used-up') return data({ token, isOpen: false, errors: {} }, { status: 410 })
+  return refused({ next: passwordProblems[result.kind] })
+}
+
+export function headers() {
+  return headersOfSecret
+}
+
+export function meta() {
+  return [{ title: 'Set a new password' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminResetRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, isOpen, errors } = actionData ?? { ...loaderData, errors: {} }
+  return <ResetPage token={token} isOpen={isOpen} errors={errors} />
+}

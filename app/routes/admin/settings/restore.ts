@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { withMessage } from '../../../layout/messages.ts'
+import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { findSetting } from '../../../settings/register.server.ts'
+import { putBackToDefault, undoChange } from '../../../settings/restore-setting.server.ts'
+import { groupHref } from '../../../settings/setting-group.ts'
+import type { Route } from './+types/restore'
+
+/** 'Undo' and 'Back to default' of one setting; the button's value says which, and what it was looking at. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context, 'owner')
+  const form = await formDataOf(request)
+  const isUndo = form.has('undo')
+  const { key, seen } = splitButton(String(form.get(isUndo ? 'undo' : 'default')))
+  const setting = findSetting(key)
+  if (!setting) throw data(null, { status: 400 })
+  const actor = { actor: admin.email, address: context.get(requestContext).address }
+  const database = context.get(databaseContext)
+  const isDone = isUndo
+    ? await undoChange(database, setting, seen, actor)
+    : await putBackToDefault(database, setting, seen, actor)
+  const said = !isDone ? 'setting-late' : isUndo ? 'setting-undone' : 'setting-default'
+  const page = setting.group ? groupHref(setting.group) : '/admin/claims'
+  throw redirect(withMessage(page, said), 303)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'owner')
+  throw redirect('/admin/settings')
+}
+
+/** 'phone=…': keys hold no equals sign. */
+function splitButton(value: string) {
+  const at = value.indexOf('=')
+  return { key: value.slice(0, at), seen: value.slice(at + 1) }
+}

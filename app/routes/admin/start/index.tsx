@@ -1,0 +1,34 @@
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { findBackupFile } from '../../../backup/backup-folder.ts'
+import { readBackupStatus } from '../../../backup/status-queries.server.ts'
+import { factsContext } from '../../../health/context.ts'
+import { demoWords, firstSteps } from '../../../onboarding/first-steps.ts'
+import { readProgress } from '../../../onboarding/read-progress.server.ts'
+import { StartPage } from '../../../onboarding/start-page.tsx'
+import { databaseContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../site/context.ts'
+import type { Route } from './+types/index'
+
+/** From the demo to a live site, for the owner. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const admin = await requireAdmin(request, context, 'owner')
+  const { db } = context.get(databaseContext)
+  const facts = context.get(factsContext)
+  const parts = { db, site: context.get(siteContext), facts, admin }
+  const progress = await readProgress(parts, await facts.mail.look())
+  const { running, failed, last } = await readBackupStatus(db)
+  return {
+    steps: firstSteps(progress),
+    asked: url.searchParams.get('ask') === 'demo' ? demoWords(progress.demo) : null,
+    backup: { running, failed },
+    backupFile: last && findBackupFile(facts.dataDir, last.file),
+  }
+}
+
+export function meta() {
+  return [{ title: 'First steps, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminStartRoute({ loaderData }: Route.ComponentProps) {
+  return <StartPage {...loaderData} />
+}

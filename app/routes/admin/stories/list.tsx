@@ -1,0 +1,29 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { useSite } from '../../../layout/use-site.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { isListStale } from '../../../stories/moderate/list-stale.ts'
+import { loadDesk } from '../../../stories/moderate/load-desk.server.ts'
+import { StoriesPage } from '../../../stories/moderate/stories-page.tsx'
+import { parseList } from '../../../stories/moderate/story-list.ts'
+import type { Route } from './+types/list'
+
+/** The stories of one status, and older ones of it. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const admin = await requireAdmin(request, context, 'moderator')
+  const list = parseList(url)
+  if (!list) throw data(null, { status: 404 })
+  return await loadDesk(context.get(databaseContext).db, list, url.searchParams, admin.email)
+}
+
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return isListStale(change)
+}
+
+export function meta() {
+  return [{ title: 'Stories, admin' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function AdminStoriesRoute({ loaderData }: Route.ComponentProps) {
+  return <StoriesPage {...loaderData} brand={useSite().brand} />
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { parseNewsHref } from '../../../stories/moderate/news.ts'
+import { countByStatus, hasNewer } from '../../../stories/queries.server.ts'
+import type { Route } from './+types/news'
+
+/** What an open page of the desk asks now and then: the counts, and whether stories came in above its list. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireAdmin(request, context, 'moderator')
+  const asked = parseNewsHref(url)
+  if (!asked) throw data(null, { status: 400 })
+  const { db } = context.get(databaseContext)
+  const [counts, isMore] = await Promise.all([
+    countByStatus(db),
+    hasNewer(db, asked.list.status, asked.top, asked.list),
+  ])
+  return { counts, isMore }
+}
+
+/** A connection that is away for a moment is no error: the next question comes in a few seconds. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return await serverLoader().catch((error: unknown) => {
+    if (error instanceof Response) throw error
+    return null
+  })
+}
+
+/** Asked on its own beat, not after every form. */
+export function shouldRevalidate() {
+  return false
+}

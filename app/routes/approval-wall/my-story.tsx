@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { Frame } from '../../layout/frame.tsx'
+import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { databaseContext } from '../../platform/context.ts'
+import { formDataOf } from '../../platform/form-data.ts'
+import { unsent } from '../../platform/unsent.ts'
+import { MyStoryPage } from '../../stories/submit/my-story-page.tsx'
+import { deleteByToken, findByToken, withdrawByToken } from '../../stories/submit/private-link.server.ts'
+import { tokenParameter } from '../../stories/submit/private-link.ts'
+import type { Route } from './+types/my-story'
+
+// The address holds a secret: it must not travel on to other sites.
+// Only the origin may: without any, older browsers would post the buttons as a stranger's.
+const headersOfSecret = { 'Referrer-Policy': 'strict-origin' }
+
+/** The page behind the link in the confirmation. Opening it changes nothing; its buttons do. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get(tokenParameter) ?? ''
+  const story = await findByToken(context.get(databaseContext).db, token)
+  return data(unsent({ story, token }), { headers: headersOfSecret })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const database = context.get(databaseContext)
+  const token = String(form.get(tokenParameter) ?? '')
+  const wish = form.get('wish')
+  if (wish === 'delete') return { done: await deleteByToken(database, token) }
+  return { done: wish === 'withdraw' ? await withdrawByToken(database, token) : null }
+}
+
+export function headers() {
+  return headersOfSecret
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  return pageMeta(site, {
+    path: '/approval-wall/my-story',
+    title: `Your story | ${site.brand}`,
+    description: 'Your own story on the approval wall.',
+    isIndexed: false,
+  })
+}
+
+export default function MyStoryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Frame chrome="full">
+      <MyStoryPage story={loaderData.story} token={loaderData.token} done={actionData?.done ?? null} />
+    </Frame>
+  )
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import { Frame } from '../../layout/frame.tsx'
+import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { unsent } from '../../platform/unsent.ts'
+import { sharePicture } from '../../social/page-pictures.ts'
+import { deskContext } from '../../stories/context.ts'
+import { issueFormToken } from '../../stories/submit/form-token.server.ts'
+import { receiveStory } from '../../stories/submit/receive-story.server.ts'
+import { SharePage } from '../../stories/submit/share-page.tsx'
+import { submitWords } from '../../stories/submit/submit-words.ts'
+import type { Route } from './+types/share'
+
+/** The form is never cached: each copy carries its own token. */
+export function loader({ context }: Route.LoaderArgs) {
+  return unsent({ token: issueFormToken(context.get(deskContext).secret) })
+}
+
+/** The form without JavaScript: stored leads to a page of thanks, refused comes back with everything typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, ...answer } = await receiveStory(request, context)
+  if (answer.kind === 'stored') throw redirect('/approval-wall/thanks', 303)
+  const message =
+    answer.kind === 'limited' ? answer.message : answer.kind === 'failed' ? submitWords.failed : undefined
+  const errors = answer.kind === 'invalid' ? answer.errors : {}
+  const { values, token } = answer
+  return data({ values, errors, message, ...(token && { token }) }, { status })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  return pageMeta(site, {
+    path: '/approval-wall/share',
+    crumb: 'Share your story',
+    picture: sharePicture,
+    title: `Share your story | ${site.brand}`,
+    description:
+      'Were you told no, and then told yes? Tell others how it went, with photos if you like. Every story is reviewed before it appears.',
+  })
+}
+
+export default function ShareStoryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const site = useSite()
+  return (
+    <Frame chrome="full">
+      <SharePage token={loaderData.token} brand={site.brand} {...actionData} />
+    </Frame>
+  )
+}

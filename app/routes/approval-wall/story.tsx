@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import { Frame } from '../../layout/frame.tsx'
+import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { databaseContext, requestContext } from '../../platform/context.ts'
+import { unsent } from '../../platform/unsent.ts'
+import type { PageHead } from '../../site/page-head.ts'
+import type { Site } from '../../site/site.ts'
+import { storyPicture } from '../../social/page-pictures.ts'
+import type { CardStory } from '../../stories/wall/card-story.ts'
+import { StoryPage } from '../../stories/wall/story-page.tsx'
+import { wallStory } from '../../stories/wall/wall.server.ts'
+import type { Route } from './+types/story'
+
+const crumbs = [
+  { label: 'Home', href: '/' },
+  { label: 'Approval wall', href: '/approval-wall' },
+]
+
+/** One approved story under an address of its own. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  context.get(requestContext).tags.add('stories')
+  const story = await wallStory(context.get(databaseContext).db, params.id)
+  if (!story) throw data(null, { status: 404 })
+  return unsent({ story })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const site = siteFrom(matches)
+  const { story } = loaderData
+  return pageMeta(site, story.isShared ? storyHead(story, site) : quietHead(story, site), crumbs)
+}
+
+function storyHead(story: CardStory, { brand }: Site): PageHead {
+  const { id, headline, displayName, cityState, encouragement } = story
+  return {
+    path: storyPath(id),
+    crumb: headline,
+    title: `${headline} | ${brand}`,
+    description: `${displayName} from ${cityState}: “${encouragement}”`.slice(0, 160),
+    picture: storyPicture(story),
+  }
+}
+
+/** For a story that may be shown here and nowhere else: no search result and no preview has a word of it. */
+function quietHead({ id }: CardStory, { brand }: Site): PageHead {
+  return {
+    path: storyPath(id),
+    title: `A renter’s story | ${brand}`,
+    description: 'A story from the approval wall, where renters tell how they were told yes.',
+    isIndexed: false,
+  }
+}
+
+function storyPath(id: string) {
+  return `/approval-wall/story/${id}`
+}
+
+export default function StoryRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame chrome="full">
+      <StoryPage story={loaderData.story} crumbs={crumbs} brand={useSite().brand} />
+    </Frame>
+  )
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { parseCursor } from '../../db/cursor.ts'
+import { Frame } from '../../layout/frame.tsx'
+import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { databaseContext, requestContext } from '../../platform/context.ts'
+import { unsent } from '../../platform/unsent.ts'
+import { wallPicture } from '../../social/page-pictures.ts'
+import { wallPage } from '../../stories/wall/wall.server.ts'
+import { WallPage } from '../../stories/wall/wall-page.tsx'
+import type { Route } from './+types/wall'
+
+/** The newest stories, or those after a place in the wall. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
+  if (after === null) throw data(null, { status: 404 })
+  context.get(requestContext).tags.add('stories')
+  return unsent({
+    ...(await wallPage(context.get(databaseContext).db, after)),
+    isFirstPage: after === undefined,
+  })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  return pageMeta(
+    site,
+    {
+      path: '/approval-wall',
+      crumb: 'Approval wall',
+      title: `The approval wall: renters tell their stories | ${site.brand}`,
+      description:
+        'Renters with bad credit, evictions, broken leases or a record tell how they got approved. Every story is reviewed before it appears.',
+      picture: wallPicture,
+      isIndexed: loaderData?.isFirstPage ?? true,
+    },
+    [{ label: 'Home', href: '/' }],
+  )
+}
+
+export default function ApprovalWallRoute({ loaderData }: Route.ComponentProps) {
+  const { stories, nextHref, isFirstPage } = loaderData
+  return (
+    <Frame chrome="full">
+      <WallPage stories={stories} nextHref={nextHref} isFirstPage={isFirstPage} brand={useSite().brand} />
+    </Frame>
+  )
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { listPublishedArticles } from '../../articles/queries.server.ts'
+import { ArticlesPage } from '../../articles/read/articles-page.tsx'
+import { parseCursor, writeCursor } from '../../db/cursor.ts'
+import { Frame } from '../../layout/frame.tsx'
+import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { databaseContext, requestContext } from '../../platform/context.ts'
+import { unsent } from '../../platform/unsent.ts'
+import { articlesPicture } from '../../social/page-pictures.ts'
+import type { Route } from './+types/list'
+
+const articlesPerPage = 20
+
+/** Published articles, newest first. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
+  if (after === null) throw data(null, { status: 404 })
+  const { tags, isWaiting } = context.get(requestContext)
+  if (isWaiting) return unsent({ articles: null, olderHref: null, isFirstPage: true })
+  tags.add('articles')
+  const found = await listPublishedArticles(context.get(databaseContext).db, {
+    after,
+    limit: articlesPerPage + 1,
+  })
+  const articles = found.slice(0, articlesPerPage)
+  const last = articles.at(-1)
+  const olderHref = found.length > articlesPerPage && last ? `/articles/before/${writeCursor(last)}` : null
+  return unsent({ articles, olderHref, isFirstPage: after === undefined })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  const head = {
+    path: '/articles',
+    crumb: 'Articles',
+    title: `Articles for renters who were told no | ${site.brand}`,
+    description:
+      'How to rent after an eviction, read a screening report, deal with a broken lease, a deposit or a record, and spot a rental scam.',
+    picture: articlesPicture,
+    isIndexed: loaderData?.isFirstPage ?? true,
+  }
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    href: '/articles/feed.xml',
+    title: 'Articles',
+  }
+  return [...pageMeta(site, head, [{ label: 'Home', href: '/' }]), feed]
+}
+
+export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
+  const { articles, olderHref, isFirstPage } = loaderData
+  return (
+    <Frame chrome="full">
+      <ArticlesPage articles={articles} olderHref={olderHref} isFirstPage={isFirstPage} />
+    </Frame>
+  )
+}

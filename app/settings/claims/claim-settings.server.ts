@@ -1,0 +1,82 @@
+import { type Claim, type ClaimName, claimSections, wordsFor } from '../../claims/claims.ts'
+import { note, words } from '../kind.server.ts'
+import { count, money, moneyRange, percent } from '../number-kind.server.ts'
+import { type Draft, defineSetting, type Setting } from '../setting.server.ts'
+
+type Listed = { name: ClaimName; section: string; claim: Claim }
+
+/** The register as a list: what stands in it is a setting by itself. */
+export const listedClaims: Listed[] = Object.entries(claimSections).flatMap(([section, claims]) =>
+  Object.entries(claims).map(([name, claim]) => ({ name: name as ClaimName, section, claim })),
+)
+
+export const claimSettings: Setting[] = listedClaims.map(claimSetting)
+
+/** What each claim rests on, by the owner: for nobody's eyes but theirs. */
+export const noteSettings: Setting[] = listedClaims.map(({ name, claim, section }) =>
+  defineSetting(note, {
+    key: noteKey(name),
+    group: null,
+    section,
+    label: `Note on “${claim.label}”`,
+    default: { basis: '', date: '' },
+  }),
+)
+
+export function claimKey(name: ClaimName) {
+  return `claim.${name}`
+}
+
+export function noteKey(name: ClaimName) {
+  return `claim-note.${name}`
+}
+
+/** How a number reads where it is more than itself. */
+const sentences: Partial<Record<ClaimName, (words: string) => string>> = {
+  applicationFee: (words) => `Apply Now - ${words}`,
+  fundingRange: (words) => `Get ${words} in Rental Funding Today!`,
+}
+
+function claimSetting({ name, section, claim }: Listed): Setting {
+  const about = { key: claimKey(name), section, label: claim.label }
+  const put = (draft: Draft, changed: Claim) => {
+    draft.claims[name] = changed
+  }
+  const read = (changed: Claim) => (sentences[name] ?? String)(wordsFor(changed))
+  switch (claim.kind) {
+    case 'price':
+    case 'from':
+      return defineSetting(money, {
+        ...about,
+        group: 'prices',
+        default: claim.value,
+        words: (value) => read({ ...claim, value }),
+        put: (draft, value) => put(draft, { ...claim, value }),
+      })
+    case 'range':
+      return defineSetting(moneyRange, {
+        ...about,
+        group: 'prices',
+        default: claim.value,
+        words: (value) => read({ ...claim, value }),
+        put: (draft, value) => put(draft, { ...claim, value }),
+      })
+    case 'percent':
+    case 'count':
+      return defineSetting(claim.kind === 'count' ? count : percent, {
+        ...about,
+        group: 'claims',
+        default: claim.value,
+        words: (value) => read({ ...claim, value }),
+        put: (draft, value) => put(draft, { ...claim, value }),
+      })
+    case 'words':
+      return defineSetting(words(80), {
+        ...about,
+        group: 'claims',
+        default: claim.value,
+        words: (value) => read({ ...claim, value }),
+        put: (draft, value) => put(draft, { ...claim, value }),
+      })
+  }
+}

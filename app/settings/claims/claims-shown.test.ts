@@ -1,0 +1,50 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import { pageFamilies, routesWithoutClaims } from '../../pages/page-families.ts'
+import { defaultSite, type Site } from '../../site/site.ts'
+import { sitemapFiles } from '../../sitemap/files.ts'
+import { claimsShown } from './claims-shown.server.ts'
+import { linesOf } from './page-lines.ts'
+
+const plain = (path: string) => path.replace(/^\/(?=.)/, '')
+
+test('every public route belongs to a family of pages, or is known to make no claim of its own', async () => {
+  const routes: RouteConfigEntry[] = await (await import('../../routes.ts')).default
+  const inDevelopment = ['gallery', 'gallery/toasts', 'broken']
+  const known = new Set([
+    ...pageFamilies.map(({ route }) => plain(route)),
+    ...routesWithoutClaims,
+    ...sitemapFiles,
+    ...inDevelopment,
+  ])
+  expect(routes.map(({ path = '' }) => plain(path)).filter((path) => !known.has(path))).toEqual([])
+})
+
+test('a page is read line by line, as people see it', () => {
+  const html = `<html><head><title>A &amp; B</title><meta name="description" content="Costs $5"/></head>
+    <body class="x"><script>var no = 1</script><p>One <b>bold<!-- --> word</b>.</p>
+    <dl><dt>Fee</dt><dd>$5</dd></dl><a href="/x">Go</a><style>p{}</style>
+    <div data-props="{&quot;a&quot;:{&quot;b&quot;:[&quot;Later words&quot;,3]}}"></div></body></html>`
+  expect(linesOf(html)).toEqual(['A & B', 'Costs $5', 'One bold word.', 'Fee: $5', 'Go', 'Later words'])
+})
+
+test('a claim is found where a page shows it, in its sentence and in today’s words', async () => {
+  const site = defaultSite('https://example.test')
+  const render = async (path: string, { claims, brand }: Site) => ({
+    status: path === '/terms' ? 500 : 200,
+    html: `<title>Page ${path} | ${brand}</title><body><p>Hello. It costs ${claims.applicationFee} once.</p>${
+      path === '/diy-rental-kit' ? `<p>${claims.kitOneAdult}</p>` : ''
+    }</body>`,
+  })
+  const { uses, unread, lines } = await claimsShown(render, pageFamilies, site)
+  expect(uses.get('kitOneAdult')).toEqual([
+    { text: '$399.95', places: [{ page: 'Page /diy-rental-kit', path: '/diy-rental-kit' }] },
+  ])
+  const [fee, ...others] = uses.get('applicationFee') ?? []
+  expect(others).toEqual([])
+  expect(fee?.text).toBe('It costs $99.95 once.')
+  expect(fee?.places).toContainEqual({ page: 'State pages', path: '/state/texas' })
+  expect(uses.has('placementFee')).toBe(false)
+  expect(unread).toEqual(['/terms'])
+  expect(lines.some(({ text }) => text.includes('[['))).toBe(false)
+})

@@ -1,0 +1,84 @@
+import { type Claims, claimRegister, wordsOf } from '../claims/claims.ts'
+import type { FormName } from './forms.ts'
+import { noSocialLinks, type SocialName } from './social-links.ts'
+
+/** What the owner may change without a developer. Pages get it from the root loader, never from here. */
+export type Site = {
+  /** Public origin, from SITE_URL. */
+  url: string
+  brand: string
+  phone: string
+  email: string
+  copyrightYear: number
+  /** Empty: it is made from the funding range. */
+  banner: string
+  /** Empty where the owner has no page. */
+  social: Record<SocialName, string>
+  /** What a visitor who chose nothing sees. */
+  theme: Theme
+  mail: MailWishes
+  claims: Claims
+  /** Empty until the owner connects the real form: so long the stand-in answers. */
+  forms: Record<FormName, FormSetting>
+}
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** Which mails go out besides those that somebody asked for. */
+export type MailWishes = { newStory: NewStoryMail; decision: 'on' | 'off' }
+
+/** When the moderators hear of a new story. */
+export const newStoryMails = ['at-once', 'daily', 'off'] as const
+type NewStoryMail = (typeof newStoryMails)[number]
+
+/** Where a third party's form lives: its address, and a script with a key where the provider embeds by script. */
+export type FormSetting = { address: string; script: string; embedKey: string }
+
+const notConnected: FormSetting = { address: '', script: '', embedKey: '' }
+
+/** The headline of the home page. */
+export const motto = 'A second key for renters who were told no.'
+
+export function defaultSite(url: string): Site {
+  return {
+    url,
+    brand: 'Second Key Rentals',
+    phone: '(800) 555-0142',
+    email: 'help@secondkey.example',
+    copyrightYear: 2024,
+    banner: '',
+    social: noSocialLinks,
+    theme: 'system',
+    mail: { newStory: 'at-once', decision: 'off' },
+    claims: wordsOf(claimRegister),
+    forms: {
+      funding: notConnected,
+      preapproval: notConnected,
+      signup: notConnected,
+      'diy-order': notConnected,
+      corporate: notConnected,
+      'city-application': notConnected,
+    },
+  }
+}
+
+export function bannerText({ banner, claims }: Pick<Site, 'banner' | 'claims'>) {
+  return banner || `Get ${claims.fundingRange} in Rental Funding Today!`
+}
+
+export function phoneHref({ phone }: Pick<Site, 'phone'>) {
+  const digits = phone.replace(/\D/g, '')
+  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
+}
+
+/** Where a form's buttons and frames lead: the owner's form, or our stand-in. */
+export function formHref(site: Site, name: FormName) {
+  return site.forms[name].address || `/forms/${name}`
+}
+
+/** The origins the configured forms come from, for the content security policy. */
+export function formOrigins(site: Site) {
+  const addresses = Object.values(site.forms).flatMap(({ address, script }) => [address, script])
+  return [...new Set(addresses.filter(Boolean).map((address) => new URL(address).origin))]
+}

@@ -1,0 +1,15 @@
+import { type Claims, claimRegister, wordsOf } from '../../claims/claims.ts'
+import { defaultSite, type Site } from '../site.ts'
+
+export const site = defaultSite('https://example.test')
+const names = Object.keys(wordsOf(claimRegister)) as (keyof Claims)[]
+
+/** Every claim is its own name in brackets: whatever number, price or promise is left was typed into a page. */
+export const marked: Site = {
+  ...site,
+  brand: '[brand]',
+  phone: '[phone]',
+  email: '[email]',
+  copyrightYear: 7777,
+  claims: { ...site.claims, ...Object.fromEntries(names.map((name) => [name, `[${name}]`])) },
+}

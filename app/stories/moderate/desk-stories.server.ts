@@ -1,0 +1,95 @@
+import type { Db } from '../../db/tables.ts'
+import { photoSlots } from '../../db/vocabulary.ts'
+import { type Decision, listDecisions } from '../decision-queries.server.ts'
+import { countByStatus, listStories, listStoriesById } from '../queries.server.ts'
+import { displayName } from '../story.ts'
+import { withPhotos } from '../wall/wall.server.ts'
+import type { DeskPage, DeskStory } from './desk-story.ts'
+import { listHref, type StoryList } from './story-list.ts'
+
+const storiesPerPage = 20
+
+/** One page of stories as moderators see them. */
+export async function deskPage(db: Db, list: StoryList): Promise<DeskPage> {
+  const { status, after } = list
+  const [found, counts] = await Promise.all([
+    listStories(db, status, { after, limit: storiesPerPage + 1 }, list),
+    countByStatus(db),
+  ])
+  const rows = found.slice(0, storiesPerPage)
+  const last = rows.at(-1)
+  const isMore = found.length > storiesPerPage && last
+  return {
+    stories: await deskStories(db, rows),
+    counts,
+    olderHref: isMore ? listHref({ ...list, after: { createdAt: last.created_at, id: last.id } }) : null,
+    loadedAt: new Date(),
+  }
+}
+
+/** These stories as they are now, whatever their status. */
+export async function freshStories(db: Db, ids: string[]): Promise<DeskStory[]> {
+  return await deskStories(db, await listStoriesById(db, ids))
+}
+
+type Row = Awaited<ReturnType<typeof listStories>>[number]
+
+async function deskStories(db: Db, rows: Row[]): Promise<DeskStory[]> {
+  const [cards, decisions] = await Promise.all([
+    withPhotos(db, rows.map(wallStoryOf)),
+    listDecisions(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  return rows.flatMap((row, index) => {
+    const card = cards[index]
+    const history = decisions.filter(({ storyId }) => storyId === row.id)
+    return card ? [deskStory(row, card, history)] : []
+  })
+}
+
+function deskStory(row: Row, card: DeskStory['card'], decisions: Decision[]): DeskStory {
+  return {
+    card,
+    version: row.version,
+    status: row.status,
+    private: {
+      fullName: row.full_name,
+      email: row.email,
+      phone: row.phone,
+      nameShown: card.displayName,
+      sentOn: row.created_at,
+    },
+    isWithdrawn: row.withdrawn_at !== null,
+    spamFlags: row.spam_flags,
+    history: decisions.map(({ id, decision, actor, reason, createdAt }) => ({
+      id,
+      decision,
+      actor,
+      reason,
+      createdAt,
+    })),
+  }
+}
+
+function wallStoryOf(row: Row) {
+  const urls = {
+    renter: row.renter_photo_url,
+    exterior: row.exterior_photo_url,
+    interior: row.interior_photo_url,
+  }
+  return {
+    id: row.id,
+    displayName: displayName(row.full_name, row.name_display),
+    cityState: row.city_state,
+    isDemo: row.is_demo,
+    isShared: row.allow_sharing,
+    approvalDate: row.approval_date,
+    headline: row.headline,
+    howHelped: row.how_helped,
+    encouragement: row.encouragement,
+    photos: photoSlots.flatMap((slot) => (urls[slot] ? [{ slot, url: urls[slot] }] : [])),
+    createdAt: row.created_at,
+  }
+}

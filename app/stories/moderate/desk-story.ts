@@ -1,0 +1,57 @@
+import type { StoryDecision, StoryStatus } from '../../db/vocabulary.ts'
+import type { CardStory } from '../wall/card-story.ts'
+
+/** A story as moderators see it: the card of the wall, and what stays private. */
+export type DeskStory = {
+  card: CardStory
+  version: number
+  status: StoryStatus
+  private: {
+    fullName: string
+    email: string
+    phone: string | null
+    nameShown: string
+    sentOn: Date
+  }
+  isWithdrawn: boolean
+  spamFlags: string[]
+  history: HistoryEntry[]
+}
+
+export type HistoryEntry = {
+  id: string
+  decision: StoryDecision
+  actor: string
+  reason: string | null
+  createdAt: Date
+}
+
+export type Counts = Record<StoryStatus, number>
+
+/** One page of a list. */
+export type DeskPage = {
+  stories: DeskStory[]
+  counts: Counts
+  olderHref: string | null
+  loadedAt: Date
+}
+
+/** What a form that was posted without JavaScript came to. */
+export type DeskNotice = {
+  text: string
+  kind: 'success' | 'warning'
+  /** What can be taken back, as fields of a form. */
+  undo: string[]
+  /** Stories that need a second yes. */
+  asks: string[]
+}
+
+/** A story in a form field, with the version its reader saw. */
+export function fieldOf({ id, version }: { id: string; version: number }) {
+  return `${id}:${version}`
+}
+
+export function parseField(text: string) {
+  const [, id, version] = /^([0-9a-f-]{36}):(\d{1,9})$/.exec(text) ?? []
+  return id ? { id, version: Number(version) } : null
+}

@@ -1,0 +1,38 @@
+import { expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+import { normalized } from '../../platform/outside-text.ts'
+import { flaggedFrom } from '../submit/spam.ts'
+
+export type StoryFilter = {
+  /** Every one of them must stand somewhere in the story or in who sent it. */
+  words?: string
+  isFlaggedOnly?: boolean
+}
+
+const searched = ['full_name', 'email', 'city_state', 'headline', 'how_helped', 'encouragement'] as const
+const maxWords = 8
+
+/** Reads private columns: for moderators only. */
+export function passes({ words = '', isFlaggedOnly = false }: StoryFilter) {
+  const eb = expressionBuilder<Tables, 'approval_stories'>()
+  const asked = words.split(/\s+/).filter(Boolean).slice(0, maxWords)
+  return eb.and([
+    ...asked.map((word) => eb.or(patternsOf(word).flatMap((pattern) => searched.map(isLike(pattern))))),
+    ...(isFlaggedOnly ? [eb('spam_score', '>=', flaggedFrom)] : []),
+  ])
+}
+
+function isLike(pattern: string) {
+  return (column: (typeof searched)[number]) =>
+    sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+}
+
+/**
+ * SQLite lowers only the letters A to Z, and PostgreSQL in some locales too: a letter like É is looked for
+ * in both its forms.
+ */
+function patternsOf(word: string) {
+  const lowered = normalized(word, 'NFC').toLowerCase()
+  const raised = lowered.replace(/[^\p{ASCII}]/gu, (letter) => letter.toUpperCase())
+  return [...new Set([lowered, raised])].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+}

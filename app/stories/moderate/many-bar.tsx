@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { isStoryMove, movesFrom } from '../story.ts'
+import { movePath } from './desk-places.ts'
+import { listHref, type StoryList } from './story-list.ts'
+import { moveLabels, moveVariants } from './story-words.ts'
+import type { Desk } from './use-desk.ts'
+
+/** One form for all selected stories; their boxes stand in the list and belong to it. */
+export function ManyBar({ desk, list }: { desk: Desk; list: StoryList }) {
+  const { selected } = desk.state
+  const moves = movesFrom(list.status)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+    const form = new FormData(event.currentTarget, submitter)
+    const move = String(form.get('move'))
+    if (isStoryMove(move)) desk.decide(move, String(form.get('reason') ?? ''), selected)
+  }
+  return (
+    <form className="acts many" id="many" method="post" action={movePath} onSubmit={submit}>
+      {/* Enter in the field for the reason presses the first button of a form: this one does nothing. */}
+      <button type="submit" disabled hidden />
+      <input type="hidden" name="back" value={listHref(list)} />
+      <b>{selected.length > 0 ? `${selected.length} selected` : 'Selected stories'}</b>
+      {selected.length > 0 && (
+        <Button type="button" variant="quiet" onClick={() => desk.dispatch({ kind: 'selected', ids: [] })}>
+          Clear
+        </Button>
+      )}
+      {moves.map((move) => (
+        <Button key={move} name="move" value={move} variant={moveVariants[move]}>
+          {moveLabels[move]}
+        </Button>
+      ))}
+      {moves.includes('reject') && (
+        <Field
+          label="One reason for all rejections, private"
+          name="reason"
+          id="many-reason"
+          maxLength={500}
+          autoComplete="off"
+        />
+      )}
+    </form>
+  )
+}

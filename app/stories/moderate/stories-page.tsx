@@ -1,0 +1,140 @@
+import { Link, useRevalidator } from 'react-router'
+import { storyStatuses } from '../../db/vocabulary.ts'
+import { Button } from '../../ui/button.tsx'
+import { Style } from '../../ui/style.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { currentStory } from './desk-state.ts'
+import type { Counts, DeskNotice, DeskPage, DeskStory } from './desk-story.ts'
+import { KeyLegend } from './key-legend.tsx'
+import { newsHref } from './news.ts'
+import { QuestionBar } from './question-bar.tsx'
+import { Sending } from './sending.tsx'
+import css from './stories-page.css?inline'
+import { StoryBar } from './story-bar.tsx'
+import { listHref, type StoryList } from './story-list.ts'
+import { StoryNotice } from './story-notice.tsx'
+import { StoryPrivate } from './story-private.tsx'
+import { StoryQueue } from './story-queue.tsx'
+import { StorySearch } from './story-search.tsx'
+import { StoryView } from './story-view.tsx'
+import { emptyTexts, statusNames } from './story-words.ts'
+import { type Desk, useDesk } from './use-desk.ts'
+import { type DeskKeys, useDeskKeys } from './use-desk-keys.ts'
+import { useNews } from './use-news.ts'
+import { useRefill } from './use-refill.ts'
+
+type StoriesPageProps = {
+  list: StoryList
+  page: DeskPage
+  /** Put in front by the address. */
+  storyId: string | null
+  notice: DeskNotice | null
+  brand: string
+}
+
+/** The moderators' desk: what waits, how the wall will show it, what stays private, and the decision. */
+export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageProps) {
+  const desk = useDesk({ page, storyId, asks: notice?.asks ?? [] })
+  const { state, dispatch } = desk
+  const current = currentStory(state)
+  const keys = useDeskKeys(desk)
+  useNews(newsHref(list, topOf(page)), (news) => dispatch({ kind: 'news', ...news }))
+  useRefill(state)
+
+  return (
+    <div className="story-desk" data-keys={keys.isOn ? 'on' : 'off'}>
+      <Style name="stories-page" css={css} layer="page" />
+      <header>
+        <div className="top">
+          <h1>Success Stories</h1>
+          <StatusTabs list={list} counts={state.counts} />
+        </div>
+        <StorySearch list={list} />
+        <StoryNotice notice={notice} list={list} />
+        {state.isMore && !list.after && <NewStories />}
+        <p className="hidden" role="status">
+          {keys.said}
+        </p>
+      </header>
+      {current ? (
+        <OpenList desk={desk} list={list} current={current} brand={brand} keys={keys} />
+      ) : (
+        <EmptyList list={list} isReloading={state.sent.length > 0} />
+      )}
+      <KeyLegend keys={keys} />
+      {desk.parcels.map((parcel) => (
+        <Sending key={parcel.key} parcel={parcel} onArrived={desk.arrived} />
+      ))}
+    </div>
+  )
+}
+
+type OpenListProps = { desk: Desk; list: StoryList; current: DeskStory; brand: string; keys: DeskKeys }
+
+function OpenList({ desk, list, current, brand, keys }: OpenListProps) {
+  const { state } = desk
+  const { id } = current.card
+  return (
+    <>
+      <div className="panes">
+        <StoryQueue desk={desk} list={list} olderHref={state.page.olderHref} />
+        <StoryView key={id} story={current} brand={brand} conflict={state.conflicts[id]} />
+        <StoryPrivate key={`private-${id}`} story={current} />
+      </div>
+      {state.asked.length > 0 ? (
+        <QuestionBar desk={desk} list={list} />
+      ) : (
+        <StoryBar desk={desk} list={list} current={current} keys={keys} />
+      )}
+    </>
+  )
+}
+
+function topOf({ stories }: DeskPage) {
+  const [top] = stories
+  return top && { createdAt: top.private.sentOn, id: top.card.id }
+}
+
+function StatusTabs({ list, counts }: { list: StoryList; counts: Counts }) {
+  const tabs = storyStatuses.map((status) => ({
+    label: `${statusNames[status]} (${counts[status]})`,
+    href: listHref({ ...list, status, after: undefined }),
+    isCurrent: status === list.status,
+  }))
+  return (
+    <Tabs
+      label="Stories by status"
+      tabs={tabs}
+      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+    />
+  )
+}
+
+/** Said, not shown: the list does not move under its reader. */
+function NewStories() {
+  const { revalidate } = useRevalidator()
+  return (
+    <p className="news" role="status">
+      <span>New stories have come in</span>
+      <Button type="button" variant="quiet" tight onClick={() => void revalidate()}>
+        Show them
+      </Button>
+    </p>
+  )
+}
+
+function EmptyList({ list, isReloading }: { list: StoryList; isReloading: boolean }) {
+  const isSearched = list.words !== '' || list.isFlaggedOnly
+  return (
+    <div className="none">
+      <p className="lead" id="no-stories" tabIndex={-1}>
+        {isSearched && !isReloading ? 'Nothing found' : emptyTexts[list.status]}
+      </p>
+      {(isSearched || list.after) && (
+        <Link to={listHref({ status: list.status, words: '', isFlaggedOnly: false })}>
+          Show all {statusNames[list.status].toLowerCase()} stories
+        </Link>
+      )}
+    </div>
+  )
+}

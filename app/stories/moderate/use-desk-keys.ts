@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { movesFrom, type StoryMove } from '../story.ts'
+import { lineId } from './desk-places.ts'
+import { currentStory, shownStories } from './desk-state.ts'
+import type { DeskKey } from './keys.ts'
+import { useUndo } from './undo.tsx'
+import type { Desk } from './use-desk.ts'
+import { useKeySwitch, useKeys } from './use-keys.ts'
+
+/** The keyboard at the desk, and where the focus goes after each decision. */
+export function useDeskKeys(desk: Desk) {
+  const [isOn, turn] = useKeySwitch()
+  const [isLegendOpen, showLegend] = useState(false)
+  const { undoLast } = useUndo()
+  const focus = useFocus(desk)
+  const { state, dispatch } = desk
+  const current = currentStory(state)
+
+  const move = (name: StoryMove) => {
+    if (
+      !current ||
+      state.asked.length > 0 ||
+      current.isWithdrawn ||
+      !movesFrom(current.status).includes(name)
+    )
+      return
+    if (name === 'reject') return void focusOn(state.selected.length > 0 ? 'many-reason' : 'reason')
+    focus.follow()
+    desk.decide(name)
+  }
+  const step = (by: 1 | -1) => {
+    focus.follow()
+    desk.step(by)
+  }
+  const deeds: Record<DeskKey, () => void> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    approve: () => move('approve'),
+    reject: () => move('reject'),
+    moveToPending: () => move('moveToPending'),
+    select: () => {
+      if (!current) return
+      const { id } = current.card
+      const isSelected = state.selected.includes(id)
+      dispatch({
+        kind: 'selected',
+        ids: isSelected ? state.selected.filter((one) => one !== id) : [...state.selected, id],
+      })
+    },
+    undo: undoLast,
+    search: () => focusOn('field-q'),
+    legend: () => showLegend(true),
+  }
+  useKeys(isOn, (key) => deeds[key]())
+
+  return { isOn, turn, isLegendOpen, showLegend, said: focus.said }
+}
+
+export type DeskKeys = ReturnType<typeof useDeskKeys>
+
+/**
+ * After a key the focus follows the story in front. After a button it stays where it is; only when its place is
+ * gone it moves on, and what is in front now is said aloud.
+ */
+function useFocus({ state }: Desk) {
+  const isFollowing = useRef(false)
+  const [said, say] = useState('')
+  const shown = shownStories(state)
+  const current = currentStory(state)
+  const id = current?.card.id ?? null
+  const last = useRef(id)
+  const words = current
+    ? `Story ${shown.indexOf(current) + 1} of ${shown.length}: ${current.card.headline}`
+    : ''
+
+  useEffect(() => {
+    if (last.current === id) return
+    last.current = id
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (isFollowing.current || isLost) focusOn(id ? lineId(id) : 'no-stories')
+    else say(words)
+    isFollowing.current = false
+  }, [id, words])
+  return {
+    said,
+    follow: () => {
+      isFollowing.current = true
+    },
+  }
+}
+
+function focusOn(id: string) {
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,34 @@
+import { useReducer } from 'react'
+import type { StoryMove } from '../story.ts'
+import { currentStory, deskAfter, openDesk, shownStories, targetIds } from './desk-state.ts'
+import type { DeskPage } from './desk-story.ts'
+import { useParcels } from './use-parcels.ts'
+
+type Opening = { page: DeskPage; storyId: string | null; asks: string[] }
+
+/** The open desk and what can be done at it. */
+export function useDesk(opening: Opening) {
+  const [state, dispatch] = useReducer(deskAfter, opening, openDesk)
+  const { parcels, send, arrived } = useParcels(dispatch)
+  if (state.page !== opening.page) dispatch({ kind: 'loaded', page: opening.page })
+  const storiesOf = (ids: string[]) => state.stories.filter(({ card }) => ids.includes(card.id))
+
+  const decide = (move: StoryMove, reason = '', ids = targetIds(state)) => {
+    // The server asks for a second yes too; here nobody has to wait for its question.
+    const stories = storiesOf(ids)
+    const asks = stories.filter(({ card }) => move === 'approve' && !card.isShared)
+    if (asks.length > 0) dispatch({ kind: 'asked', ids: asks.map(({ card }) => card.id) })
+    const ready = stories.filter((story) => !asks.includes(story))
+    send(ready, move, move === 'reject' ? [['reason', reason]] : undefined)
+  }
+  const confirm = () => send(storiesOf(state.asked), 'approve', [['confirmed', 'yes']])
+  const step = (by: 1 | -1) => {
+    const shown = shownStories(state)
+    const at = shown.findIndex(({ card }) => card.id === currentStory(state)?.card.id)
+    const next = shown[at + by]
+    if (next) dispatch({ kind: 'went', id: next.card.id })
+  }
+  return { state, dispatch, parcels, arrived, decide, confirm, step }
+}
+
+export type Desk = ReturnType<typeof useDesk>

@@ -1,0 +1,56 @@
+import { type Dispatch, useCallback, useState } from 'react'
+import { toast } from 'sonner'
+import type { StoryMove } from '../story.ts'
+import type { DeskEvent } from './desk-state.ts'
+import { type DeskStory, fieldOf } from './desk-story.ts'
+import type { Failure, MoveAnswer } from './move-answer.ts'
+import { resultWords } from './result-words.ts'
+import { useUndo } from './undo.tsx'
+
+/** A decision on its way to the server. */
+export type Parcel = { key: number; ids: string[]; fields: Field[] }
+type Field = [name: string, value: string]
+
+/** Sends decisions, and tells what came of each. */
+export function useParcels(dispatch: Dispatch<DeskEvent>) {
+  const [parcels, setParcels] = useState<Parcel[]>([])
+  const { offer } = useUndo()
+
+  const send = (stories: DeskStory[], move: StoryMove, fields: Field[] = []) => {
+    if (stories.length === 0) return
+    const ids = stories.map(({ card }) => card.id)
+    const seen = stories.map(({ card, version }): Field => ['story', fieldOf({ id: card.id, version })])
+    dispatch({ kind: 'sent', ids })
+    setParcels((all) => [...all, { key: nextKey++, ids, fields: [['move', move], ...seen, ...fields] }])
+  }
+
+  const arrived = useCallback(
+    ({ key, ids }: Parcel, answer: MoveAnswer | Failure) => {
+      setParcels((all) => all.filter((parcel) => parcel.key !== key))
+      if ('failure' in answer) {
+        dispatch({ kind: 'failed', ids })
+        toast.error(answer.failure)
+        return
+      }
+      dispatch({ kind: 'answered', ids, answer })
+      tell(answer, offer)
+    },
+    [dispatch, offer],
+  )
+  return { parcels, send, arrived }
+}
+
+let nextKey = 1
+
+function tell(answer: MoveAnswer, offer: (text: string, stories: string[]) => void) {
+  const { move, moved, asks, withdrawn, changed } = answer
+  const text = resultWords({
+    move,
+    done: moved.length,
+    asks: asks.length,
+    withdrawn: withdrawn.length,
+    changed: changed.map(({ words }) => words),
+  })
+  if (moved.length > 0) offer(text, moved.map(fieldOf))
+  else if (withdrawn.length + changed.length > 0) toast.warning(text, { duration: 10_000 })
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../db/tables.ts'
+import type { MailSite } from '../../mail/blocks.ts'
+import type { MailLog } from '../../mail/mail.server.ts'
+import { mailboxOf } from '../../mail/mailbox.ts'
+import { queueMail } from '../../mail/queue-queries.server.ts'
+import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { countRequest } from '../../platform/limits.server.ts'
+import type { Site } from '../../site/site.ts'
+import { privateLink } from '../submit/private-link.ts'
+import { type ArrivedStory, storyArrived } from './moderator-mails.ts'
+import { listModeratorAddresses } from './moderator-queries.server.ts'
+import { storyReceived } from './story-received.ts'
+
+/** The form must not become a way to fill somebody's mailbox. */
+const perRecipient = { max: 5, windowSeconds: 86_400 }
+/** Nor the moderators'. */
+const perHour = { max: 20, windowSeconds: 3600 }
+
+export type NewlyStored = ArrivedStory & { id: string; email: string; token: string }
+
+type Parts = { secret: string; site: MailSite & Pick<Site, 'mail'>; log: Pick<MailLog, 'info'> }
+
+/** The mails a stored story leads to, in its transaction: to its sender, and to the moderators where they want it. */
+export function createAnnouncement({ secret, site, log }: Parts) {
+  return async (trx: Db, { id, email, token, ...story }: NewlyStored) => {
+    const now = new Date()
+    const key = `mail:${keyedHash(secret, 'recipient', mailboxOf(email))}`
+    const { isAllowed } = await countRequest(trx, key, { ...perRecipient, now })
+    if (isAllowed) {
+      const words = storyReceived(site, privateLink(site.url, token))
+      await queueMail(trx, { id, kind: 'confirmation', to: email, ...words })
+    } else log.info({}, 'A confirmation was not sent: that address had enough of them today')
+    if (site.mail.newStory === 'at-once') await tellModerators(trx, site, story, now)
+  }
+}
+
+async function tellModerators(trx: Db, site: MailSite, story: ArrivedStory, now: Date) {
+  const { isAllowed, count } = await countRequest(trx, 'mail-new-story', { ...perHour, now })
+  if (!isAllowed) return
+  const words = storyArrived(site, story, count === perHour.max)
+  for (const to of await listModeratorAddresses(trx))
+    await queueMail(trx, { kind: 'new-story', to, ...words })
+}

@@ -1,0 +1,205 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createAdmin, setDisabled } from '../../accounts/account-queries.server.ts'
+import { openDatabase } from '../../db/database.server.ts'
+import { onBothEngines } from '../../db/testing/engines.ts'
+import { storyRow } from '../../db/testing/rows.ts'
+import { markSent } from '../../mail/queue-queries.server.ts'
+import { captureLog, siteWishing } from '../../mail/testing/parts.ts'
+import type { MailWishes } from '../../site/site.ts'
+import { moveStory } from '../decision-queries.server.ts'
+import { undoDecision } from '../moderate/undo-queries.server.ts'
+import { deleteByToken, hashToken, withdrawByToken } from '../submit/private-link.server.ts'
+import { submitStoryForm } from '../submit/submit.server.ts'
+import { photoAt, sentStory, testDesk } from '../submit/testing/form.ts'
+import { createAnnouncement } from './announce-story.server.ts'
+import { queueDigest } from './digest.server.ts'
+import { tellSender } from './tell-sender.server.ts'
+
+onBothEngines((scratch) => {
+  beforeEach(async () => {
+    const { db } = scratch.database
+    for (const table of ['mail_queue', 'approval_stories', 'request_counts', 'admin_users'] as const)
+      await db.deleteFrom(table).execute()
+    for (const [name, role] of [
+      ['owner', 'owner'],
+      ['mod', 'moderator'],
+      ['gone', 'moderator'],
+      ['editor', 'editor'],
+    ] as const)
+      await createAdmin(scratch.database, { name, email: `${name}@example.com`, role, passwordHash: 'x' })
+    await setDisabled(scratch.database, 'gone@example.com', true)
+    const madeUp = {
+      name: 'Owner',
+      email: 'admin@localhost.localdomain',
+      role: 'owner',
+      passwordHash: 'x',
+    } as const
+    await createAdmin(scratch.database, madeUp)
+  })
+
+  const mails = () => scratch.database.db.selectFrom('mail_queue').selectAll().orderBy('id').execute()
+  const sentTo = async (kind: string) =>
+    (await mails()).filter((mail) => mail.kind === kind).map(({ recipient }) => recipient)
+  const deskWishing = (wishes: Partial<MailWishes> = {}, log = captureLog()) => {
+    const announce = createAnnouncement({ secret: 'secret', site: siteWishing(wishes), log })
+    return { ...testDesk(scratch.database), announce }
+  }
+
+  test('a new story is told to its sender, to every moderator and to every owner who may sign in', async () => {
+    const result = await submitStoryForm(deskWishing(), sentStory())
+    if (result.kind !== 'stored') throw new Error(result.kind)
+    expect(await sentTo('confirmation')).toEqual(['maria.lopez@example.com'])
+    expect(await sentTo('new-story')).toEqual(['mod@example.com', 'owner@example.com'])
+    const all = await mails()
+    const own = all.find(({ kind }) => kind === 'confirmation')
+    expect(own?.text).toContain(`https://site.example/approval-wall/my-story?key=${result.token}`)
+    const theirs = JSON.stringify(all.filter(({ kind }) => kind === 'new-story'))
+    expect(theirs).toContain('A door of my own')
+    expect(theirs).toContain('https://site.example/admin')
+    expect(theirs).not.toMatch(/maria|lopez|010-0199|flagged|spam/i)
+    expect(theirs).not.toContain(result.token)
+  })
+
+  test('a story that cannot be stored leaves no mail', async () => {
+    const sent = sentStory({}, { files: [photoAt('renter'), photoAt('renter')] })
+    await expect(submitStoryForm(deskWishing(), sent)).rejects.toThrow()
+    expect(await mails()).toEqual([])
+  })
+
+  test.each(['daily', 'off'] as const)(
+    'moderators hear nothing at once when the owner says %s',
+    async (newStory) => {
+      await submitStoryForm(deskWishing({ newStory }), sentStory())
+      expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation'])
+    },
+  )
+
+  test('one address gets five confirmations a day, moderators hear of twenty stories an hour', async () => {
+    const log = captureLog()
+    const desk = deskWishing({}, log)
+    for (let n = 0; n < 22; n++) {
+      const email =
+        n < 8 ? (n % 2 ? 'Maria.Lopez@example.com' : `maria.lopez+${n}@example.com`) : `m${n}@example.com`
+      expect(await submitStoryForm(desk, sentStory({ email }))).toMatchObject({ kind: 'stored' })
+    }
+    const confirmed = await sentTo('confirmation')
+    expect(confirmed.filter((address) => address.toLowerCase().startsWith('maria'))).toHaveLength(5)
+    expect(log.lines).toHaveLength(3)
+    expect(log.lines.join()).not.toMatch(/maria/i)
+    expect(await sentTo('new-story')).toHaveLength(40)
+    const last = (await mails()).filter(({ kind }) => kind === 'new-story').map(({ text }) => text)
+    expect(last.filter((text) => text.includes('no more mails about new ones'))).toHaveLength(2)
+    expect(last.at(-1)).toContain('no more mails about new ones')
+  })
+
+  const eight = new Date('2026-11-15T08:00:00.000Z')
+  const arrived = async (columns: Parameters<typeof storyRow>[0][]) => {
+    for (const column of columns)
+      await scratch.database.db.insertInto('approval_stories').values(storyRow(column)).execute()
+  }
+  const hoursBefore = (hours: number) => new Date(eight.getTime() - hours * 3_600_000)
+
+  test('the digest goes out once a day, from eight o’clock UTC on, however many replicas there are', async () => {
+    await arrived([
+      { headline: 'Before yesterday', created_at: hoursBefore(25) },
+      { headline: 'In the night', created_at: hoursBefore(9) },
+      { headline: 'CHEAP WATCHES', created_at: hoursBefore(1), spam_score: 60 },
+      { headline: 'Taken back', created_at: hoursBefore(2), withdrawn_at: eight, status: 'rejected' },
+      { headline: 'A demo', created_at: hoursBefore(2), is_demo: true },
+      { headline: 'Just now', created_at: hoursBefore(0) },
+    ])
+    const site = siteWishing({ newStory: 'daily' })
+    const other = await openDatabase(scratch.options)
+    const round = (now: Date) =>
+      Promise.all([scratch.database, other, other].map((database) => queueDigest(database, site, now)))
+    await round(hoursBefore(0.01))
+    expect(await mails()).toEqual([])
+    await round(eight)
+    await round(hoursBefore(-3))
+    expect(await sentTo('digest')).toEqual(['mod@example.com', 'owner@example.com'])
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Second Key Rentals: 2 new stories')
+    expect(mail?.text).toContain('- In the night\n- CHEAP WATCHES (flagged: please look twice)\n')
+    expect(mail?.text).not.toMatch(/Before|Taken|demo|Just now|Test Renter|test\.renter/)
+    await round(hoursBefore(-24))
+    expect(await sentTo('digest')).toHaveLength(4)
+    await other.close()
+  })
+
+  test('no digest on a quiet day, nor for an owner who wants none; who starts to want it gets the next', async () => {
+    await arrived([{ headline: 'In the night', created_at: hoursBefore(9) }])
+    await queueDigest(scratch.database, siteWishing({ newStory: 'at-once' }), eight)
+    await queueDigest(scratch.database, siteWishing({ newStory: 'daily' }), hoursBefore(-1))
+    await queueDigest(scratch.database, siteWishing({ newStory: 'daily' }), hoursBefore(-24))
+    expect(await mails()).toEqual([])
+  })
+
+  const moderator = { actor: 'mod@example.com', tell: tellSender(siteWishing({ decision: 'on' })) }
+  const token = 'a'.repeat(43)
+  async function pending(columns: Parameters<typeof storyRow>[0] = {}) {
+    const row = storyRow({
+      email: 'maria@example.com',
+      allow_sharing: true,
+      token_hash: hashToken(token),
+      ...columns,
+    })
+    await scratch.database.db.insertInto('approval_stories').values(row).execute()
+    return row.id
+  }
+
+  test('an approved story is told to its sender with its address, after the time for an undo', async () => {
+    const id = await pending()
+    const before = Date.now()
+    await moveStory(scratch.database, id, 'approve', 1, moderator)
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'decision', recipient: 'maria@example.com' })
+    expect(mail?.text).toContain(`https://site.example/approval-wall/story/${id}`)
+    expect(mail?.next_try_at?.getTime()).toBeGreaterThan(before + 30_000)
+  })
+
+  test('a rejected one is told kindly, and never why', async () => {
+    const id = await pending()
+    await moveStory(scratch.database, id, 'reject', 1, { ...moderator, reason: 'Sounds made up' })
+    const [mail] = await mails()
+    expect(mail?.text).toContain('That is no judgment of you')
+    expect(JSON.stringify(mail)).not.toMatch(/made up/i)
+  })
+
+  test('nobody is told when the owner did not ask for it, of a demo story, or without an address', async () => {
+    const quiet = { ...moderator, tell: tellSender(siteWishing()) }
+    await moveStory(scratch.database, await pending(), 'approve', 1, quiet)
+    await moveStory(
+      scratch.database,
+      await pending({ is_demo: true, token_hash: null }),
+      'approve',
+      1,
+      moderator,
+    )
+    expect(await mails()).toEqual([])
+  })
+
+  test('an undo, a later decision, and taking the story back each call the mail off', async () => {
+    const id = await pending()
+    await moveStory(scratch.database, id, 'approve', 1, moderator)
+    await undoDecision(scratch.database, { id, version: 2 }, moderator)
+    expect(await mails()).toEqual([])
+    await moveStory(scratch.database, id, 'approve', 3, moderator)
+    await moveStory(scratch.database, id, 'reject', 4, moderator)
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Second Key Rentals: about your story'])
+    await withdrawByToken(scratch.database, token)
+    expect(await mails()).toEqual([])
+  })
+
+  test('who deletes a story deletes what is kept of the mails about it, and of no other', async () => {
+    const desk = deskWishing({ newStory: 'off' })
+    const mine = await submitStoryForm(desk, sentStory())
+    const other = await submitStoryForm(desk, sentStory({ email: 'other@example.com' }))
+    if (mine.kind !== 'stored' || other.kind !== 'stored') throw new Error('not stored')
+    await moveStory(scratch.database, mine.id, 'approve', 1, moderator)
+    for (const { id } of await mails()) await markSent(scratch.database, id, new Date())
+    expect(await mails()).toHaveLength(3)
+    await deleteByToken(scratch.database, mine.token)
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['other@example.com'])
+  })
+})

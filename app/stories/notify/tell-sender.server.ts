@@ -1,0 +1,18 @@
+import type { MailSite } from '../../mail/blocks.ts'
+import { queueMail } from '../../mail/queue-queries.server.ts'
+import type { Site } from '../../site/site.ts'
+import type { Tell } from '../decision-queries.server.ts'
+import { storyApproved, storyRejected } from './story-decided.ts'
+
+/** Longer than a decision can be taken back. */
+const waitMs = 60_000
+
+/** The mail about a decision, where the owner wants one. */
+export function tellSender(site: MailSite & Pick<Site, 'mail'>): Tell {
+  return async (trx, { decisionId, storyId, email, status, isDemo }) => {
+    if (site.mail.decision !== 'on' || status === 'pending' || isDemo || !email) return
+    const words = status === 'approved' ? storyApproved(site, storyId) : storyRejected(site)
+    const notBefore = new Date(Date.now() + waitMs)
+    await queueMail(trx, { id: decisionId, kind: 'decision', to: email, ...words, notBefore })
+  }
+}

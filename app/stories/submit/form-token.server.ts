@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { isSameHash, keyedHash } from '../../platform/keyed-hash.server.ts'
+
+const fastestMs = 3000
+const oldestMs = 24 * 3_600_000
+
+/** Each only adds to the score: people have slow browsers, odd clocks and tabs open since yesterday. */
+export type TokenProblem = 'no-token' | 'forged-token' | 'too-fast' | 'too-old'
+export type FormToken = { key: string; problem: TokenProblem | null }
+
+/**
+ * Says when the form was handed out, and holds the key that makes a story sent twice one story. One token
+ * belongs to one form shown to one person: never write it into a page that is kept for others.
+ */
+export function issueFormToken(secret: string, now = new Date()) {
+  const words = `${now.getTime().toString(36)}.${newKey()}`
+  return `${words}.${keyedHash(secret, 'form-token', words)}`
+}
+
+/** Without a token of ours the key is a fresh one: nobody can choose the key of another's story. */
+export function readFormToken(secret: string, sent: string | undefined, now = new Date()): FormToken {
+  if (!sent) return { key: newKey(), problem: 'no-token' }
+  const [, words = '', signature = ''] = sent.match(/^([0-9a-z]{1,10}\.[\w-]{43})\.([\w-]{43})$/) ?? []
+  if (!words || !isSameHash(signature, keyedHash(secret, 'form-token', words))) {
+    return { key: newKey(), problem: 'forged-token' }
+  }
+  const [issued = '', key = ''] = words.split('.')
+  const ageMs = now.getTime() - Number.parseInt(issued, 36)
+  return { key, problem: ageMs < fastestMs ? 'too-fast' : ageMs > oldestMs ? 'too-old' : null }
+}
+
+function newKey() {
+  return randomBytes(32).toString('base64url')
+}

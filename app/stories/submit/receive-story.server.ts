@@ -1,0 +1,91 @@
+import type { RouterContextProvider } from 'react-router'
+import { isClientGone } from '../../platform/client-gone.ts'
+import { logContext, requestContext } from '../../platform/context.ts'
+import { count } from '../../platform/counters.ts'
+import { deskContext } from '../context.ts'
+import { issueFormToken } from './form-token.server.ts'
+import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
+import type { StoryAnswer } from './send-story.ts'
+import { formTokenField, parseSubmission, type SubmissionValues } from './submission.ts'
+import { countPost } from './submission-limits.server.ts'
+import { type SubmitResult, submitStoryForm } from './submit.server.ts'
+import { postsWaitWords, submitWords, waitWords } from './submit-words.ts'
+
+export type Received = StoryAnswer & {
+  status: number
+  values?: SubmissionValues
+  /** Goes back into the form after a fault of ours: the story may be there all the same, and is one when sent again. */
+  token?: string
+}
+
+/** One story from a posted form, told in the words both the island and the plain page show. */
+export async function receiveStory(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Received> {
+  const desk = context.get(deskContext)
+  /** Trouble of ours, the database or the disk: said plainly, and everything typed goes back to its writer. */
+  const ourFault = (err: unknown, fields: Record<string, string>): Received => {
+    context.get(logContext).error({ err, requestId: context.get(requestContext).id }, 'story not kept')
+    return {
+      kind: 'failed',
+      status: 503,
+      values: parseSubmission(fields).values,
+      token: fields[formTokenField],
+    }
+  }
+  const { address } = context.get(requestContext)
+  // Before the work of reading. The words are read all the same: they go back to their writer.
+  const counted = await countPost(desk.database.db, desk.secret, address).then(
+    (seconds) => ({ seconds }),
+    (fault: unknown) => ({ fault }),
+  )
+  const takesPhotos = 'seconds' in counted && counted.seconds === null
+  const read = readSubmission(request, desk.uploadFolder, { takesPhotos })
+  const received = await read.catch((error: unknown) => {
+    const status = isClientGone(error, request) ? 400 : statusOf(error)
+    if (status) return { kind: 'failed' as const, status }
+    if (error instanceof SubmissionNotKept) return ourFault(error.cause, error.fields)
+    throw error
+  })
+  if ('status' in received) {
+    count('stories', 'unreadable')
+    return received
+  }
+  try {
+    if ('fault' in counted) throw counted.fault
+    if (counted.seconds !== null) {
+      count('stories', 'limited')
+      const { values } = parseSubmission(received.fields)
+      return { kind: 'limited', status: 429, message: postsWaitWords(counted.seconds), values }
+    }
+    const result = await submitStoryForm(desk, { ...received, address })
+    count('stories', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
+    return told(result, desk.secret)
+  } catch (error) {
+    return ourFault(error, received.fields)
+  } finally {
+    await received.cleanup()
+  }
+}
+
+function told(result: SubmitResult, secret: string): Received {
+  switch (result.kind) {
+    case 'stored':
+      return { kind: 'stored', status: 201, message: submitWords.stored, nextToken: issueFormToken(secret) }
+    case 'invalid':
+      return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }
+    case 'limited': {
+      const message = waitWords(result.retryAfterSeconds)
+      return { kind: 'limited', status: 429, message, values: result.values }
+    }
+  }
+}
+
+/** The sender's own faults; anything else is ours. */
+function statusOf(error: unknown) {
+  if (error instanceof SubmissionUnreadable) return 400
+  if (!(error instanceof Error)) return null
+  if (error.name === 'BodyTooLarge') return 413
+  return error.name === 'BodyTooSlow' ? 408 : null
+}

@@ -1,0 +1,29 @@
+import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
+
+const longestSide = 1600
+const smallEnough = 600 * 1024
+const jpegQuality = 0.85
+
+export type Shrunk = { photo: Blob } | { problem: string }
+
+/** Makes a large photo small before it travels: twelve megapixels become a few hundred kilobytes. */
+export async function shrinkPhoto(file: File): Promise<Shrunk> {
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml')
+    return { problem: refusalWords['not-image'] }
+  if (file.size <= smallEnough) return { photo: file }
+  const smaller = await drawSmaller(file).catch(() => null)
+  const photo = smaller && smaller.size < file.size ? smaller : file
+  // What the browser cannot draw (HEIC mostly) goes as it is, if it may.
+  return photo.size > maxPhotoBytes ? { problem: refusalWords['too-large'] } : { photo }
+}
+
+async function drawSmaller(file: File) {
+  const picture = await createImageBitmap(file)
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality))
+}

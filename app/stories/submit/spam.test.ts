@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { demoStories } from '../demo-stories.ts'
+import { flaggedFrom, isFlagged, isSpamFlag, type SpamFacts, scoreSpam, spamFlags } from './spam.ts'
+
+const values = {
+  fullName: 'Maria Lopez',
+  city: 'Houston',
+  headline: 'A door of my own',
+  howHelped: 'They called the landlord for me, and the loan for the deposit came in two days.',
+  encouragement: 'Keep your papers together. You are more than a score.',
+}
+const facts = (change: Partial<SpamFacts> = {}): SpamFacts => ({
+  values,
+  honeypot: '',
+  tokenProblem: null,
+  earlierCopies: 0,
+  ...change,
+})
+const flagsOf = (howHelped: string) => scoreSpam(facts({ values: { ...values, howHelped } })).flags
+
+test('an ordinary story scores nothing', () => {
+  expect(scoreSpam(facts())).toEqual({ score: 0, flags: [] })
+})
+
+test('none of the demo stories is suspected', () => {
+  for (const { full_name, city_state, headline, how_helped, encouragement } of demoStories) {
+    const told = { fullName: full_name, city: city_state, headline, howHelped: how_helped, encouragement }
+    expect(scoreSpam(facts({ values: told }))).toEqual({ score: 0, flags: [] })
+  }
+})
+
+test.each([
+  ['See https://example.com for more', ['links']],
+  ['Go to cheap-homes.xyz now', ['links']],
+  ['http://a.example http://b.example www.c.example', ['links', 'many-links']],
+  ['<a href="x">click</a>', ['markup']],
+  ['[url=x]click[/url]', ['markup']],
+  ['The best casino in town', ['spam-words']],
+  ['THEY CALLED THE LANDLORD FOR ME AND I GOT THE KEYS WITHIN A WEEK. '.repeat(3), ['all-capitals']],
+  ['home sweet '.repeat(60), ['repeated-words']],
+  ['Thanks to Ms.Green and St.Louis friends, I paid $1.200', []],
+])('%j has the flags %j', (text, flags) => {
+  expect(flagsOf(text)).toEqual(flags)
+})
+
+test('a filled honeypot alone is enough to ask for a second look', () => {
+  expect(isFlagged(scoreSpam(facts({ honeypot: 'x' })).score)).toBe(true)
+})
+
+test.each(['no-token', 'forged-token', 'too-fast', 'too-old'] as const)(
+  'a story with the token problem %s is marked, and that alone is no suspicion',
+  (tokenProblem) => {
+    const { score, flags } = scoreSpam(facts({ tokenProblem }))
+    expect(flags).toEqual([tokenProblem])
+    expect(isFlagged(score)).toBe(false)
+  },
+)
+
+test('two oddities together are a suspicion: too fast, and with a link', () => {
+  const { score } = scoreSpam(
+    facts({ tokenProblem: 'too-fast', values: { ...values, howHelped: 'https://example.com' } }),
+  )
+  expect(score).toBeGreaterThanOrEqual(flaggedFrom)
+})
+
+test('a text that was sent before is marked', () => {
+  expect(scoreSpam(facts({ earlierCopies: 1 })).flags).toEqual(['copied-text'])
+})
+
+test('every text is scored, and the score is the sum of its flags', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
+      const { score, flags } = scoreSpam(facts({ values: { ...values, howHelped: text } }))
+      expect(flags.every(isSpamFlag)).toBe(true)
+      expect(score).toBe(flags.reduce((sum, flag) => sum + spamFlags[flag].points, 0))
+    }),
+  )
+})
+
+test.each(['a'.repeat(4000), '<'.repeat(4000), 'a.'.repeat(2000), '[url '.repeat(800), '-a'.repeat(2000)])(
+  'no text of 4000 characters takes long (%#)',
+  (text) => {
+    const start = performance.now()
+    flagsOf(text)
+    expect(performance.now() - start).toBeLessThan(100)
+  },
+)

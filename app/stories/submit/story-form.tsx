@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Style } from '../../ui/style.tsx'
+import { PhotoFields } from './photo-fields.tsx'
+import { AboutYou, Permissions, YourStory } from './story-fields.tsx'
+import css from './story-form.css?inline'
+import { formTokenField, honeypotField, type SubmissionErrors, type SubmissionValues } from './submission.ts'
+import { submitWords } from './submit-words.ts'
+import { useStoryForm } from './use-story-form.ts'
+
+export type StoryFormProps = {
+  token: string
+  brand: string
+  /** Given back by the server when something was refused without JavaScript. */
+  values?: SubmissionValues
+  errors?: SubmissionErrors
+  /** A message that belongs to no field. */
+  message?: string
+}
+
+const none: SubmissionErrors = {}
+
+/** The form of the wall: a plain multipart form, and as an island quicker, kinder and with a memory. */
+export function StoryForm({ token, brand, values, errors = none, message }: StoryFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const state = useStoryForm({ form, summary, token, errors, message })
+  const failures = Object.entries(state.errors).map(([name, text]) => ({ name, message: text }))
+  return (
+    <form
+      className="tell"
+      method="post"
+      action="/approval-wall/share"
+      encType="multipart/form-data"
+      noValidate
+      ref={form}
+      onSubmit={state.submit}
+      onInput={state.keepDraft}
+    >
+      <Style name="story-form" css={css} layer="page" />
+      <ErrorSummary title="Please look at these again" failures={failures} ref={summary} />
+      {state.message && (
+        <Notice kind="error" wide>
+          {state.message}
+        </Notice>
+      )}
+      {state.isSent && <Notice wide>{submitWords.stored}</Notice>}
+      <input type="hidden" name={formTokenField} value={state.token} autoComplete="off" readOnly />
+      <AboutYou values={values} errors={state.errors} />
+      <PhotoFields
+        errors={state.errors}
+        photos={state.photos}
+        onChoose={state.choosePhoto}
+        onRemove={state.removePhoto}
+      />
+      <YourStory values={values} errors={state.errors} brand={brand} />
+      <Permissions values={values} errors={state.errors} />
+      {/* People never see this; who fills it in is no person. */}
+      <div className="hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="send">
+        <Button aria-disabled={state.isSending || undefined}>
+          {state.isSending ? `Sending ${state.progress} %` : 'Submit Your Story'}
+        </Button>
+        <p className="fine">
+          Every story is reviewed before it appears. Your e-mail and phone are never shown.
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../db/tables.ts'
+import type { PhotoSlot } from '../../db/vocabulary.ts'
+import { type PressedPhoto, photoPath } from '../../photos/photo.ts'
+import { savePhoto } from '../../photos/queries.server.ts'
+import { networkOf } from '../../platform/limits.server.ts'
+import type { ReceivedPhoto } from './read-submission.server.ts'
+import type { SubmissionErrors } from './submission.ts'
+
+/** A refusal is in words for the person who chose the photo. Senders take turns. */
+export type Press = (path: string, sender: string) => Promise<{ pressed: PressedPhoto } | { refusal: string }>
+
+export type SlottedPhoto = { slot: PhotoSlot; pressed: PressedPhoto }
+
+/** One after the other, and network by network: nobody's photos push those of everybody else aside. */
+export async function pressPhotos(press: Press, files: ReceivedPhoto[], address = '') {
+  const photos: SlottedPhoto[] = []
+  const errors: SubmissionErrors = {}
+  for (const { slot, path } of files) {
+    const outcome = await press(path, networkOf(address))
+    if ('refusal' in outcome) errors[`${slot}Photo`] = outcome.refusal
+    else photos.push({ slot, pressed: outcome.pressed })
+  }
+  return { photos, errors }
+}
+
+/** In the transaction of the story, whose columns then hold the addresses. */
+export async function keepPhotos(trx: Db, storyId: string, photos: SlottedPhoto[]) {
+  for (const { slot, pressed } of photos) {
+    const url = photoPath(await savePhoto(trx, storyId, slot, pressed))
+    await trx
+      .updateTable('approval_stories')
+      .set({ [`${slot}_photo_url`]: url })
+      .where('id', '=', storyId)
+      .execute()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../../db/tables.ts'
+import { countRequest, findWait, limitKey, removeExpiredCounts } from '../../platform/limits.server.ts'
+
+const storyLimits = [
+  { name: 'story-hour', max: 5, windowSeconds: 3600 },
+  { name: 'story-day', max: 20, windowSeconds: 86_400 },
+]
+/** Photos cost the most work, also those of a story that is refused in the end. */
+const photoLimit = { name: 'story-photos', max: 30, windowSeconds: 3600 }
+
+/** Every form that is sent, also one that is refused: whoever corrects a mistake again and again has room enough. */
+const postLimit = { name: 'story-posts', max: 60, windowSeconds: 3600 }
+
+/** Before a form is read: counts it and answers null, or the seconds to wait. Who must wait costs no write any more. */
+export async function countPost(db: Db, secret: string, address: string | undefined, now = new Date()) {
+  if (!address) return null
+  const key = `${postLimit.name}:${limitKey(secret, address)}`
+  const wait = await findWait(db, key, { ...postLimit, now })
+  if (wait) return wait
+  const { isAllowed, retryAfterSeconds } = await countRequest(db, key, { ...postLimit, now })
+  return isAllowed ? null : retryAfterSeconds
+}
+
+/** Thrown inside the transaction, so that nothing of the story remains. */
+export class OverLimit extends Error {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many stories from one address')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** A server that does not know the address limits nobody, rather than everybody together. */
+export function submissionLimits(secret: string, address: string | undefined) {
+  if (!address) return { findWait: async () => null, countStory: async () => {} }
+  const network = limitKey(secret, address)
+  const keyOf = (name: string) => `${name}:${network}`
+
+  return {
+    /** Before the work: the seconds to wait, or null. A story counts only once it is stored. */
+    async findWait(db: Db, hasPhotos: boolean, now: Date): Promise<number | null> {
+      await removeExpiredCounts(db, now)
+      for (const limit of storyLimits) {
+        const wait = await findWait(db, keyOf(limit.name), { ...limit, now })
+        if (wait) return wait
+      }
+      if (!hasPhotos) return null
+      const photos = await countRequest(db, keyOf(photoLimit.name), { ...photoLimit, now })
+      return photos.isAllowed ? null : photos.retryAfterSeconds
+    },
+    /** With the story, in its transaction: a twin of a stored story does not count twice. */
+    async countStory(trx: Db, now: Date) {
+      for (const limit of storyLimits) {
+        const count = await countRequest(trx, keyOf(limit.name), { ...limit, now })
+        if (!count.isAllowed) throw new OverLimit(count.retryAfterSeconds)
+      }
+    },
+  }
+}
+
+export type SubmissionLimits = ReturnType<typeof submissionLimits>

@@ -1,0 +1,149 @@
+import { brokenConstraint } from '../../db/constraint.ts'
+import type { Database } from '../../db/database.server.ts'
+import type { Db } from '../../db/tables.ts'
+import { mailTag } from '../../mail/queue-queries.server.ts'
+import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { recordDecision } from '../decision-queries.server.ts'
+import type { NewlyStored } from '../notify/announce-story.server.ts'
+import { countCopies, findSubmission, type NewStory, submitStory } from '../queries.server.ts'
+import { submitter } from '../story.ts'
+import { type FormToken, readFormToken } from './form-token.server.ts'
+import { hashToken } from './private-link.server.ts'
+import type { ReceivedSubmission } from './read-submission.server.ts'
+import { isFlagged, scoreSpam } from './spam.ts'
+import { storyColumns } from './story-columns.ts'
+import { keepPhotos, type Press, pressPhotos, type SlottedPhoto } from './story-photos.server.ts'
+import {
+  formTokenField,
+  honeypotField,
+  parseSubmission,
+  type SubmissionErrors,
+  type SubmissionValues,
+} from './submission.ts'
+import { OverLimit, type SubmissionLimits, submissionLimits } from './submission-limits.server.ts'
+
+const copiesWithinMs = 30 * 86_400_000
+
+/** What the flow needs besides the form; made once, at the start. */
+export type StoryDesk = {
+  database: Database
+  /** requireSecret(db, 'story-form') */
+  secret: string
+  press: Press
+  /** Queues the mails about it, the private link's among them, in the transaction of the story. */
+  announce(trx: Db, story: NewlyStored): Promise<void>
+}
+
+export type SentStory = Pick<ReceivedSubmission, 'fields' | 'files' | 'fileErrors'> & { address?: string }
+
+type Stored = { kind: 'stored'; id: string; isRepeat: boolean; token: string }
+export type SubmitResult =
+  | Stored
+  | { kind: 'invalid'; values: SubmissionValues; errors: SubmissionErrors }
+  | { kind: 'limited'; values: SubmissionValues; retryAfterSeconds: number }
+
+/** From a form to a pending story. Refuses only what a person can put right; what looks odd is flagged. */
+export async function submitStoryForm(
+  desk: StoryDesk,
+  sent: SentStory,
+  now = new Date(),
+): Promise<SubmitResult> {
+  const { db } = desk.database
+  const { values, errors } = parseSubmission(sent.fields, now)
+  if (hasAny(errors) || hasAny(sent.fileErrors)) {
+    return { kind: 'invalid', values, errors: { ...errors, ...sent.fileErrors } }
+  }
+  const form = readFormToken(desk.secret, sent.fields[formTokenField], now)
+  const identity = identify(desk.secret, form, values)
+  const repeat = await findRepeat(desk.database, identity)
+  if (repeat) return repeat
+
+  const limits = submissionLimits(desk.secret, sent.address)
+  const retryAfterSeconds = await limits.findWait(db, sent.files.length > 0, now)
+  if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
+  const { photos, errors: photoErrors } = await pressPhotos(desk.press, sent.files, sent.address)
+  if (hasAny(photoErrors)) return { kind: 'invalid', values, errors: photoErrors }
+
+  const story = await rowOf(desk.database, { values, sent, form, identity, now })
+  try {
+    const id = await store(desk, { story, photos, limits, token: identity.token }, now)
+    return { kind: 'stored', id, isRepeat: false, token: identity.token }
+  } catch (error) {
+    if (error instanceof OverLimit)
+      return { kind: 'limited', values, retryAfterSeconds: error.retryAfterSeconds }
+    const quicker = isTwin(error) ? await findRepeat(desk.database, identity) : null
+    if (!quicker) throw error
+    return quicker
+  }
+}
+
+function hasAny(errors: SubmissionErrors) {
+  return Object.keys(errors).length > 0
+}
+
+type Identity = { submissionKey: string; token: string }
+
+/**
+ * A story is the same story when it comes from the same form with the same e-mail address: two people who were
+ * ever given one form would still keep their own. The token is made from the same two, so that a retry after a
+ * lost answer gets the same private link, and so that nothing in the database leads to it.
+ */
+function identify(secret: string, { key }: FormToken, { email }: SubmissionValues): Identity {
+  const form = `${key}\n${email.toLowerCase()}`
+  return {
+    submissionKey: keyedHash(secret, 'submission', form),
+    token: keyedHash(secret, 'private-link', form),
+  }
+}
+
+async function findRepeat({ db }: Database, { submissionKey, token }: Identity): Promise<Stored | null> {
+  const first = await findSubmission(db, submissionKey)
+  return first && { kind: 'stored', id: first.id, isRepeat: true, token }
+}
+
+/** Whichever of the two unique columns an engine looks at first: both come from the same form. */
+function isTwin(error: unknown) {
+  const broken = brokenConstraint(error)
+  return (
+    broken === 'approval_stories_submission_key_unique' || broken === 'approval_stories_token_hash_unique'
+  )
+}
+
+type Facts = { values: SubmissionValues; sent: SentStory; form: FormToken; identity: Identity; now: Date }
+
+async function rowOf({ db }: Database, { values, sent, form, identity, now }: Facts): Promise<NewStory> {
+  const columns = storyColumns(values)
+  const { score, flags } = scoreSpam({
+    values,
+    honeypot: sent.fields[honeypotField] ?? '',
+    tokenProblem: form.problem,
+    earlierCopies: await countCopies(db, columns, new Date(now.getTime() - copiesWithinMs)),
+  })
+  return {
+    ...columns,
+    submission_key: identity.submissionKey,
+    token_hash: hashToken(identity.token),
+    spam_score: score,
+    spam_flags: JSON.stringify(flags),
+  }
+}
+
+type Storing = { story: NewStory; photos: SlottedPhoto[]; limits: SubmissionLimits; token: string }
+
+/** All or nothing. A pending story is on no kept page, so no page becomes stale. */
+async function store(
+  { database, announce }: StoryDesk,
+  { story, photos, limits, token }: Storing,
+  now: Date,
+) {
+  return await database.change([mailTag], async (trx) => {
+    const id = await submitStory(trx, story)
+    // After the story: a twin must stumble over its key, not over the limit.
+    await limits.countStory(trx, now)
+    await keepPhotos(trx, id, photos)
+    await recordDecision(trx, { story_id: id, decision: 'submit', to_status: 'pending', actor: submitter })
+    const { email, headline, spam_score = 0 } = story
+    await announce(trx, { id, email, token, headline, isFlagged: isFlagged(spam_score) })
+    return id
+  })
+}

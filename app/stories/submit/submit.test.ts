@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../db/database.server.ts'
+import { onBothEngines } from '../../db/testing/engines.ts'
+import { mailTag } from '../../mail/queue-queries.server.ts'
+import { listDecisions } from '../decision-queries.server.ts'
+import { listStories, listWallStories } from '../queries.server.ts'
+import { issueFormToken } from './form-token.server.ts'
+import { findByToken } from './private-link.server.ts'
+import { honeypotField } from './submission.ts'
+import { submitStoryForm } from './submit.server.ts'
+import { photoAt, sentStory, testDesk, testSecret } from './testing/form.ts'
+
+onBothEngines((scratch) => {
+  let desk: ReturnType<typeof testDesk>
+  beforeEach(() => {
+    desk = testDesk(scratch.database)
+  })
+  afterEach(async () => {
+    await scratch.database.db.deleteFrom('approval_stories').execute()
+    await scratch.database.db.deleteFrom('request_counts').execute()
+  })
+  const pending = () => listStories(scratch.database.db, 'pending', { limit: 99 })
+  const photoCount = async () =>
+    (await scratch.database.db.selectFrom('photo_files').select('photo_id').execute()).length
+
+  test('a story is stored whole: pending, with its photos, its first decision and its private link', async () => {
+    const { db } = scratch.database
+    const sent = sentStory({ city: 'houston' }, { files: [photoAt('renter'), photoAt('interior')] })
+    const result = await submitStoryForm(desk, sent)
+    if (result.kind !== 'stored') throw new Error(result.kind)
+    expect(result.isRepeat).toBe(false)
+    expect(await pending()).toMatchObject([
+      {
+        id: result.id,
+        full_name: 'Maria Lopez',
+        email: 'maria.lopez@example.com',
+        phone: '(555) 010-0199',
+        city_state: 'Houston, TX',
+        approval_date: '2025-01-31',
+        headline: 'A door of my own',
+        how_helped: sent.fields.howHelped,
+        allow_sharing: true,
+        name_display: null,
+        status: 'pending',
+        renter_photo_url: expect.stringMatching(/^\/photos\/[0-9a-f-]{36}$/),
+        exterior_photo_url: null,
+        interior_photo_url: expect.stringMatching(/^\/photos\/[0-9a-f-]{36}$/),
+        spam_score: 0,
+        spam_flags: [],
+      },
+    ])
+    expect(await photoCount()).toBe(2)
+    expect(await listDecisions(db, [result.id])).toMatchObject([
+      { decision: 'submit', fromStatus: null, toStatus: 'pending', actor: 'submitter' },
+    ])
+    expect(await findByToken(db, result.token)).toMatchObject({ headline: 'A door of my own', photoCount: 2 })
+    expect(desk.announced).toEqual([
+      {
+        id: result.id,
+        email: 'maria.lopez@example.com',
+        token: result.token,
+        headline: 'A door of my own',
+        isFlagged: false,
+      },
+    ])
+    expect(await listWallStories(db, { limit: 9 })).toEqual([])
+  })
+
+  test('the token of the private link is not in the database', async () => {
+    const result = await submitStoryForm(desk, sentStory())
+    if (result.kind !== 'stored') throw new Error(result.kind)
+    expect(JSON.stringify(await pending())).not.toContain(result.token)
+  })
+
+  test('ten posts of one form at the same time are one story, and all ten get its answer', async () => {
+    const sent = sentStory({}, { address: '203.0.113.9' })
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        submitStoryForm(desk, { ...sent, files: number % 2 ? [photoAt('renter')] : [photoAt('exterior')] }),
+      ),
+    )
+    const [story, ...others] = await pending()
+    expect(others).toEqual([])
+    expect(new Set(results.map((result) => (result.kind === 'stored' ? result.id : result.kind)))).toEqual(
+      new Set([story?.id]),
+    )
+    expect(new Set(results.map((result) => result.kind === 'stored' && result.token)).size).toBe(1)
+    expect(results.filter((result) => result.kind === 'stored' && !result.isRepeat)).toHaveLength(1)
+    expect(await photoCount()).toBe(1)
+    expect(await listDecisions(scratch.database.db, [story?.id ?? ''])).toHaveLength(1)
+    expect(desk.announced).toHaveLength(1)
+  })
+
+  test('the same form sent to two processes is one story', async () => {
+    const other = await openDatabase(scratch.options)
+    const desks = [desk, testDesk(other)]
+    const sent = sentStory()
+    await Promise.all(desks.flatMap((each) => [submitStoryForm(each, sent), submitStoryForm(each, sent)]))
+    await other.close()
+    expect(await pending()).toHaveLength(1)
+  })
+
+  test('a retry after a lost answer gets the same link, even a day later and without photos', async () => {
+    const sent = sentStory({}, { files: [photoAt('renter')] })
+    const first = await submitStoryForm(desk, sent)
+    const tomorrow = new Date(Date.now() + 30 * 3_600_000)
+    expect(await submitStoryForm(desk, { ...sent, files: [] }, tomorrow)).toEqual({
+      ...first,
+      isRepeat: true,
+    })
+    expect(desk.announced).toHaveLength(1)
+  })
+
+  test('two people who were given the same form each keep their story and their link', async () => {
+    const one = sentStory()
+    const other = { ...one, fields: { ...one.fields, email: 'someone.else@example.com' } }
+    const results = [await submitStoryForm(desk, one), await submitStoryForm(desk, other)]
+    expect(await pending()).toHaveLength(2)
+    expect(new Set(results.map((result) => result.kind === 'stored' && result.token)).size).toBe(2)
+  })
+
+  test('what is refused stores nothing and gives back all that was typed, with words for each field', async () => {
+    const sent = sentStory(
+      { email: 'maria', headline: '' },
+      { fileErrors: { renterPhoto: 'File size must be less than 5MB' } },
+    )
+    expect(await submitStoryForm(desk, sent)).toEqual({
+      kind: 'invalid',
+      values: expect.objectContaining({
+        fullName: 'Maria Lopez',
+        email: 'maria',
+        howHelped: sent.fields.howHelped,
+        allowSharing: 'on',
+      }),
+      errors: {
+        email: 'That does not look like an e-mail address',
+        headline: 'Please give your story a headline',
+        renterPhoto: 'File size must be less than 5MB',
+      },
+    })
+    expect(await pending()).toEqual([])
+  })
+
+  test('a photo that cannot be used is named, and the same form can be sent again with another', async () => {
+    const sent = sentStory({}, { files: [photoAt('renter'), photoAt('exterior', 'bad')] })
+    expect(await submitStoryForm(desk, sent)).toMatchObject({
+      kind: 'invalid',
+      values: { headline: 'A door of my own' },
+      errors: { exteriorPhoto: 'Please select an image file' },
+    })
+    expect(await photoCount()).toBe(0)
+    expect(await submitStoryForm(desk, { ...sent, files: [] })).toMatchObject({ isRepeat: false })
+  })
+
+  test('when storing fails half-way, nothing is there and the same form can be sent again', async () => {
+    const files = [photoAt('renter'), photoAt('renter')]
+    const sent = sentStory({}, { files, address: '203.0.113.9' })
+    const error: unknown = await submitStoryForm(desk, sent).catch((reason) => reason)
+    // What a log shows of it; `detail` and `parameters` are kept out there.
+    expect(error).toBeInstanceOf(Error)
+    expect(error instanceof Error && `${error.message} ${error.stack}`).not.toMatch(
+      /maria|lopez|010-0199|door/i,
+    )
+    expect(await pending()).toEqual([])
+    expect(await photoCount()).toBe(0)
+    expect(desk.announced).toEqual([])
+    expect(await submitStoryForm(desk, { ...sent, files: [] })).toMatchObject({ isRepeat: false })
+  })
+
+  test('a suspicious story is stored and flagged, never dropped or refused', async () => {
+    const fields = { [honeypotField]: 'x', formToken: 'forged', howHelped: 'Best casino https://a.example' }
+    expect(await submitStoryForm(desk, sentStory(fields))).toMatchObject({ kind: 'stored', isRepeat: false })
+    expect(await pending()).toMatchObject([
+      { spam_flags: ['honeypot-filled', 'forged-token', 'links', 'spam-words'], spam_score: 165 },
+    ])
+  })
+
+  test.each([
+    [0, ['too-fast']],
+    [25 * 3_600_000, ['too-old']],
+  ])('a form sent after %d ms is stored with the flags %j', async (ms, flags) => {
+    const formToken = issueFormToken(testSecret, new Date(Date.now() - ms))
+    await submitStoryForm(desk, sentStory({ formToken }))
+    expect(await pending()).toMatchObject([{ spam_flags: flags }])
+  })
+
+  test('words that were sent before are flagged', async () => {
+    const howHelped = 'The very same words'
+    await submitStoryForm(desk, sentStory({ howHelped }))
+    await submitStoryForm(desk, sentStory({ howHelped, email: 'b@example.com' }))
+    expect((await pending()).map(({ spam_flags }) => spam_flags)).toEqual([['copied-text'], []])
+  })
+
+  test('the sixth story within an hour from one /64 has to wait, and loses nothing', async () => {
+    const now = new Date('2025-06-01T12:10:00Z')
+    const send = (host: number) =>
+      submitStoryForm(desk, sentStory({}, { address: `2001:db8:1:2::${host}` }), now)
+    const results = []
+    for (let host = 1; host <= 6; host++) results.push(await send(host))
+    expect(results.map(({ kind }) => kind)).toEqual([...Array(5).fill('stored'), 'limited'])
+    expect(results[5]).toMatchObject({ retryAfterSeconds: 3000, values: { headline: 'A door of my own' } })
+    const neighbour = sentStory({}, { address: '2001:db8:1:3::1' })
+    expect(await submitStoryForm(desk, neighbour, now)).toMatchObject({ kind: 'stored' })
+    const later = new Date('2025-06-01T13:00:00Z')
+    expect(await submitStoryForm(desk, sentStory({}, { address: '2001:db8:1:2::1' }), later)).toMatchObject({
+      kind: 'stored',
+    })
+  })
+
+  test('of twenty different stories at once from one address exactly five are stored', async () => {
+    const sends = Array.from({ length: 20 }, () =>
+      submitStoryForm(desk, sentStory({}, { address: '203.0.113.7' }), new Date('2025-06-01T12:10:00Z')),
+    )
+    const kinds = (await Promise.all(sends)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(5)
+    expect(kinds.filter((kind) => kind === 'limited')).toHaveLength(15)
+    expect(await pending()).toHaveLength(5)
+  })
+
+  test('who has reached the limit still gets the answer for what was stored', async () => {
+    const now = new Date('2025-06-01T12:10:00Z')
+    const sent = sentStory({}, { address: '203.0.113.7' })
+    await submitStoryForm(desk, sent, now)
+    for (let count = 0; count < 4; count++) {
+      await submitStoryForm(desk, sentStory({}, { address: '203.0.113.7' }), now)
+    }
+    expect(await submitStoryForm(desk, sent, now)).toMatchObject({ kind: 'stored', isRepeat: true })
+  })
+
+  test('no address is stored', async () => {
+    await submitStoryForm(desk, sentStory({}, { address: '203.0.113.7' }))
+    const counts = await scratch.database.db.selectFrom('request_counts').selectAll().execute()
+    expect(counts).toHaveLength(2)
+    expect(JSON.stringify([counts, await pending()])).not.toContain('203.0.113')
+  })
+
+  test('a new story makes no kept page stale', async () => {
+    const heard = vi.fn<(tags: string[]) => void>()
+    const stop = scratch.database.onChange(heard)
+    await submitStoryForm(desk, sentStory())
+    stop()
+    expect(heard.mock.calls.flat(2).filter((tag) => tag !== mailTag)).toEqual([])
+  })
+})

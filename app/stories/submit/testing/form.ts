@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../../db/database.server.ts'
+import type { PhotoSlot } from '../../../db/vocabulary.ts'
+import type { NewlyStored } from '../../notify/announce-story.server.ts'
+import { issueFormToken } from '../form-token.server.ts'
+import { formTokenField } from '../submission.ts'
+import type { SentStory, StoryDesk } from '../submit.server.ts'
+
+export const testSecret = 'a secret for tests'
+const minuteMs = 60_000
+
+/** A form as a person fills it, with a token handed out a minute ago. */
+export function filledForm(fields: Record<string, string> = {}): Record<string, string> {
+  return {
+    [formTokenField]: issueFormToken(testSecret, new Date(Date.now() - minuteMs)),
+    fullName: 'Maria Lopez',
+    email: 'maria.lopez@example.com',
+    phone: '(555) 010-0199',
+    city: 'Houston',
+    state: 'TX',
+    approvalDate: '2025-01-31',
+    headline: 'A door of my own',
+    howHelped: `They called the landlord for me. ${randomBytes(4).toString('hex')}`,
+    encouragement: 'Keep your papers together.',
+    allowSharing: 'on',
+    nameDisplay: '',
+    ...fields,
+  }
+}
+
+export function sentStory(fields: Record<string, string> = {}, more: Partial<SentStory> = {}): SentStory {
+  return { fields: filledForm(fields), files: [], fileErrors: {}, ...more }
+}
+
+const onePixel = { format: 'avif', width: 1, height: 1, body: new Uint8Array([1]) } as const
+
+/** Photos are as good as their path: 'bad' ones are refused. */
+export function testDesk(database: Database) {
+  const announced: NewlyStored[] = []
+  const desk: StoryDesk = {
+    database,
+    secret: testSecret,
+    announce: async (_trx, story) => void announced.push(story),
+    press: async (path) =>
+      path.includes('bad') ? { refusal: 'Please select an image file' } : { pressed: { files: [onePixel] } },
+  }
+  return { ...desk, announced }
+}
+
+export function photoAt(slot: PhotoSlot, path = `good-${slot}`) {
+  return { slot, path, bytes: 1 }
+}

@@ -1,0 +1,130 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { ChosenPhotos } from './photo-fields.tsx'
+import { sendStory } from './send-story.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+import { clearDraft, restoreDraft, saveDraft } from './story-draft.ts'
+import { type PhotoField, parseSubmission, type SubmissionErrors } from './submission.ts'
+import { submitWords } from './submit-words.ts'
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>
+  summary: RefObject<HTMLDivElement | null>
+  token: string
+  errors: SubmissionErrors
+  message?: string
+}
+
+/** What the form does once it is awake. The fields themselves stay the browser's own: nothing typed before is lost. */
+export function useStoryForm({
+  form,
+  summary,
+  token: firstToken,
+  errors: firstErrors,
+  message: firstMessage,
+}: Options) {
+  const [token, setToken] = useState(firstToken)
+  const [errors, setErrors] = useState(firstErrors)
+  const [message, setMessage] = useState(firstMessage)
+  const [photos, setPhotos] = useState<ChosenPhotos>({})
+  const [progress, setProgress] = useState<number | null>(null)
+  const [isSent, setIsSent] = useState(false)
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current)
+  }, [form])
+
+  const fail = (found: SubmissionErrors) => {
+    setErrors(found)
+    // After React has drawn the summary.
+    setTimeout(() => summary.current?.focus())
+  }
+
+  const choosePhoto = async (field: PhotoField, input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    if (!file) return
+    const result = await shrinkPhoto(file)
+    setErrors(({ [field]: _old, ...others }) =>
+      'problem' in result ? { ...others, [field]: result.problem } : others,
+    )
+    if ('problem' in result) {
+      input.value = ''
+      return tell('error', result.problem)
+    }
+    const chosen = { file: result.photo, name: file.name, preview: URL.createObjectURL(result.photo) }
+    setPhotos((now) => ({ ...now, [field]: chosen }))
+  }
+
+  const removePhoto = (field: PhotoField) => {
+    const input = form.current?.elements.namedItem(field)
+    if (input instanceof HTMLInputElement) input.value = ''
+    setPhotos(({ [field]: removed, ...others }) => {
+      if (removed) URL.revokeObjectURL(removed.preview)
+      return others
+    })
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current || !form.current) return
+    const data = new FormData(form.current)
+    for (const [field, photo] of Object.entries(photos)) data.set(field, photo.file, photo.name)
+    const { errors: found } = parseSubmission(textsOf(data))
+    setMessage(undefined)
+    setIsSent(false)
+    if (Object.keys(found).length > 0) return fail(found)
+
+    isSending.current = true
+    setErrors({})
+    setProgress(0)
+    const answer = await sendStory(data, setProgress)
+    isSending.current = false
+    setProgress(null)
+    switch (answer.kind) {
+      case 'stored':
+        form.current.reset()
+        clearDraft()
+        setPhotos({})
+        setIsSent(true)
+        setToken(answer.nextToken)
+        return tell('success', answer.message)
+      case 'invalid':
+        return fail(answer.errors)
+      case 'limited':
+        return complain(answer.message)
+      case 'failed':
+        return complain(submitWords.failed)
+    }
+  }
+
+  const complain = (text: string) => {
+    setMessage(text)
+    tell('error', text)
+  }
+
+  return {
+    token,
+    errors,
+    message,
+    photos,
+    progress: progress ?? 0,
+    isSending: progress !== null,
+    isSent,
+    submit,
+    choosePhoto,
+    removePhoto,
+    keepDraft: () => form.current && saveDraft(form.current),
+  }
+}
+
+function textsOf(data: FormData) {
+  return Object.fromEntries(
+    [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** Toasts are fetched when there is something to say. */
+async function tell(kind: 'success' | 'error', text: string) {
+  const { showToast } = await import('../../ui/show-toast.tsx')
+  showToast(kind, text)
+}

@@ -1,0 +1,66 @@
+import { Fragment, type ReactNode } from 'react'
+import { illustrativeLabel } from '../../claims/testimonials.ts'
+import { PhotoPicture } from '../../photos/photo-picture.tsx'
+import { IllustrativeLabel } from '../../ui/badge.tsx'
+import { CardStyle } from '../../ui/card.tsx'
+import { Style } from '../../ui/style.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { CardPhoto, CardStory } from './card-story.ts'
+import css from './story-card.css?inline'
+
+type Props = {
+  story: CardStory
+  brand: string
+  level?: 'h1' | 'h2'
+  href?: string
+  /** Puts a link around a photo. */
+  linkPhoto?: (photo: CardPhoto, picture: ReactNode) => ReactNode
+}
+
+export const photoWords = {
+  renter: 'The renter',
+  exterior: 'The new place from outside',
+  interior: 'The new place inside',
+}
+
+/** One approved story, as the wall shows it. */
+export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto }: Props) {
+  const { headline, isDemo, displayName, cityState, date, howHelped, encouragement, photos } = story
+  return (
+    <article className="card story">
+      <Style name="story-card" css={css} layer="page" />
+      <CardStyle />
+      {photos.length > 0 && (
+        <div className="photos">
+          {photos.map((photo, index) => {
+            const picture = (
+              <PhotoPicture
+                key={photo.id}
+                {...photo}
+                alt={`${photoWords[photo.slot]}, ${cityState}`}
+                sizes={index === 0 ? '(width < 48rem) 50vw, 20rem' : '(width < 48rem) 25vw, 10rem'}
+              />
+            )
+            return linkPhoto ? <Fragment key={photo.id}>{linkPhoto(photo, picture)}</Fragment> : picture
+          })}
+        </div>
+      )}
+      <div className="words">
+        <p className="meta">
+          <Tag>Approved</Tag>
+          <span>{cityState}</span>
+        </p>
+        <Heading>{href ? <a href={href}>{headline}</a> : headline}</Heading>
+        <p className="meta">
+          <b>{displayName}</b>
+          <span>{date}</span>
+          {isDemo && <IllustrativeLabel>{illustrativeLabel}</IllustrativeLabel>}
+        </p>
+        <h3>How {brand} Helped</h3>
+        <p className="told">{howHelped}</p>
+        <h3>Words of Encouragement</h3>
+        <blockquote>“{encouragement}”</blockquote>
+      </div>
+    </article>
+  )
+}

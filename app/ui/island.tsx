@@ -1,0 +1,30 @@
+import loaderUrl from 'virtual:island-loader'
+import type { ComponentType } from 'react'
+
+/** Every island has a loader under its name in app/islands/registry.ts. */
+export type IslandName = 'wizard' | 'script-form' | 'story-form' | 'copy-button'
+
+type Props<Own extends JsonProps> = {
+  name: IslandName
+  component: ComponentType<Own>
+  props: Own
+}
+
+/** Only what survives JSON may cross from the server to the browser. */
+type JsonProps = Record<string, Json>
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * The one way a public page gets interactive React: drawn on the server in place, woken alone
+ * in the browser. `props` are public: they stand in the HTML for everyone to read.
+ */
+export function Island<Own extends JsonProps>({ name, component: Component, props }: Props<Own>) {
+  return (
+    <>
+      <script async type="module" src={loaderUrl} />
+      <div data-island={name} data-props={JSON.stringify(props)}>
+        <Component {...props} />
+      </div>
+    </>
+  )
+}
