@@ -10,8 +10,8 @@ import {
 import { RequestIdContext } from './layout/request-id.ts'
 import { isClientGone } from './platform/client-gone.ts'
 import { logContext, requestContext } from './platform/context.ts'
-import { loggedPath } from './platform/logged-path.ts'
 import type { RouteHandle } from './root.tsx'
+import { loggedPath } from './site/logged-path.ts'
 
 const renderMs = 10_000
 

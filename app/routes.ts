@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { documentPaths } from './pages/documents.ts'
-import { landingPaths } from './pages/landing-pages.ts'
-import { sitemapFiles } from './sitemap/files.ts'
+import type { Address } from './site/address.ts'
+import { publicAddresses } from './site/addresses.ts'
+import { adminAddresses } from './site/admin-addresses.ts'
 
 const developmentRoutes = [
   route('gallery', 'routes/gallery/index.tsx'),
@@ -9,87 +9,22 @@ const developmentRoutes = [
   route('broken', 'routes/broken.tsx'),
 ]
 
-/** Every address of the site, in one table. */
+/** The table of addresses (app/site/addresses.ts) in the router's words. */
 export default [
-  // One renderer for all landing pages: app/pages/landing-pages.ts has their builders.
-  ...landingPaths.map((path) => route(path, 'routes/landing.tsx', { id: path })),
-  route('state/:state', 'routes/state.tsx'),
-  route('city/:city', 'routes/city.tsx'),
-  route('city-old/:cityState', 'routes/city-old.tsx'),
-  route('subcity/:subCity', 'routes/sub-city.tsx'),
-  route('articles', 'routes/articles/list.tsx'),
-  route('articles/before/:cursor', 'routes/articles/list.tsx', { id: 'older-articles' }),
-  route('articles/feed.xml', 'routes/articles/feed.ts'),
-  route('articles/preview/:token', 'routes/articles/preview.tsx'),
-  route('articles/:slug', 'routes/articles/article.tsx'),
-  route('article-images/:id/:file?', 'routes/article-image.ts'),
-  route('approval-wall', 'routes/approval-wall/wall.tsx'),
-  route('approval-wall/before/:cursor', 'routes/approval-wall/wall.tsx', { id: 'older-stories' }),
-  route('approval-wall/story/:id', 'routes/approval-wall/story.tsx'),
-  route('approval-wall/share', 'routes/approval-wall/share.tsx'),
-  route('approval-wall/thanks', 'routes/approval-wall/thanks.tsx'),
-  route('approval-wall/my-story', 'routes/approval-wall/my-story.tsx'),
-  route('stories', 'routes/stories.ts'),
-  route('photos/:id/:file?', 'routes/photo.ts'),
-  route('social/*', 'routes/social.ts'),
-  ...documentPaths.map((path) => route(path, 'routes/document.tsx', { id: path })),
-  route('sitemap', 'routes/sitemap.tsx'),
-  ...sitemapFiles.map((file) => route(file, 'routes/sitemap-xml.ts', { id: file })),
-  route('robots.txt', 'routes/robots.ts'),
-  route('admin', 'routes/admin/layout.tsx', [
-    index('routes/admin/index.tsx'),
-    route('code', 'routes/admin/code.tsx'),
-    route('forgot', 'routes/admin/forgot.tsx'),
-    route('reset', 'routes/admin/reset.tsx'),
-    route('logout', 'routes/admin/logout.ts'),
-    route('stories/move', 'routes/admin/stories/move.ts'),
-    route('stories/undo', 'routes/admin/stories/undo.ts'),
-    route('stories/news', 'routes/admin/stories/news.ts'),
-    route('stories/:status', 'routes/admin/stories/list.tsx'),
-    route('stories/:status/before/:cursor', 'routes/admin/stories/list.tsx', { id: 'older-admin-stories' }),
-    route('articles', 'routes/admin/articles/list.tsx'),
-    route('articles/new', 'routes/admin/articles/edit.tsx', { id: 'new-article' }),
-    route('articles/delete', 'routes/admin/articles/delete.ts'),
-    route('articles/bin', 'routes/admin/articles/bin.tsx'),
-    route('articles/draft', 'routes/admin/articles/draft.ts'),
-    route('articles/:id', 'routes/admin/articles/edit.tsx'),
-    route('articles/:id/revisions', 'routes/admin/articles/revisions.tsx'),
-    route('activity', 'routes/admin/activity.tsx'),
-    route('settings/restore', 'routes/admin/settings/restore.ts'),
-    route('settings/:group?', 'routes/admin/settings/group.tsx'),
-    route('claims', 'routes/admin/claims.tsx'),
-    route('numbers', 'routes/admin/numbers.tsx'),
-    route('numbers.csv', 'routes/admin/numbers-csv.ts'),
-    route('missing', 'routes/admin/missing/list.tsx'),
-    route('missing/forget', 'routes/admin/missing/forget.ts'),
-    route('redirects/remove', 'routes/admin/redirects/remove.ts'),
-    route('mail', 'routes/admin/mail/list.tsx'),
-    route('mail/retry', 'routes/admin/mail/retry.ts'),
-    route('mail/discard', 'routes/admin/mail/discard.ts'),
-    route('account', 'routes/admin/account/index.tsx'),
-    route('account/password', 'routes/admin/account/password.tsx'),
-    route('account/two-factor', 'routes/admin/account/two-factor.tsx'),
-    route('account/two-factor/off', 'routes/admin/account/two-factor-off.tsx'),
-    route('account/backup-codes', 'routes/admin/account/backup-codes.tsx'),
-    route('account/sessions/end', 'routes/admin/account/end-session.ts'),
-    route('data', 'routes/admin/data/index.tsx'),
-    route('data/export', 'routes/admin/data/export.ts'),
-    route('data/import', 'routes/admin/data/import.tsx'),
-    route('data/import/confirm', 'routes/admin/data/confirm-import.ts'),
-    route('people', 'routes/admin/people/index.tsx'),
-    route('people/export', 'routes/admin/people/export.ts'),
-    route('health', 'routes/admin/health.tsx'),
-    route('backup', 'routes/admin/backup.ts'),
-    route('start', 'routes/admin/start/index.tsx'),
-    route('start/hide', 'routes/admin/start/hide.ts'),
-    route('start/keep-brand', 'routes/admin/start/keep-brand.ts'),
-    route('start/remove-demo', 'routes/admin/start/remove-demo.ts'),
-  ]),
-  route('qualify', 'routes/qualify.tsx'),
-  route('island-error', 'routes/island-error.ts'),
-  route('count', 'routes/count.ts'),
-  route('forms/:name', 'routes/stand-in-form.tsx'),
+  ...publicAddresses.map((address) => routeOf(address)),
+  route(
+    'admin',
+    'routes/admin/layout.tsx',
+    adminAddresses.map((address) => routeOf(address, '/admin')),
+  ),
   // Shown by `npm run dev` only.
   ...(import.meta.env.DEV ? developmentRoutes : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
+
+/** Several addresses may share a module: each has an id of its own. */
+function routeOf({ path, route: file }: Address, parent = '') {
+  const own = path.slice(parent.length + 1)
+  const module = `routes/${file}`
+  return own === '' && parent ? index(module, { id: path }) : route(own, module, { id: path })
+}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { documentPaths } from '../app/pages/documents.ts'
-import { landingPaths } from '../app/pages/landing-pages.ts'
+import { documentPaths, landingPaths } from '../app/site/addresses.ts'
 import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 

@@ -17,7 +17,7 @@ const edges = {
   site: ['claims'],
   audit: [],
   photos: [],
-  redirects: ['audit'],
+  redirects: ['audit', 'site'],
   mail: ['audit', 'site'],
   settings: ['audit', 'claims', 'site'],
   accounts: ['audit', 'mail'],
@@ -33,7 +33,7 @@ const edges = {
   locations: ['articles', 'claims', 'landing', 'site', 'stories'],
   home: ['claims', 'landing', 'locations', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
-  sitemap: ['articles', 'locations'],
+  sitemap: ['articles', 'locations', 'site'],
   social: [
     'articles',
     'claims',

@@ -1,32 +1,21 @@
+import { addresses } from '../app/site/addresses.ts'
+import { findAddress } from '../app/site/find-address.ts'
+
 const kilobyte = 1024
 
-const storyUploads = /^\/(stories|approval-wall\/share|admin\/data\/import)$/i
-/** The article form, as a page and as the router sends it. */
-const articleUploads = /^\/admin\/articles\/(new|[0-9a-f-]{36})(\.data)?$/
-
-/** How large a body each route takes. Pages that take no form take none. */
-const bodyLimits: { path: RegExp; bytes: number }[] = [
-  { path: /^\/forms\//, bytes: 16 * kilobyte },
-  { path: /^\/(island-error|count)$/, bytes: 2 * kilobyte },
-  // Three photos straight from a phone: the ones over 5 MB are refused beside their fields, in words.
-  { path: storyUploads, bytes: 48 * 1024 * kilobyte },
-  // A long article and its picture, with room to refuse one over 5 MB in words.
-  { path: articleUploads, bytes: 16 * 1024 * kilobyte },
-  // Unsaved text on its way to the server.
-  { path: /^\/admin\/articles\/draft(\.data)?$/, bytes: 2 * 1024 * kilobyte },
-]
 const defaultBodyBytes = 64 * kilobyte
 
 /** What a proxy in front must let through. */
-export const largestBodyBytes = Math.max(...bodyLimits.map(({ bytes }) => bytes))
+export const largestBodyBytes = Math.max(...addresses.map(({ body }) => body?.bytes ?? 0))
 
+/** How large a body an address takes; one without a form of its own takes little. */
 export function bodyLimitFor(pathname: string) {
-  return bodyLimits.find(({ path }) => path.test(pathname))?.bytes ?? defaultBodyBytes
+  return findAddress(pathname)?.body?.bytes ?? defaultBodyBytes
 }
 
 /** Routes that read their body as it comes, with limits of their own inside. */
 export function isUpload(pathname: string) {
-  return storyUploads.test(pathname) || articleUploads.test(pathname)
+  return findAddress(pathname)?.body?.isUpload === true
 }
 
 /**

@@ -19,6 +19,7 @@ import { lookUpContext, redirectsContext } from '../app/redirects/context.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
 import { renderContext, siteContext } from '../app/site/context.ts'
+import { findAddress, isAdminPath } from '../app/site/find-address.ts'
 import { formOrigins, type Site } from '../app/site/site.ts'
 import { picturesContext } from '../app/social/context.ts'
 import type { PicturePress } from '../app/social/picture-press.server.ts'
@@ -68,13 +69,6 @@ export type PagesParts = {
   mode: 'production' | 'development'
 }
 
-/** Made anew for everyone who asks: they hold a token, depend on who asks, or are no text. */
-const personal =
-  /^\/(photos\/|article-images\/|social\/|articles\/preview\/|approval-wall\/(share|my-story)$)/i
-
-/** Too long to be kept whole: sent piece by piece. */
-const streamed = /^\/sitemap(-\d+)?\.xml$/
-
 export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
@@ -88,15 +82,14 @@ export function createPages(parts: PagesParts) {
     async answer(visit: Visit) {
       const { request, response, pathname } = visit
       if (request.headers['x-forwarded-for'] !== undefined) facts.noteForwarded()
-      // In any case, as the router reads addresses: else '/ADMIN' would be kept like a public page.
-      const isAdmin = /^\/admin(\/|\.data$|$)/i.test(pathname)
+      const isAdmin = isAdminPath(pathname)
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
         return plainAnswer(response, 404, { detail: 'Page not found' })
       if (request.method === 'POST' && isUpload(pathname)) return answerUpload(visit, isAdmin)
-      if (request.method === 'POST' || isAdmin || personal.test(pathname))
-        return answerVisitor(visit, isAdmin)
-      if (streamed.test(pathname)) return answerStreamed(visit)
+      const kept = findAddress(pathname)?.kept
+      if (request.method === 'POST' || isAdmin || kept === 'personal') return answerVisitor(visit, isAdmin)
+      if (kept === 'streamed') return answerStreamed(visit)
       const rendering = cache.get(pathname, () => inPlace(visit, () => renderPublic(visit)))
       if (pathname === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
         return sendInPieces(response, await waitingPage(visit), rendering)
@@ -220,10 +213,7 @@ export function createPages(parts: PagesParts) {
   function policyFor(pathname: string, site: Site) {
     if (mode === 'development') return '' // the hot-reload client is inline and connects by itself
     const facts = { siteUrl: env.siteUrl, formOrigins: formOrigins(site) }
-    return publicPolicy(facts, {
-      isFramed: pathname.startsWith('/forms/'),
-      hasPictures: pathname.startsWith('/articles'),
-    })
+    return publicPolicy(facts, findAddress(pathname) ?? {})
   }
 
   function contextFor(known: RequestFacts, site: Site) {

@@ -11,7 +11,7 @@ import { ThemeChoice } from '../ui/theme-choice.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import css from './admin-frame.css?inline'
-import { deskMenu, deskTabs, isWithin } from './admin-pages.ts'
+import { adminMenu, adminTabs, isWithin } from './admin-pages.ts'
 import { Message } from './message.tsx'
 
 export type Viewer = { email: string; role: Role }
@@ -19,7 +19,7 @@ export type Viewer = { email: string; role: Role }
 /** What stands around every page of the admin area. */
 export function AdminFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const { pathname } = useLocation()
-  const tabs = deskTabs(viewer.role).map((tab) => ({ ...tab, isCurrent: isWithin(tab.href, pathname) }))
+  const tabs = adminTabs(viewer.role).map((tab) => ({ ...tab, isCurrent: isWithin(tab.href, pathname) }))
   return (
     <div className="desk">
       <Style name="desk-frame" css={css} layer="page" />
@@ -61,7 +61,7 @@ function DeskMenu({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
           {viewer.email} ({viewer.role})
         </p>
         <nav aria-label="More">
-          {deskMenu(viewer.role).map(({ href, label }) => (
+          {adminMenu(viewer.role).map(({ href, label }) => (
             <Link key={href} to={href} aria-current={isWithin(href, pathname) ? 'page' : undefined}>
               {label}
             </Link>

@@ -1,35 +1,26 @@
 import { mayDo } from '../accounts/may-do.ts'
 import type { Role } from '../db/vocabulary.ts'
+import { adminAddresses } from '../site/admin-addresses.ts'
 
-type DeskPage = { label: string; href: string; role?: Role }
-
-/** The two tabs of the dashboard. */
-const tabs: DeskPage[] = [
-  { label: 'Success Stories', href: '/admin', role: 'moderator' },
-  { label: 'Articles', href: '/admin/articles', role: 'editor' },
-]
-
-/** What is needed now and then, behind the menu. */
-const menu: DeskPage[] = [
-  { label: 'Settings', href: '/admin/settings', role: 'owner' },
-  { label: 'Claims', href: '/admin/claims', role: 'owner' },
-  { label: 'Numbers', href: '/admin/numbers', role: 'owner' },
-  { label: 'Missing pages', href: '/admin/missing', role: 'owner' },
-  { label: 'Mail', href: '/admin/mail', role: 'owner' },
-  { label: 'Data', href: '/admin/data', role: 'owner' },
-  { label: 'People', href: '/admin/people', role: 'owner' },
-  { label: 'First steps', href: '/admin/start', role: 'owner' },
-  { label: 'Health', href: '/admin/health', role: 'owner' },
-  { label: 'Activity', href: '/admin/activity', role: 'owner' },
-  { label: 'Account', href: '/admin/account' },
-]
-
-export function deskTabs(role: Role) {
-  return tabs.filter((page) => mayDo({ role }, page.role))
+/** The tabs of the dashboard: what is needed every day. */
+export function adminTabs(role: Role) {
+  return pagesOf('tab', role)
 }
 
-export function deskMenu(role: Role) {
-  return menu.filter((page) => mayDo({ role }, page.role))
+/** What is needed now and then, behind the menu. */
+export function adminMenu(role: Role) {
+  return pagesOf('menu', role)
+}
+
+/** The first page shows stories to whoever may see them, and a login to everybody else. */
+const roleOfTab: Record<string, Role> = { '/admin': 'moderator' }
+
+function pagesOf(list: 'tab' | 'menu', role: Role) {
+  return adminAddresses.flatMap(({ path, role: named, [list]: label }) => {
+    const needed = roleOfTab[path] ?? named
+    if (!label || (needed !== 'any admin' && needed !== 'nobody' && !mayDo({ role }, needed))) return []
+    return [{ label, href: path.replace(/\/:.*$/, '') }]
+  })
 }
 
 /** The stories stand at /admin itself and below /admin/stories. */

@@ -1,18 +1,18 @@
+import type { Address } from '../site/address.ts'
+import { publicAddresses } from '../site/addresses.ts'
+
 export type NavLink = { href: string; label: string }
 
+const [home, ...others] = linksOf('bar')
+
 export const mainLinks: NavLink[] = [
-  { href: '/', label: 'Home' },
+  ...(home ? [home] : []),
   { href: '/#qualification', label: 'Qualify Now' },
-  { href: '/states', label: 'Service Areas' },
-  { href: '/testimonials', label: 'Success Stories' },
+  ...others,
 ]
 
 /** The simpler bar of some pages. */
-export const simpleLinks: NavLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/diy-rental-kit', label: 'DIY Kit' },
-  { href: '/corporate-lease-program', label: 'Corporate' },
-]
+export const simpleLinks = linksOf('simpleBar')
 
 export const serviceLinks: NavLink[] = [
   'Rental funding',
@@ -31,20 +31,13 @@ export const popularStates: NavLink[] = [
   { href: '/state/illinois', label: 'Illinois' },
 ]
 
-export const programLinks: NavLink[] = [
-  { href: '/full-service-program', label: 'Full service' },
-  { href: '/corporate-lease-program', label: 'Corporate lease' },
-  { href: '/diy-rental-kit', label: 'Do-it-yourself kit' },
-  { href: '/second-shot-program', label: 'Second shot' },
-  { href: '/bad-credit-rentals', label: 'Bad credit rentals' },
-  { href: '/approval-wall', label: 'Approval wall' },
-  { href: '/articles', label: 'Articles' },
-]
+export const programLinks = linksOf('programs')
 
-export const legalLinks: NavLink[] = [
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/policy-terms', label: 'Program policy' },
-  { href: '/sitemap', label: 'Sitemap' },
-  { href: '/accessibility', label: 'Accessibility' },
-]
+export const legalLinks = linksOf('legal')
+
+/** In the order of the table. */
+function linksOf(list: keyof NonNullable<Address['links']>): NavLink[] {
+  return publicAddresses.flatMap(({ path, links }) =>
+    links?.[list] ? [{ href: path, label: links[list] }] : [],
+  )
+}

@@ -1,28 +1,6 @@
 import { isArticlePath, otherPages } from '../analytics/counted-name.ts'
 import { resolveCity, resolveLanding, resolveState, resolveSubCity } from '../locations/resolve.ts'
-import { documentPaths } from './documents.ts'
-import { landingPaths } from './landing-pages.ts'
-
-const plainPaths = new Set([
-  ...landingPaths,
-  ...documentPaths,
-  '/articles',
-  '/approval-wall',
-  '/approval-wall/share',
-  '/approval-wall/thanks',
-  '/sitemap',
-  '/qualify',
-])
-
-/** Pages of one kind without end, counted as one. */
-const families: [RegExp, string][] = [
-  [/^\/articles\/before\//, '/articles'],
-  [/^\/approval-wall\/before\//, '/approval-wall'],
-  [/^\/approval-wall\/story\//, '/approval-wall/story'],
-]
-
-/** Not pages of ours to read: the desk, forms in frames, a person's private page, and drafts by their link. */
-const uncounted = /^\/(admin|forms|photos|approval-wall\/my-story|articles\/preview|404)(\/|$)/i
+import { findAddress } from '../site/find-address.ts'
 
 const resolvers = {
   state: resolveState,
@@ -33,17 +11,33 @@ const resolvers = {
 
 /** The name a page is counted under: its path where we know it to be one of ours; null when it is not counted. */
 export function countedPath(pathname: string): string | null {
-  if (plainPaths.has(pathname)) return pathname
-  if (uncounted.test(pathname)) return null
-  const family = families.find(([pattern]) => pattern.test(pathname))
-  if (family) return family[1]
-  if (isArticlePath(pathname)) return pathname
-  return isKnownPlace(pathname) ? pathname : otherPages
+  const address = findAddress(pathname)
+  if (!address || pathname.endsWith('.data')) return isUncounted(pathname) ? null : otherPages
+  const { counted, path } = address
+  if (typeof counted === 'object') return counted.as
+  switch (counted) {
+    case 'nothing':
+      return null
+    case 'path':
+      return pathname === path ? path : otherPages
+    case 'article':
+      return isArticlePath(pathname) ? pathname : otherPages
+    case 'place':
+      return isKnownPlace(pathname) ? pathname : otherPages
+    default:
+      return counted satisfies never
+  }
+}
+
+/** The page of what is missing, and whatever stands below an address that is not counted. */
+function isUncounted(pathname: string) {
+  const [, first = ''] = pathname.toLowerCase().split('/', 2)
+  return first === '404' || first === 'admin' || first === 'forms' || first === 'photos'
 }
 
 function isKnownPlace(pathname: string) {
-  const [, kind = '', slug = '', more] = pathname.split('/')
-  if (more !== undefined || !isResolved(kind)) return false
+  const [, kind = '', slug = ''] = pathname.split('/')
+  if (!isResolved(kind)) return false
   const resolved = resolvers[kind](slug)
   return 'isKnown' in resolved && resolved.isKnown
 }

@@ -7,10 +7,11 @@ import { corporateLeasePage } from '../programs/corporate-lease.ts'
 import { diyKitPage } from '../programs/diy-kit.ts'
 import { fullServicePage } from '../programs/full-service.ts'
 import { secondShotPage } from '../programs/second-shot.ts'
+import type { LandingPath } from '../site/addresses.ts'
 import type { Site } from '../site/site.ts'
 
-/** Every landing page, gathered once: feeds the routes, the links and the sitemap. */
-const landingPages: Record<string, (site: Site) => LandingPage> = {
+/** The builder of every landing page of the table: one that is missing does not compile. */
+const landingPages: Record<LandingPath, (site: Site) => LandingPage> = {
   '/': homePage,
   '/states': statesPage,
   '/testimonials': testimonialsPage,
@@ -21,8 +22,10 @@ const landingPages: Record<string, (site: Site) => LandingPage> = {
   '/corporate-lease-program': corporateLeasePage,
 }
 
-export const landingPaths = Object.keys(landingPages)
-
 export function landingPageAt(pathname: string, site: Site): LandingPage | null {
-  return landingPages[pathname]?.(site) ?? null
+  return isLanding(pathname) ? landingPages[pathname](site) : null
+}
+
+function isLanding(pathname: string): pathname is LandingPath {
+  return Object.hasOwn(landingPages, pathname)
 }

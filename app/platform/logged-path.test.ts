@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { previewPath } from '../articles/preview-link.server.ts'
-import { loggedPath, withoutSecrets } from './logged-path.ts'
+import { loggedPath } from '../site/logged-path.ts'
+import { withoutSecrets } from './logged-path.ts'
 
 const path = previewPath('a secret of thirty-two characters', '01900000-0000-7000-8000-000000000000')
 const token = path.slice('/articles/preview/'.length)

@@ -3,19 +3,11 @@ const maxLength = 2048
 const maxDecodings = 4
 const unreadable = '(unreadable)'
 
-/** What follows these is for whoever was given the link, and for no log. */
-const secretPlaces = [
-  ['articles', 'preview'],
-  ['my-story'],
-  ['approval-wall', 'my-story'],
-  ['admin', 'reset'],
-]
-
 /**
  * The path of a request target as a log or a list may hold it: without its query and without the secret of a
  * private link, however the link is spelled. A path that hides nothing stays as it was sent.
  */
-export function loggedPath(target = ''): string {
+export function pathForLog(target: string, secretPlaces: readonly string[][]): string {
   const [path = ''] = withoutOrigin(target.slice(0, maxLength + 1)).split(/[?#]/, 1)
   const pieces = target.length > maxLength ? null : piecesOf(path)
   if (!pieces) return firstPiece(path)

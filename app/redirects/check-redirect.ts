@@ -1,3 +1,4 @@
+import { isReserved } from '../site/find-address.ts'
 import { parsePath, parseTarget, type Target } from './address.ts'
 
 /** What the site answers at a path to somebody who is not signed in. */
@@ -10,8 +11,6 @@ type Known = { siteUrl: string; lookUp: LookUp; redirects: ReadonlyMap<string, s
 export type RedirectErrors = { from?: string; to?: string }
 type Checked = { ok: true; path: string; target: string } | { ok: false; errors: RedirectErrors }
 
-/** The program's own addresses: they never come to the point where redirects are looked up. */
-const reserved = /^\/(admin|assets|islands|photos|forms|healthz|readyz|404)(\/|$)|\.data$/i
 const maxHops = 10
 
 /** Whether a redirect leads from nowhere to somewhere. */
@@ -40,7 +39,7 @@ const words = {
 }
 
 async function sourceProblem(path: string, { lookUp, redirects }: Known) {
-  if (reserved.test(path)) return words.reserved
+  if (isReserved(path)) return words.reserved
   if (redirects.has(path)) return taken
   return (await lookUp(path)).kind === 'missing' ? undefined : words.exists
 }

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
-import { documentPaths } from '../pages/documents.ts'
-import { landingPaths } from '../pages/landing-pages.ts'
+import { documentPaths, landingPaths } from '../site/addresses.ts'
 import type { Route } from './+types/not-found'
 
-const known = new Set([...landingPaths, ...documentPaths])
+const known = new Set<string>([...landingPaths, ...documentPaths])
 
 /** Any other address: a page in wrong capitals is led to, all else is the 404 page of the root. */
 export function loader({ request }: Route.LoaderArgs): never {

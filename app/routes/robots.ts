@@ -1,13 +1,22 @@
+import { addresses } from '../site/addresses.ts'
 import { siteContext } from '../site/context.ts'
 import type { Route } from './+types/robots'
+
+/** By their fixed beginning: what stands below is closed with it. */
+const disallowed = [
+  ...new Set(addresses.filter(({ isDisallowed }) => isDisallowed).map(({ path }) => beginningOf(path))),
+]
+
+function beginningOf(path: string) {
+  if (path.startsWith('/admin')) return '/admin'
+  return path.includes(':') ? path.slice(0, path.indexOf(':')) : path
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url } = context.get(siteContext)
   const lines = [
     'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /forms/',
-    'Disallow: /qualify',
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${url}/sitemap.xml`,
     '',

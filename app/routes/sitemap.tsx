@@ -4,9 +4,9 @@ import { pageMeta, siteFrom } from '../layout/page-meta.ts'
 import { databaseContext, requestContext } from '../platform/context.ts'
 import { unsent } from '../platform/unsent.ts'
 import { siteContext } from '../site/context.ts'
+import { sitemapPicture } from '../site/page-pictures.ts'
 import { sitemapOverview } from '../sitemap/overview.ts'
 import { SitemapPage } from '../sitemap/sitemap-page.tsx'
-import { sitemapPicture } from '../social/page-pictures.ts'
 import type { Route } from './+types/sitemap'
 
 const crumbs = [{ label: 'Home', href: '/' }]

@@ -1,4 +1,5 @@
 import { findPlace } from '../locations/places.ts'
+import { findAddress } from '../site/find-address.ts'
 import { type ArticleEntry, cityEntries, mainPages, sitemapEntries, subCityEntries } from './entries.ts'
 import { urlElement } from './xml.ts'
 
@@ -15,23 +16,12 @@ export type SitemapOverview = {
 const shown = 100
 const sampleLength = 12
 
-const labels: Record<string, string> = {
-  '/': 'Home',
-  '/bad-credit-rentals': 'Bad credit rentals',
-  '/full-service-program': 'Full-service program',
-  '/diy-rental-kit': 'Do-it-yourself rental kit',
-  '/corporate-lease-program': 'Corporate Lease Program',
-  '/approval-wall': 'Approval wall',
-  '/articles': 'Articles',
-  '/sitemap': 'Sitemap',
-}
-
 export function sitemapOverview(origin: string, articles: ArticleEntry[]): SitemapOverview {
   const all = [...sitemapEntries(articles)]
   const cities = [...cityEntries()]
   const subCities = [...subCityEntries()]
   return {
-    mainPages: mainPages.map(({ path }) => ({ label: labels[path] ?? path, href: path })),
+    mainPages: mainPages.map(({ path }) => ({ label: findAddress(path)?.label ?? path, href: path })),
     cities: cities.slice(0, shown).map(({ name, path }) => ({ label: name, href: path })),
     subCities: subCities
       .slice(0, shown)

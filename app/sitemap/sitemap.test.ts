@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentPaths } from '../pages/documents.ts'
-import { landingPaths } from '../pages/landing-pages.ts'
+import { documentPaths, landingPaths } from '../site/addresses.ts'
 import { type Entry, mainPages, sitemapEntries } from './entries.ts'
 import { entriesOfFile, sitemapIndex, urlSet } from './xml.ts'
 

@@ -7,27 +7,12 @@ import { stateFundingPage } from '../locations/state-funding.ts'
 import { subCityPage } from '../locations/sub-city-page.ts'
 import { documentAt } from '../pages/documents.ts'
 import { landingPageAt } from '../pages/landing-pages.ts'
+import { findAddress } from '../site/find-address.ts'
 import type { Site } from '../site/site.ts'
 import { type SocialPicture, sitePicture } from '../site/social-picture.ts'
 import { findSharedStory } from '../stories/queries.server.ts'
 import { landingPicture } from './landing-picture.ts'
-import {
-  articlePicture,
-  articlesPicture,
-  documentPicture,
-  sharePicture,
-  sitemapPicture,
-  storyPicture,
-  wallPicture,
-} from './page-pictures.ts'
-
-const fixed = new Map([
-  ['/', sitePicture],
-  ['/articles', articlesPicture],
-  ['/approval-wall', wallPicture],
-  ['/approval-wall/share', sharePicture],
-  ['/sitemap', sitemapPicture],
-])
+import { articlePicture, documentPicture, storyPicture } from './page-pictures.ts'
 
 /**
  * What the picture of the page at `path` shows, from the same rows and words as the page itself.
@@ -35,20 +20,28 @@ const fixed = new Map([
  * towns nobody knows are without end, so are their names.
  */
 export async function findPicture(db: Db, site: Site, path: string): Promise<SocialPicture | null> {
-  const known = fixed.get(path)
-  if (known) return known
-  const [, family = '', slug, ...rest] = path.split('/')
-  if (slug === undefined) return pictureOfPage(path, site)
-  if (path === `/approval-wall/story/${rest[0]}`) {
-    const story = await findSharedStory(db, rest[0] ?? '')
-    return story && storyPicture(story)
+  if (path === '/') return sitePicture
+  const picture = findAddress(path)?.picture ?? 'site'
+  if (typeof picture === 'object') return picture
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  switch (picture) {
+    case 'page':
+      return pictureOfPage(path, site)
+    case 'place':
+      return placePicture(path.split('/')[1] ?? '', last, site)
+    case 'article': {
+      const article = await findPublishedArticle(db, last)
+      return article && articlePicture(article)
+    }
+    case 'story': {
+      const story = await findSharedStory(db, last)
+      return story && storyPicture(story)
+    }
+    case 'site':
+      return null
+    default:
+      return picture satisfies never
   }
-  if (rest.length > 0) return null
-  if (family === 'articles') {
-    const article = await findPublishedArticle(db, slug)
-    return article && articlePicture(article)
-  }
-  return placePicture(family, slug, site)
 }
 
 function pictureOfPage(path: string, site: Site): SocialPicture | null {

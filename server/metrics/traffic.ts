@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { findAddress, isAdminPath } from '../../app/site/find-address.ts'
 
 export const routeKinds = [
   'page_cached',
@@ -50,7 +51,7 @@ export function createTraffic(observe?: (kind: RouteKind, seconds: number) => vo
 
 /** By address and method; pages are told apart later, when it is known whether one had to be made. */
 export function kindOf(method: string | undefined, pathname: string): RouteKind {
-  if (/^\/admin(\/|\.data$|$)/i.test(pathname)) return 'admin'
+  if (isAdminPath(pathname)) return 'admin'
   if (method === 'POST') return 'post'
-  return /^\/(photos|article-images|social)\//.test(pathname) ? 'photo' : 'page_cached'
+  return findAddress(pathname)?.isPicture ? 'photo' : 'page_cached'
 }

@@ -6,7 +6,7 @@ import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { unsent } from '../../platform/unsent.ts'
-import { articlesPicture } from '../../social/page-pictures.ts'
+import { articlesPicture } from '../../site/page-pictures.ts'
 import type { Route } from './+types/list'
 
 const articlesPerPage = 20

@@ -1,0 +1,47 @@
+import type { Role } from '../db/vocabulary.ts'
+import type { SocialPicture } from './social-picture.ts'
+
+export type Changes = 'daily' | 'weekly' | 'monthly'
+
+/** Everything that is true of an address, said where it is declared and read from there by everyone. */
+export type Address = {
+  /** As the router writes it: '/articles/:slug'. */
+  path: `/${string}`
+  /** The module under app/routes that answers it. */
+  route: string
+  /**
+   * page: made from the path alone, the same for everyone, kept for the next one.
+   * personal: made for who asks. streamed: too long to be kept whole. admin: for who is signed in.
+   */
+  kept: 'page' | 'personal' | 'streamed' | 'admin'
+  /** The line its views are counted on: its own path, a place we know, an article, another name, or none at all. */
+  counted: 'path' | 'place' | 'article' | { as: string } | 'nothing'
+  /** Pages that stand for all of it when the owner asks what the site claims; nothing when its words are not ours. */
+  samples: readonly { name?: string; paths: readonly string[] }[]
+  /** What a shared link shows: the page's own, one of its kind, or the site's. */
+  picture: SocialPicture | 'page' | 'place' | 'article' | 'story' | 'site'
+  sitemap?: { priority: number; changes: Changes; isMain?: true }
+  /** Its name in lists of pages. */
+  label?: string
+  /** Its names in the bars and in the footer. */
+  links?: { bar?: string; simpleBar?: string; programs?: string; legal?: string }
+  /** The largest body it takes; an upload is read as it comes. */
+  body?: { bytes: number; isUpload?: true }
+  /** Who may use it, in the admin area. */
+  role?: Role | 'nobody' | 'any admin'
+  /** Its name among the tabs, or in the menu, of the admin area. */
+  tab?: string
+  menu?: string
+  /** What follows its fixed part is known to one person: it stands in no log and in no list. */
+  isSecret?: true
+  /** Belongs to the program: no redirect may take it. */
+  isReserved?: true
+  /** Stands in frames of our own pages. */
+  isFramed?: true
+  /** May show pictures from elsewhere. */
+  hasPictures?: true
+  /** Answers with a picture. */
+  isPicture?: true
+  /** Robots are asked to stay out. */
+  isDisallowed?: true
+}

@@ -1,0 +1,227 @@
+import type { Address, Changes } from './address.ts'
+import { adminAddresses } from './admin-addresses.ts'
+import { articlesPicture, sharePicture, sitemapPicture, wallPicture } from './page-pictures.ts'
+
+const kilobyte = 1024
+const storyBody = { bytes: 48 * 1024 * kilobyte, isUpload: true } as const
+
+type More = Partial<Address>
+
+/** Landing pages: app/pages/landing-pages.ts has a builder for each. */
+const landing = [
+  page('/', 1, 'daily', { label: 'Home', isMain: true, links: { bar: 'Home', simpleBar: 'Home' } }),
+  page('/bad-credit-rentals', 0.9, 'weekly', {
+    label: 'Bad credit rentals',
+    isMain: true,
+    links: { programs: 'Bad credit rentals' },
+  }),
+  page('/full-service-program', 0.9, 'weekly', {
+    label: 'Full-service program',
+    isMain: true,
+    links: { programs: 'Full service' },
+  }),
+  page('/diy-rental-kit', 0.9, 'weekly', {
+    label: 'Do-it-yourself rental kit',
+    isMain: true,
+    links: { simpleBar: 'DIY Kit', programs: 'Do-it-yourself kit' },
+  }),
+  page('/corporate-lease-program', 0.9, 'weekly', {
+    label: 'Corporate Lease Program',
+    isMain: true,
+    links: { simpleBar: 'Corporate', programs: 'Corporate lease' },
+  }),
+  page('/second-shot-program', 0.9, 'weekly', { links: { programs: 'Second shot' } }),
+  page('/states', 0.7, 'monthly', { links: { bar: 'Service Areas' } }),
+  page('/testimonials', 0.7, 'monthly', { links: { bar: 'Success Stories' } }),
+] as const
+
+export type LandingPath = (typeof landing)[number]['path']
+
+/** Policy pages: app/pages/documents.ts has a text for each. */
+const documents = [
+  document('/policy-terms', 'Program policy'),
+  document('/privacy', 'Privacy'),
+  document('/terms', 'Terms'),
+  document('/accessibility', 'Accessibility'),
+] as const
+
+export type DocumentPath = (typeof documents)[number]['path']
+
+const places: Address[] = [
+  place('/state/:state', 'state.tsx', 0.7, [
+    // Three states have claims of their own.
+    {
+      name: 'State pages',
+      paths: ['/state/texas', '/state/california', '/state/florida', '/state/ohio'],
+    },
+  ]),
+  place('/city/:city', 'city.tsx', 0.7, [
+    { name: 'City funding pages', paths: ['/city/houston', '/city/portland'] },
+    { name: 'City pages', paths: ['/city/houston-tx', '/city/boise-id'] },
+  ]),
+  // Its canonical page is the city's: it stands in no sitemap and has no picture.
+  {
+    ...place('/city-old/:cityState', 'city-old.tsx', 0, [
+      { name: 'Older city pages', paths: ['/city-old/houston-tx'] },
+    ]),
+    sitemap: undefined,
+    picture: 'site',
+  },
+  place('/subcity/:subCity', 'sub-city.tsx', 0.6, [
+    { name: 'Neighborhood pages', paths: ['/subcity/alief-houston-tx'] },
+  ]),
+]
+
+const articles: Address[] = [
+  {
+    ...plain('/articles', 'articles/list.tsx', { hasPictures: true }),
+    samples: [{ name: 'Articles', paths: ['/articles'] }],
+    picture: articlesPicture,
+    sitemap: { priority: 0.8, changes: 'daily', isMain: true },
+    label: 'Articles',
+    links: { programs: 'Articles' },
+  },
+  plain('/articles/before/:cursor', 'articles/list.tsx', { counted: { as: '/articles' }, hasPictures: true }),
+  plain('/articles/feed.xml', 'articles/feed.ts', { hasPictures: true }),
+  plain('/articles/preview/:token', 'articles/preview.tsx', {
+    kept: 'personal',
+    counted: 'nothing',
+    isSecret: true,
+    hasPictures: true,
+  }),
+  {
+    ...plain('/articles/:slug', 'articles/article.tsx', { counted: 'article', hasPictures: true }),
+    picture: 'article',
+    sitemap: { priority: 0.8, changes: 'daily' },
+  },
+  picture('/article-images/:id/:file?', 'article-image.ts'),
+]
+
+const stories: Address[] = [
+  {
+    ...plain('/approval-wall', 'approval-wall/wall.tsx'),
+    samples: [{ name: 'Approval wall', paths: ['/approval-wall'] }],
+    picture: wallPicture,
+    sitemap: { priority: 0.8, changes: 'weekly', isMain: true },
+    label: 'Approval wall',
+    links: { programs: 'Approval wall' },
+  },
+  plain('/approval-wall/before/:cursor', 'approval-wall/wall.tsx', { counted: { as: '/approval-wall' } }),
+  plain('/approval-wall/story/:id', 'approval-wall/story.tsx', {
+    counted: { as: '/approval-wall/story' },
+    picture: 'story',
+  }),
+  {
+    ...plain('/approval-wall/share', 'approval-wall/share.tsx', { kept: 'personal', body: storyBody }),
+    samples: [{ name: 'Story form', paths: ['/approval-wall/share'] }],
+    picture: sharePicture,
+  },
+  {
+    ...plain('/approval-wall/thanks', 'approval-wall/thanks.tsx'),
+    samples: [{ name: 'Thanks for a story', paths: ['/approval-wall/thanks'] }],
+  },
+  {
+    ...plain('/approval-wall/my-story', 'approval-wall/my-story.tsx', {
+      kept: 'personal',
+      counted: 'nothing',
+      isSecret: true,
+    }),
+    samples: [{ name: 'My story', paths: ['/approval-wall/my-story'] }],
+  },
+  plain('/stories', 'stories.ts', { body: storyBody }),
+  picture('/photos/:id/:file?', 'photo.ts'),
+]
+
+const rest: Address[] = [
+  picture('/social/*', 'social.ts'),
+  {
+    ...plain('/sitemap', 'sitemap.tsx'),
+    samples: [{ name: 'Sitemap', paths: ['/sitemap'] }],
+    picture: sitemapPicture,
+    sitemap: { priority: 0.6, changes: 'monthly', isMain: true },
+    label: 'Sitemap',
+    links: { legal: 'Sitemap' },
+  },
+  ...sitemapFiles().map((path) => plain(path, 'sitemap-xml.ts', { kept: 'streamed' })),
+  plain('/robots.txt', 'robots.ts'),
+  {
+    ...plain('/qualify', 'qualify.tsx', { isDisallowed: true }),
+    samples: [{ name: 'Eligibility wizard', paths: ['/qualify'] }],
+  },
+  plain('/island-error', 'island-error.ts', { body: { bytes: 2 * kilobyte } }),
+  plain('/count', 'count.ts', { body: { bytes: 2 * kilobyte } }),
+  {
+    ...plain('/forms/:name', 'stand-in-form.tsx', {
+      counted: 'nothing',
+      body: { bytes: 16 * kilobyte },
+      isFramed: true,
+      isReserved: true,
+      isDisallowed: true,
+    }),
+    samples: [{ name: 'Stand-in forms', paths: ['/forms/funding'] }],
+  },
+]
+
+/** Every address of the public site, in one table. */
+export const publicAddresses: readonly Address[] = [
+  ...landing,
+  ...documents,
+  ...places,
+  ...stories,
+  ...articles,
+  ...rest,
+]
+
+/** Every address the program answers. */
+export const addresses: readonly Address[] = [...publicAddresses, ...adminAddresses]
+
+export const landingPaths = landing.map(({ path }) => path)
+export const documentPaths = documents.map(({ path }) => path)
+
+/** sitemap.xml, and sitemap-1.xml to sitemap-20.xml for when it becomes an index of them: a million addresses. */
+function sitemapFiles() {
+  const files = Array.from({ length: 20 }, (_, index) => `/sitemap-${index + 1}.xml` as const)
+  return ['/sitemap.xml', ...files] as const
+}
+
+function plain(path: Address['path'], route: string, more: More = {}): Address {
+  return { path, route, kept: 'page', counted: 'path', samples: [], picture: 'site', ...more }
+}
+
+type Page = Pick<Address, 'label' | 'links'> & { isMain?: true }
+
+function page<Path extends `/${string}`>(path: Path, priority: number, changes: Changes, more: Page) {
+  const { isMain, ...names } = more
+  return {
+    ...plain(path, 'landing.tsx', names),
+    path,
+    samples: [{ paths: [path] }],
+    picture: 'page' as const,
+    sitemap: { priority, changes, isMain },
+  }
+}
+
+function document<Path extends `/${string}`>(path: Path, label: string) {
+  return {
+    ...plain(path, 'document.tsx', { links: { legal: label } }),
+    path,
+    samples: [{ paths: [path] }],
+    picture: 'page' as const,
+    sitemap: { priority: 0.3, changes: 'monthly' as const },
+  }
+}
+
+function place(path: Address['path'], route: string, priority: number, samples: Address['samples']): Address {
+  const changes = 'monthly'
+  return {
+    ...plain(path, route, { counted: 'place' }),
+    samples,
+    picture: 'place',
+    sitemap: { priority, changes },
+  }
+}
+
+/** Depends on who asks, or is no text: made anew for everyone. */
+function picture(path: Address['path'], route: string): Address {
+  return plain(path, route, { kept: 'personal', counted: 'nothing', isPicture: true, isReserved: true })
+}

@@ -1,0 +1,68 @@
+import type { Address } from './address.ts'
+import { addresses } from './addresses.ts'
+
+type Pattern = { address: Address; shape: RegExp; fixed: number }
+
+const exact = new Map<string, Address>()
+const patterns = new Map<string, Pattern[]>()
+
+for (const address of addresses) {
+  if (!/[:*]/.test(address.path)) exact.set(address.path, address)
+  else {
+    const [, first = ''] = address.path.split('/')
+    patterns.set(
+      first,
+      [...(patterns.get(first) ?? []), patternOf(address)].sort((a, b) => b.fixed - a.fixed),
+    )
+  }
+}
+
+/** The address a path is an example of, in any capitals, as the router reads it; null for one that is nothing. */
+export function findAddress(pathname: string): Address | null {
+  const path = pathname.toLowerCase().replace(/\.data$/, '')
+  const known = exact.get(path)
+  if (known) return known
+  const [, first = ''] = path.split('/', 2)
+  return patterns.get(first)?.find(({ shape }) => shape.test(path))?.address ?? null
+}
+
+/** '/articles/:slug' and '/photos/:id/:file?' as the router takes them. What is fixed comes before what is open. */
+function patternOf(address: Address): Pattern {
+  const pieces = address.path.slice(1).split('/')
+  const shape = pieces.map((piece) => {
+    if (piece === '*') return '/.*'
+    if (!piece.startsWith(':')) return `/${piece.replaceAll('.', '\\.')}`
+    return piece.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+  })
+  const fixed = pieces.filter((piece) => !/^[:*]/.test(piece)).length
+  return { address, shape: new RegExp(`^${shape.join('')}$`), fixed: fixed + pieces.length / 100 }
+}
+
+/** In any case, as the router reads addresses: else '/ADMIN' would be kept like a public page. */
+export function isAdminPath(pathname: string) {
+  return /^\/admin(\/|\.data$|$)/i.test(pathname)
+}
+
+/** Answered by the server itself, before any page. */
+const ofTheServer = new Set(['assets', 'islands', 'healthz', 'readyz', 'metrics', '404'])
+
+/** Where no redirect is ever looked up: what is not made like a public page, and what belongs to the program. */
+export function isReserved(pathname: string) {
+  const path = pathname.toLowerCase()
+  const [, first = ''] = path.split('/', 2)
+  if (ofTheServer.has(first) || path.endsWith('.data') || isAdminPath(path)) return true
+  const address = findAddress(path)
+  if (address) return address.isReserved === true || address.kept !== 'page'
+  // Below what is reserved whole: '/photos/a/b/c'.
+  return (patterns.get(first) ?? []).every(({ address: one }) => one.isReserved) && patterns.has(first)
+}
+
+/** The fixed parts of addresses whose rest is a secret: ['articles', 'preview']. */
+export const secretPlaces = addresses
+  .filter((address) => address.isSecret)
+  .map(({ path }) =>
+    path
+      .slice(1)
+      .split('/')
+      .filter((piece) => !piece.startsWith(':')),
+  )
