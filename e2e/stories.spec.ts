@@ -28,7 +28,7 @@ async function fillStory(page: Page, headline: string) {
   await page.getByLabel('Full name', { exact: true }).fill('Jordan Quillfeather')
   await page.getByLabel('Email').fill('jordan@example.com')
   await page.getByLabel('Phone').fill('(555) 010-9999')
-  await page.getByLabel('City').fill('Akron')
+  await page.getByLabel('City', { exact: true }).fill('Akron')
   await page.getByLabel('State').selectOption('OH')
   await page.getByLabel('Headline').fill(headline)
   await page.getByLabel('How Second Key Rentals helped').fill('They called the office.\nTwice.')
