@@ -45,7 +45,7 @@ test('a story sent through the form leads to a mail to its sender and to the own
   await page.getByLabel('Full name', { exact: true }).fill('Jordan Quillfeather')
   await page.getByLabel('Email').fill('jordan@example.com')
   await page.getByLabel('City', { exact: true }).fill('Akron')
-  await page.getByLabel('State').selectOption('OH')
+  await page.getByLabel('State', { exact: true }).selectOption('OH')
   await page.getByLabel('Headline').fill('Keys & <Doors>')
   await page.getByLabel('How Second Key Rentals helped').fill('They called the office.')
   await page.getByLabel('Words of encouragement').fill('Ask again.')
