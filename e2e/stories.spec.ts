@@ -28,8 +28,8 @@ async function fillStory(page: Page, headline: string) {
   await page.getByLabel('Full name', { exact: true }).fill('Jordan Quillfeather')
   await page.getByLabel('Email').fill('jordan@example.com')
   await page.getByLabel('Phone').fill('(555) 010-9999')
-  await page.getByLabel('City').fill('Akron')
-  await page.getByLabel('State').selectOption('OH')
+  await page.getByLabel('City', { exact: true }).fill('Akron')
+  await page.getByLabel('State', { exact: true }).selectOption('OH')
   await page.getByLabel('Headline').fill(headline)
   await page.getByLabel('How Second Key Rentals helped').fill('They called the office.\nTwice.')
   await page.getByLabel('Words of encouragement').fill('Ask again.')
@@ -98,6 +98,7 @@ test('a story with three phone photos goes from the form to the wall, and nothin
   const headline = 'A key after the fourth no'
   await openForm(page)
   await fillStory(page, headline)
+  await page.getByLabel('You may share my story').check()
   const names = ['renterPhoto', 'exteriorPhoto', 'interiorPhoto']
   for (const name of names)
     await page.locator(`input[name=${name}]`).setInputFiles(await phonePhoto(`${name}.jpg`))
@@ -214,7 +215,7 @@ test('a draft survives a reload and a double click sends one story', async ({ pa
   await page.reload()
   await page.getByLabel('Full name', { exact: true }).focus()
   await expect(page.getByLabel('Headline')).toHaveValue(headline)
-  await expect(page.getByLabel('State')).toHaveValue('OH')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('OH')
   await send(page).dblclick()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
   expect(countStories(site, headline)).toBe(1)

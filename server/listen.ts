@@ -10,7 +10,8 @@ type Where = { port: number; host: string }
  */
 const listeners = 8
 
-export type Listening = { port: number; close(): void }
+/** `close` ends when every connection has ended: each socket counts those that came through it. */
+export type Listening = { port: number; close(): Promise<void> }
 
 /** Throws what the first socket throws: a port that is taken stays an error, although it could be shared. */
 export async function listen(server: Server, { port, host }: Where): Promise<Listening> {
@@ -22,7 +23,7 @@ export async function listen(server: Server, { port, host }: Where): Promise<Lis
     () => listenMore(server, where),
     () => listening(server, where).then(() => []),
   )
-  return { port: where.port, close: () => more.forEach((one) => void one.close()) }
+  return { port: where.port, close: async () => void (await Promise.all([server, ...more].map(closed))) }
 }
 
 async function listenMore(server: Server, where: Where) {
@@ -43,6 +44,10 @@ function listening(server: NetServer, options: Where & { reusePort?: boolean }) 
       resolve()
     })
   })
+}
+
+function closed(server: NetServer) {
+  return new Promise<void>((resolve) => server.close(() => resolve()))
 }
 
 function portOf(server: NetServer) {

@@ -35,8 +35,7 @@ export function stopOnSignal({ server, listening, database, before, life, log }:
     if (life.isWatched()) await untilNoticed(life)
     // Connections become idle one by one as their answers end.
     setInterval(() => server.closeIdleConnections(), 100).unref()
-    listening.close()
-    await new Promise<void>((resolve) => server.close(() => resolve()))
+    await listening.close()
     for (const part of before) await part.close()
     await database.close()
     log.info('stopped')

@@ -22,10 +22,10 @@ const lists: [string, string, (db: Db) => Promise<unknown>][] = [
   ['its next page', 'approval_stories_status_newest', (db) => listStories(db, 'pending', { after, limit })],
   [
     'the stories of a town',
-    'approval_stories_place_newest',
+    'approval_stories_place_shared',
     (db) => listTownStories(db, 'Town 7, OH', { limit }),
   ],
-  ['the stories of a state', 'approval_stories_state_newest', (db) => listStateStories(db, 'TX', { limit })],
+  ['the stories of a state', 'approval_stories_state_shared', (db) => listStateStories(db, 'TX', { limit })],
   ['published articles', 'articles_published_newest', (db) => listPublishedArticles(db, { limit })],
   ['their next page', 'articles_published_newest', (db) => listPublishedArticles(db, { after, limit })],
   ['all articles', 'articles_newest', (db) => listArticles(db, { limit })],
@@ -45,6 +45,7 @@ onBothEngines((scratch) => {
           ...dated(number),
           city_state: `Town ${number % 40}, ${['TX', 'CA', 'NY', 'OH'][number % 4]}`,
           status: statuses[number % 3],
+          allow_sharing: number % 7 !== 0,
         }),
       )
       const articles = some.map((number) =>

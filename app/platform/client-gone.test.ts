@@ -20,7 +20,7 @@ const context = new RouterContextProvider()
 context.set(logContext, log)
 context.set(requestContext, { id: 'one', tags: new Set<string>() })
 // Only what is used before a form has arrived whole.
-context.set(deskContext, { uploadFolder } as Desk)
+context.set(deskContext, { uploadFolder, database: {}, secret: 'x' } as Desk)
 
 beforeEach(() => void vi.clearAllMocks())
 

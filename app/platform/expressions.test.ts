@@ -21,7 +21,10 @@ test('no expression of app/ and server/ that may meet a text from outside can be
     .filter((file) => !onOurOwnText.has(file))
     .flatMap((file) => expressionsIn(file).map((expression) => ({ file, expression })))
   expect(found.length).toBeGreaterThan(150)
-  const slow = found.filter(({ expression }) => isSuperLinear((text) => text.replace(expression, '')))
+  const isSlow = ({ expression }: (typeof found)[number]) =>
+    isSuperLinear((text) => text.replace(expression, ''))
+  // Looked at three times: a busy machine makes anything seem slow once.
+  const slow = found.filter(isSlow).filter(isSlow).filter(isSlow)
   expect(slow.map(({ file, expression }) => `${file}: ${expression}`)).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { createArticleDesk } from './0005-article-desk-and-audit.ts'
 import { createOwnerDesk } from './0006-owner-desk.ts'
 import { allowStoryUndo } from './0007-story-undo.ts'
 import { closeToOtherRoles } from './0009-closed-to-other-roles.ts'
+import { indexSharedStories } from './0010-shared-stories.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migrate> = {
   '0006-owner-desk': createOwnerDesk,
   '0007-story-undo': allowStoryUndo,
   '0009-closed-to-other-roles': closeToOtherRoles,
+  '0010-shared-stories': indexSharedStories,
 }

@@ -71,22 +71,25 @@ function hostileTexts(length: number): string[] {
   )
 }
 
-const times = 16
-const small = hostileTexts(500)
-const large = hostileTexts(500 * times)
-/** As many signs cost as much, in short texts and in long ones; what grows with the square costs sixteen times. */
-const mostGrowth = 4
-const looks = 3
+const times = 32
+const small = hostileTexts(100)
+const large = hostileTexts(100 * times)
+/** As many signs cost as much, in short texts and in long ones; what grows with the square costs thirty times. */
+const mostGrowth = 10
+const looks = 6
+/** Below this nothing can be told from the noise of the machine; what grows with the square takes a hundred times as long. */
+const noiseMs = 10
 
-/** Whether long texts cost more than as many signs in short ones, each time of several: others use the machine too. */
+/** Whether long texts cost more than as many signs in short ones, by the quickest of several looks at each. */
 export function isSuperLinear(read: (text: string) => unknown) {
-  for (let look = 0; look < looks; look++) if (growthOf(read) <= mostGrowth) return false
+  let short = Number.POSITIVE_INFINITY
+  let long = Number.POSITIVE_INFINITY
+  for (let look = 0; look < looks; look++) {
+    short = Math.min(short, timeOf(read, small, times))
+    long = Math.min(long, timeOf(read, large, 1))
+    if (long < noiseMs || long / short <= mostGrowth) return false
+  }
   return true
-}
-
-function growthOf(read: (text: string) => unknown) {
-  const short = timeOf(read, small, times)
-  return timeOf(read, large, 1) / short
 }
 
 function timeOf(read: (text: string) => unknown, texts: string[], rounds: number) {

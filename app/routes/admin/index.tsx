@@ -24,7 +24,7 @@ import { parseList } from '../../stories/moderate/story-list.ts'
 import type { Route } from './+types/index'
 
 /** A password takes its time to be checked, and others may be before it. */
-const signInMs = 15_000
+const signInMs = 30_000
 
 /** The login when signed out, else the stories that wait. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
