@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { warningsAbout } from './claim-rules.ts'
-import { type Claim, type ClaimName, claimRegister } from './claims.ts'
+import { type ClaimName, type ClaimRegister, claimRegister } from './claims.ts'
 import { hoursIn } from './hours-in.ts'
 
 const page = { page: 'Home', path: '/' }
 
 function warnings(
-  changed: Partial<Record<ClaimName, Claim>> = {},
+  changed: Partial<ClaimRegister> = {},
   { noted = [] as ClaimName[], lines = [] as string[] } = {},
 ) {
   const claims = { ...claimRegister, ...changed }
@@ -60,11 +60,23 @@ test('a success number needs a note on its basis', () => {
   expect(open?.claims.map(({ name }) => name)).not.toContain('applicationFee')
 })
 
-test('the parts of the kit’s price add up to the whole', () => {
-  expect(titles().join()).not.toContain('add up')
-  const dearer = { kind: 'price', label: 'Full kit, 1 adult', value: 450 } as const
-  const warning = warnings({ kitOneAdult: dearer }).find(({ title }) => title.includes('add up'))
-  expect(warning?.why).toContain('$399.95, but the kit costs $450')
+test('more paid for the kit today than it costs is told', () => {
+  const title = 'More is paid for the kit today than it costs'
+  expect(titles()).not.toContain(title)
+  expect(titles({ kitTodayOneAdult: { ...claimRegister.kitTodayOneAdult, value: 400 } })).toContain(title)
+})
+
+test('two adults who pay less than one are told, by what is cheaper', () => {
+  const dear = { kitTodayOneAdult: { ...claimRegister.kitTodayOneAdult, value: 60 } }
+  const warning = warnings(dear).find(({ title }) => title === 'Two adults pay less than one')
+  expect(warning?.claims.map(({ name }) => name)).toEqual(['kitTodayOneAdult', 'kitTodayTwoAdults'])
+  expect(titles().join()).not.toContain('Two adults')
+})
+
+test('luxury that begins before standard ends is told', () => {
+  const title = 'Luxury begins before standard ends'
+  expect(titles()).not.toContain(title)
+  expect(titles({ luxuryRent: { ...claimRegister.luxuryRent, value: 1500 } })).toContain(title)
 })
 
 test.each([

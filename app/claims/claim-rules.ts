@@ -20,7 +20,9 @@ const rules: Rule[] = [
   differentTimes('landlordApproval', 'approvalTime', 'Two different times for an approval'),
   differentTimes('specialistResponse', 'localResponse', 'Two different times for an answer'),
   amountsOutsideTheRange,
-  kitPartsAndWhole,
+  moreTodayThanInAll,
+  twoForLessThanOne,
+  rentsOutOfOrder,
   measuredWithoutBasis,
 ]
 
@@ -56,12 +58,10 @@ function differentTimes(one: ClaimName, other: ClaimName, title: string): Rule {
 }
 
 function amountsOutsideTheRange({ claims, uses }: Facts): Warning | null {
-  const { fundingRange } = claims
-  if (fundingRange.kind !== 'range') return null
-  const [low, high] = fundingRange.value
+  const [low, high] = claims.fundingRange.value
   const states = (['fundingTexas', 'fundingCalifornia', 'fundingFlorida'] as const).filter((name) => {
-    const claim = claims[name]
-    return claim.kind === 'range' && (claim.value[0] < low || claim.value[1] > high)
+    const [least, most] = claims[name].value
+    return least < low || most > high
   })
   const told = testimonials.flatMap(({ amount, name, location }) =>
     amount && (amountIn(amount) < low || amountIn(amount) > high)
@@ -82,17 +82,46 @@ function amountsOutsideTheRange({ claims, uses }: Facts): Warning | null {
   }
 }
 
-function kitPartsAndWhole({ claims, uses }: Facts): Warning | null {
-  const { kitOneAdult, kitTodayOneAdult, kitBeforeDelivery } = claims
-  if (kitOneAdult.kind !== 'price' || kitTodayOneAdult.kind !== 'price' || kitBeforeDelivery.kind !== 'price')
-    return null
-  const sum = kitTodayOneAdult.value + kitBeforeDelivery.value
-  if (Math.abs(sum - kitOneAdult.value) < 0.005) return null
+/** What is due before delivery is the rest: there must be one. */
+function moreTodayThanInAll({ claims, uses }: Facts): Warning | null {
+  const { kitOneAdult, kitTodayOneAdult } = claims
+  if (kitTodayOneAdult.value <= kitOneAdult.value) return null
   return {
-    title: 'The parts of the kit’s price do not add up',
-    why: `Paid today and before delivery make ${dollars(sum)}, but the kit costs ${dollars(kitOneAdult.value)}.`,
-    claims: named(claims, ['kitOneAdult', 'kitTodayOneAdult', 'kitBeforeDelivery']),
+    title: 'More is paid for the kit today than it costs',
+    why: `${dollars(kitTodayOneAdult.value)} are due today, but the kit costs ${dollars(kitOneAdult.value)}: nothing is left to pay before delivery.`,
+    claims: named(claims, ['kitOneAdult', 'kitTodayOneAdult']),
     uses: uses.get('kitOneAdult') ?? [],
+  }
+}
+
+function twoForLessThanOne({ claims, uses }: Facts): Warning | null {
+  const { kitOneAdult, kitTwoAdults, kitTodayOneAdult, kitTodayTwoAdults, numberOneAdult, numberTwoAdults } =
+    claims
+  const names = [
+    ...(kitTwoAdults.value < kitOneAdult.value ? (['kitOneAdult', 'kitTwoAdults'] as const) : []),
+    ...(kitTodayTwoAdults.value[0] < kitTodayOneAdult.value
+      ? (['kitTodayOneAdult', 'kitTodayTwoAdults'] as const)
+      : []),
+    ...(numberTwoAdults.value < numberOneAdult.value ? (['numberOneAdult', 'numberTwoAdults'] as const) : []),
+  ]
+  if (names.length === 0) return null
+  return {
+    title: 'Two adults pay less than one',
+    why: 'Who reads both prices orders for two, or asks what is wrong. Change the one or the other.',
+    claims: named(claims, names),
+    uses: names.flatMap((name) => uses.get(name) ?? []),
+  }
+}
+
+/** Mid-range is what lies between the other two. */
+function rentsOutOfOrder({ claims, uses }: Facts): Warning | null {
+  const { standardRent, luxuryRent } = claims
+  if (standardRent.value[1] < luxuryRent.value) return null
+  return {
+    title: 'Luxury begins before standard ends',
+    why: `Standard apartments go up to ${dollars(standardRent.value[1])} and luxury ones begin at ${dollars(luxuryRent.value)}: no rent is left for what lies between.`,
+    claims: named(claims, ['standardRent', 'luxuryRent']),
+    uses: uses.get('midRangeRent') ?? [],
   }
 }
 

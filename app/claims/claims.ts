@@ -1,4 +1,4 @@
-import { dollars, grouped } from '../platform/us-number.ts'
+import { dollars, grouped, milesText } from '../platform/us-number.ts'
 
 /**
  * Every price, rate, time and promise the site makes, once. Pages read the words from here;
@@ -10,6 +10,7 @@ export type Claim =
   | { kind: 'from'; label: string; value: number }
   | { kind: 'percent'; label: string; value: number }
   | { kind: 'count'; label: string; value: number }
+  | { kind: 'miles'; label: string; value: number }
   | { kind: 'words'; label: string; value: string }
 
 /** The register by what it is about; the owner's settings show it in this order. */
@@ -37,7 +38,6 @@ export const claimSections = {
     kitTwoAdults: { kind: 'price', label: 'Full kit, 2 adults', value: 499.95 },
     kitTodayOneAdult: { kind: 'price', label: 'Kit, paid today, 1 adult', value: 50 },
     kitTodayTwoAdults: { kind: 'range', label: 'Kit, paid today, 2 adults', value: [50, 100] },
-    kitBeforeDelivery: { kind: 'price', label: 'Kit, before delivery, 1 adult', value: 349.95 },
     numberOneAdult: { kind: 'price', label: 'Registered renter number alone, 1 adult', value: 149.95 },
     numberTwoAdults: { kind: 'price', label: 'Registered renter number alone, 2 adults', value: 289.95 },
     instructionsValue: { kind: 'price', label: 'Instructions valued at', value: 129.95 },
@@ -61,8 +61,8 @@ export const claimSections = {
     approvalTexas: { kind: 'percent', label: 'Approval rate in Texas', value: 96 },
     approvalCalifornia: { kind: 'percent', label: 'Approval rate in California', value: 94 },
     approvalFlorida: { kind: 'percent', label: 'Approval rate in Florida', value: 95 },
-    nearbyMiles: { kind: 'words', label: 'Nearby towns within miles', value: '50' },
-    serviceMiles: { kind: 'words', label: 'Service around a city within miles', value: '100' },
+    nearbyMiles: { kind: 'miles', label: 'Nearby towns within', value: 50 },
+    serviceMiles: { kind: 'miles', label: 'Service around a city within', value: 100 },
     familiesHoused: { kind: 'count', label: 'Families housed', value: 50_000 },
     fundsProvided: { kind: 'words', label: 'Funding provided', value: 'over $15 million' },
     lowestCreditScore: { kind: 'words', label: 'Lowest credit score accepted', value: '450' },
@@ -81,7 +81,6 @@ export const claimSections = {
     incomeLow: { kind: 'price', label: 'Income bands: below', value: 2500 },
     incomeHigh: { kind: 'price', label: 'Income bands: above', value: 4000 },
     standardRent: { kind: 'range', label: 'Standard apartments a month', value: [800, 1500] },
-    midRangeRent: { kind: 'range', label: 'Mid-range rentals a month', value: [1500, 2500] },
     luxuryRent: { kind: 'from', label: 'Luxury apartments a month', value: 2500 },
     depositLoan: { kind: 'range', label: 'Security deposit loan', value: [500, 3000] },
     depositLoanIncome: { kind: 'price', label: 'Deposit loan, monthly income', value: 1000 },
@@ -100,17 +99,53 @@ export const claimRegister = {
   ...claimSections['Rents and lending resources'],
 }
 
-export type ClaimName = keyof typeof claimRegister
+type Register = typeof claimRegister
+type Kind = Claim['kind']
+export type ClaimName = keyof Register
+/** The claims of a kind: only a price can be an offer, only miles can be a radius. */
+export type NameOf<K extends Kind> = {
+  [N in ClaimName]: Register[N]['kind'] extends K ? N : never
+}[ClaimName]
+/** As the owner has it: other values, the same kinds. */
+export type ClaimRegister = { [N in ClaimName]: Extract<Claim, { kind: Register[N]['kind'] }> }
+
+/** What follows from others is not typed: who changes one price changes every page that speaks of it. */
+export const derivedClaims = {
+  fullServiceTotal: ({ setupFee, placementFee }: ClaimRegister) => ({
+    kind: 'price',
+    label: 'Setup and placement fee together',
+    value: wholeCents(setupFee.value + placementFee.value),
+  }),
+  kitBeforeDelivery: ({ kitOneAdult, kitTodayOneAdult }: ClaimRegister) => ({
+    kind: 'price',
+    label: 'Kit, before delivery, 1 adult',
+    value: wholeCents(Math.max(0, kitOneAdult.value - kitTodayOneAdult.value)),
+  }),
+  midRangeRent: ({ standardRent, luxuryRent }: ClaimRegister) => ({
+    kind: 'range',
+    label: 'Mid-range rentals a month',
+    value: [standardRent.value[1], luxuryRent.value],
+  }),
+} satisfies Record<string, (register: ClaimRegister) => Claim>
+
+type DerivedName = keyof typeof derivedClaims
+
 /** Each claim in the words a page shows, and what follows from several of them. */
-export type Claims = Record<ClaimName | 'fullServiceTotal', string>
-export type ClaimRegister = Record<ClaimName, Claim>
+export type Claims = Record<ClaimName | DerivedName, string>
+/** The numbers behind the words, for whatever counts with them. */
+export type ClaimNumbers = Record<NameOf<'price' | 'miles'>, number>
 
 export function wordsOf(register: ClaimRegister): Claims {
-  const words = Object.entries(register).map(([name, claim]) => [name, wordsFor(claim)])
-  const { setupFee, placementFee } = register
-  const isSummed = setupFee.kind === 'price' && placementFee.kind === 'price'
-  const fullServiceTotal = isSummed ? dollars(setupFee.value + placementFee.value) : ''
-  return Object.fromEntries([...words, ['fullServiceTotal', fullServiceTotal]])
+  const typed = Object.entries(register).map(([name, claim]) => [name, wordsFor(claim)])
+  const derived = Object.entries(derivedClaims).map(([name, derive]) => [name, wordsFor(derive(register))])
+  return Object.fromEntries([...typed, ...derived])
+}
+
+export function numbersOf(register: ClaimRegister): ClaimNumbers {
+  const counted = Object.entries(register).flatMap(([name, claim]) =>
+    claim.kind === 'price' || claim.kind === 'miles' ? [[name, claim.value]] : [],
+  )
+  return Object.fromEntries(counted)
 }
 
 export function wordsFor(claim: Claim): string {
@@ -125,7 +160,14 @@ export function wordsFor(claim: Claim): string {
       return `${claim.value}%`
     case 'count':
       return `${grouped(claim.value)}+`
+    case 'miles':
+      return milesText(claim.value)
     case 'words':
       return claim.value
   }
+}
+
+/** Sums of binary fractions are off by a hair: $349.95 must not become $349.9500001. */
+function wholeCents(amount: number) {
+  return Math.round(amount * 100) / 100
 }

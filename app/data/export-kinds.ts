@@ -1,3 +1,5 @@
+import { travelColumns } from '../stories/story-travel.ts'
+
 /** What can be downloaded, in the order of the page. */
 export const exportKinds = {
   stories: { label: 'Stories', text: 'With names, e-mail addresses and phone numbers.' },
@@ -15,28 +17,7 @@ export function isExportKind(text: string): text is ExportKind {
 }
 
 export const columnsOf = {
-  stories: [
-    'id',
-    'created_at',
-    'status',
-    'full_name',
-    'email',
-    'phone',
-    'city_state',
-    'approval_date',
-    'headline',
-    'how_helped',
-    'encouragement',
-    'allow_sharing',
-    'name_display',
-    'is_demo',
-    // Without these a story its author took back could be shown again, and private links would lead nowhere.
-    'withdrawn_at',
-    'token_hash',
-    'renter_photo_url',
-    'exterior_photo_url',
-    'interior_photo_url',
-  ],
+  stories: travelColumns,
   articles: [
     'id',
     'created_at',

@@ -3,9 +3,10 @@ import { findLargestImage } from '../articles/image-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import { photoIdOf } from '../photos/photo.ts'
+import { photoColumns } from '../stories/story-travel.ts'
 import { findPhotoBytes } from './queries.server.ts'
 
-const photoFields = ['renter_photo_url', 'exterior_photo_url', 'interior_photo_url'] as const
+const photoFields = Object.values(photoColumns)
 type PhotoAddresses = Record<(typeof photoFields)[number], string | null>
 
 /** The same story with its pictures in place of their addresses; the import takes them in either way. */

@@ -11,7 +11,7 @@ import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSente
 import type { Funding } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
-import { nearbyMiles, townLink } from './town-links.ts'
+import { townLink } from './town-links.ts'
 
 const maxNearby = 30
 const highlighted = 5
@@ -56,7 +56,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
           { label: 'Application fee', value: claims.applicationFee },
         ],
       },
-      ...(place ? [...neighborhoods(place), ...nearby(place)] : []),
+      ...(place ? [...neighborhoods(place), ...nearby(place, site)] : []),
       assistance(city.slug, city.name, place),
       ...(others.length > 0 ? [sameName(city.name, others)] : []),
       {
@@ -89,8 +89,8 @@ function neighborhoods(place: Place): Section[] {
   return [{ kind: 'street', heading: `Neighborhoods of ${place.name}`, doors }]
 }
 
-function nearby(place: Place): Section[] {
-  const towns = nearestPlaces(place, { withinMiles: nearbyMiles, limit: maxNearby })
+function nearby(place: Place, { numbers }: Site): Section[] {
+  const towns = nearestPlaces(place, { withinMiles: numbers.nearbyMiles, limit: maxNearby })
   if (towns.length === 0) return []
   return [
     {

@@ -12,7 +12,7 @@ import { apartmentTypes, applicationForm, benefits, closing } from './place-sect
 import { closingWords, inSentence, neighborSentence, rentValue, sizeSentence } from './place-words.ts'
 import type { Landing } from './resolve.ts'
 import { stateNameOf } from './states.ts'
-import { nearbyMiles, townsAround } from './town-links.ts'
+import { townsAround } from './town-links.ts'
 
 const storyCount = 6
 const nearestTowns = 6
@@ -56,7 +56,7 @@ export function richCityLandingPage(
     sections: [
       landingHero(row, place, site),
       benefits(site),
-      ...(place ? [about(place), ...neighborhoodDoors(place)] : []),
+      ...(place ? [about(place, site), ...neighborhoodDoors(place)] : []),
       apartmentTypes(site, row.name),
       ...(place ? nearbyLists(place, site) : []),
       {
@@ -84,8 +84,8 @@ export function richCityLandingPage(
   }
 }
 
-function about(place: Place): Section {
-  const nearby = nearestPlaces(place, { withinMiles: nearbyMiles, limit: 3 })
+function about(place: Place, { numbers }: Site): Section {
+  const nearby = nearestPlaces(place, { withinMiles: numbers.nearbyMiles, limit: 3 })
   return {
     kind: 'prose',
     heading: `Renting in ${place.name}`,
@@ -100,14 +100,14 @@ function nearbyLists(place: Place, site: Site): Section[] {
   if (doubleLists.has(place.slug)) return nearbyCities(place, site)
   const isFixed = fixedLists.has(place.slug)
   const limit = isFixed ? fixedListLength : nearestTowns + moreTowns
-  const towns = townsAround(place, { withinMiles: nearbyMiles, limit })
+  const towns = townsAround(place, { withinMiles: site.numbers.nearbyMiles, limit })
   if (towns.length === 0) return nearbyCities(place, site)
   const always = isFixed ? fixedListLength : nearestTowns
   return [
     {
       kind: 'towns',
       heading: `Towns near ${place.name}`,
-      lead: `All within ${site.claims.nearbyMiles} miles, the nearest first.`,
+      lead: `All within ${site.claims.nearbyMiles}, the nearest first.`,
       nearest: towns.slice(0, always),
       more: towns.slice(always),
       visibleAtFirst,

@@ -18,7 +18,7 @@ import {
 } from './place-words.ts'
 import type { Landing } from './resolve.ts'
 import { stateByCode } from './states.ts'
-import { serviceMiles, townLink } from './town-links.ts'
+import { townLink } from './town-links.ts'
 
 const nearbyCards = 12
 const additionalAreas = 20
@@ -94,7 +94,7 @@ export function neighborhoodDoors(place: Place): Section[] {
   ]
 }
 
-export function nearbyCities(place: Place, { claims }: Site): Section[] {
+export function nearbyCities(place: Place, { claims, numbers: { serviceMiles } }: Site): Section[] {
   const found = nearestPlaces(place, { withinMiles: serviceMiles, limit: nearbyCards + additionalAreas })
   if (found.length === 0) return []
   return [
@@ -102,7 +102,7 @@ export function nearbyCities(place: Place, { claims }: Site): Section[] {
       kind: 'nearby',
       heading: `Near ${place.name}`,
       count: `${grouped(countWithin(place, serviceMiles))}+`,
-      claim: `places served within ${claims.serviceMiles} miles`,
+      claim: `places served within ${claims.serviceMiles}`,
       towns: found.slice(0, nearbyCards).map((near) => townLink(near, place)),
       additional: found
         .slice(nearbyCards)
@@ -111,8 +111,8 @@ export function nearbyCities(place: Place, { claims }: Site): Section[] {
   ]
 }
 
-function guide(name: string, place: Place | null, { claims }: Site): Section {
-  const nearby = place ? nearestPlaces(place, { withinMiles: serviceMiles, limit: 3 }) : []
+function guide(name: string, place: Place | null, { claims, numbers }: Site): Section {
+  const nearby = place ? nearestPlaces(place, { withinMiles: numbers.serviceMiles, limit: 3 }) : []
   return {
     kind: 'guide',
     heading: `The complete guide to renting in ${name} again`,

@@ -1,4 +1,4 @@
-import { dollars, grouped } from '../platform/us-number.ts'
+import { dollars, grouped, milesText } from '../platform/us-number.ts'
 import type { NearbyPlace } from './nearest.ts'
 import type { Place, State } from './place.ts'
 import { stateByCode, stateNameOf } from './states.ts'
@@ -109,9 +109,4 @@ function wayTo({ place, miles, direction }: NearbyPlace, homeState: string) {
   const name = place.state === homeState ? place.name : `${place.name}, ${place.state}`
   const way = direction ? ` to the ${direction}` : ''
   return `${name}, ${milesText(miles)}${way}`
-}
-
-export function milesText(miles: number) {
-  const whole = Math.max(1, Math.round(miles))
-  return whole === 1 ? '1 mile' : `${whole} miles`
 }

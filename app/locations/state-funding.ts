@@ -10,7 +10,6 @@ import { people, rentValue } from './place-words.ts'
 import { findPlace, listPlacesIn } from './places.ts'
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
-import { nearbyMiles } from './town-links.ts'
 
 /** Texas, California and Florida have figures of their own. */
 const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
@@ -73,7 +72,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
           { label: 'Application fee', value: claims.applicationFee },
         ],
       },
-      ...(page.isKnown ? [cities(page.state), towns(page.state)] : []),
+      ...(page.isKnown ? [cities(page.state), towns(page.state, site)] : []),
       lendingResources(site, name),
       {
         kind: 'closing',
@@ -113,7 +112,7 @@ function cityDoor(city: Place): Door {
   }
 }
 
-function towns(state: State): Section {
+function towns(state: State, { numbers }: Site): Section {
   const all = listPlacesIn(state.code)
   const spread = state.towns.flatMap((name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [])
   const more = all.filter((place) => !spread.includes(place)).slice(majorCities, majorCities + shownTowns)
@@ -121,7 +120,7 @@ function towns(state: State): Section {
     kind: 'towns',
     heading: `Nearby towns in ${state.name}`,
     nearest: spread.map(townIn),
-    more: [...more, ...remoteTowns(state.code)].filter(unique).map(townIn),
+    more: [...more, ...remoteTowns(state.code, numbers.nearbyMiles)].filter(unique).map(townIn),
     visibleAtFirst: 15,
   }
 }
@@ -135,16 +134,16 @@ function unique<T>(item: T, index: number, list: T[]) {
 }
 
 /** Few towns lie near these, so few lists lead to them: the state's page does. */
-function remoteTowns(stateCode: string): Place[] {
+function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
   const known = remote.get(stateCode)
-  if (known) return known
+  if (known?.nearbyMiles === nearbyMiles) return known.found
   const found = listPlacesIn(stateCode).filter((place) => countWithin(place, nearbyMiles) < fewNeighbors)
-  remote.set(stateCode, found)
+  remote.set(stateCode, { nearbyMiles, found })
   return found
 }
 
 const fewNeighbors = 6
-const remote = new Map<string, Place[]>()
+const remote = new Map<string, { nearbyMiles: number; found: Place[] }>()
 
 function lendingResources({ claims }: Site, name: string): Section {
   const resources: Resource[] = [

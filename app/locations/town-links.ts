@@ -1,11 +1,8 @@
 import type { TownLink } from '../landing/sections.ts'
+import { milesText } from '../platform/us-number.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import { landingPath } from './paths.ts'
 import type { Place } from './place.ts'
-import { milesText } from './place-words.ts'
-
-export const nearbyMiles = 50
-export const serviceMiles = 100
 
 export function townsAround(
   place: Place,

@@ -12,6 +12,12 @@ export function dollars(amount: number) {
   return `$${Number.isInteger(amount) ? whole.format(amount) : cents.format(amount)}`
 }
 
+/** '50 miles', and never less than one. */
+export function milesText(miles: number) {
+  const rounded = Math.max(1, Math.round(miles))
+  return rounded === 1 ? '1 mile' : `${rounded} miles`
+}
+
 /** '$300' as '$300.00', the way a contract writes it. */
 export function withCents(words: string) {
   return /^\$[\d,]+$/.test(words) ? `$${cents.format(amountIn(words))}` : words

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type ClaimName, claimRegister } from '../claims/claims.ts'
+import { claimRegister, wordsOf } from '../claims/claims.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { textOf } from './testing/document-text.ts'
 import { builders } from './testing/documents.ts'
 
-const names = Object.keys(claimRegister) as ClaimName[]
+const names = Object.keys(wordsOf(claimRegister))
 const claims = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Site['claims']
 const siteWithoutNumbers: Site = { ...defaultSite(''), phone: 'phone', claims }
 

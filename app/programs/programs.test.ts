@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claimRegister, wordsOf } from '../claims/claims.ts'
+import { claimRegister, numbersOf, wordsOf } from '../claims/claims.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars } from '../platform/us-number.ts'
 import { phoneHref } from '../site/site.ts'
@@ -88,10 +88,12 @@ describe.each(everyPage)('%s', (_name, pageFor) => {
   })
 
   test('a price changed in the register changes the page and its schema', () => {
-    const doubled = Object.entries(claimRegister).map(([name, claim]) =>
-      claim.kind === 'price' ? [name, { ...claim, value: claim.value * 2 }] : [name, claim],
+    const doubled = Object.fromEntries(
+      Object.entries(claimRegister).map(([name, claim]) =>
+        claim.kind === 'price' ? [name, { ...claim, value: claim.value * 2 }] : [name, claim],
+      ),
     )
-    const dearer = pageFor({ ...site, claims: wordsOf(Object.fromEntries(doubled)) })
+    const dearer = pageFor({ ...site, claims: wordsOf(doubled), numbers: numbersOf(doubled) })
     expect(dearer.sections).not.toEqual(page.sections)
     expect(dearer.head.schema).not.toEqual(page.head.schema)
   })

@@ -3,6 +3,7 @@ import type { Kind } from './kind.server.ts'
 
 const mostMoney = 1_000_000
 const mostCounted = 1_000_000_000
+const mostMiles = 250
 
 const amount = z
   .number('Please write an amount in dollars, like 99.95.')
@@ -50,6 +51,20 @@ export const count: Kind<number> = {
   write: (value) => [value.toLocaleString('en-US')],
 }
 
+/** '80' and '80 miles' alike. Older versions stored the words. */
+export const mileage: Kind<number> = {
+  control: 'miles',
+  read: ([text = '']) => milesFrom(text),
+  schema: z.preprocess(
+    (stored) => (typeof stored === 'string' ? milesFrom(stored) : stored),
+    z
+      .int('Please write whole miles, like 50.')
+      .min(1, 'Please write at least 1 mile.')
+      .max(mostMiles, `That is more than ${mostMiles} miles: please check it.`),
+  ),
+  write: (value) => [String(value)],
+}
+
 export const year: Kind<number> = {
   control: 'whole-number',
   read: ([text = '']) => numberFrom(text),
@@ -67,6 +82,10 @@ function numberFrom(typed: string) {
   const end = text.endsWith('+') || text.endsWith('%') ? -1 : undefined
   const digits = text.slice(start, end).trim()
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
+}
+
+function milesFrom(typed: string) {
+  return numberFrom(typed.replace(/ ?miles?$/i, ''))
 }
 
 function moneyText(value: number) {

@@ -1,4 +1,4 @@
-import { claimRegister, wordsOf } from '../claims/claims.ts'
+import { claimRegister, numbersOf, wordsOf } from '../claims/claims.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { claimSettings, noteSettings } from './claims/claim-settings.server.ts'
 import { formSettings } from './form-settings.server.ts'
@@ -34,5 +34,6 @@ export function draftWith(url: string, chosen: Chosen): Draft {
   const draft: Draft = { site: { ...site, forms: { ...site.forms } }, claims: { ...claimRegister } }
   for (const [key, stored] of chosen) byKey.get(key)?.putInto(draft, stored)
   draft.site.claims = wordsOf(draft.claims)
+  draft.site.numbers = numbersOf(draft.claims)
   return draft
 }

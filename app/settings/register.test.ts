@@ -90,6 +90,17 @@ describe('a changed setting', () => {
     expect(site.claims.fullServiceTotal).toBe('$1,245.50')
   })
 
+  test('of the price of the kit changes what is due before delivery, whatever an older version stored for it', () => {
+    const older = ['claim.kitBeforeDelivery', 349.95] as const
+    const site = siteWith(url, new Map<string, unknown>([[claimKey('kitOneAdult'), 420], older]))
+    expect(site.claims.kitBeforeDelivery).toBe('$370')
+  })
+
+  test.each([80, '80', '80 miles'])('of miles, stored as %j, is one number: said and measured', (stored) => {
+    const site = siteWith(url, new Map<string, unknown>([[claimKey('nearbyMiles'), stored]]))
+    expect([site.claims.nearbyMiles, site.numbers.nearbyMiles]).toEqual(['80 miles', 80])
+  })
+
   test('of the banner replaces the words made from the funding range', () => {
     expect(bannerText(siteWith(url, new Map([['banner', 'Open all summer']])))).toBe('Open all summer')
   })
@@ -114,6 +125,9 @@ describe('a wrong value is refused with a reason', () => {
     ['claim.approvalRate', ['101'], '0 to 100'],
     ['claim.familiesHoused', ['1.5'], 'whole number'],
     ['claim.approvalTime', [''], 'empty'],
+    ['claim.nearbyMiles', ['far'], 'whole miles'],
+    ['claim.nearbyMiles', ['0'], 'at least'],
+    ['claim.nearbyMiles', ['3000'], 'check it'],
     ['theme', ['purple'], 'choose one'],
     ['social.facebook', ['https://example.com/us'], 'Facebook page'],
     ['social.x', ['https://notx.com/us'], 'X page'],
@@ -151,6 +165,7 @@ test.each([
   ['claim.applicationFee', ['$1,299.50'], '1299.5'],
   ['claim.rentersHelpedByKit', ['25,000+'], '25000'],
   ['claim.approvalRate', ['96.5%'], '96.5'],
+  ['claim.nearbyMiles', ['80 miles'], '80'],
   ['form.funding.address', ['http://localhost:4000/form'], '"http://localhost:4000/form"'],
   ['form.funding.address', [''], '""'],
   ['social.youtube', ['https://www.youtube.com/@second'], '"https://www.youtube.com/@second"'],

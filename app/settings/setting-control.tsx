@@ -11,10 +11,15 @@ const inputs: Partial<Record<Control, InputHints>> = {
   url: { type: 'url', inputMode: 'url' },
   money: { inputMode: 'decimal' },
   percent: { inputMode: 'decimal' },
+  miles: { inputMode: 'numeric' },
   'whole-number': { inputMode: 'numeric' },
 }
 
-const units: Partial<Record<Control, string>> = { money: 'in dollars', percent: 'in percent' }
+const units: Partial<Record<Control, string>> = {
+  money: 'in dollars',
+  percent: 'in percent',
+  miles: 'in miles',
+}
 
 export function SettingControl({ row }: { row: SettingRow }) {
   const { key, label, hint, control, options = [], isOptional, fields, error } = row

@@ -41,6 +41,7 @@ export type Control =
   | 'money'
   | 'money-range'
   | 'percent'
+  | 'miles'
   | 'url'
   | 'choice'
   | 'note'

@@ -1,4 +1,4 @@
-import { type Claims, claimRegister, wordsOf } from '../claims/claims.ts'
+import { type ClaimNumbers, type Claims, claimRegister, numbersOf, wordsOf } from '../claims/claims.ts'
 import type { FormName } from './forms.ts'
 import { noSocialLinks, type SocialName } from './social-links.ts'
 
@@ -18,6 +18,8 @@ export type Site = {
   theme: Theme
   mail: MailWishes
   claims: Claims
+  /** The same claims as numbers: a page that says 50 miles lists towns within 50. */
+  numbers: ClaimNumbers
   /** Empty until the owner connects the real form: so long the stand-in answers. */
   forms: Record<FormName, FormSetting>
 }
@@ -52,6 +54,7 @@ export function defaultSite(url: string): Site {
     theme: 'system',
     mail: { newStory: 'at-once', decision: 'off' },
     claims: wordsOf(claimRegister),
+    numbers: numbersOf(claimRegister),
     forms: {
       funding: notConnected,
       preapproval: notConnected,

@@ -1,5 +1,5 @@
 import { warningsAbout } from '../../claims/claim-rules.ts'
-import { type ClaimName, claimRegister, wordsFor } from '../../claims/claims.ts'
+import { type ClaimName, claimRegister, derivedClaims, wordsFor } from '../../claims/claims.ts'
 import type { Db } from '../../db/tables.ts'
 import type { RenderPage } from '../../site/context.ts'
 import type { PageFamily } from '../../site/page-family.ts'
@@ -41,14 +41,11 @@ export async function claimsView({ db, render, families, site, refused }: Parts)
   const noted = new Set(
     listedClaims.map(({ name }) => name).filter((name) => notes.get(noteKey(name))?.isDefault === false),
   )
-  const sum = {
-    name: 'fullServiceTotal',
-    label: 'Setup and placement fee together',
-    words: site.claims.fullServiceTotal,
-    href: null,
-    uses: uses.get('fullServiceTotal') ?? [],
-    note: null,
-  }
+  const derived = Object.entries(derivedClaims).map(([name, derive]) => {
+    const claim = derive(claims)
+    const words = wordsFor(claim)
+    return { name, label: claim.label, words, href: null, uses: uses.get(name) ?? [], note: null }
+  })
   const headings = [...new Set(rows.map(({ section }) => section))]
   return {
     warnings: warningsAbout({ claims, noted, uses, lines }),
@@ -57,7 +54,7 @@ export async function claimsView({ db, render, families, site, refused }: Parts)
         heading,
         rows: rows.filter(({ section }) => section === heading).map(({ row }) => row),
       })),
-      { heading: 'Made from the others', rows: [sum] },
+      { heading: 'Made from the others', rows: derived },
     ],
     unread,
   }

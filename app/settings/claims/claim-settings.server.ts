@@ -1,6 +1,6 @@
 import { type Claim, type ClaimName, claimSections, wordsFor } from '../../claims/claims.ts'
 import { note, words } from '../kind.server.ts'
-import { count, money, moneyRange, percent } from '../number-kind.server.ts'
+import { count, mileage, money, moneyRange, percent } from '../number-kind.server.ts'
 import { type Draft, defineSetting, type Setting } from '../setting.server.ts'
 
 type Listed = { name: ClaimName; section: string; claim: Claim }
@@ -40,7 +40,7 @@ const sentences: Partial<Record<ClaimName, (words: string) => string>> = {
 function claimSetting({ name, section, claim }: Listed): Setting {
   const about = { key: claimKey(name), section, label: claim.label }
   const put = (draft: Draft, changed: Claim) => {
-    draft.claims[name] = changed
+    Object.assign(draft.claims, { [name]: changed })
   }
   const read = (changed: Claim) => (sentences[name] ?? String)(wordsFor(changed))
   switch (claim.kind) {
@@ -63,7 +63,8 @@ function claimSetting({ name, section, claim }: Listed): Setting {
       })
     case 'percent':
     case 'count':
-      return defineSetting(claim.kind === 'count' ? count : percent, {
+    case 'miles':
+      return defineSetting({ percent, count, miles: mileage }[claim.kind], {
         ...about,
         group: 'claims',
         default: claim.value,

@@ -1,8 +1,8 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
+import { photoColumns } from '../story-travel.ts'
 import { parsePhotoValue } from './inline-photo.ts'
 import type { FieldReason, StoryDraft } from './parse-story.ts'
 import type { PressBytes } from './press-bytes.ts'
-import { photoColumns } from './story-columns.ts'
 import type { NewStory } from './story-store.ts'
 
 type Outcome<Pressed> =

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
+import { photoColumns } from '../story-travel.ts'
 import type { StoryInsert } from './queries.server.ts'
-import { fillIn, isNothing, photoColumns, StoryColumns } from './story-columns.ts'
+import { fillIn, isNothing, StoryColumns } from './story-columns.ts'
 import { storyIdOf } from './story-id.ts'
 
 export type FieldReason = { field: string; reason: string }

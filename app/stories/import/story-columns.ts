@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { nameDisplays, type PhotoSlot, storyStatuses } from '../../db/vocabulary.ts'
+import { nameDisplays, storyStatuses } from '../../db/vocabulary.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
+import { fieldList } from '../story-fields.ts'
+import { type RuledColumn, travelColumns } from '../story-travel.ts'
 import { tidyCityState } from './city-state.ts'
 import { parseDay, parseMoment } from './moment.ts'
 
@@ -29,8 +31,8 @@ const nameDisplay = z.enum(nameDisplays).nullable()
 // Whatever else a row holds is shown like none: first name and last initial (SPEC §3).
 const unknownNameDisplay = z.unknown().transform(() => null)
 
-/** Every column must be there, null when the file has nothing: see `fillIn`. */
-export const StoryColumns = z.object({
+/** One for every column that travels: one that is forgotten does not compile. */
+const rules = {
   full_name: line,
   email: line.refine(isAddress, 'is no e-mail address'),
   phone: z.number().transform(String).or(line).nullable(),
@@ -48,20 +50,20 @@ export const StoryColumns = z.object({
   is_demo: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
   withdrawn_at: line.transform(read(parseMoment, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
   token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), 'is no hash of a private link').nullable(),
-})
+} satisfies Record<RuledColumn, z.ZodType>
 
-export const photoColumns: Record<PhotoSlot, string> = {
-  renter: 'renter_photo_url',
-  exterior: 'exterior_photo_url',
-  interior: 'interior_photo_url',
-}
+/** Every column must be there, null when the file has nothing: see `fillIn`. */
+export const StoryColumns = z.object(rules)
 
-export const requiredColumns = ['full_name', 'email', 'city_state', 'headline', 'how_helped', 'encouragement']
+/** Columns without which a file holds no stories. */
+export const requiredColumns = [
+  ...new Set(fieldList.flatMap(({ column, missing }) => (missing ? [column] : []))),
+]
 
-const ruledColumns = Object.keys(StoryColumns.shape)
+const ruledColumns = Object.keys(rules)
 
 /** Every column that is read; a file may have others. */
-export const knownColumns = new Set(['id', ...ruledColumns, ...Object.values(photoColumns)])
+export const knownColumns: ReadonlySet<string> = new Set(travelColumns)
 
 /** Table stores write nothing as an empty text, as null, or not at all. */
 export function fillIn(columns: Record<string, unknown>) {

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { PhotoSlot } from '../../db/vocabulary.ts'
+import { photoColumns } from '../story-travel.ts'
 import {
   addStories,
   listKnownIds,
@@ -8,7 +9,6 @@ import {
   type StoryKeys,
   setPhotoAddresses,
 } from './queries.server.ts'
-import { photoColumns } from './story-columns.ts'
 
 /** What the import needs of the photos: tests bring their own. */
 export type PhotoDesk<Pressed> = {

@@ -119,7 +119,7 @@ function story(id: string): DeskStory {
     date: '',
     photos: [],
   }
-  const known = { fullName: '', email: '', phone: null, nameShown: '', sentOn: new Date() }
+  const known = { fullName: '', answers: [], nameShown: '', sentOn: new Date() }
   const rest = { isWithdrawn: false, spamFlags: [], history: [] }
   return { card, version: 1, status: 'pending', private: known, ...rest }
 }

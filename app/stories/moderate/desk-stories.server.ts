@@ -3,8 +3,9 @@ import { photoSlots } from '../../db/vocabulary.ts'
 import { type Decision, listDecisions } from '../decision-queries.server.ts'
 import { countByStatus, listStories, listStoriesById } from '../queries.server.ts'
 import { displayName } from '../story.ts'
+import { fieldList } from '../story-fields.ts'
 import { withPhotos } from '../wall/wall.server.ts'
-import type { DeskPage, DeskStory } from './desk-story.ts'
+import type { Answer, DeskPage, DeskStory } from './desk-story.ts'
 import { listHref, type StoryList } from './story-list.ts'
 
 const storiesPerPage = 20
@@ -56,8 +57,7 @@ function deskStory(row: Row, card: DeskStory['card'], decisions: Decision[]): De
     status: row.status,
     private: {
       fullName: row.full_name,
-      email: row.email,
-      phone: row.phone,
+      answers: privateAnswers(row),
       nameShown: card.displayName,
       sentOn: row.created_at,
     },
@@ -71,6 +71,14 @@ function deskStory(row: Row, card: DeskStory['card'], decisions: Decision[]): De
       createdAt,
     })),
   }
+}
+
+/** Every field of the form that the wall never shows. */
+function privateAnswers(row: Row): Answer[] {
+  return fieldList.flatMap(({ column, kind, privately }) => {
+    const text = row[column]
+    return privately ? [{ kind, label: privately, text: typeof text === 'string' ? text : null }] : []
+  })
 }
 
 function wallStoryOf(row: Row) {

@@ -1,4 +1,5 @@
 import type { StoryDecision, StoryStatus } from '../../db/vocabulary.ts'
+import type { StoryField } from '../story-fields.ts'
 import type { CardStory } from '../wall/card-story.ts'
 
 /** A story as moderators see it: the card of the wall, and what stays private. */
@@ -8,8 +9,8 @@ export type DeskStory = {
   status: StoryStatus
   private: {
     fullName: string
-    email: string
-    phone: string | null
+    /** What was written and is never shown, as its words are read. */
+    answers: Answer[]
     nameShown: string
     sentOn: Date
   }
@@ -17,6 +18,8 @@ export type DeskStory = {
   spamFlags: string[]
   history: HistoryEntry[]
 }
+
+export type Answer = { kind: StoryField['kind']; label: string; text: string | null }
 
 export type HistoryEntry = {
   id: string

@@ -7,13 +7,13 @@ import { sharingWords } from '../sharing-words.ts'
 import { movesFrom, submitter } from '../story.ts'
 import { isSpamFlag, spamFlags } from '../submit/spam.ts'
 import { formId } from './desk-places.ts'
-import type { DeskStory } from './desk-story.ts'
+import type { Answer, DeskStory } from './desk-story.ts'
 import css from './story-private.css?inline'
 import { decisionNames } from './story-words.ts'
 
 /** What only moderators see. */
 export function StoryPrivate({ story }: { story: DeskStory }) {
-  const { fullName, email, phone, nameShown, sentOn } = story.private
+  const { answers, nameShown, sentOn } = story.private
   const canReject = !story.isWithdrawn && movesFrom(story.status).includes('reject')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -21,13 +21,11 @@ export function StoryPrivate({ story }: { story: DeskStory }) {
       <Style name="story-private" css={css} layer="page" />
       <h2>Private, never shown</h2>
       <dl>
-        <Row label="Full name">{fullName}</Row>
-        <Row label="E-mail">
-          <a href={`mailto:${email}`}>{email}</a>
-        </Row>
-        <Row label="Phone">
-          {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'none'}
-        </Row>
+        {answers.map((answer) => (
+          <Row key={answer.label} label={answer.label}>
+            <Answered answer={answer} />
+          </Row>
+        ))}
         <Row label="Name shown as">{nameShown}</Row>
         <Row label="Sent">{longDate(sentOn)}</Row>
       </dl>
@@ -47,6 +45,13 @@ export function StoryPrivate({ story }: { story: DeskStory }) {
       <History story={story} />
     </section>
   )
+}
+
+function Answered({ answer: { kind, text } }: { answer: Answer }) {
+  if (!text) return 'none'
+  if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>
+  if (kind === 'phone') return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
+  return text
 }
 
 function Flags({ story }: { story: DeskStory }) {

@@ -5,7 +5,8 @@ import busboy from 'busboy'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
 import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
 import { openUpload, type Upload } from '../../platform/upload-folder.server.ts'
-import { fieldNames, formTokenField, honeypotField, type PhotoField } from './submission.ts'
+import { fieldNames } from '../story-fields.ts'
+import { formTokenField, honeypotField, type PhotoField } from './submission.ts'
 
 const knownFields = new Set<string>([...fieldNames, formTokenField, honeypotField])
 const maxParts = 40

@@ -1,17 +1,15 @@
+import type { NewStory } from '../queries.server.ts'
+import { type FieldColumn, fieldList } from '../story-fields.ts'
 import { cityStateOf, isNameWish, type SubmissionValues } from './submission.ts'
 
 /** The columns of a story as its form filled them. The values must have passed. */
-export function storyColumns(values: SubmissionValues) {
+export function storyColumns(values: SubmissionValues): Pick<NewStory, FieldColumn> {
   const { nameDisplay } = values
+  const texts = fieldList.map(({ name, column, missing }) => [column, values[name] || (missing ? '' : null)])
   return {
-    full_name: values.fullName,
-    email: values.email,
-    phone: values.phone || null,
+    ...Object.fromEntries(texts),
+    // These are not what was typed but what it means.
     city_state: cityStateOf(values),
-    approval_date: values.approvalDate || null,
-    headline: values.headline,
-    how_helped: values.howHelped,
-    encouragement: values.encouragement,
     allow_sharing: values.allowSharing === 'on',
     name_display: isNameWish(nameDisplay) && nameDisplay !== '' ? nameDisplay : null,
   }

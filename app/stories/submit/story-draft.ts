@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from './submission.ts'
+import { type FieldName, fieldNames } from '../story-fields.ts'
 
 // What was typed stays on this device until it has been sent. Photos are too large to be kept.
 const storageKey = 'story-draft'

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
 import { usStates } from '../../platform/us-states.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { sharingWords } from '../sharing-words.ts'
-import { maxLengths, type SubmissionErrors, type SubmissionValues } from './submission.ts'
+import { fieldList, type StoryField, storyFields } from '../story-fields.ts'
+import type { SubmissionErrors, SubmissionValues } from './submission.ts'
 
 type Props = { values?: SubmissionValues; errors: SubmissionErrors }
 
@@ -15,66 +16,9 @@ export function AboutYou({ values, errors }: Props) {
         <span className="small soft">Only your name as you choose it, city and state are shown.</span>
       </legend>
       <div className="set">
-        <Field
-          label="Full name"
-          name="fullName"
-          required
-          autoComplete="name"
-          maxLength={maxLengths.fullName}
-          defaultValue={values?.fullName}
-          error={errors.fullName}
-        />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          defaultValue={values?.email}
-          error={errors.email}
-        />
-        <Field
-          label="Phone"
-          name="phone"
-          type="tel"
-          optional
-          autoComplete="tel"
-          maxLength={maxLengths.phone}
-          defaultValue={values?.phone}
-          error={errors.phone}
-        />
-        <Field
-          label="Approval date"
-          name="approvalDate"
-          type="date"
-          optional
-          defaultValue={values?.approvalDate}
-          error={errors.approvalDate}
-        />
-        <Field
-          label="City"
-          name="city"
-          required
-          autoComplete="address-level2"
-          maxLength={maxLengths.city}
-          defaultValue={values?.city}
-          error={errors.city}
-        />
-        <Select
-          label="State"
-          name="state"
-          required
-          autoComplete="address-level1"
-          defaultValue={values?.state ?? ''}
-          error={errors.state}
-        >
-          <option value="">Choose your state</option>
-          {usStates.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        {(['who', 'when', 'where'] as const).flatMap(fieldsOf).map((field) => (
+          <StoryInput key={field.name} field={field} label={field.label} values={values} errors={errors} />
+        ))}
       </div>
     </fieldset>
   )
@@ -88,43 +32,59 @@ export function YourStory({ values, errors, brand }: Props & { brand: string }) 
         <span className="small soft">A few lines are enough.</span>
       </legend>
       <div className="set">
-        <div className="all">
-          <Field
-            label="Headline"
-            name="headline"
-            required
-            maxLength={maxLengths.headline}
-            hint="At most 100 characters"
-            defaultValue={values?.headline}
-            error={errors.headline}
-          />
-        </div>
-        <div className="all">
-          <TextArea
-            label={`How ${brand} helped`}
-            name="howHelped"
-            required
-            rows={5}
-            maxLength={maxLengths.howHelped}
-            defaultValue={values?.howHelped}
-            error={errors.howHelped}
-          />
-        </div>
-        <div className="all">
-          <TextArea
-            label="Words of encouragement"
-            name="encouragement"
-            required
-            rows={3}
-            maxLength={maxLengths.encouragement}
-            hint="What would you tell somebody who was just told no?"
-            defaultValue={values?.encouragement}
-            error={errors.encouragement}
-          />
-        </div>
+        {fieldsOf('story').map((field) => (
+          <div className="all" key={field.name}>
+            <StoryInput
+              field={field}
+              label={field.label.replace('{brand}', brand)}
+              values={values}
+              errors={errors}
+            />
+          </div>
+        ))}
       </div>
     </fieldset>
   )
+}
+
+type Input = Props & { field: (typeof fieldList)[number]; label: string }
+
+function StoryInput({ field, label, values, errors }: Input) {
+  const { name, kind, missing, hint, autoComplete, rows } = field
+  const asked = {
+    label,
+    name,
+    hint,
+    autoComplete,
+    required: missing !== undefined,
+    optional: missing === undefined,
+    defaultValue: values?.[name],
+    error: errors[name],
+  }
+  // A cut-off address or date would be a wrong one: those are told instead.
+  if (kind === 'email') return <Field {...asked} type="email" />
+  if (kind === 'day') return <Field {...asked} type="date" />
+  if (kind === 'state') return <StateSelect {...asked} />
+  const { maxLength } = field
+  if (kind === 'text') return <TextArea {...asked} rows={rows} maxLength={maxLength} />
+  return <Field {...asked} type={kind === 'phone' ? 'tel' : undefined} maxLength={maxLength} />
+}
+
+function StateSelect({ defaultValue = '', ...asked }: ComponentProps<typeof Select>) {
+  return (
+    <Select {...asked} defaultValue={defaultValue}>
+      <option value="">Choose your state</option>
+      {usStates.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function fieldsOf(part: StoryField['part']) {
+  return fieldList.filter((field) => field.part === part)
 }
 
 const nameChoices = [
@@ -145,7 +105,7 @@ export function Permissions({ values, errors }: Props) {
           <ChoiceGroup
             type="radio"
             name="nameDisplay"
-            legend="How should your name be shown?"
+            legend={storyFields.nameDisplay.label}
             stacked
             options={nameChoices}
             selected={values?.nameDisplay ?? ''}
@@ -158,8 +118,8 @@ export function Permissions({ values, errors }: Props) {
             name="allowSharing"
             value="on"
             defaultChecked={values?.allowSharing === 'on'}
-            label={sharingWords.label}
-            hint={sharingWords.hint}
+            label={storyFields.allowSharing.label}
+            hint={storyFields.allowSharing.hint}
           />
         </div>
       </div>

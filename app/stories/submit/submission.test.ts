@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { isStateCode, stateEntries } from '../../locations/states.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
 import { stateCodeFor, usStates } from '../../platform/us-states.ts'
-import { cityStateOf, fieldNames, maxLengths, parseSubmission } from './submission.ts'
+import { fieldNames, storyFields } from '../story-fields.ts'
+import { cityStateOf, parseSubmission } from './submission.ts'
 import { filledForm } from './testing/form.ts'
 
 const now = new Date('2025-06-15T12:00:00Z')
@@ -64,7 +65,7 @@ describe('what is asked for', () => {
 
 describe('lengths', () => {
   const written = ['fullName', 'phone', 'city', 'headline', 'howHelped', 'encouragement'] as const
-  const limits = written.map((name) => [name, maxLengths[name]] as const)
+  const limits = written.map((name) => [name, storyFields[name].maxLength] as const)
 
   test.each(limits)('%s may have %i characters, whatever their size in bytes', (name, max) => {
     const letters = (count: number) => (name === 'fullName' ? 'é' : '😀').repeat(count)
@@ -82,7 +83,7 @@ describe('lengths', () => {
           now,
         )
         expect(errors[name], name).toBeTruthy()
-        expect(values[name].length, name).toBeLessThanOrEqual(4 * maxLengths[name])
+        expect(values[name].length, name).toBeLessThanOrEqual(4 * storyFields[name].maxLength)
       }
   })
 
@@ -182,7 +183,7 @@ describe('cleaning', () => {
   })
 
   test('what passes holds no control character, no half character and no surplus length', () => {
-    const textual = Object.keys(maxLengths) as (keyof typeof maxLengths)[]
+    const textual = fieldNames
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
         const fields = Object.fromEntries(textual.map((name) => [name, `x${typed}`]))
@@ -190,7 +191,7 @@ describe('cleaning', () => {
         for (const name of textual) {
           expect(values[name]).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}/u)
           expect(values[name].normalize('NFC')).toBe(values[name])
-          if (!errors[name]) expect(lengthOf(values[name])).toBeLessThanOrEqual(maxLengths[name])
+          if (!errors[name]) expect(lengthOf(values[name])).toBeLessThanOrEqual(storyFields[name].maxLength)
         }
       }),
     )
