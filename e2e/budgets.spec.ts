@@ -65,7 +65,7 @@ test('a wall of 12 stories with 36 photos is at most 250 KB on a phone, each pho
   await mkdir(dirname(picture), { recursive: true })
   await writeFile(picture, await photoLike())
   const site = await startSite({ env: { SEED_DEMO: '0' } })
-  addPhotographed(site, 12, picture)
+  await addPhotographed(site, 12, picture)
   const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
   const page = await browser.newPage({ ...phone, baseURL: site.url })
   const photos: number[] = []
