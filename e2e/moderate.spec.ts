@@ -24,7 +24,7 @@ test('a pending story is approved, rejected and approved again, and the wall fol
   site,
 }) => {
   const headline = named('A door of my own')
-  addStories(site, [{ headline, full_name: 'Dana Whitfield', email: 'dana@example.com' }])
+  await addStories(site, [{ headline, full_name: 'Dana Whitfield', email: 'dana@example.com' }])
   await signIn(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
@@ -58,7 +58,7 @@ test('a pending story is approved, rejected and approved again, and the wall fol
 
 test('stories are moderated with the keyboard alone', async ({ page, site }) => {
   const [a, b, c] = [named('Third'), named('Second'), named('First')]
-  addStories(site, [{ headline: a }, { headline: b }, { headline: c, allow_sharing: false }])
+  await addStories(site, [{ headline: a }, { headline: b }, { headline: c, allow_sharing: false }])
   await signIn(page)
   await alive(page)
   await expect(front(page)).toHaveText(c)
@@ -105,7 +105,7 @@ test('stories are moderated with the keyboard alone', async ({ page, site }) => 
 
 test('the keys are listed behind ? and can be switched off on this device', async ({ page, site }) => {
   const headline = named('Keys off')
-  addStories(site, [{ headline }])
+  await addStories(site, [{ headline }])
   await signIn(page)
   await alive(page)
   await page.keyboard.press('?')
@@ -131,7 +131,7 @@ test('many stories are decided at once, and the second question is asked once fo
 }) => {
   const word = named('Bulk').replaceAll(' ', '')
   const [fine, silent, quiet, taken] = [`${word} one`, `${word} two`, `${word} three`, `${word} four`]
-  addStories(site, [
+  await addStories(site, [
     { headline: fine },
     { headline: silent, allow_sharing: false },
     { headline: quiet, allow_sharing: false },
@@ -141,7 +141,7 @@ test('many stories are decided at once, and the second question is asked once fo
   await page.goto(`/admin?q=${word}`)
   await alive(page)
   await expect(page.locator('.queue li')).toHaveCount(4)
-  moderate(site, 'reject', taken)
+  await moderate(site, 'reject', taken)
   await page.getByLabel('Select all on this page').check()
   await expect(bar(page).getByText('4 selected')).toBeVisible()
   await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
@@ -170,7 +170,7 @@ test('an undo is offered for ten seconds, also on another page of the desk', asy
   request,
 }) => {
   const headline = named('Undo me')
-  addStories(site, [{ headline }])
+  await addStories(site, [{ headline }])
   await page.clock.install()
   await signIn(page)
   await alive(page)
@@ -197,11 +197,11 @@ test('an undo is offered for ten seconds, also on another page of the desk', asy
 
 test('of two admins who decide on one story the second is told', async ({ page, site }) => {
   const headline = named('Two at once')
-  addStories(site, [{ headline }])
+  await addStories(site, [{ headline }])
   await signIn(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
-  moderate(site, 'reject', headline)
+  await moderate(site, 'reject', headline)
   await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(
     page.locator('.seen').getByText('tester@example.com rejected this story a moment ago.'),
@@ -213,7 +213,7 @@ test('of two admins who decide on one story the second is told', async ({ page, 
 
 test('a decision that does not get through brings the story back with a message', async ({ page, site }) => {
   const headline = named('Offline')
-  addStories(site, [{ headline }])
+  await addStories(site, [{ headline }])
   await signIn(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
@@ -231,7 +231,7 @@ test('new stories are announced and shown when asked for; the counts follow', as
   const pending = page.getByRole('link', { name: /^Pending \(/ })
   const before = Number(/\d+/.exec((await pending.textContent()) ?? '')?.[0])
   const headline = named('Just in')
-  addStories(site, [{ headline }])
+  await addStories(site, [{ headline }])
   await page.clock.runFor(21_000)
   await expect(page.getByText('New stories have come in')).toBeVisible()
   await expect(async () => {
@@ -249,7 +249,7 @@ test('a search by name, e-mail or words keeps its address; spam can be listed al
   site,
 }) => {
   const word = named('Needle').replaceAll(' ', '')
-  addStories(site, [
+  await addStories(site, [
     { headline: named('By name'), full_name: `${word} Miller` },
     {
       headline: named('By mail'),
@@ -280,7 +280,7 @@ test('photos open large, one after the other, and only moderators see them', asy
   request,
 }) => {
   const headline = named('Three photos')
-  addStories(site, [{ headline, photos: 3 }])
+  await addStories(site, [{ headline, photos: 3 }])
   await signIn(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
@@ -314,7 +314,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const word = named('Plain').replaceAll(' ', '')
     const [one, two, three] = [`${word} one`, `${word} two`, `${word} three`]
-    addStories(site, [{ headline: one }, { headline: two, allow_sharing: false }, { headline: three }])
+    await addStories(site, [{ headline: one }, { headline: two, allow_sharing: false }, { headline: three }])
     await signIn(page)
     await page.goto(`/admin?q=${word}`)
     await line(page, one).getByRole('link').click()
@@ -344,10 +344,10 @@ test.describe('without JavaScript', () => {
 
   test('a conflict is said plainly and a photo is a link', async ({ page, site }) => {
     const headline = named('Plain conflict')
-    addStories(site, [{ headline, photos: 1 }])
+    await addStories(site, [{ headline, photos: 1 }])
     await signIn(page)
     await line(page, headline).getByRole('link').click()
-    moderate(site, 'approve', headline)
+    await moderate(site, 'approve', headline)
     await bar(page).getByRole('button', { name: 'Reject' }).click()
     await expect(page.getByText('tester@example.com approved this story a moment ago.')).toBeVisible()
     await page.goto('/admin/stories/approved')
@@ -358,7 +358,7 @@ test.describe('without JavaScript', () => {
 })
 
 const open = async (page: Page, site: Site) => {
-  addStories(site, [
+  await addStories(site, [
     { headline: named('Axe'), allow_sharing: false, photos: 3, spam_score: 80, spam_flags: '["links"]' },
   ])
   await signIn(page)

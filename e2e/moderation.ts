@@ -1,120 +1,135 @@
-import { spawnSync } from 'node:child_process'
+import sharp from 'sharp'
+import { type Database, openDatabase } from '../app/db/database.server.ts'
+import type { Db } from '../app/db/tables.ts'
+import { storyRow } from '../app/db/testing/rows.ts'
+import { newId } from '../app/db/uuid.ts'
+import type { PhotoFile, PressedPhoto } from '../app/photos/photo.ts'
+import { photoPath } from '../app/photos/photo.ts'
+import { encodePhoto } from '../app/photos/photo-encoder.ts'
+import { savePhoto } from '../app/photos/queries.server.ts'
+import { moveStory } from '../app/stories/decision-queries.server.ts'
 import type { Site } from './start-site.ts'
 
 type Place = Pick<Site, 'dataDir' | 'databaseUrl'>
+type StoryRow = Parameters<typeof storyRow>[0]
 
 /**
- * What an admin would do, done by another process on the same database while the site runs:
+ * What an admin would do, done by this process on the same database while the site runs in its own:
  * the pages must follow.
  */
 export function moderate(site: Place, move: 'approve' | 'reject' | 'moveToPending', headline: string) {
-  runBeside(
-    site,
-    `
-    const { moveStory } = await import('./app/stories/decision-queries.server.ts')
-    const story = await database.db.selectFrom('approval_stories').select(['id', 'version']).where('headline', '=', ${JSON.stringify(headline)}).executeTakeFirstOrThrow()
-    const moved = await moveStory(database, story.id, ${JSON.stringify(move)}, story.version, { actor: 'tester@example.com', confirmedWithoutSharing: true })
-    if (!moved || typeof moved === 'string') throw new Error('not moved: ' + moved)
-  `,
-  )
+  return beside(site, async (database) => {
+    const { id, version } = await database.db
+      .selectFrom('approval_stories')
+      .select(['id', 'version'])
+      .where('headline', '=', headline)
+      .executeTakeFirstOrThrow()
+    const decider = { actor: 'tester@example.com', confirmedWithoutSharing: true }
+    const moved = await moveStory(database, id, move, version, decider)
+    if (!moved || typeof moved === 'string') throw new Error(`not moved: ${moved}`)
+  })
 }
 
 /** Approved stories with numbered headlines, the last one the newest. */
 export function addApproved(site: Place, count: number) {
-  runBeside(
-    site,
-    `
-    const { newId } = await import('./app/db/uuid.ts')
-    const rows = Array.from({ length: ${count} }, (_, n) => ({ id: newId(), full_name: 'Pat Example', email: 'pat@example.com', city_state: 'Akron, OH', headline: 'Story number ' + (n + 1), how_helped: 'They helped.', encouragement: 'Keep going.', status: 'approved', created_at: new Date(Date.UTC(2026, 0, 1) + n * 60_000), updated_at: new Date() }))
-    await database.change(['stories'], (trx) => trx.insertInto('approval_stories').values(rows).execute())
-  `,
+  const firstDay = Date.UTC(2026, 0, 1)
+  const rows = Array.from({ length: count }, (_, n) =>
+    sentRow({ headline: `Story number ${n + 1}`, status: 'approved' }, new Date(firstDay + n * 60_000)),
   )
+  return addRows(site, async (db) => {
+    await db.insertInto('approval_stories').values(rows).execute()
+  })
 }
 
-type StoryColumns = {
-  headline: string
-  full_name?: string
-  email?: string
-  status?: 'pending' | 'approved' | 'rejected'
-  allow_sharing?: boolean
-  spam_score?: number
-  spam_flags?: string
-  photos?: number
-}
+type NewStory = StoryRow & { headline: string; photos?: number }
 
 /** Stories as they might have been sent in, the last one the newest; each may have up to three photos. */
-export function addStories(site: Place, stories: StoryColumns[]) {
-  runBeside(
-    site,
-    `
-    const { newId } = await import('./app/db/uuid.ts')
-    const { savePhoto } = await import('./app/photos/queries.server.ts')
-    const { default: sharp } = await import('sharp')
-    const slots = ['renter', 'exterior', 'interior']
-    const started = Date.now()
-    const stories = ${JSON.stringify(stories)}
-    await database.change(['stories'], async (trx) => {
-      for (const [n, { photos = 0, ...columns }] of stories.entries()) {
-        const id = newId()
-        await trx.insertInto('approval_stories').values({ id, full_name: 'Pat Example', email: 'pat@example.com', city_state: 'Akron, OH', how_helped: 'They called the landlord first, and he listened to them.', encouragement: 'Keep going. One yes is enough.', allow_sharing: true, created_at: new Date(started + n), updated_at: new Date(started + n), ...columns }).execute()
-        for (const slot of slots.slice(0, photos)) {
-          const files = await Promise.all([320, 1280].map(async (width) => ({ format: 'webp', width, height: width * 0.75, body: await sharp({ create: { width, height: width * 0.75, channels: 3, background: { renter: '#8d5a3c', exterior: '#4f7a52', interior: '#4d6d7c' }[slot] } }).webp().toBuffer() })))
-          const photo = await savePhoto(trx, id, slot, { files })
-          await trx.updateTable('approval_stories').set({ [slot + '_photo_url']: '/photos/' + photo }).where('id', '=', id).execute()
-        }
-      }
-    })
-  `,
-  )
+export function addStories(site: Place, stories: NewStory[]) {
+  const started = Date.now()
+  return addRows(site, async (db) => {
+    for (const [n, { photos = 0, ...columns }] of stories.entries())
+      await addStory(db, sentRow(columns, new Date(started + n)), slots.slice(0, photos), plainPhoto)
+  })
 }
 
 /** Approved stories with three photos each, pressed as uploads are, from one picture. */
 export function addPhotographed(site: Place, count: number, picturePath: string) {
-  runBeside(
-    site,
-    `
-    const { newId } = await import('./app/db/uuid.ts')
-    const { savePhoto } = await import('./app/photos/queries.server.ts')
-    const { encodePhoto } = await import('./app/photos/photo-encoder.ts')
-    const pressed = await encodePhoto(${JSON.stringify(picturePath)})
-    await database.change(['stories'], async (trx) => {
-      for (let n = 0; n < ${count}; n++) {
-        const id = newId()
-        await trx.insertInto('approval_stories').values({ id, full_name: 'Pat Example', email: 'pat@example.com', city_state: 'Akron, OH', headline: 'With three photos ' + n, how_helped: 'They called the landlord first, and he listened to them. '.repeat(5), encouragement: 'Keep going. One yes is enough.', allow_sharing: true, status: 'approved', created_at: new Date(Date.now() + n), updated_at: new Date() }).execute()
-        for (const slot of ['renter', 'exterior', 'interior']) {
-          const photo = await savePhoto(trx, id, slot, pressed)
-          await trx.updateTable('approval_stories').set({ [slot + '_photo_url']: '/photos/' + photo }).where('id', '=', id).execute()
-        }
-      }
-    })
-  `,
-  )
+  return addRows(site, async (db) => {
+    const pressed = await encodePhoto(picturePath)
+    if (!('files' in pressed)) throw new Error(`not pressed: ${pressed.reason}`)
+    for (let n = 0; n < count; n++) {
+      const how_helped = 'They called the landlord first, and he listened to them. '.repeat(5)
+      const columns = { headline: `With three photos ${n}`, how_helped, status: 'approved' } as const
+      await addStory(db, sentRow(columns, new Date(Date.now() + n)), slots, async () => pressed)
+    }
+  })
 }
 
 /** How many stories carry this headline, whatever their status. */
-export function countStories(site: Place, headline: string): number {
-  const output = runBeside(
-    site,
-    `
-    const rows = await database.db.selectFrom('approval_stories').select(['id', 'spam_score']).where('headline', '=', ${JSON.stringify(headline)}).execute()
-    console.log('rows=' + rows.length)
-  `,
-  )
-  return Number(/rows=(\d+)/.exec(output)?.[1])
+export function countStories(site: Place, headline: string) {
+  return beside(site, async ({ db }) => {
+    const found = db.selectFrom('approval_stories').select('id').where('headline', '=', headline)
+    return (await found.execute()).length
+  })
 }
 
-function runBeside({ dataDir, databaseUrl }: Place, work: string) {
-  const code = `
-    const { openDatabase } = await import('./app/db/database.server.ts')
-    const database = await openDatabase(${JSON.stringify({ dataDir, databaseUrl })})
-    ${work}
-    await database.close()
-  `
-  const run = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '-e', code],
-    { encoding: 'utf8' },
-  )
-  if (run.status !== 0) throw new Error(run.stderr)
-  return run.stdout
+const slots = ['renter', 'exterior', 'interior'] as const
+type Slot = (typeof slots)[number]
+
+function sentRow(columns: StoryRow, sentAt: Date) {
+  return storyRow({
+    full_name: 'Pat Example',
+    email: 'pat@example.com',
+    city_state: 'Akron, OH',
+    how_helped: 'They called the landlord first, and he listened to them.',
+    encouragement: 'Keep going. One yes is enough.',
+    allow_sharing: true,
+    created_at: sentAt,
+    updated_at: sentAt,
+    ...columns,
+  })
+}
+
+async function addStory(
+  db: Db,
+  row: ReturnType<typeof storyRow>,
+  photos: readonly Slot[],
+  press: (slot: Slot) => Promise<PressedPhoto>,
+) {
+  const id = newId()
+  await db
+    .insertInto('approval_stories')
+    .values({ ...row, id })
+    .execute()
+  for (const slot of photos) {
+    const url = photoPath(await savePhoto(db, id, slot, await press(slot)))
+    await db
+      .updateTable('approval_stories')
+      .set({ [`${slot}_photo_url`]: url })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+const paint = { renter: '#8d5a3c', exterior: '#4f7a52', interior: '#4d6d7c' }
+
+async function plainPhoto(slot: Slot): Promise<PressedPhoto> {
+  const file = async (width: number): Promise<PhotoFile> => {
+    const height = width * 0.75
+    const plain = sharp({ create: { width, height, channels: 3, background: paint[slot] } })
+    return { format: 'webp', width, height, body: await plain.webp().toBuffer() }
+  }
+  return { files: await Promise.all([320, 1280].map(file)) }
+}
+
+function addRows(site: Place, work: (db: Db) => Promise<void>) {
+  return beside(site, (database) => database.change(['stories'], work))
+}
+
+async function beside<Result>(
+  { dataDir, databaseUrl }: Place,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ dataDir, databaseUrl })
+  return await work(database).finally(() => database.close())
 }

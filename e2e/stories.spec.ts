@@ -74,7 +74,7 @@ test('an empty wall says so and invites the first story', async ({ page }) => {
 
 test('twelve stories a page, newest first, and none twice or missing on the way', async ({ page }) => {
   const site = await startSite({ env: { SEED_DEMO: '0' } })
-  addApproved(site, 30)
+  await addApproved(site, 30)
   const seen: string[] = []
   await expect(async () => {
     await page.goto(`${site.url}/approval-wall`)
@@ -115,7 +115,7 @@ test('a story with three phone photos goes from the form to the wall, and nothin
   expect(await page.evaluate(() => localStorage.getItem('story-draft'))).toBeNull()
 
   expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)
-  moderate(site, 'approve', headline)
+  await moderate(site, 'approve', headline)
   await expect.poll(async () => (await request.get('/approval-wall')).text()).toContain(headline)
   await page.goto('/approval-wall')
   const card = page.locator('article.story').filter({ hasText: headline })
@@ -136,7 +136,7 @@ test('a story with three phone photos goes from the form to the wall, and nothin
   await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
   expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(headline)
   const address = page.url()
-  moderate(site, 'reject', headline)
+  await moderate(site, 'reject', headline)
   await expect.poll(async () => (await request.get(address)).status()).toBe(404)
   expect((await request.get(source ?? '')).status()).toBe(404)
 })
@@ -180,7 +180,7 @@ test('when the server fails nothing typed is lost, the text says so, and a retry
   await expect(page.getByLabel('Headline')).toHaveValue(headline)
   await send(page).click()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
-  expect(countStories(site, headline)).toBe(1)
+  expect(await countStories(site, headline)).toBe(1)
 })
 
 test('on a slow network the form tells how far the photos have come, and takes no second story', async ({
@@ -205,7 +205,7 @@ test('on a slow network the form tells how far the photos have come, and takes n
   await expect(sending).toBeVisible()
   await sending.click({ force: true })
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible({ timeout: 50_000 })
-  expect(countStories(site, headline)).toBe(1)
+  expect(await countStories(site, headline)).toBe(1)
 })
 
 test('a draft survives a reload and a double click sends one story', async ({ page, site }) => {
@@ -218,7 +218,7 @@ test('a draft survives a reload and a double click sends one story', async ({ pa
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('OH')
   await send(page).dblclick()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
-  expect(countStories(site, headline)).toBe(1)
+  expect(await countStories(site, headline)).toBe(1)
 })
 
 test('without JavaScript the same form works: errors come back with everything typed, then it is stored', async ({
@@ -243,7 +243,7 @@ test('without JavaScript the same form works: errors come back with everything t
   await send(page).click()
   await expect(page.getByText(sent)).toBeVisible()
   await page.reload()
-  expect(countStories(site, headline)).toBe(1)
+  expect(await countStories(site, headline)).toBe(1)
   await context.close()
 })
 
@@ -262,7 +262,7 @@ test('the confirmation holds a private link to see the status, take the story ba
   expect(mailbox.received[0]?.to).toEqual(['jordan@example.com'])
   const { message = '' } = mailbox.received[0] ?? {}
   const link = /http:\/\/localhost:\d+\/approval-wall\/my-story\?key=[\w-]{43}/.exec(message)?.[0] ?? ''
-  moderate(site, 'approve', headline)
+  await moderate(site, 'approve', headline)
   const answer = await page.goto(link)
   expect(answer?.headers()['cache-control']).toBe('no-store')
   expect(answer?.headers()['referrer-policy']).toBe('strict-origin')
@@ -272,7 +272,7 @@ test('the confirmation holds a private link to see the status, take the story ba
   expect(await (await fetch(`${site.url}/approval-wall`)).text()).not.toContain(headline)
   await page.getByRole('button', { name: 'Delete my story and its photos' }).click()
   await expect(page.getByText('have been deleted')).toBeVisible()
-  expect(countStories(site, headline)).toBe(0)
+  expect(await countStories(site, headline)).toBe(0)
   const token = new URL(link).searchParams.get('key') ?? ''
   expect(site.output()).not.toContain(token)
   expect(site.output()).not.toContain('jordan@example.com')

@@ -1,32 +1,24 @@
 // `npm test`: installs what is missing, then everything that must be green. Runs on the machine's own Node.
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildSite } from './build.mjs'
 import { findChromium } from './chromium.mjs'
-import { installPackages, pinnedNode, root, run } from './packages.mjs'
+import { installPackages } from './packages.mjs'
 import { browserCounts, namesOfFailures, reports, slowest, vitestCounts } from './test-reports.mjs'
-
-const bin = (...name) => join(root, 'node_modules', ...name)
+import { importDirection, lint, playwright, routeTypes, runTool, types, unused, vitest } from './tools.mjs'
 
 await installPackages()
 const chromium = await findChromium()
 rmSync(reports, { recursive: true, force: true })
 
-const routeTypes = { title: 'route types', args: [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'] }
+const dependencies = { title: 'dependencies', args: ['scripts/check-dependencies.mjs'] }
 /** They look at the sources only, and at nothing of each other. */
-const checks = [
-  { title: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
-  { title: 'lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'] },
-  { title: 'import direction', args: ['scripts/import-direction.mjs'] },
-  { title: 'dependencies', args: ['scripts/check-dependencies.mjs'] },
-  { title: 'nothing unused', args: [bin('knip', 'bin', 'knip.js')] },
-]
+const checks = [types, lint, importDirection, dependencies, unused]
 /** Each keeps two cores busy by itself. */
 const suites = [
   vitestSuite('rules and database', 'unit', 'vitest.config.ts'),
   vitestSuite('attacks', 'attacks', 'vitest.attacks.config.ts'),
   vitestSuite('faults', 'faults', 'vitest.faults.config.ts'),
-  { title: 'browser', args: [bin('@playwright', 'test', 'cli.js'), 'test'], counts: browserCounts },
+  { title: 'browser', args: playwright, counts: browserCounts },
 ]
 
 const results = [await step(routeTypes)]
@@ -56,7 +48,7 @@ process.exit(failed === 0 ? 0 : 1)
 
 function vitestSuite(title, name, config) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`]
-  const args = [bin('vitest', 'vitest.mjs'), 'run', `--config=${config}`, ...report]
+  const args = [vitest, 'run', `--config=${config}`, ...report]
   return { title, args, counts: () => vitestCounts(name) }
 }
 
@@ -69,9 +61,7 @@ async function inTurn(all) {
 async function step({ title, args, counts }) {
   process.stdout.write(`\n── ${title}\n`)
   const started = Date.now()
-  const { code } = await run(pinnedNode, args, {
-    env: { FAULTS: 'quick', CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
-  })
+  const { code } = await runTool({ args }, { env: { FAULTS: 'quick', CHROMIUM_PATH: chromium } })
   return { title, isGreen: code === 0, seconds: (Date.now() - started) / 1000, counts }
 }
 

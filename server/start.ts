@@ -26,6 +26,7 @@ import { keepTrying } from './keep-trying.ts'
 import { maxConnections, maxHeaderBytes, timeouts } from './limits.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { forPeople } from './log-for-people.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createTraffic } from './metrics/traffic.ts'
@@ -49,7 +50,11 @@ const megabyte = 1024 * 1024
 export async function start({ build, mode, serveFiles }: Options) {
   const env = parseEnv(process.env)
   const errors = createRecentErrors()
-  const log = createLog(env.logLevel, errors.note)
+  const log = createLog(
+    env.logLevel,
+    errors.note,
+    process.stdout.isTTY ? forPeople(process.stdout) : undefined,
+  )
   // A bug nobody caught leaves the process in an unknown state: say so and let it be started anew.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error')
@@ -134,12 +139,10 @@ export async function start({ build, mode, serveFiles }: Options) {
   const before = [articleClock, imports, desk, visits, pictures, mailRoom, backups]
   stopOnSignal({ server, listening, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
-  process.stdout.write(
-    `\n  Second Key Rentals is open at ${env.port === 0 ? `http://localhost:${port}` : env.siteUrl}\n\n`,
-  )
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.
   const admin = await keepTrying(() => createFirstAdmin(database, auth, env), log)
-  if (admin) process.stdout.write(firstAdminLines(admin))
+  // In one piece: no line of the log comes between the address and the password.
+  process.stdout.write(welcome(env.port === 0 ? `http://localhost:${port}` : env.siteUrl, admin))
   return server
 }
 
@@ -158,6 +161,10 @@ function folderProblem(error: unknown, dataDir: string) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!/^E[A-Z]+$/.test(code)) return error
   return new SettingError(`DATA_DIR is wrong: ${dataDir} cannot be used as a folder (${code})`)
+}
+
+function welcome(address: string, admin: NewAdmin | null) {
+  return `\n  Second Key Rentals is open at ${address}\n\n${admin ? firstAdminLines(admin) : ''}`
 }
 
 function firstAdminLines({ email, password, isGenerated }: NewAdmin) {

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const here = import.meta.dirname
-const cssFiles = globSync('**/*.css', { cwd: here }).map((path) => ({
-  path,
-  css: readFileSync(`${here}/${path}`, 'utf8'),
-}))
+const app = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(app, path), 'utf8')
+const cssFiles = globSync('**/*.css', { cwd: app }).map((path) => ({ path, css: read(path) }))
+const components = globSync('**/*.tsx', { cwd: app }).map((path) => ({ path, source: read(path) }))
 const definedIn = (css: string) => new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]))
-const textOf = (name: string) => cssFiles.find(({ path }) => path === name)?.css ?? ''
+const textOf = (name: string) => cssFiles.find(({ path }) => path === `ui/${name}`)?.css ?? ''
 
 test('every custom property used is a token, set in the same file, or has a fallback', () => {
   const tokens = definedIn(textOf('tokens.css'))
@@ -22,10 +21,8 @@ test('every custom property used is a token, set in the same file, or has a fall
 
 test('drawings and markup use only tokens', () => {
   const tokens = definedIn(textOf('tokens.css'))
-  const unknown = globSync('**/*.tsx', { cwd: here }).flatMap((path) => {
-    const used = [...readFileSync(`${here}/${path}`, 'utf8').matchAll(/var\((--[\w-]+)\)/g)].map(
-      (match) => match[1],
-    )
+  const unknown = components.flatMap(({ path, source }) => {
+    const used = [...source.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1])
     return used.filter((name) => !tokens.has(name)).map((name) => `${path}: ${name}`)
   })
   expect(unknown).toEqual([])
@@ -46,12 +43,10 @@ test('every file stands in a layer', () => {
 
 test('style names are hyphenated and belong to one file', () => {
   const fileOf = new Map<string, string>()
-  for (const path of globSync('**/*.tsx', { cwd: here })) {
-    const source = readFileSync(`${here}/${path}`, 'utf8')
+  for (const { path, source } of components) {
     for (const [, name = '', variable = ''] of source.matchAll(/<Style name="([^"]*)" css=\{(\w+)\}/g)) {
-      const file =
-        source.match(new RegExp(`import \\{? ?${variable} ?\\}? from '(?:\\./|\\.\\./)*([^']+)'`))?.[1] ??
-        path
+      const from = source.match(new RegExp(`import \\{? ?${variable} ?\\}? from '([^']+)'`))?.[1]
+      const file = from ? join(dirname(path), from) : path
       expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
       expect([name, fileOf.get(name) ?? file]).toEqual([name, file])
       fileOf.set(name, file)
