@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { addresses } from './addresses.ts'
+import { findAddress, isReserved, secretPlaces } from './find-address.ts'
+
+const example = (path: string) =>
+  path.replace('/*', '/a/b.png').replaceAll(/:\w+\??/g, '0190a000-0000-7000-8000-000000000000')
+
+test('no address stands twice, and each is found by an example of it, in any capitals', () => {
+  expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length)
+  for (const address of addresses) {
+    expect(findAddress(example(address.path))?.path, address.path).toBe(address.path)
+    expect(findAddress(example(address.path).toUpperCase())?.path).toBe(address.path)
+  }
+})
+
+test('what is fixed comes before what is open', () => {
+  expect(findAddress('/articles/feed.xml')?.path).toBe('/articles/feed.xml')
+  expect(findAddress('/articles/preview/x')?.path).toBe('/articles/preview/:token')
+  expect(findAddress('/articles/renting-again')?.path).toBe('/articles/:slug')
+  expect(findAddress('/admin/articles/new.data')?.path).toBe('/admin/articles/new')
+})
+
+test('an address that is nothing is nothing', () => {
+  for (const path of ['/nothing', '/articles/a/b', '/city', '/city/a/b', '/photos', '']) {
+    expect(findAddress(path), path).toBeNull()
+  }
+})
+
+test('no redirect may take an address of the program, whatever stands below it', () => {
+  const reserved = [
+    ...['/admin', '/ADMIN/x', '/admin.data', '/photos/x', '/photos/x/y/z', '/social/x', '/forms/x'],
+    ...['/sitemap.xml', '/approval-wall/share', '/articles/preview/x', '/assets/x', '/healthz', '/404'],
+  ]
+  for (const path of reserved) expect(isReserved(path), path).toBe(true)
+  for (const path of ['/old-page', '/city/x-tx', '/articles/old', '/states', '/sitemap'])
+    expect(isReserved(path), path).toBe(false)
+})
+
+test('every address of the admin area says who may use it', () => {
+  const admin = addresses.filter(({ kept }) => kept === 'admin')
+  expect(admin.length).toBeGreaterThan(40)
+  expect(admin.filter(({ role }) => !role)).toEqual([])
+  expect(addresses.filter(({ role, kept }) => role && kept !== 'admin')).toEqual([])
+})
+
+test('what follows the links of one person is a secret', () => {
+  expect(secretPlaces).toContainEqual(['articles', 'preview'])
+  expect(secretPlaces).toContainEqual(['approval-wall', 'my-story'])
+  expect(secretPlaces).toContainEqual(['admin', 'reset'])
+})
