@@ -17,5 +17,7 @@ export default async function setup(project: TestProject) {
   }
   const cluster = await startCluster(requirePostgresBinaries())
   project.provide('postgresUrl', cluster.url)
+  // Every project of the run asks; the first one's server is good for all.
+  process.env.TEST_DATABASE_URL = cluster.url
   return cluster.stop
 }
