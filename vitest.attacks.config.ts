@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['attacks/**/*.test.ts'],
     // More than there are cores: many cases wait for a limit to pass.
     maxWorkers: 3,
+    // What a file attacks is its own; the tools it does so with are read once.
+    isolate: false,
     // A loaded machine is slow, not wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
