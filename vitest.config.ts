@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { inlineScript } from './vite.inline-script.ts'
 import { islandLoaderUrl } from './vite.islands.config.ts'
 
 export default defineConfig({
   // Whole pages are rendered in tests, islands included.
-  plugins: [islandLoaderUrl()],
+  plugins: [inlineScript(), islandLoaderUrl()],
   test: {
     include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['./app/db/testing/postgres.setup.ts'],
