@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { lightningcss } from './browsers.ts'
+import { inlineScript } from './vite.inline-script.ts'
 import { islandLoaderUrl } from './vite.islands.config.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), islandLoaderUrl(), serverEntriesByName()],
+  plugins: [reactRouter(), inlineScript(), islandLoaderUrl(), serverEntriesByName()],
   css: { transformer: 'lightningcss', lightningcss },
   // Known from the start, so that the development server never reloads a page to bundle them.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'sonner', 'lucide-react'] },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { inlineScript } from './vite.inline-script.ts'
 import { islandLoaderUrl } from './vite.islands.config.ts'
 
 /** They look at, or leave behind, what one process counts for all: events and the last id. */
@@ -6,7 +7,7 @@ const ownProcess = ['server/metrics/metrics.test.ts', 'app/db/uuid.test.ts']
 
 export default defineConfig({
   // Whole pages are rendered in tests, islands included.
-  plugins: [islandLoaderUrl()],
+  plugins: [inlineScript(), islandLoaderUrl()],
   test: {
     globalSetup: ['./app/db/testing/postgres.setup.ts'],
     // Social pictures take their colours from it; all other styles are empty in tests.

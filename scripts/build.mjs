@@ -11,6 +11,7 @@ const sources = [
   'public',
   'package-lock.json',
   'vite.config.ts',
+  'vite.inline-script.ts',
   'vite.islands.config.ts',
   'react-router.config.ts',
   'browsers.ts',

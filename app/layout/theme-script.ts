@@ -1,0 +1,59 @@
+/**
+ * Runs in the head of every page, before the first paint. Sets the theme: the visitor's choice in the header, else
+ * the site's own (data-theme). Closes the menu as people expect, and hides pictures that cannot be loaded.
+ * A block, so that no name is left behind in the page; no imports: the build only strips types and shortens it.
+ */
+{
+  const page = document.documentElement
+  const night = matchMedia('(prefers-color-scheme:dark)')
+
+  const chosenTheme = () => {
+    let kept = ''
+    try {
+      kept = localStorage.theme
+    } catch {} // storage may be forbidden: then the choice lasts as long as the page
+    return /^(light|dark|system)$/.test(kept) ? kept : page.dataset.theme || 'system'
+  }
+
+  const showTheme = () => {
+    const theme = chosenTheme()
+    const isDark = theme === 'dark' || (theme === 'system' && night.matches)
+    page.classList.toggle('dark', isDark)
+    page.classList.toggle('light', !isDark)
+    for (const choice of document.querySelectorAll<HTMLInputElement>('.theme input'))
+      choice.checked = choice.value === theme
+  }
+
+  showTheme()
+  night.addEventListener('change', showTheme)
+  // The choices come after this script, pages come back from the browser's memory, and other tabs choose too.
+  for (const event of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(event, showTheme)
+
+  addEventListener('change', ({ target }) => {
+    // Changes come from fields alone.
+    const field = target as HTMLInputElement
+    if (!field.closest('.theme')) return
+    try {
+      localStorage.theme = field.value
+    } catch {}
+    showTheme()
+  })
+
+  const closeMenu = (event: MouseEvent | KeyboardEvent) => {
+    const menu = document.querySelector<HTMLDetailsElement>('.menu[open]')
+    const isKey = 'key' in event
+    const target = event.target as Element
+    if (!menu || !(isKey ? event.key === 'Escape' : target.closest('.sheet a') || !menu.contains(target)))
+      return
+    menu.open = false
+    if (isKey) menu.querySelector('summary')?.focus()
+  }
+  addEventListener('click', closeMenu)
+  addEventListener('keydown', closeMenu)
+
+  const hideBroken = ({ target }: Event) => {
+    if (target instanceof HTMLElement && 'hideBroken' in target.dataset) target.hidden = true
+  }
+  // Errors of pictures do not rise: they are met on their way down.
+  addEventListener('error', hideBroken, true)
+}
