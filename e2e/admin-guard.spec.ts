@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 import { createAdmin } from '../app/accounts/account-queries.server.ts'
 import { createAuth } from '../app/accounts/auth.server.ts'
-import { type Role, roles } from '../app/db/vocabulary.ts'
 import { type Database, openDatabase } from '../app/db/database.server.ts'
+import { type Role, roles } from '../app/db/vocabulary.ts'
 import { type AdminRoute, listAdminRoutes, openPaths } from './admin-routes.ts'
 import { expect, startSite } from './site.ts'
 

@@ -1,7 +1,7 @@
-import type { Role } from '../../app/db/vocabulary.ts'
+import type { Role } from '../db/vocabulary.ts'
 
 /** Who may use each page of the admin area. A new page needs a line here; the suite is red until it has one. */
-export const neededRole: Record<string, Role | 'nobody' | 'any admin'> = {
+export const adminRoles: Record<string, Role | 'nobody' | 'any admin'> = {
   '/admin': 'nobody',
   '/admin/logout': 'nobody',
   '/admin/code': 'nobody',
