@@ -1,7 +1,15 @@
 import type { Role } from '../db/vocabulary.ts'
 
-/** Who may use each page of the admin area. A new page needs a line here; the suite is red until it has one. */
-export const adminRoles: Record<string, Role | 'nobody' | 'any admin'> = {
+/** 'nobody' is the door itself: whoever comes is answered, and the route looks by itself at who it is. */
+type Needed = Role | 'any admin' | 'nobody'
+
+/** What is not in the table is the owner's. The router writes its patterns without the slash at the front. */
+export function roleFor(pattern: string): Needed {
+  return adminRoles[pattern.replace(/^\/*/, '/')] ?? 'owner'
+}
+
+/** Who may use each address of the admin area, by the pattern of its route. */
+export const adminRoles: Record<string, Needed> = {
   '/admin': 'nobody',
   '/admin/logout': 'nobody',
   '/admin/code': 'nobody',

@@ -1,7 +1,7 @@
 import { mayDo } from '../accounts/may-do.ts'
 import type { Role } from '../db/vocabulary.ts'
 
-type DeskPage = { label: string; href: string; role?: Role }
+type DeskPage = { label: string; href: string; role: Role | 'any admin' }
 
 /** The two tabs of the dashboard. */
 const tabs: DeskPage[] = [
@@ -21,7 +21,7 @@ const menu: DeskPage[] = [
   { label: 'First steps', href: '/admin/start', role: 'owner' },
   { label: 'Health', href: '/admin/health', role: 'owner' },
   { label: 'Activity', href: '/admin/activity', role: 'owner' },
-  { label: 'Account', href: '/admin/account' },
+  { label: 'Account', href: '/admin/account', role: 'any admin' },
 ]
 
 export function deskTabs(role: Role) {

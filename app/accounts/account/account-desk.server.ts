@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { databaseContext, requestContext } from '../../platform/context.ts'
+import type { Admin } from '../admin.ts'
 import type { Auth } from '../auth.server.ts'
 import { authContext } from '../context.ts'
-import type { Admin } from '../require-admin.server.ts'
 import { type AttemptStore, openAttempts } from '../sign-in-limits.server.ts'
 
 /** An admin at work on their own account. */

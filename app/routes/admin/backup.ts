@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../accounts/require-admin.server.ts'
+import { adminContext } from '../../accounts/context.ts'
 import { backupContext } from '../../backup/context.ts'
 import { withMessage } from '../../layout/messages.ts'
 import { requestContext } from '../../platform/context.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/backup'
 
 /** Begins one and leads back; the page shows how far it is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'owner')
+  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const back = form.get('from') === 'health' ? '/admin/health' : '/admin/start'
   const { address } = context.get(requestContext)
@@ -16,7 +16,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(withMessage(back, hasBegun ? 'backup-started' : 'backup-busy'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/health')
 }

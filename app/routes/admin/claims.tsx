@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../accounts/require-admin.server.ts'
+import { adminContext } from '../../accounts/context.ts'
 import { withMessage } from '../../layout/messages.ts'
 import { pageFamilies } from '../../pages/page-families.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
@@ -12,14 +12,13 @@ import { renderContext, siteContext } from '../../site/context.ts'
 import type { Route } from './+types/claims'
 
 /** The register of claims, for the owner. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export async function loader({ context }: Route.LoaderArgs) {
   return claimsView(partsOf(context))
 }
 
 /** Saves the owner's note on a claim. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const { address } = context.get(requestContext)
   const database = context.get(databaseContext)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { bringBack, eraseArticle, listBin } from '../../../articles/bin-queries.server.ts'
 import { BinPage } from '../../../articles/edit/bin-page.tsx'
 import { withMessage } from '../../../layout/messages.ts'
@@ -7,13 +7,12 @@ import { databaseContext, requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/bin'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'editor')
+export async function loader({ context }: Route.LoaderArgs) {
   return { articles: await listBin(context.get(databaseContext).db) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
+  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const database = context.get(databaseContext)
   const id = String(form.get('id'))

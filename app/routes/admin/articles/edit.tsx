@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { ArticleEditor } from '../../../articles/edit/editor.tsx'
 import { openEditor } from '../../../articles/edit/open-editor.server.ts'
 import { sendArticle } from '../../../articles/edit/send-article.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/edit'
 
 /** /admin/articles/new, and /admin/articles/{id} to edit one. A new one gets its id with the form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
+  const { email } = context.get(adminContext)
   const { searchParams } = new URL(request.url)
   const isNew = params.id === undefined
   const asked = params.id ?? searchParams.get('draft') ?? ''
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** A refused save comes back with everything that was written. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
+  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const id = params.id ?? String(form.get('draftKey') ?? '')
   const outcome = await saveArticleForm({

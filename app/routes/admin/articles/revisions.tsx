@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { RevisionsPage } from '../../../articles/edit/revisions-page.tsx'
 import { findArticle } from '../../../articles/edit-queries.server.ts'
 import { restoreRevision } from '../../../articles/restore-revision.server.ts'
@@ -14,7 +14,6 @@ const shown = 100
 
 /** Every saved state of an article; ?compare= chooses one to look at. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'editor')
   const { db } = context.get(databaseContext)
   const [article, revisions] = await Promise.all([
     findArticle(db, params.id),
@@ -38,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
+  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const outcome = await restoreRevision(context.get(databaseContext), {
     articleId: params.id,

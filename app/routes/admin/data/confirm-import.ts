@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { importsContext } from '../../../data/context.ts'
 import { isImportKind } from '../../../data/import/import-kinds.ts'
 import { findFile } from '../../../data/import/waiting-file.server.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/confirm-import'
 
 /** Begins the import, which goes on when this answer has long been sent. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'owner')
+  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const kind = String(form.get('what'))
   const path = await findFile(context.get(deskContext).uploadFolder, String(form.get('file')))
@@ -23,7 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(hasBegun ? '/admin/data' : withMessage('/admin/data', 'import-busy'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/data')
 }

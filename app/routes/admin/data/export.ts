@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { csvResponse } from '../../../data/csv-response.ts'
 import { downloadResponse } from '../../../data/download.ts'
 import { isExportKind } from '../../../data/export-kinds.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/export'
 
 /** A download, written into the audit log before it begins. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'owner')
+  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const what = String(form.get('what'))
   const format = form.get('format') === 'csv' ? 'csv' : 'json'
@@ -30,8 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return jsonDownload(name, jsonPieces(database.db, what, options))
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/data')
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { factsContext } from '../../../health/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { loadMails } from '../../../mail/load-mails.server.ts'
@@ -10,8 +10,8 @@ import { mailWishes } from '../../../settings/mail-settings.server.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/list'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+export async function loader({ context }: Route.LoaderArgs) {
+  const admin = context.get(adminContext)
   const { mailServer, mailFrom } = context.get(factsContext)
   const mails = await loadMails(context.get(databaseContext).db)
   const wishes = mailWishes(context.get(siteContext))
@@ -19,8 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A test mail to whoever asks for it. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+export async function action({ context }: Route.ActionArgs) {
+  const admin = context.get(adminContext)
   if (!context.get(factsContext).mailServer) throw data(null, { status: 404 })
   const database = context.get(databaseContext)
   const by = { actor: admin.email, address: context.get(requestContext).address }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { retryMails } from '../../../mail/desk-queries.server.ts'
 import { resultOf } from '../../../mail/send-now.server.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/retry'
 
 /** One mail that failed, or all of them. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+  const admin = context.get(adminContext)
   const id = String((await formDataOf(request)).get('id') ?? '')
   const database = context.get(databaseContext)
   const by = { actor: admin.email, address: context.get(requestContext).address }
@@ -18,7 +18,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(withMessage('/admin/mail', said), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/mail')
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext, requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -15,14 +15,13 @@ const linesShown = 100
 const maxAddressLength = 2000
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
   const { db } = context.get(databaseContext)
   const from = (new URL(request.url).searchParams.get('from') ?? '').slice(0, 300)
   return { missing: await listMissing(db, linesShown), redirects: await listRedirects(db), from }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const written = { from: fieldIn(form, 'from', maxAddressLength), to: fieldIn(form, 'to', maxAddressLength) }
   const redirects = context.get(redirectsContext)

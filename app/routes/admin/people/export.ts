@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { downloadResponse } from '../../../data/download.ts'
 import { databaseContext, requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -11,7 +11,7 @@ import { deskContext } from '../../../stories/context.ts'
 import type { Route } from './+types/export'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+  const admin = context.get(adminContext)
   const email = fieldIn(await formDataOf(request), 'email', 254).trim()
   const database = context.get(databaseContext)
   const personHash = keyedHash(context.get(deskContext).secret, 'person', email.toLowerCase())
@@ -21,7 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return downloadResponse('second-key-person.json', type, personPieces(database.db, email))
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/people')
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext, requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -9,7 +9,7 @@ import { removeRedirect } from '../../../redirects/queries.server.ts'
 import type { Route } from './+types/remove'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'owner')
+  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const who = { actor: email, address: context.get(requestContext).address }
   await removeRedirect(context.get(databaseContext), fieldIn(form, 'path', 200), who)
@@ -17,7 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(withMessage('/admin/missing', 'redirect-removed'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/missing')
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext, requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -10,15 +10,14 @@ import { SettingsPage } from '../../../settings/settings-page.tsx'
 import type { Route } from './+types/group'
 
 /** /admin/settings and /admin/settings/{group}, for the owner. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export async function loader({ params, context }: Route.LoaderArgs) {
   const group = requireGroup(params.group)
   return { group, sections: await groupSections(context.get(databaseContext).db, group) }
 }
 
 /** Saves what was changed, or comes back with everything that was typed and the reasons. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+  const admin = context.get(adminContext)
   const group = requireGroup(params.group)
   const database = context.get(databaseContext)
   const form = await formDataOf(request)

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext, requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/restore'
 
 /** 'Undo' and 'Back to default' of one setting; the button's value says which, and what it was looking at. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const isUndo = form.has('undo')
   const { key, seen } = splitButton(String(form.get(isUndo ? 'undo' : 'default')))
@@ -26,8 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(withMessage(page, said), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/settings')
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { databaseContext, requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/move'
 
 /** Approve, reject, move to pending: one story or many, each decision recorded with who made it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'moderator')
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const order = parseMove(form)
   if (!order) throw data(null, { status: 400 })
@@ -30,7 +30,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return await serverAction().catch(failureOf)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'moderator')
+export function loader(): never {
   throw redirect('/admin')
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { databaseContext, requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { hrefAfterUndo } from '../../../stories/moderate/after-move.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/undo'
 
 /** Takes one's own last decision back, within moments. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'moderator')
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const stories = parseStories(form)
   if (!stories) throw data(null, { status: 400 })
@@ -26,7 +26,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return await serverAction().catch(failureOf)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'moderator')
+export function loader(): never {
   throw redirect('/admin')
 }
