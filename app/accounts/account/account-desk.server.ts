@@ -26,7 +26,7 @@ export async function openAccount(request: Request, context: Context, admin: Adm
   }
 }
 
-/** For the audit log. */
-export function actorOf({ admin, address }: AccountDesk) {
+/** For the audit log: an admin who changes their own account. */
+export function selfOf({ admin, address }: AccountDesk) {
   return { actor: admin.email, address, subjectId: admin.id }
 }

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { adminContext } from '../../accounts/context.ts'
+import { actorOf } from '../../accounts/actor.ts'
 import { withMessage } from '../../layout/messages.ts'
 import { pageFamilies } from '../../pages/page-families.ts'
-import { databaseContext, requestContext } from '../../platform/context.ts'
+import { databaseContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { claimsView } from '../../settings/claims/claim-rows.server.ts'
 import { noteSettings } from '../../settings/claims/claim-settings.server.ts'
@@ -18,11 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Saves the owner's note on a claim. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = context.get(adminContext)
   const form = await formDataOf(request)
-  const { address } = context.get(requestContext)
   const database = context.get(databaseContext)
-  const saved = await saveSettings(database, noteSettings, form, { actor: admin.email, address })
+  const saved = await saveSettings(database, noteSettings, form, actorOf(context))
   if (saved.kind === 'refused')
     return data(await claimsView({ ...partsOf(context), refused: saved }), { status: 422 })
   throw redirect(withMessage('/admin/claims', saved.kind === 'saved' ? 'note-saved' : 'settings-same'), 303)

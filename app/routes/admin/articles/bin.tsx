@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { adminContext } from '../../../accounts/context.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { bringBack, eraseArticle, listBin } from '../../../articles/bin-queries.server.ts'
 import { BinPage } from '../../../articles/edit/bin-page.tsx'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/bin'
 
@@ -12,11 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const database = context.get(databaseContext)
   const id = String(form.get('id'))
-  const who = { actor: email, address: context.get(requestContext).address }
+  const who = actorOf(context)
   if (form.get('intent') === 'erase') {
     const isErased = await eraseArticle(database, id, who)
     throw redirect(withMessage('/admin/articles/bin', isErased ? 'erased' : 'gone'), 303)

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { actorOf } from '../../../accounts/actor.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { ArticleEditor } from '../../../articles/edit/editor.tsx'
 import { openEditor } from '../../../articles/edit/open-editor.server.ts'
@@ -6,7 +7,7 @@ import { sendArticle } from '../../../articles/edit/send-article.ts'
 import { saveArticleForm } from '../../../articles/save-article.server.ts'
 import { isId, newId } from '../../../db/uuid.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
 import { deskContext } from '../../../stories/context.ts'
@@ -33,7 +34,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** A refused save comes back with everything that was written. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const id = params.id ?? String(form.get('draftKey') ?? '')
   const outcome = await saveArticleForm({
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     id: isId(id) ? id : newId(),
     isNew: params.id === undefined,
     defaultAuthor: context.get(siteContext).brand,
-    who: { actor: email, address: context.get(requestContext).address },
+    who: actorOf(context),
   })
   if ('refused' in outcome) return data(outcome.refused, { status: outcome.refused.status })
   const { published, publishAt } = outcome.saved.fields

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { adminContext } from '../../../accounts/context.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { DataPage } from '../../../data/data-page.tsx'
 import { ImportForm } from '../../../data/import/import-form.tsx'
 import { isImportKind } from '../../../data/import/import-kinds.ts'
@@ -17,7 +17,6 @@ import type { Route } from './+types/import'
 
 /** What the file that waits would do. Nothing is written. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { email } = context.get(adminContext)
   // The form itself, which a refused file comes back to.
   if (!url.searchParams.has('file')) return { kind: undefined }
   const [file, kind] = [url.searchParams.get('file') ?? '', url.searchParams.get('what') ?? '']
@@ -26,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const database = context.get(databaseContext)
   try {
     const { brand } = context.get(siteContext)
-    const results = await runImport({ path, kind, database, actor: { actor: email }, brand, isDryRun: true })
+    const results = await runImport({ path, kind, database, actor: actorOf(context), brand, isDryRun: true })
     return { kind, preview: { kind, file, parts: results.map(partOf) } }
   } catch (error) {
     if (!(error instanceof MalformedFile)) throw error

@@ -1,15 +1,14 @@
 import { redirect } from 'react-router'
-import { adminContext } from '../../../accounts/context.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { discardMail } from '../../../mail/desk-queries.server.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/discard'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = context.get(adminContext)
   const id = String((await formDataOf(request)).get('id') ?? '')
-  const by = { actor: admin.email, address: context.get(requestContext).address }
+  const by = actorOf(context)
   const isGone = await discardMail(context.get(databaseContext), id, by)
   throw redirect(withMessage('/admin/mail', isGone ? 'mail-discarded' : 'gone'), 303)
 }

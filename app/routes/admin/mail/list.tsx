@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
+import { actorOf } from '../../../accounts/actor.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { factsContext } from '../../../health/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { loadMails } from '../../../mail/load-mails.server.ts'
 import { MailPage } from '../../../mail/mail-page.tsx'
 import { queueTest, resultOf } from '../../../mail/send-now.server.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { mailWishes } from '../../../settings/mail-settings.server.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/list'
@@ -23,7 +24,7 @@ export async function action({ context }: Route.ActionArgs) {
   const admin = context.get(adminContext)
   if (!context.get(factsContext).mailServer) throw data(null, { status: 404 })
   const database = context.get(databaseContext)
-  const by = { actor: admin.email, address: context.get(requestContext).address }
+  const by = actorOf(context)
   const id = await queueTest(database, context.get(siteContext), admin.email, by)
   throw redirect(withMessage('/admin/mail', await resultOf(database.db, id)), 303)
 }

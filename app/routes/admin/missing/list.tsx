@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { adminContext } from '../../../accounts/context.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { checkRedirect, type RedirectErrors, taken } from '../../../redirects/check-redirect.ts'
@@ -21,7 +21,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const written = { from: fieldIn(form, 'from', maxAddressLength), to: fieldIn(form, 'to', maxAddressLength) }
   const redirects = context.get(redirectsContext)
@@ -31,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     redirects: redirects.all(),
   })
   if (!checked.ok) return refused(written, checked.errors)
-  const who = { actor: admin.email, address: context.get(requestContext).address }
+  const who = actorOf(context)
   const isMade = await createRedirect(context.get(databaseContext), checked.path, checked.target, who)
   if (!isMade) return refused(written, { from: taken })
   await redirects.refresh()

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { adminContext } from '../../../accounts/context.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { keyedHash } from '../../../platform/keyed-hash.server.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
@@ -18,7 +18,6 @@ export function loader() {
 
 /** Posted, so that no address stands in the history of a browser or in a log. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const text = (name: string) => fieldIn(form, name, 254).trim()
   const email = text('email')
@@ -29,8 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ kept: await keptAbout(database.db, email, error) }, { status: 422 })
   }
   const personHash = keyedHash(context.get(deskContext).secret, 'person', email.toLowerCase())
-  const { address } = context.get(requestContext)
-  await deletePerson(database, email, { actor: admin.email, address, personHash })
+  await deletePerson(database, email, { ...actorOf(context), personHash })
   throw redirect(withMessage('/admin/people', 'person-deleted'), 303)
 }
 

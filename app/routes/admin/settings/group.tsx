@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { adminContext } from '../../../accounts/context.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { groupSections, settingsOf } from '../../../settings/group-sections.server.ts'
 import { saveSettings } from '../../../settings/save-settings.server.ts'
@@ -17,12 +17,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Saves what was changed, or comes back with everything that was typed and the reasons. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const admin = context.get(adminContext)
   const group = requireGroup(params.group)
   const database = context.get(databaseContext)
   const form = await formDataOf(request)
-  const { address } = context.get(requestContext)
-  const saved = await saveSettings(database, settingsOf(group), form, { actor: admin.email, address })
+  const saved = await saveSettings(database, settingsOf(group), form, actorOf(context))
   if (saved.kind === 'refused')
     return data({ sections: await groupSections(database.db, group, saved) }, { status: 422 })
   const done = group === 'mail' ? 'saved' : 'settings-saved'
