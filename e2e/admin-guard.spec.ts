@@ -181,6 +181,27 @@ test('what another site posts in the name of the owner is refused, at the open a
   expect(wrong).toEqual([])
 })
 
+test('search engines are told to keep no answer of the admin area', async ({ guarded: { url, cookies } }) => {
+  const wrong: string[] = []
+  for (const { address, pattern } of routes) {
+    for (const as of ['nobody', 'editor', 'owner'] as const) {
+      const headers = { Accept: 'text/html', cookie: cookies[as] }
+      const answer = await fetch(url + address, { redirect: 'manual', headers })
+      await answer.arrayBuffer()
+      if (answer.headers.get('x-robots-tag') !== 'noindex')
+        wrong.push(`${pattern} for ${as}: ${answer.status}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('who may not see a page is told so in the look of the admin area', async ({ guarded }) => {
+  const { said, text } = await asker(guarded)('/admin/claims', { as: 'editor' })
+  expect(said).toBe('403')
+  expect(text).toContain('Not for this account')
+  expect(text.match(/<title>.*?<\/title>/g)).toEqual(['<title>Admin</title>'])
+})
+
 test('the open addresses show a stranger nothing but forms', async ({ guarded }) => {
   const ask = asker(guarded)
   for (const path of openPaths) {

@@ -43,7 +43,6 @@ export function AdminError({ status }: { status: number }) {
     <div className="desk">
       {/* Here and not in a route: what the guard refuses has no route to speak for it. */}
       <title>Admin</title>
-      <meta name="robots" content="noindex" />
       <Style name="desk-frame" css={css} layer="page" />
       <header>
         <BrandMark />

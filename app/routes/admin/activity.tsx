@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Activity, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Activity, admin' }]
 }
 
 export default function AdminActivityRoute({ loaderData }: Route.ComponentProps) {

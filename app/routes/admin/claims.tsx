@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Claims, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Claims, admin' }]
 }
 
 export default function AdminClaimsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -42,7 +42,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Sign in' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Sign in' }]
 }
 
 export default function AdminCodeRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Health, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Health, admin' }]
 }
 
 export default function AdminHealthRoute({ loaderData }: Route.ComponentProps) {

@@ -12,7 +12,14 @@ import type { Route } from './+types/layout'
 export const handle: RouteHandle = { isHydrated: true, Error: AdminError }
 
 /** Before everything at and below /admin, whichever of its routes a request asks for. */
-export const middleware: Route.MiddlewareFunction[] = [guardAdmin]
+export const middleware: Route.MiddlewareFunction[] = [keepFromSearch, guardAdmin]
+
+/** Pages, refusals and files alike: nothing of the admin area belongs into a search engine. */
+async function keepFromSearch(_: unknown, next: () => Promise<Response>) {
+  const response = await next()
+  response.headers.set('X-Robots-Tag', 'noindex')
+  return response
+}
 
 /** Also what makes the router ask the server, and so the guard, on every way from page to page. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The error page names itself. */
 export function meta({ error }: Route.MetaArgs) {
   if (error) return []
-  return [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Admin' }]
 }
 
 export default function AdminLayoutRoute({ loaderData: { viewer } }: Route.ComponentProps) {

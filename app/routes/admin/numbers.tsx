@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Numbers, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Numbers, admin' }]
 }
 
 export default function AdminNumbersRoute({ loaderData }: Route.ComponentProps) {

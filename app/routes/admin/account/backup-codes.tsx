@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Backup codes, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Backup codes, admin' }]
 }
 
 export default function AdminBackupCodesRoute({ actionData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Account, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Account, admin' }]
 }
 
 export default function AdminAccountRoute({ loaderData }: Route.ComponentProps) {

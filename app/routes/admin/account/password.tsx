@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Change password, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Change password, admin' }]
 }
 
 export default function AdminPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Switch off two-factor sign-in, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Switch off two-factor sign-in, admin' }]
 }
 
 export default function AdminTwoFactorOffRoute({ actionData }: Route.ComponentProps) {

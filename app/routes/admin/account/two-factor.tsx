@@ -61,7 +61,7 @@ function shown(step: TwoFactorStep, init?: ResponseInit) {
 }
 
 export function meta() {
-  return [{ title: 'Two-factor sign-in, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Two-factor sign-in, admin' }]
 }
 
 export default function AdminTwoFactorRoute({ loaderData, actionData }: Route.ComponentProps) {

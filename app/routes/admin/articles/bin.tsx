@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Bin, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Bin, admin' }]
 }
 
 export default function AdminArticleBinRoute({ loaderData }: Route.ComponentProps) {

@@ -58,7 +58,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export function meta() {
-  return [{ title: 'Article, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Article, admin' }]
 }
 
 export default function AdminArticleRoute({ loaderData, actionData }: Route.ComponentProps) {

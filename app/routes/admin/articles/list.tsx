@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Articles, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Articles, admin' }]
 }
 
 export default function AdminArticlesRoute({ loaderData }: Route.ComponentProps) {

@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Revisions, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Revisions, admin' }]
 }
 
 export default function AdminArticleRevisionsRoute({ loaderData }: Route.ComponentProps) {

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Import, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Import, admin' }]
 }
 
 export default function AdminImportRoute({ loaderData, actionData }: Route.ComponentProps) {

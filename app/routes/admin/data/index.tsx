@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Data, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Data, admin' }]
 }
 
 export default function AdminDataRoute({ loaderData: { report } }: Route.ComponentProps) {

@@ -30,7 +30,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Mail, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Mail, admin' }]
 }
 
 export default function AdminMailRoute({ loaderData }: Route.ComponentProps) {

@@ -42,7 +42,7 @@ function refused(written: { from: string; to: string }, errors: RedirectErrors) 
 }
 
 export function meta() {
-  return [{ title: 'Missing pages, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Missing pages, admin' }]
 }
 
 export default function AdminMissingRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'People, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'People, admin' }]
 }
 
 export default function AdminPeopleRoute({ actionData }: Route.ComponentProps) {

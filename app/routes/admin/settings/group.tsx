@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Settings, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Settings, admin' }]
 }
 
 export default function AdminSettingsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'First steps, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'First steps, admin' }]
 }
 
 export default function AdminStartRoute({ loaderData }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Stories, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Stories, admin' }]
 }
 
 export default function AdminStoriesRoute({ loaderData }: Route.ComponentProps) {
