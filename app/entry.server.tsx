@@ -8,9 +8,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { RequestIdContext } from './layout/request-id.ts'
+import { SiteContext } from './layout/use-site.ts'
 import { isClientGone } from './platform/client-gone.ts'
 import { logContext, requestContext } from './platform/context.ts'
 import type { RouteHandle } from './root.tsx'
+import { siteContext } from './site/context.ts'
 import { loggedPath } from './site/logged-path.ts'
 
 const renderMs = 10_000
@@ -27,7 +29,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const document = (
     <RequestIdContext value={id}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <SiteContext value={context.get(siteContext)}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </SiteContext>
     </RequestIdContext>
   )
   // Pages that are not hydrated wait for nothing while they are drawn: the plain renderer takes less time.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -13,7 +13,11 @@ import { BaseStyle } from './ui/base-style.tsx'
 import { headFontUrl } from './ui/fonts.ts'
 
 /** What a route may say about the document around it. */
-export type RouteHandle = { isHydrated?: boolean }
+export type RouteHandle = {
+  isHydrated?: boolean
+  /** How errors look in its part of the site. */
+  Error?: ComponentType<{ status: number }>
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const known = { site: context.get(siteContext) }
@@ -51,7 +55,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { Error: OwnError } = useHandle()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  if (OwnError) return <OwnError status={status} />
   return <Frame chrome="full">{status === 404 ? <NotFoundPage /> : <ErrorPage />}</Frame>
 }
 

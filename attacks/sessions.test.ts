@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { adminRoles } from '../app/accounts/admin-roles.ts'
 import { addressOf, adminPatterns } from './testing/admin-routes.ts'
 import type { Answer } from './testing/answer.ts'
 import { type Cast, canary, dismissed, editor, moderator, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
-import { neededRole } from './testing/needed-role.ts'
 import { owner, targetForFile } from './testing/target.ts'
 import { sameOrigin, type Visitor } from './testing/visitor.ts'
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 
 const cookieName = '__Host-second-key.session_token'
-const guarded = adminPatterns.filter((pattern) => neededRole[pattern] !== 'nobody')
+const guarded = adminPatterns.filter((pattern) => adminRoles[pattern] !== 'nobody')
 
 test('every page of the admin area is known to this suite, with who may use it', () => {
-  expect(adminPatterns.filter((pattern) => !neededRole[pattern])).toEqual([])
+  expect(adminPatterns.filter((pattern) => !adminRoles[pattern])).toEqual([])
   expect(guarded.length).toBeGreaterThan(5)
 })
 
@@ -122,7 +122,7 @@ describe('a signed-in admin reaches no page of another role:', () => {
     ['a moderator', moderator, 'moderator'],
   ])('%s', async (_, who, role) => {
     const visitor = await target.signedIn(who)
-    const foreign = guarded.filter((pattern) => ![role, 'any admin'].includes(neededRole[pattern] ?? ''))
+    const foreign = guarded.filter((pattern) => ![role, 'any admin'].includes(adminRoles[pattern] ?? ''))
     expect(foreign.length).toBeGreaterThan(2)
     for (const answer of await everyWayIn(visitor, foreign)) {
       expect([202, 403, 405, 415], `${answer.request}: ${answer.status}`).toContain(answer.status)

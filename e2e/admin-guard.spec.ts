@@ -101,9 +101,6 @@ const dataPaths = ({ address, id }: AdminRoute) => [
   `${address}.data?_routes=${encodeURIComponent(id)}`,
 ]
 
-/** A route without an action takes no post at all. */
-const postAnswer = ({ hasAction }: AdminRoute, refusal: string) => (hasAction ? refusal : '405')
-
 test('the addresses come from the built router, and few of them are open', () => {
   const patterns = routes.map(({ pattern }) => pattern)
   expect(patterns).toEqual(expect.arrayContaining([...openPaths, '/admin/articles/:id', '/admin/account']))
@@ -133,7 +130,7 @@ for (const stranger of ['nobody', 'made up', 'expired', 'disabled'] as const) {
     for (const route of closed) {
       for (const path of [route.address, `${route.address}.data`]) {
         const { said } = await ask(path, { method: 'POST', as: stranger, headers: { Origin: guarded.url } })
-        if (said !== postAnswer(route, '401')) wrong.push(`POST ${path}: ${said}`)
+        if (said !== '401') wrong.push(`POST ${path}: ${said}`)
       }
     }
     expect(wrong).toEqual([])
@@ -155,7 +152,7 @@ for (const role of roles) {
       }
       for (const path of [route.address, `${route.address}.data`]) {
         const { said } = await ask(path, { method: 'POST', as: role, headers: { Origin: guarded.url } })
-        if (said !== postAnswer(route, '403')) wrong.push(`POST ${path}: ${said}`)
+        if (said !== '403') wrong.push(`POST ${path}: ${said}`)
       }
     }
     expect(wrong).toEqual([])
@@ -182,6 +179,27 @@ test('what another site posts in the name of the owner is refused, at the open a
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('search engines are told to keep no answer of the admin area', async ({ guarded: { url, cookies } }) => {
+  const wrong: string[] = []
+  for (const { address, pattern } of routes) {
+    for (const as of ['nobody', 'editor', 'owner'] as const) {
+      const headers = { Accept: 'text/html', cookie: cookies[as] }
+      const answer = await fetch(url + address, { redirect: 'manual', headers })
+      await answer.arrayBuffer()
+      if (answer.headers.get('x-robots-tag') !== 'noindex')
+        wrong.push(`${pattern} for ${as}: ${answer.status}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('who may not see a page is told so in the look of the admin area', async ({ guarded }) => {
+  const { said, text } = await asker(guarded)('/admin/claims', { as: 'editor' })
+  expect(said).toBe('403')
+  expect(text).toContain('Not for this account')
+  expect(text.match(/<title>.*?<\/title>/g)).toEqual(['<title>Admin</title>'])
 })
 
 test('the open addresses show a stranger nothing but forms', async ({ guarded }) => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { adminRoles } from '../app/accounts/admin-roles.ts'
 import { type Role, roles } from '../app/db/vocabulary.ts'
-import { neededRole } from '../attacks/testing/needed-role.ts'
 
 /** The door itself: these answer everybody, and each looks by itself at who asks. */
-export const openPaths = Object.keys(neededRole).filter((pattern) => neededRole[pattern] === 'nobody')
+export const openPaths = Object.keys(adminRoles).filter((pattern) => adminRoles[pattern] === 'nobody')
 
 const Manifest = z.object({
   routes: z.record(
@@ -58,6 +58,6 @@ function addressOf(pattern: string) {
 
 /** What is not listed is the owner's. */
 function rolesFor(pattern: string): Role[] {
-  const needed = neededRole[pattern] ?? 'owner'
+  const needed = adminRoles[pattern] ?? 'owner'
   return roles.filter((role) => needed === 'any admin' || role === 'owner' || role === needed)
 }

@@ -20,7 +20,7 @@ const edges = {
   redirects: ['audit', 'site'],
   mail: ['audit', 'site'],
   settings: ['audit', 'claims', 'site'],
-  accounts: ['audit', 'mail'],
+  accounts: ['audit', 'mail', 'site'],
   layout: ['accounts', 'site'],
   analytics: ['redirects', 'site'],
   forms: ['site'],

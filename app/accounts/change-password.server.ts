@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/queries.server.ts'
-import { type AccountDesk, actorOf } from './account/account-desk.server.ts'
+import { type AccountDesk, selfOf } from './account/account-desk.server.ts'
 import { type PasswordRefusal, withPassword } from './account/with-password.server.ts'
 import { endChallenges } from './account-queries.server.ts'
 import { devicesIn } from './device-cookie.server.ts'
@@ -32,7 +32,7 @@ export async function changePassword(
   await store.database.change([], async (trx) => {
     await endChallenges(trx, admin.id)
     if (response.token) await noteOrigin(trx, response.token, { address, userAgent })
-    await recordAudit(trx, { ...actorOf(desk), action: 'account.password' })
+    await recordAudit(trx, { ...selfOf(desk), action: 'account.password' })
   })
   const begun = cookiesOf(headers)
   await forgetPlaces(store, admin.email)

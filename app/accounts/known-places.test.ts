@@ -167,7 +167,7 @@ onBothEngines((scratch) => {
     const desk = await arrive(ada)
     await guessAt(ada.email)
     const next = 'another good password'
-    const admin = await requireAdmin(desk.request, context)
+    const admin = await requireAdmin(desk.request, context, 'any admin')
     const account = { auth, store, request: desk.request, admin, address: '198.51.100.9' }
     const result = await changePassword(account, { current: password, next })
     if (result.kind !== 'changed') throw new Error(result.kind)

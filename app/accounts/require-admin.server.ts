@@ -1,22 +1,31 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import type { Role } from '../db/vocabulary.ts'
-import { authContext } from './context.ts'
+import type { Admin } from './admin.ts'
+import { roleFor } from './admin-roles.ts'
+import { adminContext, authContext, viewerContext } from './context.ts'
 import { orSayAway } from './database-away.server.ts'
 import { mayDo } from './may-do.ts'
 import { nullWhenRefused } from './sign-in.server.ts'
-
-export type Admin = { id: string; email: string; name: string; role: Role; sessionId: string }
 
 /** Longer than any session takes to read, and shorter than anybody waits before trying again. */
 const sessionMs = 5000
 
 type Context = Pick<RouterContextProvider, 'get'>
 
-/** Opens every loader and action of the admin area: the admin, or an answer that is thrown. */
-export async function requireAdmin(request: Request, context: Context, role?: Role | Role[]): Promise<Admin> {
+/** Stands before every loader and action of the admin area, and looks up in one table who may pass. */
+export const guardAdmin: MiddlewareFunction<Response> = async ({ request, context, pattern }) => {
+  const needed = roleFor(pattern)
+  if (needed === 'nobody') return void context.set(viewerContext, await findAdmin(request, context))
+  const admin = await requireAdmin(request, context, needed)
+  context.set(viewerContext, admin)
+  context.set(adminContext, admin)
+}
+
+/** The admin, or an answer that is thrown. */
+export async function requireAdmin(request: Request, context: Context, needed: Role | 'any admin') {
   const admin = await findAdmin(request, context)
   if (!admin) throw asksForPage(request) ? redirect('/admin') : data(null, { status: 401 })
-  if (!mayDo(admin, role)) throw data(null, { status: 403 })
+  if (!mayDo(admin, needed)) throw data(null, { status: 403 })
   return admin
 }
 

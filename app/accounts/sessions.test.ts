@@ -2,10 +2,11 @@ import { RouterContextProvider } from 'react-router'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { createAdmin } from './account-queries.server.ts'
+import type { Admin } from './admin.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import { changePassword } from './change-password.server.ts'
 import { authContext } from './context.ts'
-import { type Admin, findAdmin, requireAdmin } from './require-admin.server.ts'
+import { findAdmin, requireAdmin } from './require-admin.server.ts'
 import { endOtherSessions, endSession, listSessions } from './session-queries.server.ts'
 import { signIn } from './sign-in.server.ts'
 
@@ -45,7 +46,7 @@ onBothEngines((scratch) => {
     const result = await signIn(auth, store(), { email, password, address: '192.0.2.1', userAgent })
     if (result.kind !== 'signed-in') throw new Error(`Expected to be signed in, but ${result.kind}`)
     const request = requestFor(result.headers)
-    return { request, admin: await requireAdmin(request, context) }
+    return { request, admin: await requireAdmin(request, context, 'any admin') }
   }
 
   const accountOf = (person: { request: Request; admin: Admin }) => ({ ...person, auth, store: store() })

@@ -61,7 +61,7 @@ onBothEngines((scratch) => {
   }
 
   async function deskOf(request: Request) {
-    return { auth, store, request, admin: await requireAdmin(request, context), address }
+    return { auth, store, request, admin: await requireAdmin(request, context, 'any admin'), address }
   }
 
   async function begin(request: Request) {

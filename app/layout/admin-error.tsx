@@ -41,6 +41,8 @@ export function AdminError({ status }: { status: number }) {
   const { pathname } = useLocation()
   return (
     <div className="desk">
+      {/* Here and not in a route: what the guard refuses has no route to speak for it. */}
+      <title>Admin</title>
       <Style name="desk-frame" css={css} layer="page" />
       <header>
         <BrandMark />

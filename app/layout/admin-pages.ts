@@ -16,9 +16,9 @@ export function adminMenu(role: Role) {
 const roleOfTab: Record<string, Role> = { '/admin': 'moderator' }
 
 function pagesOf(list: 'tab' | 'menu', role: Role) {
-  return adminAddresses.flatMap(({ path, role: named, [list]: label }) => {
+  return adminAddresses.flatMap(({ path, role: named = 'owner', [list]: label }) => {
     const needed = roleOfTab[path] ?? named
-    if (!label || (needed !== 'any admin' && needed !== 'nobody' && !mayDo({ role }, needed))) return []
+    if (!label || needed === 'nobody' || !mayDo({ role }, needed)) return []
     return [{ label, href: path.replace(/\/:.*$/, '') }]
   })
 }

@@ -1,7 +1,12 @@
+import { createContext, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { defaultSite, type Site } from '../site/site.ts'
 
-/** The site's settings. The error page may come before they could be read: then the defaults speak. */
+/** On the server, where an error may come before any loader has run. */
+export const SiteContext = createContext(defaultSite(''))
+
+/** The site's settings. */
 export function useSite(): Site {
-  return useRouteLoaderData<{ site: Site }>('root')?.site ?? defaultSite('')
+  const onServer = use(SiteContext)
+  return useRouteLoaderData<{ site: Site }>('root')?.site ?? onServer
 }

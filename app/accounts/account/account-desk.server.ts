@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { databaseContext, requestContext } from '../../platform/context.ts'
+import type { Admin } from '../admin.ts'
 import type { Auth } from '../auth.server.ts'
 import { authContext } from '../context.ts'
-import type { Admin } from '../require-admin.server.ts'
 import { type AttemptStore, openAttempts } from '../sign-in-limits.server.ts'
 
 /** An admin at work on their own account. */
@@ -26,7 +26,7 @@ export async function openAccount(request: Request, context: Context, admin: Adm
   }
 }
 
-/** For the audit log. */
-export function actorOf({ admin, address }: AccountDesk) {
+/** For the audit log: an admin who changes their own account. */
+export function selfOf({ admin, address }: AccountDesk) {
   return { actor: admin.email, address, subjectId: admin.id }
 }

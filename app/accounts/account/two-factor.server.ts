@@ -5,7 +5,7 @@ import { plainCode } from '../code.ts'
 import { oncePerCode } from '../once-per-code.server.ts'
 import { countInSession, forgive } from '../sign-in-limits.server.ts'
 import { isTotp } from '../totp.ts'
-import { type AccountDesk, actorOf } from './account-desk.server.ts'
+import { type AccountDesk, selfOf } from './account-desk.server.ts'
 import { openSetup, sealSetup } from './setup-seal.server.ts'
 import { findStoredSecret, hasTwoFactor, turnOnTwoFactor } from './two-factor-queries.server.ts'
 import { type PasswordRefusal, withPassword } from './with-password.server.ts'
@@ -61,7 +61,7 @@ export async function confirmTwoFactor(
   await forgive(store, counted, now)
   const isOn = await store.database.change([], async (trx) => {
     if (!(await turnOnTwoFactor(trx, admin.id, storedSecret))) return false
-    await recordAudit(trx, { ...actorOf(desk), action: 'account.two-factor-on' })
+    await recordAudit(trx, { ...selfOf(desk), action: 'account.two-factor-on' })
     return true
   })
   if (!isOn) return { kind: 'begin-again' }
@@ -79,7 +79,7 @@ export async function endTwoFactor(
   if (answer.kind !== 'done') return answer
   await store.database.change([], async (trx) => {
     await removeTwoFactor(trx, admin.id)
-    await recordAudit(trx, { ...actorOf(desk), action: 'account.two-factor-off' })
+    await recordAudit(trx, { ...selfOf(desk), action: 'account.two-factor-off' })
   })
   return { kind: 'off' }
 }
@@ -96,7 +96,7 @@ export async function renewBackupCodes(
   )
   if (answer.kind !== 'done') return answer
   await store.database.change([], (trx) =>
-    recordAudit(trx, { ...actorOf(desk), action: 'account.new-backup-codes' }),
+    recordAudit(trx, { ...selfOf(desk), action: 'account.new-backup-codes' }),
   )
   return { kind: 'renewed', codes: answer.result.backupCodes }
 }

@@ -1,22 +1,18 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../accounts/require-admin.server.ts'
+import { actorOf } from '../../accounts/actor.ts'
 import { backupContext } from '../../backup/context.ts'
 import { withMessage } from '../../layout/messages.ts'
-import { requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import type { Route } from './+types/backup'
 
 /** Begins one and leads back; the page shows how far it is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
   const back = form.get('from') === 'health' ? '/admin/health' : '/admin/start'
-  const { address } = context.get(requestContext)
-  const hasBegun = await context.get(backupContext).start({ actor: email, address })
+  const hasBegun = await context.get(backupContext).start(actorOf(context))
   throw redirect(withMessage(back, hasBegun ? 'backup-started' : 'backup-busy'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/health')
 }

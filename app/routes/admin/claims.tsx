@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../accounts/require-admin.server.ts'
+import { actorOf } from '../../accounts/actor.ts'
 import { withMessage } from '../../layout/messages.ts'
 import { pageFamilies } from '../../pages/page-families.ts'
-import { databaseContext, requestContext } from '../../platform/context.ts'
+import { databaseContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { claimsView } from '../../settings/claims/claim-rows.server.ts'
 import { noteSettings } from '../../settings/claims/claim-settings.server.ts'
@@ -12,25 +12,22 @@ import { renderContext, siteContext } from '../../site/context.ts'
 import type { Route } from './+types/claims'
 
 /** The register of claims, for the owner. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export async function loader({ context }: Route.LoaderArgs) {
   return claimsView(partsOf(context))
 }
 
 /** Saves the owner's note on a claim. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
-  const { address } = context.get(requestContext)
   const database = context.get(databaseContext)
-  const saved = await saveSettings(database, noteSettings, form, { actor: admin.email, address })
+  const saved = await saveSettings(database, noteSettings, form, actorOf(context))
   if (saved.kind === 'refused')
     return data(await claimsView({ ...partsOf(context), refused: saved }), { status: 422 })
   throw redirect(withMessage('/admin/claims', saved.kind === 'saved' ? 'note-saved' : 'settings-same'), 303)
 }
 
 export function meta() {
-  return [{ title: 'Claims, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Claims, admin' }]
 }
 
 export default function AdminClaimsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
 import type { CodeKind } from '../../accounts/code.ts'
 import { CodePage } from '../../accounts/code-page.tsx'
-import { authContext } from '../../accounts/context.ts'
+import { authContext, viewerContext } from '../../accounts/context.ts'
 import { limitedText, wrongCodeText } from '../../accounts/refusal-words.ts'
-import { findAdmin } from '../../accounts/require-admin.server.ts'
 import { enterCode, findWaitingSignIn } from '../../accounts/second-step.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { withMessage } from '../../layout/messages.ts'
@@ -14,7 +13,7 @@ import type { Route } from './+types/code'
 
 /** The second step of signing in, for whoever has just given the right password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (await findAdmin(request, context)) throw redirect('/admin')
+  if (context.get(viewerContext)) throw redirect('/admin')
   const database = context.get(databaseContext)
   const waiting = await findWaitingSignIn(context.get(authContext), { database }, request)
   if (!waiting) throw redirect('/admin')
@@ -43,7 +42,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Sign in' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Sign in' }]
 }
 
 export default function AdminCodeRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -41,7 +41,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Forgot your password?' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Forgot your password?' }]
 }
 
 export default function AdminForgotRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../accounts/require-admin.server.ts'
+import { adminContext } from '../../accounts/context.ts'
 import { factsContext } from '../../health/context.ts'
 import { healthLines } from '../../health/health.ts'
 import { HealthPage } from '../../health/health-page.tsx'
@@ -8,8 +8,8 @@ import { databaseContext } from '../../platform/context.ts'
 import { siteContext } from '../../site/context.ts'
 import type { Route } from './+types/health'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id } = await requireAdmin(request, context, 'owner')
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = context.get(adminContext)
   const facts = context.get(factsContext)
   const database = context.get(databaseContext)
   const found = await readHealth({ database, site: context.get(siteContext), facts, adminId: id })
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Health, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Health, admin' }]
 }
 
 export default function AdminHealthRoute({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { authContext } from '../../accounts/context.ts'
+import { authContext, viewerContext } from '../../accounts/context.ts'
 import { orSayAway } from '../../accounts/database-away.server.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
 import { LoginPage } from '../../accounts/login-page.tsx'
 import { mayDo } from '../../accounts/may-do.ts'
 import { limitedText, refusedText } from '../../accounts/refusal-words.ts'
-import { findAdmin } from '../../accounts/require-admin.server.ts'
 import { type Credentials, signIn } from '../../accounts/sign-in.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { factsContext } from '../../health/context.ts'
@@ -27,8 +26,8 @@ import type { Route } from './+types/index'
 const signInMs = 30_000
 
 /** The login when signed out, else the stories that wait. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const admin = await findAdmin(request, context)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const admin = context.get(viewerContext)
   const canMail = context.get(factsContext).mailServer !== null
   if (!admin) return { desk: null, card: null, canMail }
   if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')

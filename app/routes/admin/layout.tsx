@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { findAdmin } from '../../accounts/require-admin.server.ts'
+import { viewerContext } from '../../accounts/context.ts'
+import { guardAdmin } from '../../accounts/require-admin.server.ts'
 import { AdminError } from '../../layout/admin-error.tsx'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { Frame } from '../../layout/frame.tsx'
@@ -7,16 +8,29 @@ import type { RouteHandle } from '../../root.tsx'
 import { UndoProvider } from '../../stories/moderate/undo.tsx'
 import type { Route } from './+types/layout'
 
-export const handle: RouteHandle = { isHydrated: true }
+/** The guard refuses before any loader has run: then the root draws the error, as the admin area draws its own. */
+export const handle: RouteHandle = { isHydrated: true, Error: AdminError }
 
-/** Around every page of the admin area; each of them asks by itself who may see it. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const admin = await findAdmin(request, context)
+/** Before everything at and below /admin, whichever of its routes a request asks for. */
+export const middleware: Route.MiddlewareFunction[] = [keepFromSearch, guardAdmin]
+
+/** Pages, refusals and files alike: nothing of the admin area belongs into a search engine. */
+async function keepFromSearch(_: unknown, next: () => Promise<Response>) {
+  const response = await next()
+  response.headers.set('X-Robots-Tag', 'noindex')
+  return response
+}
+
+/** Also what makes the router ask the server, and so the guard, on every way from page to page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const admin = context.get(viewerContext)
   return { viewer: admin && { email: admin.email, role: admin.role } }
 }
 
-export function meta() {
-  return [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
+/** The error page names itself. */
+export function meta({ error }: Route.MetaArgs) {
+  if (error) return []
+  return [{ title: 'Admin' }]
 }
 
 export default function AdminLayoutRoute({ loaderData: { viewer } }: Route.ComponentProps) {

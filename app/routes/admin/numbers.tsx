@@ -1,4 +1,3 @@
-import { requireAdmin } from '../../accounts/require-admin.server.ts'
 import { NumbersPage } from '../../analytics/numbers-page.tsx'
 import { periodFrom } from '../../analytics/period.ts'
 import { readReport } from '../../analytics/read-report.server.ts'
@@ -6,13 +5,12 @@ import { databaseContext } from '../../platform/context.ts'
 import type { Route } from './+types/numbers'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
   const period = periodFrom(new URL(request.url).searchParams.get('days'))
   return { period, report: await readReport(context.get(databaseContext).db, period, Date.now()) }
 }
 
 export function meta() {
-  return [{ title: 'Numbers, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Numbers, admin' }]
 }
 
 export default function AdminNumbersRoute({ loaderData }: Route.ComponentProps) {

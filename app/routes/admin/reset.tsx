@@ -45,7 +45,7 @@ export function headers() {
 }
 
 export function meta() {
-  return [{ title: 'Set a new password' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Set a new password' }]
 }
 
 export default function AdminResetRoute({ loaderData, actionData }: Route.ComponentProps) {

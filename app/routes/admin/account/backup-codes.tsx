@@ -3,20 +3,20 @@ import { openAccount } from '../../../accounts/account/account-desk.server.ts'
 import { AskPasswordPage } from '../../../accounts/account/ask-password-page.tsx'
 import { BackupCodesPage } from '../../../accounts/account/backup-codes-page.tsx'
 import { renewBackupCodes } from '../../../accounts/account/two-factor.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { limitedText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/backup-codes'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context)
+/** Only so that the guard is asked before the page is shown. */
+export function loader() {
   return null
 }
 
 /** The codes are in this one answer and nowhere else. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context)
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const desk = await openAccount(request, context, admin)
   const result = await renewBackupCodes(desk, String(form.get('password') ?? ''))
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Backup codes, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Backup codes, admin' }]
 }
 
 export default function AdminBackupCodesRoute({ actionData }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import { openAccount } from '../../../accounts/account/account-desk.server.ts'
 import { endOneSession, endTheOthers } from '../../../accounts/account/end-sessions.server.ts'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/end-session'
 
 /** One session by its id, or without an id all but this one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context)
+  const admin = context.get(adminContext)
   const id = (await formDataOf(request)).get('id')
   const desk = await openAccount(request, context, admin)
   if (typeof id === 'string') {
@@ -19,7 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(withMessage('/admin/account', 'sessions-ended'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context)
+export function loader(): never {
   throw redirect('/admin/account')
 }

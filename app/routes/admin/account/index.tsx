@@ -2,15 +2,14 @@ import { AccountPage } from '../../../accounts/account/account-page.tsx'
 import { deviceName } from '../../../accounts/account/device.ts'
 import { countBackupCodes } from '../../../accounts/account/two-factor.server.ts'
 import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
-import { authContext } from '../../../accounts/context.ts'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext, authContext } from '../../../accounts/context.ts'
 import { listSessions } from '../../../accounts/session-queries.server.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import type { Route } from './+types/index'
 
 /** Every admin's own. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin(request, context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const admin = context.get(adminContext)
   const { db } = context.get(databaseContext)
   const isOn = await hasTwoFactor(db, admin.id)
   const sessions = await listSessions(db, admin)
@@ -23,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Account, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Account, admin' }]
 }
 
 export default function AdminAccountRoute({ loaderData }: Route.ComponentProps) {

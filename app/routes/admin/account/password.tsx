@@ -2,27 +2,27 @@ import { data, redirect } from 'react-router'
 import { openAccount } from '../../../accounts/account/account-desk.server.ts'
 import { PasswordPage } from '../../../accounts/account/password-page.tsx'
 import { changePassword } from '../../../accounts/change-password.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import {
   limitedText,
   notTheSameText,
   passwordProblems,
   wrongPasswordText,
 } from '../../../accounts/refusal-words.ts'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/password'
 
 type Errors = { current?: string; next?: string; repeat?: string }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { email } = await requireAdmin(request, context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email } = context.get(adminContext)
   return { email }
 }
 
 /** Ends every other session, and begins a new one here. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context)
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const refused = (errors: Errors, status = 422) => data({ errors }, { status })
   const next = String(form.get('next') ?? '')
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Change password, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Change password, admin' }]
 }
 
 export default function AdminPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,19 +2,19 @@ import { data, redirect } from 'react-router'
 import { openAccount } from '../../../accounts/account/account-desk.server.ts'
 import { AskPasswordPage } from '../../../accounts/account/ask-password-page.tsx'
 import { endTwoFactor } from '../../../accounts/account/two-factor.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { limitedText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/two-factor-off'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context)
+/** Only so that the guard is asked before the page is shown. */
+export function loader() {
   return null
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context)
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const desk = await openAccount(request, context, admin)
   const result = await endTwoFactor(desk, String(form.get('password') ?? ''))
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Switch off two-factor sign-in, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Switch off two-factor sign-in, admin' }]
 }
 
 export default function AdminTwoFactorOffRoute({ actionData }: Route.ComponentProps) {

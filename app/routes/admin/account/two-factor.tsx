@@ -4,8 +4,8 @@ import { qrCode } from '../../../accounts/account/qr-path.ts'
 import { beginTwoFactor, confirmTwoFactor } from '../../../accounts/account/two-factor.server.ts'
 import { TwoFactorPage, type TwoFactorStep } from '../../../accounts/account/two-factor-page.tsx'
 import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { limitedText, wrongCodeText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -15,15 +15,15 @@ import type { Route } from './+types/two-factor'
 
 const already: TwoFactorStep = { step: 'already-on' }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin(request, context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const admin = context.get(adminContext)
   const isOn = await hasTwoFactor(context.get(databaseContext).db, admin.id)
   return { begin: isOn ? already : ({ step: 'password' } satisfies TwoFactorStep) }
 }
 
 /** First the password, which makes the secret; then a code, which proves that the app has it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context)
+  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const desk = await openAccount(request, context, admin)
   const seal = form.get('seal')
@@ -61,7 +61,7 @@ function shown(step: TwoFactorStep, init?: ResponseInit) {
 }
 
 export function meta() {
-  return [{ title: 'Two-factor sign-in, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Two-factor sign-in, admin' }]
 }
 
 export default function AdminTwoFactorRoute({ loaderData, actionData }: Route.ComponentProps) {

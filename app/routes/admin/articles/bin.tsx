@@ -1,23 +1,21 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { bringBack, eraseArticle, listBin } from '../../../articles/bin-queries.server.ts'
 import { BinPage } from '../../../articles/edit/bin-page.tsx'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/bin'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'editor')
+export async function loader({ context }: Route.LoaderArgs) {
   return { articles: await listBin(context.get(databaseContext).db) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
   const form = await formDataOf(request)
   const database = context.get(databaseContext)
   const id = String(form.get('id'))
-  const who = { actor: email, address: context.get(requestContext).address }
+  const who = actorOf(context)
   if (form.get('intent') === 'erase') {
     const isErased = await eraseArticle(database, id, who)
     throw redirect(withMessage('/admin/articles/bin', isErased ? 'erased' : 'gone'), 303)
@@ -30,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Bin, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Bin, admin' }]
 }
 
 export default function AdminArticleBinRoute({ loaderData }: Route.ComponentProps) {

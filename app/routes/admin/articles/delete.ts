@@ -1,20 +1,18 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { moveToBin } from '../../../articles/bin-queries.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/delete'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
   const form = await formDataOf(request)
-  const who = { actor: email, address: context.get(requestContext).address }
+  const who = actorOf(context)
   const isMoved = await moveToBin(context.get(databaseContext), String(form.get('id')), who)
   throw redirect(withMessage('/admin/articles', isMoved ? 'binned' : 'gone'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'editor')
+export function loader(): never {
   throw redirect('/admin/articles')
 }

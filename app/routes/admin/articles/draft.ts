@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { isCutShort, typedFrom } from '../../../articles/article-form.ts'
 import { deleteDraft, keepDraft } from '../../../articles/draft-queries.server.ts'
 import { isId } from '../../../db/uuid.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/draft'
 
 /** Keeps unsaved text beside the article, never in it; or throws it away. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
+  const { email } = context.get(adminContext)
   const form = await formDataOf(request)
   const key = String(form.get('draftKey') ?? '')
   if (!isId(key)) throw data(null, { status: 400 })
@@ -31,7 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { isKept: true }
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'editor')
+export function loader(): never {
   throw redirect('/admin/articles')
 }

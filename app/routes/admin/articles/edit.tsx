@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { ArticleEditor } from '../../../articles/edit/editor.tsx'
 import { openEditor } from '../../../articles/edit/open-editor.server.ts'
 import { sendArticle } from '../../../articles/edit/send-article.ts'
 import { saveArticleForm } from '../../../articles/save-article.server.ts'
 import { isId, newId } from '../../../db/uuid.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
 import { deskContext } from '../../../stories/context.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/edit'
 
 /** /admin/articles/new, and /admin/articles/{id} to edit one. A new one gets its id with the form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
+  const { email } = context.get(adminContext)
   const { searchParams } = new URL(request.url)
   const isNew = params.id === undefined
   const asked = params.id ?? searchParams.get('draft') ?? ''
@@ -33,7 +34,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** A refused save comes back with everything that was written. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
   const form = await formDataOf(request)
   const id = params.id ?? String(form.get('draftKey') ?? '')
   const outcome = await saveArticleForm({
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     id: isId(id) ? id : newId(),
     isNew: params.id === undefined,
     defaultAuthor: context.get(siteContext).brand,
-    who: { actor: email, address: context.get(requestContext).address },
+    who: actorOf(context),
   })
   if ('refused' in outcome) return data(outcome.refused, { status: outcome.refused.status })
   const { published, publishAt } = outcome.saved.fields
@@ -58,7 +58,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export function meta() {
-  return [{ title: 'Article, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Article, admin' }]
 }
 
 export default function AdminArticleRoute({ loaderData, actionData }: Route.ComponentProps) {

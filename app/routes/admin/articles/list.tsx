@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { listNewDrafts } from '../../../articles/draft-queries.server.ts'
 import { AdminArticlesPage } from '../../../articles/edit/articles-page.tsx'
 import { previewPath } from '../../../articles/preview-link.server.ts'
@@ -9,8 +9,8 @@ import type { Route } from './+types/list'
 
 const shown = 500
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email } = context.get(adminContext)
   const { db } = context.get(databaseContext)
   const { secret } = context.get(deskContext)
   const [articles, drafts] = await Promise.all([listArticles(db, { limit: shown }), listNewDrafts(db, email)])
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Articles, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Articles, admin' }]
 }
 
 export default function AdminArticlesRoute({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { RevisionsPage } from '../../../articles/edit/revisions-page.tsx'
 import { findArticle } from '../../../articles/edit-queries.server.ts'
 import { restoreRevision } from '../../../articles/restore-revision.server.ts'
 import { fieldsOfRow, listRevisions } from '../../../articles/revision-queries.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn, parseVersion } from '../../../platform/outside-text.ts'
 import type { Route } from './+types/revisions'
@@ -14,7 +14,6 @@ const shown = 100
 
 /** Every saved state of an article; ?compare= chooses one to look at. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'editor')
   const { db } = context.get(databaseContext)
   const [article, revisions] = await Promise.all([
     findArticle(db, params.id),
@@ -38,19 +37,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'editor')
   const form = await formDataOf(request)
   const outcome = await restoreRevision(context.get(databaseContext), {
     articleId: params.id,
     revisionId: fieldIn(form, 'revision', 36),
     version: parseVersion(fieldIn(form, 'version', 20)) ?? 0,
-    who: { actor: email, address: context.get(requestContext).address },
+    who: actorOf(context),
   })
   throw redirect(withMessage(`/admin/articles/${params.id}/revisions`, outcome), 303)
 }
 
 export function meta() {
-  return [{ title: 'Revisions, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Revisions, admin' }]
 }
 
 export default function AdminArticleRevisionsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { importsContext } from '../../../data/context.ts'
 import { isImportKind } from '../../../data/import/import-kinds.ts'
 import { findFile } from '../../../data/import/waiting-file.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { requestContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
 import { deskContext } from '../../../stories/context.ts'
@@ -12,18 +11,16 @@ import type { Route } from './+types/confirm-import'
 
 /** Begins the import, which goes on when this answer has long been sent. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
   const kind = String(form.get('what'))
   const path = await findFile(context.get(deskContext).uploadFolder, String(form.get('file')))
   if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'), 303)
-  const actor = { actor: email, address: context.get(requestContext).address }
+  const actor = actorOf(context)
   const { brand } = context.get(siteContext)
   const hasBegun = await context.get(importsContext).begin({ path, kind, actor, brand })
   throw redirect(hasBegun ? '/admin/data' : withMessage('/admin/data', 'import-busy'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/data')
 }

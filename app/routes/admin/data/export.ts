@@ -1,18 +1,17 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { csvResponse } from '../../../data/csv-response.ts'
 import { downloadResponse } from '../../../data/download.ts'
 import { isExportKind } from '../../../data/export-kinds.ts'
 import { csvPieces, everythingPieces, jsonPieces } from '../../../data/export-pieces.server.ts'
 import { noteExport } from '../../../data/queries.server.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/export'
 
 /** A download, written into the audit log before it begins. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
   const what = String(form.get('what'))
   const format = form.get('format') === 'csv' ? 'csv' : 'json'
@@ -20,9 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isEverything && !isExportKind(what)) throw data(null, { status: 400 })
 
   const database = context.get(databaseContext)
-  const { address } = context.get(requestContext)
   const withPhotos = format === 'json' && form.get('photos') === 'on'
-  await noteExport(database, { actor: email, address }, { what, format, photos: withPhotos })
+  await noteExport(database, actorOf(context), { what, format, photos: withPhotos })
   const options = { withPhotos, siteUrl: context.get(siteContext).url }
   const name = `second-key-${what}-${new Date().toISOString().slice(0, 10)}.${format}`
   if (!isExportKind(what)) return jsonDownload(name, everythingPieces(database.db, options))
@@ -30,8 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return jsonDownload(name, jsonPieces(database.db, what, options))
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/data')
 }
 

@@ -1,20 +1,18 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { discardMail } from '../../../mail/desk-queries.server.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/discard'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
   const id = String((await formDataOf(request)).get('id') ?? '')
-  const by = { actor: admin.email, address: context.get(requestContext).address }
+  const by = actorOf(context)
   const isGone = await discardMail(context.get(databaseContext), id, by)
   throw redirect(withMessage('/admin/mail', isGone ? 'mail-discarded' : 'gone'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/mail')
 }

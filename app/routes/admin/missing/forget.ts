@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -8,13 +7,11 @@ import { forgetMissing } from '../../../redirects/queries.server.ts'
 import type { Route } from './+types/forget'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
   await forgetMissing(context.get(databaseContext), fieldIn(form, 'path', 200))
   throw redirect(withMessage('/admin/missing', 'forgotten'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/missing')
 }

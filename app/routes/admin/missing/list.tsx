@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { checkRedirect, type RedirectErrors, taken } from '../../../redirects/check-redirect.ts'
@@ -15,14 +15,12 @@ const linesShown = 100
 const maxAddressLength = 2000
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
   const { db } = context.get(databaseContext)
   const from = (new URL(request.url).searchParams.get('from') ?? '').slice(0, 300)
   return { missing: await listMissing(db, linesShown), redirects: await listRedirects(db), from }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
   const written = { from: fieldIn(form, 'from', maxAddressLength), to: fieldIn(form, 'to', maxAddressLength) }
   const redirects = context.get(redirectsContext)
@@ -32,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     redirects: redirects.all(),
   })
   if (!checked.ok) return refused(written, checked.errors)
-  const who = { actor: admin.email, address: context.get(requestContext).address }
+  const who = actorOf(context)
   const isMade = await createRedirect(context.get(databaseContext), checked.path, checked.target, who)
   if (!isMade) return refused(written, { from: taken })
   await redirects.refresh()
@@ -44,7 +42,7 @@ function refused(written: { from: string; to: string }, errors: RedirectErrors) 
 }
 
 export function meta() {
-  return [{ title: 'Missing pages, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Missing pages, admin' }]
 }
 
 export default function AdminMissingRoute({ loaderData, actionData }: Route.ComponentProps) {

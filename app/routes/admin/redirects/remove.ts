@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { redirectsContext } from '../../../redirects/context.ts'
@@ -9,15 +9,13 @@ import { removeRedirect } from '../../../redirects/queries.server.ts'
 import type { Route } from './+types/remove'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
-  const who = { actor: email, address: context.get(requestContext).address }
+  const who = actorOf(context)
   await removeRedirect(context.get(databaseContext), fieldIn(form, 'path', 200), who)
   await context.get(redirectsContext).refresh()
   throw redirect(withMessage('/admin/missing', 'redirect-removed'), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/missing')
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { groupSections, settingsOf } from '../../../settings/group-sections.server.ts'
 import { saveSettings } from '../../../settings/save-settings.server.ts'
@@ -10,20 +10,17 @@ import { SettingsPage } from '../../../settings/settings-page.tsx'
 import type { Route } from './+types/group'
 
 /** /admin/settings and /admin/settings/{group}, for the owner. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export async function loader({ params, context }: Route.LoaderArgs) {
   const group = requireGroup(params.group)
   return { group, sections: await groupSections(context.get(databaseContext).db, group) }
 }
 
 /** Saves what was changed, or comes back with everything that was typed and the reasons. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
   const group = requireGroup(params.group)
   const database = context.get(databaseContext)
   const form = await formDataOf(request)
-  const { address } = context.get(requestContext)
-  const saved = await saveSettings(database, settingsOf(group), form, { actor: admin.email, address })
+  const saved = await saveSettings(database, settingsOf(group), form, actorOf(context))
   if (saved.kind === 'refused')
     return data({ sections: await groupSections(database.db, group, saved) }, { status: 422 })
   const done = group === 'mail' ? 'saved' : 'settings-saved'
@@ -32,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Settings, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Settings, admin' }]
 }
 
 export default function AdminSettingsRoute({ loaderData, actionData }: Route.ComponentProps) {

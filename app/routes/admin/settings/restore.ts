@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { findSetting } from '../../../settings/register.server.ts'
 import { putBackToDefault, undoChange } from '../../../settings/restore-setting.server.ts'
@@ -10,13 +10,12 @@ import type { Route } from './+types/restore'
 
 /** 'Undo' and 'Back to default' of one setting; the button's value says which, and what it was looking at. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
   const form = await formDataOf(request)
   const isUndo = form.has('undo')
   const { key, seen } = splitButton(String(form.get(isUndo ? 'undo' : 'default')))
   const setting = findSetting(key)
   if (!setting) throw data(null, { status: 400 })
-  const actor = { actor: admin.email, address: context.get(requestContext).address }
+  const actor = actorOf(context)
   const database = context.get(databaseContext)
   const isDone = isUndo
     ? await undoChange(database, setting, seen, actor)
@@ -26,8 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(withMessage(page, said), 303)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'owner')
+export function loader(): never {
   throw redirect('/admin/settings')
 }
 

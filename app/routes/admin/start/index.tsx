@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { findBackupFile } from '../../../backup/backup-folder.ts'
 import { readBackupStatus } from '../../../backup/status-queries.server.ts'
 import { factsContext } from '../../../health/context.ts'
@@ -10,8 +10,8 @@ import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/index'
 
 /** From the demo to a live site, for the owner. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const admin = await requireAdmin(request, context, 'owner')
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const admin = context.get(adminContext)
   const { db } = context.get(databaseContext)
   const facts = context.get(factsContext)
   const parts = { db, site: context.get(siteContext), facts, admin }
@@ -26,7 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'First steps, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'First steps, admin' }]
 }
 
 export default function AdminStartRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
+import { adminContext } from '../../../accounts/context.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { isListStale } from '../../../stories/moderate/list-stale.ts'
@@ -9,8 +9,8 @@ import { parseList } from '../../../stories/moderate/story-list.ts'
 import type { Route } from './+types/list'
 
 /** The stories of one status, and older ones of it. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const admin = await requireAdmin(request, context, 'moderator')
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const admin = context.get(adminContext)
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })
   return await loadDesk(context.get(databaseContext).db, list, url.searchParams, admin.email)
@@ -21,7 +21,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Stories, admin' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Stories, admin' }]
 }
 
 export default function AdminStoriesRoute({ loaderData }: Route.ComponentProps) {

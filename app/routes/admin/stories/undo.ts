@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { requireAdmin } from '../../../accounts/require-admin.server.ts'
-import { databaseContext, requestContext } from '../../../platform/context.ts'
+import { actorOf } from '../../../accounts/actor.ts'
+import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { hrefAfterUndo } from '../../../stories/moderate/after-move.ts'
 import { failureOf } from '../../../stories/moderate/move-answer.ts'
@@ -10,12 +10,10 @@ import type { Route } from './+types/undo'
 
 /** Takes one's own last decision back, within moments. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireAdmin(request, context, 'moderator')
   const form = await formDataOf(request)
   const stories = parseStories(form)
   if (!stories) throw data(null, { status: 400 })
-  const { address } = context.get(requestContext)
-  const by = { actor: admin.email, address }
+  const by = actorOf(context)
   const { undone, refused } = await undoDecisions(context.get(databaseContext), stories, by)
   const answer = { undone: undone.length, refused }
   if (new URL(request.url).pathname.endsWith('.data')) return answer
@@ -26,7 +24,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return await serverAction().catch(failureOf)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, 'moderator')
+export function loader(): never {
   throw redirect('/admin')
 }

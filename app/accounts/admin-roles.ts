@@ -1,0 +1,15 @@
+import type { Role } from '../db/vocabulary.ts'
+import { adminAddresses } from '../site/admin-addresses.ts'
+
+/** 'nobody' is the door itself: whoever comes is answered, and the route looks by itself at who it is. */
+type Needed = Role | 'any admin' | 'nobody'
+
+/** Who may use each address of the admin area, by the pattern of its route, as the table of addresses says. */
+export const adminRoles: Record<string, Needed> = Object.fromEntries(
+  adminAddresses.map(({ path, role }) => [path, role ?? 'owner']),
+)
+
+/** What is not in the table is the owner's. The router writes its patterns without the slash at the front. */
+export function roleFor(pattern: string): Needed {
+  return adminRoles[pattern.replace(/^\/*/, '/')] ?? 'owner'
+}
