@@ -4,7 +4,10 @@ import { lightningcss } from './browsers.ts'
 import { inlineScript } from './vite.inline-script.ts'
 import { islandLoaderUrl } from './vite.islands.config.ts'
 
-export default defineConfig({
+/** Loaded as they are: they bring compiled code, or start threads from files of their own. */
+const external = ['sharp', 'pg', 'pino', 'nodemailer']
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), inlineScript(), islandLoaderUrl(), serverEntriesByName()],
   css: { transformer: 'lightningcss', lightningcss },
   // Known from the start, so that the development server never reloads a page to bundle them.
@@ -12,6 +15,8 @@ export default defineConfig({
   build: { cssMinify: 'lightningcss', target: 'es2022' },
   environments: {
     ssr: {
+      // One file instead of 900: the start takes half the time. The development server loads packages itself.
+      resolve: command === 'build' ? { noExternal: true, external } : {},
       build: {
         sourcemap: true,
         rolldownOptions: {
@@ -25,7 +30,7 @@ export default defineConfig({
       },
     },
   },
-})
+}))
 
 /** React Router calls every server entry index.js; a plugin after it has the last word. */
 function serverEntriesByName(): Plugin {
