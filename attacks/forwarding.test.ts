@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Answer } from './testing/answer.ts'
 import { storyForm } from './testing/multipart.ts'
 import { owner, targetForFile } from './testing/target.ts'
 
@@ -34,7 +35,10 @@ test('a new forwarding header with every guess does not lift the limit of the ad
     target
       .visitorFrom()
       .post('/admin?index', { email: `a${n}@example.com`, password: 'wrong wrong' }, lies(n))
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(n)))
+  // Eight at once: more of them would wait for a place, on a slow machine longer than anybody waits.
+  const answers: Answer[] = []
+  for (let n = 0; n < 40; n += 8)
+    answers.push(...(await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((more) => guess(n + more)))))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(30)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
 })
