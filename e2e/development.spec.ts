@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { minuteMs } from '../app/platform/duration.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { freePort, type Site, startSite } from './site.ts'
 
@@ -15,7 +16,7 @@ const test = base.extend<object, { site: Site }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: minuteMs },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { minuteMs } from '../app/platform/duration.ts'
 import { TooBusy } from './limits.ts'
 import { createPlaces } from './places.ts'
 
-const bounds = { all: 8, perNetwork: 3, waitingPerNetwork: 5, waiting: 40, patienceMs: 60_000 }
+const bounds = { all: 8, perNetwork: 3, waitingPerNetwork: 5, waiting: 40, patienceMs: minuteMs }
 
 /** Whoever can be let in by now is in: one with each turn of the event loop. */
 async function settle() {

@@ -12,6 +12,7 @@ import { migrate } from '../app/db/migrate.server.ts'
 import { createMailer } from '../app/mail/mail.server.ts'
 import { openMailRoom } from '../app/mail/mail-room.server.ts'
 import { seedDemo } from '../app/onboarding/seed-demo-queries.server.ts'
+import { minuteMs } from '../app/platform/duration.ts'
 import { parseEnv, SettingError } from '../app/platform/env.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
@@ -76,7 +77,7 @@ export async function start({ build, mode, serveFiles }: Options) {
   const cache = new PageCache({
     maxBytes: 64 * megabyte,
     maxInventedBytes: 4 * megabyte,
-    maxAgeMs: 5 * 60_000,
+    maxAgeMs: 5 * minuteMs,
     polish: polishPage,
   })
   database.onChange((tags) => cache.invalidate(tags))

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { createAdmin } from './account-queries.server.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import { changePassword } from './change-password.server.ts'
@@ -195,7 +196,7 @@ onBothEngines((scratch) => {
     await guessAt(ada.email)
     expect(await kindOf({ ...ada, password: wrong })).toBe('limited')
     expect(await kindOf(ada)).toBe('signed-in')
-    vi.setSystemTime(Date.now() + 31 * 60_000)
+    vi.setSystemTime(Date.now() + 31 * minuteMs)
     await guessAt(ada.email)
     expect(await kindOf({ ...ada, address: '198.51.100.1' })).toBe('limited')
   })

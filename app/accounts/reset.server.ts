@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { MailSite } from '../mail/blocks.ts'
 import type { MailLog } from '../mail/mail.server.ts'
+import { hourSeconds, minuteMs } from '../platform/duration.ts'
 import { plainHash } from '../platform/keyed-hash.server.ts'
 import { countRequest, limitKey } from '../platform/limits.server.ts'
 import type { Auth } from './auth.server.ts'
@@ -14,8 +15,8 @@ import { type AttemptStore, clearAccount, hashedKey } from './sign-in-limits.ser
 
 export const linkMinutes = 30
 export const askLimits = {
-  byAddress: { max: 10, windowSeconds: 3600 },
-  byAccount: { max: 3, windowSeconds: 3600 },
+  byAddress: { max: 10, windowSeconds: hourSeconds },
+  byAccount: { max: 3, windowSeconds: hourSeconds },
   /** Beyond those: whoever is refused has a mail of this quarter of an hour, whose link works as long again. */
   byQuarter: { max: 1, windowSeconds: 900 },
 }
@@ -64,7 +65,7 @@ async function sendLink(store: AttemptStore, { site }: ResetParts, { email, addr
   if (!(await mayHaveLink(store, device ? `${device}\n${email}` : email, now))) return
   await removeExpiredVerifications(database.db, now)
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + linkMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + linkMinutes * minuteMs)
   const words = resetPassword(site, `${site.url}/admin/reset?key=${token}`, linkMinutes)
   await keepReset(database, { email, tokenHash: plainHash(token), expiresAt, address, words })
 }

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { markSent } from '../mail/queue-queries.server.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { defaultSite } from '../site/site.ts'
 import { createAdmin, setDisabled } from './account-queries.server.ts'
 import { type Auth, createAuth } from './auth.server.ts'
@@ -104,7 +105,7 @@ onBothEngines((scratch) => {
     const { db } = scratch.database
     const old = await tokenFor()
     const [row] = await db.selectFrom('admin_verifications').select(['expires_at', 'created_at']).execute()
-    expect((row?.expires_at.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
+    expect((row?.expires_at.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * minuteMs)
     await db
       .updateTable('admin_verifications')
       .set({ expires_at: new Date(Date.now() - 1) })

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { hourMs } from '../platform/duration.ts'
 import { createAdmin } from './account-queries.server.ts'
 import type { Admin } from './admin.ts'
 import { type Auth, createAuth } from './auth.server.ts'
@@ -68,7 +69,7 @@ onBothEngines((scratch) => {
       userAgent: 'Phone',
       isCurrent: false,
     })
-    const later = new Date(Date.now() + 13 * 3_600_000)
+    const later = new Date(Date.now() + 13 * hourMs)
     expect(await listSessions(scratch.database.db, desk.admin, later)).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { minuteMs } from '../platform/duration.ts'
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -231,7 +232,7 @@ onBothEngines((scratch) => {
     const look = vi.spyOn((await auth.$context).password, 'verify').mockResolvedValue(true)
     const kinds: string[] = []
     for (let round = 0; round < 32; round++) {
-      vi.setSystemTime(Date.now() + 5 * 60_000)
+      vi.setSystemTime(Date.now() + 5 * minuteMs)
       const { headers } = await enterPassword()
       const entry = { code: '000000', kind: 'app', address: `192.0.2.${round}` } as const
       kinds.push((await enterCode(auth, store, requestWith(headers), entry)).kind)

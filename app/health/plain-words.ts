@@ -1,3 +1,5 @@
+import { daySeconds, hourSeconds } from '../platform/duration.ts'
+
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
 
 export function sizeWords(bytes: number) {
@@ -7,8 +9,8 @@ export function sizeWords(bytes: number) {
 }
 
 const steps = [
-  [86_400, 'day'],
-  [3600, 'hour'],
+  [daySeconds, 'day'],
+  [hourSeconds, 'hour'],
   [60, 'minute'],
 ] as const
 

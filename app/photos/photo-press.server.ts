@@ -1,5 +1,6 @@
 import type { ErrorLog } from '../platform/context.ts'
 import { levels } from '../platform/counters.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { FairQueue } from '../platform/fair-queue.ts'
 import { type PressedPhoto, type RefusalReason, refusalWords } from './photo.ts'
 import { createPhotoProcess } from './photo-process.server.ts'
@@ -27,8 +28,8 @@ export function createPhotoPress({
   workers = 1,
   maxWaiting = 200,
   maxWaitingPerSender = 20,
-  timeLimitMs = 60_000,
-  idleMs = 60_000,
+  timeLimitMs = minuteMs,
+  idleMs = minuteMs,
 }: Options) {
   const all = Array.from({ length: workers }, () => createPhotoProcess({ timeLimitMs, idleMs }))
   const free = [...all]

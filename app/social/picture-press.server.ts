@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { ErrorLog } from '../platform/context.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { FairQueue } from '../platform/fair-queue.ts'
 import { createWorkerProcess, workerBeside } from '../platform/worker-process.server.ts'
 import type { EncodeOrder } from './picture-encoder.ts'
@@ -30,7 +31,7 @@ export function createPicturePress({
   maxWaitingPerSender = 8,
   maxBytes = 24 * 1024 * 1024,
   timeLimitMs = 15_000,
-  idleMs = 60_000,
+  idleMs = minuteMs,
 }: Options) {
   const worker = createWorkerProcess({
     name: 'picture',

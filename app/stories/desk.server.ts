@@ -4,6 +4,7 @@ import { requireSecret } from '../db/secrets.server.ts'
 import type { MailLog } from '../mail/mail.server.ts'
 import { createPhotoPress } from '../photos/photo-press.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
+import { hourMs } from '../platform/duration.ts'
 import type { Env } from '../platform/env.server.ts'
 import { removeLeftUploads } from '../platform/upload-folder.server.ts'
 import type { Site } from '../site/site.ts'
@@ -19,7 +20,7 @@ export async function openStoryDesk({ env, site, database, log }: Parts): Promis
   const uploadFolder = join(env.dataDir, 'uploads')
   await removeLeftUploads(uploadFolder)
   // What a killed process left is younger than an hour at the next start.
-  const cleaning = setInterval(() => void removeLeftUploads(uploadFolder), 3_600_000).unref()
+  const cleaning = setInterval(() => void removeLeftUploads(uploadFolder), hourMs).unref()
   const secret = await requireSecret(database.db, 'story-form')
   const press = createPhotoPress({ log })
   return {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { freshDatabase } from '../../app/db/testing/fresh-database.ts'
+import { minuteMs } from '../../app/platform/duration.ts'
 import { type Site, startSite } from '../../e2e/start-site.ts'
 import type { Answer } from './answer.ts'
 import { type Beside, openBeside, type Rows } from './beside.ts'
@@ -10,7 +11,7 @@ import { createVisitor, type Visitor } from './visitor.ts'
 
 type Credentials = { email: string; password: string }
 
-const windowMs = 15 * 60_000
+const windowMs = 15 * minuteMs
 
 export const owner: Credentials = { email: 'owner@example.com', password: 'correct horse battery staple' }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort } from '../../app/db/testing/free-port.ts'
+import { minuteMs } from '../../app/platform/duration.ts'
 import { siteFlags } from '../../scripts/site-flags.mjs'
 import { statusOf } from './ask.ts'
 import { owner } from './owner.ts'
@@ -89,7 +90,7 @@ function collectOutput(child: ChildProcess) {
 }
 
 async function untilReady({ url, isRunning, output }: Pick<Site, 'url' | 'isRunning' | 'output'>) {
-  const withinMs = 60_000
+  const withinMs = minuteMs
   await until(
     'the site is ready',
     async () => {

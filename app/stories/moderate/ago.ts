@@ -1,7 +1,9 @@
+import { dayMs, hourMs, minuteMs } from '../../platform/duration.ts'
+
 const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
 ] as const
 
 /** '3 hours', or null for less than a minute. */

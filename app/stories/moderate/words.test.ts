@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minuteMs } from '../../platform/duration.ts'
 import { ago } from './ago.ts'
 import { conflictWords } from './conflict-words.ts'
 import { failureOf } from './move-answer.ts'
@@ -10,7 +11,7 @@ const before = (ms: number) => new Date(now.getTime() - ms)
 test.each([
   [0, 'a moment ago'],
   [59_000, 'a moment ago'],
-  [60_000, '1 minute ago'],
+  [minuteMs, '1 minute ago'],
   [7_200_000, '2 hours ago'],
   [90_000_000, '1 day ago'],
 ])('%d ms before is %s', (ms, words) => {

@@ -5,6 +5,7 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { storyRow } from '../../db/testing/rows.ts'
 import { markSent } from '../../mail/queue-queries.server.ts'
 import { captureLog, siteWishing } from '../../mail/testing/parts.ts'
+import { hourMs } from '../../platform/duration.ts'
 import type { MailWishes } from '../../site/site.ts'
 import { moveStory } from '../decision-queries.server.ts'
 import { undoDecision } from '../moderate/undo-queries.server.ts'
@@ -97,7 +98,7 @@ onBothEngines((scratch) => {
     for (const column of columns)
       await scratch.database.db.insertInto('approval_stories').values(storyRow(column)).execute()
   }
-  const hoursBefore = (hours: number) => new Date(eight.getTime() - hours * 3_600_000)
+  const hoursBefore = (hours: number) => new Date(eight.getTime() - hours * hourMs)
 
   test('the digest goes out once a day, from eight o’clock UTC on, however many replicas there are', async () => {
     await arrived([

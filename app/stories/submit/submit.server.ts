@@ -2,6 +2,7 @@ import { brokenConstraint } from '../../db/constraint.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
+import { dayMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
 import type { NewlyStored } from '../notify/announce-story.server.ts'
@@ -22,7 +23,7 @@ import {
 } from './submission.ts'
 import { OverLimit, type SubmissionLimits, submissionLimits } from './submission-limits.server.ts'
 
-const copiesWithinMs = 30 * 86_400_000
+const copiesWithinMs = 30 * dayMs
 
 /** What the flow needs besides the form; made once, at the start. */
 export type StoryDesk = {

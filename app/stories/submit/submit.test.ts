@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../db/database.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
+import { hourMs } from '../../platform/duration.ts'
 import { listDecisions } from '../decision-queries.server.ts'
 import { listStories, listWallStories } from '../queries.server.ts'
 import { issueFormToken } from './form-token.server.ts'
@@ -103,7 +104,7 @@ onBothEngines((scratch) => {
   test('a retry after a lost answer gets the same link, even a day later and without photos', async () => {
     const sent = sentStory({}, { files: [photoAt('renter')] })
     const first = await submitStoryForm(desk, sent)
-    const tomorrow = new Date(Date.now() + 30 * 3_600_000)
+    const tomorrow = new Date(Date.now() + 30 * hourMs)
     expect(await submitStoryForm(desk, { ...sent, files: [] }, tomorrow)).toEqual({
       ...first,
       isRepeat: true,
@@ -177,7 +178,7 @@ onBothEngines((scratch) => {
 
   test.each([
     [0, ['too-fast']],
-    [25 * 3_600_000, ['too-old']],
+    [25 * hourMs, ['too-old']],
   ])('a form sent after %d ms is stored with the flags %j', async (ms, flags) => {
     const formToken = issueFormToken(testSecret, new Date(Date.now() - ms))
     await submitStoryForm(desk, sentStory({ formToken }))

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../db/database.server.ts'
 import type { PhotoSlot } from '../../../db/vocabulary.ts'
+import { minuteMs } from '../../../platform/duration.ts'
 import type { NewlyStored } from '../../notify/announce-story.server.ts'
 import { issueFormToken } from '../form-token.server.ts'
 import { formTokenField } from '../submission.ts'
 import type { SentStory, StoryDesk } from '../submit.server.ts'
 
 export const testSecret = 'a secret for tests'
-const minuteMs = 60_000
 
 /** A form as a person fills it, with a token handed out a minute ago. */
 export function filledForm(fields: Record<string, string> = {}): Record<string, string> {
