@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { hourMs } from '../platform/duration.ts'
+import { isOverWithin } from '../platform/time-limit.ts'
 import { type Delivery, deliverNext } from './deliver.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
 import { hasDueMail, mailTag } from './queue-queries.server.ts'
@@ -75,7 +75,7 @@ export function openMailRoom({ everyMs = 15_000, ...parts }: Parts) {
       clearInterval(timer)
       stopListening()
       await keeping
-      await Promise.race([Promise.all(lanes), sleep(patienceMs, undefined, { ref: false })])
+      await isOverWithin(patienceMs, Promise.all(lanes))
     },
   }
 }
