@@ -1,10 +1,10 @@
 import { dayMs, minuteMs } from '../platform/duration.ts'
-import { plainHash } from '../platform/keyed-hash.server.ts'
+import { hashedKey, plainHash } from '../platform/keyed-hash.server.ts'
 import { limitKey } from '../platform/limits.server.ts'
 import { clearCounts, findKept, keepNewest, keepUntil } from './attempt-queries.server.ts'
 import type { Auth } from './auth.server.ts'
 import { deviceCookie, deviceDays, newDevice } from './device-cookie.server.ts'
-import { type AttemptStore, hashedKey } from './sign-in-limits.server.ts'
+import type { AttemptStore } from './sign-in-limits.server.ts'
 
 const networkDays = 90
 /** Each has guesses of its own, so somebody who was in once must not leave with a thousand. */

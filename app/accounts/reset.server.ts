@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { MailSite } from '../mail/blocks.ts'
 import type { MailLog } from '../mail/mail.server.ts'
 import { hourSeconds, minuteMs } from '../platform/duration.ts'
-import { plainHash } from '../platform/keyed-hash.server.ts'
+import { hashedKey, plainHash } from '../platform/keyed-hash.server.ts'
 import { countRequest, limitKey } from '../platform/limits.server.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, forgetPlaces, rememberPlaces } from './known-places.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-rules.ts'
 import { resetPassword } from './reset-password-mail.ts'
 import { hasReset, keepReset, redeemReset, removeExpiredVerifications } from './reset-queries.server.ts'
-import { type AttemptStore, clearAccount, hashedKey } from './sign-in-limits.server.ts'
+import { type AttemptStore, clearAccount } from './sign-in-limits.server.ts'
 
 export const linkMinutes = 30
 export const askLimits = {
@@ -72,7 +72,7 @@ async function sendLink(store: AttemptStore, { site }: ResetParts, { email, addr
 
 /** No asking keeps a link from who asks next: a mail goes, or one is there that still works. */
 async function mayHaveLink({ database: { db }, secret }: AttemptStore, who: string, now: Date) {
-  const countOf = (purpose: string, limit: typeof askLimits.byAccount) =>
+  const countOf = (purpose: 'reset-quarter' | 'reset-account', limit: typeof askLimits.byAccount) =>
     countRequest(db, hashedKey(secret, purpose, who), { ...limit, now })
   const quarter = await countOf('reset-quarter', askLimits.byQuarter)
   const hour = await countOf('reset-account', askLimits.byAccount)

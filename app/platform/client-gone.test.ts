@@ -7,11 +7,8 @@ import { handleError } from '../entry.server.tsx'
 import { deskContext } from '../stories/context.ts'
 import type { Desk } from '../stories/desk.server.ts'
 import { receiveStory } from '../stories/submit/receive-story.server.ts'
+import { ClientGone } from './client-gone.ts'
 import { logContext, requestContext } from './context.ts'
-
-class ClientGone extends Error {
-  override name = 'ClientGone'
-}
 
 const uploadFolder = mkdtempSync(join(tmpdir(), 'second-key-test-'))
 afterAll(() => rmSync(uploadFolder, { recursive: true }))
