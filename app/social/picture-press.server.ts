@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { ErrorLog } from '../platform/context.ts'
 import { minuteMs } from '../platform/duration.ts'
 import { FairQueue } from '../platform/fair-queue.ts'
-import { createWorkerProcess, workerBeside } from '../platform/worker-process.server.ts'
+import { workerBeside } from '../platform/start-worker.server.ts'
+import { createWorkerProcess } from '../platform/worker-process.server.ts'
 import type { EncodeOrder } from './picture-encoder.ts'
 
 const Answer = z.union([z.object({ body: z.instanceof(Uint8Array) }), z.object({ problem: z.string() })])
