@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePort, startSite } from '../e2e/start-site.ts'
+import { freePort } from '../app/platform/testing/free-port.ts'
+import { startSite } from '../server/testing/site.ts'
 import { storyForm } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'

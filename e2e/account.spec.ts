@@ -1,8 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
 import { totp } from '../app/accounts/totp.ts'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
-import { enterPassword, owner, ownerEnv } from './owner-site.ts'
+import { enterPassword } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>

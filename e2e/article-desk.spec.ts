@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { owner, ownerEnv, signIn } from './owner-site.ts'
+import { signIn } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 const env = { ...ownerEnv, SEED_DEMO: '0' }
@@ -21,7 +22,7 @@ const test = base.extend<object, { place: Restartable }>({
       const place: Restartable = {
         current: first,
         restart: async () => {
-          place.current = await startSite({ env: { ...env, DATA_DIR: dataDir }, port: first.port })
+          place.current = await startSite({ env: { ...env, DATA_DIR: dataDir, PORT: String(first.port) } })
         },
       }
       await use(place)

@@ -9,7 +9,7 @@ import { encodePhoto } from '../app/photos/photo-encoder.ts'
 import { savePhoto } from '../app/photos/queries.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
 import { moveStory } from '../app/stories/decision-queries.server.ts'
-import type { Site } from './start-site.ts'
+import type { Site } from '../server/testing/site.ts'
 
 type Place = Pick<Site, 'dataDir' | 'databaseUrl'>
 type StoryRow = Parameters<typeof storyRow>[0]

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { ownerEnv, signIn, testWithOwner } from './owner-site.ts'
+import { signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 /** A browser of a person: the test browser's own name says it is a machine, and machines are not counted. */

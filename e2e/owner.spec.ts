@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { totp } from '../app/accounts/totp.ts'
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
+import { ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
-import { ownerEnv, signIn, testWithOwner } from './owner-site.ts'
+import { signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 const paths = [
