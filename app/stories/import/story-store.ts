@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { PhotoSlot } from '../../db/vocabulary.ts'
-import { photoColumns } from '../story-travel.ts'
+import { photoColumns } from '../photo-columns.ts'
 import {
   addStories,
   listKnownIds,
