@@ -8,7 +8,7 @@ const allRules: Rules = { rules: { 'target-size': { enabled: true } } }
 /** What a theme can change. */
 const colorRules: Rules = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/** Nothing to scroll sideways at any width; no violation on a desk in light and on a phone in dark. */
+/** Nothing to scroll sideways at any width; no violation on a wide screen in light and on a phone in dark. */
 export async function expectFitAndAccessible(page: Page, path: string) {
   await page.goto(path)
   for (const width of [768, 1280, 360]) {

@@ -58,7 +58,7 @@ test('a new site says in plain words that nobody came yet, and only to the owner
     expect((await request.post(path, { form: { path: '/x' } })).status(), path).toBe(401)
   }
   await signIn(page)
-  await page.locator('.desk .menu summary').click()
+  await page.locator('.admin .menu summary').click()
   await page.getByRole('link', { name: 'Numbers' }).click()
   await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
   await page.goto('/admin/missing')

@@ -102,7 +102,7 @@ test('mail that is set up and does not work needs the owner, with the reason in 
 
 test('the health page says in words what is wrong and what is right', async ({ page, request }) => {
   await signIn(page)
-  await page.locator('.desk .menu summary').click()
+  await page.locator('.admin .menu summary').click()
   await page.getByRole('link', { name: 'Health' }).click()
   await expect(line(page, 'Database')).toContainText(/(The built-in database|PostgreSQL) answers in/)
   await expect(line(page, 'Database')).toContainText('Good')

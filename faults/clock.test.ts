@@ -25,8 +25,8 @@ test.each([
   expect((await sendStory(site, { headline: 'After the jump', token })).status).toBe(201)
   expect((await sendStory(site, { headline: 'After the jump', token })).status).toBe(201)
   // A session is for twelve hours: ahead it has ended, back it has not; never an error.
-  const isDesk = (await ask(`${site.url}/admin`, { headers: admin })).text.includes('After the jump')
-  expect(isDesk).toBe(wallMs < 0)
+  const isSignedIn = (await ask(`${site.url}/admin`, { headers: admin })).text.includes('After the jump')
+  expect(isSignedIn).toBe(wallMs < 0)
   const again = await signIn(site)
   expect((await ask(`${site.url}/admin`, { headers: again })).text).toContain('After the jump')
   await setClock(site, { wallMs: 0, steadyMs: 0 })

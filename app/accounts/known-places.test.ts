@@ -165,11 +165,11 @@ onBothEngines((scratch) => {
 
   test('who is signed in changes the password whatever strangers do, and from then on is the only one known', async () => {
     const phone = await arrive(ada)
-    const desk = await arrive(ada)
+    const laptop = await arrive(ada)
     await guessAt(ada.email)
     const next = 'another good password'
-    const admin = await requireAdmin(desk.request, context, 'any admin')
-    const account = { auth, store, request: desk.request, admin, address: '198.51.100.9' }
+    const admin = await requireAdmin(laptop.request, context, 'any admin')
+    const account = { auth, store, request: laptop.request, admin, address: '198.51.100.9' }
     const result = await changePassword(account, { current: password, next })
     if (result.kind !== 'changed') throw new Error(result.kind)
     const [cookie = ''] = result.headers.getSetCookie().at(-1)?.split(';') ?? []

@@ -54,11 +54,11 @@ onBothEngines((scratch) => {
 
   test('an admin sees their own sessions, and which one this is', async () => {
     const phone = await arrive('ada', 'Phone')
-    const desk = await arrive('ada', 'Desk')
+    const laptop = await arrive('ada', 'Laptop')
     await arrive('bob', 'Other')
-    const sessions = await listSessions(scratch.database.db, desk.admin)
+    const sessions = await listSessions(scratch.database.db, laptop.admin)
     expect(sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]).sort()).toEqual([
-      ['Desk', true],
+      ['Laptop', true],
       ['Phone', false],
     ])
     expect(sessions.find(({ isCurrent }) => !isCurrent)).toEqual({
@@ -70,7 +70,7 @@ onBothEngines((scratch) => {
       isCurrent: false,
     })
     const later = new Date(Date.now() + 13 * hourMs)
-    expect(await listSessions(scratch.database.db, desk.admin, later)).toEqual([])
+    expect(await listSessions(scratch.database.db, laptop.admin, later)).toEqual([])
   })
 
   test('a session can be ended by its owner alone', async () => {
@@ -86,22 +86,22 @@ onBothEngines((scratch) => {
 
   test('ending the others keeps this one, and everybody else', async () => {
     const phone = await arrive('ada', 'Phone')
-    const desk = await arrive('ada', 'Desk')
+    const laptop = await arrive('ada', 'Laptop')
     const bob = await arrive('bob', 'Other')
-    expect(await endOtherSessions(scratch.database.db, desk.admin)).toBe(1)
+    expect(await endOtherSessions(scratch.database.db, laptop.admin)).toBe(1)
     expect(await findAdmin(phone.request, context)).toBeNull()
-    expect(await findAdmin(desk.request, context)).not.toBeNull()
+    expect(await findAdmin(laptop.request, context)).not.toBeNull()
     expect(await findAdmin(bob.request, context)).not.toBeNull()
   })
 
   test('a changed password ends every session but the new one of this browser', async () => {
     const phone = await arrive('ada', 'Phone')
-    const desk = await arrive('ada', 'Desk')
+    const laptop = await arrive('ada', 'Laptop')
     const next = 'another good password'
-    const result = await changePassword(accountOf(desk), { current: password, next })
+    const result = await changePassword(accountOf(laptop), { current: password, next })
     if (result.kind !== 'changed') throw new Error(`Expected a change, but ${result.kind}`)
     expect(await findAdmin(phone.request, context)).toBeNull()
-    expect(await findAdmin(desk.request, context)).toBeNull()
+    expect(await findAdmin(laptop.request, context)).toBeNull()
     expect(await findAdmin(requestFor(result.headers), context)).toMatchObject({ email: 'ada@example.com' })
     const email = 'ada@example.com'
     expect(await signIn(auth, store(), { email, password })).toEqual({ kind: 'refused' })
@@ -109,7 +109,7 @@ onBothEngines((scratch) => {
   })
 
   test('a password is not changed without the current one, nor guessed this way', async () => {
-    const { request, admin } = await arrive('ada', 'Desk')
+    const { request, admin } = await arrive('ada', 'Laptop')
     const change = async (current: string, next: string) =>
       (await changePassword(accountOf({ request, admin }), { current, next })).kind
     expect(await change(password, 'too short')).toBe('too-short')

@@ -20,7 +20,7 @@ export function BinPage({ articles }: { articles: Binned[] }) {
         use their addresses.
       </p>
       <p>
-        <ButtonStyle desk />
+        <ButtonStyle rare />
         <Link className={buttonClass({ variant: 'quiet' })} to="/admin/articles">
           All articles
         </Link>

@@ -17,7 +17,7 @@ const test = base.extend<object, { place: Restartable }>({
   place: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'second-key-desk-'))
+      const dataDir = await mkdtemp(join(tmpdir(), 'second-key-editor-'))
       const first = await startSite({ env: { ...env, DATA_DIR: dataDir } })
       const place: Restartable = {
         current: first,
@@ -423,7 +423,7 @@ test('everything on the way of an article works without JavaScript', async ({
   await context.close()
 })
 
-test('the article desk fits a phone and has no accessibility violation', async ({ page }) => {
+test('the article editor fits a phone and has no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   const title = 'On a phone'
