@@ -1,43 +1,32 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { minuteMs } from '../platform/duration.ts'
-import { createAdmin } from './account-queries.server.ts'
-import { type Auth, createAuth } from './auth.server.ts'
 import { changePassword } from './change-password.server.ts'
-import { authContext } from './context.ts'
 import { devicesIn } from './device-cookie.server.ts'
 import { openAnywhere } from './known-places.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 import { type Credentials, signIn } from './sign-in.server.ts'
-import { type AttemptStore, openAttempts } from './sign-in-limits.server.ts'
+import { type Accounts, env, openAccounts, password } from './testing/accounts.ts'
 
-const env = { siteUrl: 'https://www.example.com' }
-const quiet = { warn() {}, error() {} }
-const password = 'correct horse battery'
 const ada = { email: 'ada@example.com', password, address: '192.0.2.1' }
 const bob = { email: 'bob@example.com', password, address: '192.0.2.2' }
 const wrong = 'a wrong password'
 
 onBothEngines((scratch) => {
-  let auth: Auth
-  let store: AttemptStore
+  let accounts: Accounts
+  let auth: Accounts['auth']
+  let store: Accounts['store']
+  let context: Accounts['context']
   let strangers = 0
-  const context = new RouterContextProvider()
 
   beforeAll(async () => {
-    auth = await createAuth(scratch.database, env, quiet)
-    store = await openAttempts(scratch.database)
-    context.set(authContext, auth)
+    accounts = await openAccounts(scratch.database)
+    ;({ auth, store, context } = accounts)
   })
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T00:01:00Z') })
-    const { db } = scratch.database
-    for (const table of ['admin_users', 'request_counts'] as const) await db.deleteFrom(table).execute()
-    const passwordHash = await (await auth.$context).password.hash(password)
-    for (const { email } of [ada, bob])
-      await createAdmin(scratch.database, { name: 'x', email, role: 'owner', passwordHash })
+    await accounts.beginWith({ email: ada.email }, { email: bob.email })
   })
   afterEach(() => {
     vi.useRealTimers()

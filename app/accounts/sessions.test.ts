@@ -1,42 +1,26 @@
-import { RouterContextProvider } from 'react-router'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { hourMs } from '../platform/duration.ts'
-import { createAdmin } from './account-queries.server.ts'
 import type { Admin } from './admin.ts'
-import { type Auth, createAuth } from './auth.server.ts'
 import { changePassword } from './change-password.server.ts'
-import { authContext } from './context.ts'
 import { findAdmin, requireAdmin } from './require-admin.server.ts'
 import { endOtherSessions, endSession, listSessions } from './session-queries.server.ts'
 import { signIn } from './sign-in.server.ts'
-
-const env = { siteUrl: 'https://www.example.com' }
-const quiet = { warn() {}, error() {} }
-const secret = 'a secret of thirty-two characters'
-const password = 'correct horse battery'
+import { type Accounts, env, openAccounts, password } from './testing/accounts.ts'
 
 onBothEngines((scratch) => {
-  let auth: Auth
-  const context = new RouterContextProvider()
-  const store = () => ({ database: scratch.database, secret })
+  let accounts: Accounts
+  let auth: Accounts['auth']
+  let store: Accounts['store']
+  let context: Accounts['context']
 
   beforeAll(async () => {
-    auth = await createAuth(scratch.database, env, quiet)
-    context.set(authContext, auth)
+    accounts = await openAccounts(scratch.database)
+    ;({ auth, store, context } = accounts)
   })
 
   beforeEach(async () => {
-    await scratch.database.db.deleteFrom('admin_users').execute()
-    await scratch.database.db.deleteFrom('request_counts').execute()
-    const passwordHash = await (await auth.$context).password.hash(password)
-    for (const name of ['ada', 'bob'])
-      await createAdmin(scratch.database, {
-        name,
-        email: `${name}@example.com`,
-        role: 'owner',
-        passwordHash,
-      })
+    await accounts.beginWith({ email: 'ada@example.com' }, { email: 'bob@example.com' })
   })
 
   const requestFor = (headers: Headers) =>
@@ -44,13 +28,13 @@ onBothEngines((scratch) => {
 
   async function arrive(name: string, userAgent: string) {
     const email = `${name}@example.com`
-    const result = await signIn(auth, store(), { email, password, address: '192.0.2.1', userAgent })
+    const result = await signIn(auth, store, { email, password, address: '192.0.2.1', userAgent })
     if (result.kind !== 'signed-in') throw new Error(`Expected to be signed in, but ${result.kind}`)
     const request = requestFor(result.headers)
     return { request, admin: await requireAdmin(request, context, 'any admin') }
   }
 
-  const accountOf = (person: { request: Request; admin: Admin }) => ({ ...person, auth, store: store() })
+  const accountOf = (person: { request: Request; admin: Admin }) => ({ ...person, auth, store: store })
 
   test('an admin sees their own sessions, and which one this is', async () => {
     const phone = await arrive('ada', 'Phone')
@@ -104,8 +88,8 @@ onBothEngines((scratch) => {
     expect(await findAdmin(laptop.request, context)).toBeNull()
     expect(await findAdmin(requestFor(result.headers), context)).toMatchObject({ email: 'ada@example.com' })
     const email = 'ada@example.com'
-    expect(await signIn(auth, store(), { email, password })).toEqual({ kind: 'refused' })
-    expect(await signIn(auth, store(), { email, password: next })).toMatchObject({ kind: 'signed-in' })
+    expect(await signIn(auth, store, { email, password })).toEqual({ kind: 'refused' })
+    expect(await signIn(auth, store, { email, password: next })).toMatchObject({ kind: 'signed-in' })
   })
 
   test('a password is not changed without the current one, nor guessed this way', async () => {

@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
@@ -10,40 +9,33 @@ import {
   endTwoFactor,
   renewBackupCodes,
 } from './account/two-factor.server.ts'
-import { createAdmin, setDisabled } from './account-queries.server.ts'
-import { type Auth, createAuth } from './auth.server.ts'
+import { setDisabled } from './account-queries.server.ts'
+import { createAuth } from './auth.server.ts'
 import type { CodeKind } from './code.ts'
-import { authContext } from './context.ts'
 import { findAdmin, requireAdmin } from './require-admin.server.ts'
 import { enterCode } from './second-step.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { type AttemptStore, openAttempts } from './sign-in-limits.server.ts'
+import { openAttempts } from './sign-in-limits.server.ts'
+import { type Accounts, env, openAccounts, password, quiet } from './testing/accounts.ts'
 import { totp } from './totp.ts'
 
-const env = { siteUrl: 'https://www.example.com' }
-const quiet = { warn() {}, error() {} }
-const password = 'correct horse battery'
 const email = 'ada@example.com'
 const address = '192.0.2.1'
 
 onBothEngines((scratch) => {
-  let auth: Auth
-  let store: AttemptStore
-  let passwordHash: string
-  const context = new RouterContextProvider()
+  let accounts: Accounts
+  let auth: Accounts['auth']
+  let store: Accounts['store']
+  let context: Accounts['context']
 
   beforeAll(async () => {
-    auth = await createAuth(scratch.database, env, quiet)
-    store = await openAttempts(scratch.database)
-    context.set(authContext, auth)
-    passwordHash = await (await auth.$context).password.hash(password)
+    accounts = await openAccounts(scratch.database)
+    ;({ auth, store, context } = accounts)
   })
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    await scratch.database.db.deleteFrom('admin_users').execute()
-    await scratch.database.db.deleteFrom('request_counts').execute()
-    await createAdmin(scratch.database, { name: 'Ada', email, role: 'owner', passwordHash })
+    await accounts.beginWith({ email })
   })
 
   afterEach(() => void vi.useRealTimers())
