@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { previewPath } from '../app/articles/preview-link.server.ts'
 import { newId } from '../app/db/uuid.ts'
+import { dayMs } from '../app/platform/duration.ts'
 import { newArticlePath } from './testing/article.ts'
 import { type Cast, canary, editor, moderator, prepareCast } from './testing/cast.ts'
 import { jpegAndHtml, refusedFiles, tellingJpeg } from './testing/hostile-files.ts'
@@ -139,7 +140,7 @@ test.each<[what: string, change: (path: string) => string | Promise<string>]>([
   ['a secret of our own', () => previewPath('a secret of our own', cast.draft.id)],
   [
     'a day that has passed',
-    async () => previewPath(await secret(), cast.draft.id, new Date(Date.now() - 9 * 86_400_000)),
+    async () => previewPath(await secret(), cast.draft.id, new Date(Date.now() - 9 * dayMs)),
   ],
   ['a day before time began', (path) => path.replace(/\.\w+\./, '.-1.')],
   ['a name of the program', () => '/articles/preview/__proto__'],

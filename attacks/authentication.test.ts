@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { owner } from '../server/testing/owner.ts'
 import type { Answer } from './testing/answer.ts'
 import { dismissed, prepareCast } from './testing/cast.ts'
 import { lines } from './testing/raw-socket.ts'
-import { owner, targetForFile } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
 beforeAll(() => prepareCast(target.site))

@@ -89,6 +89,6 @@ test('the form and the moderator read what the choice means in the same words', 
   for (const said of ['on our approval wall and on its own page only', 'in the preview of a shared link'])
     expect(form.body).toContain(said)
   const admin = await target.signedIn()
-  const desk = await admin.get('/admin/stories/approved')
-  expect(desk.body).toMatch(/on our approval wall and on its own page only|in the preview of a shared link/)
+  const list = await admin.get('/admin/stories/approved')
+  expect(list.body).toMatch(/on our approval wall and on its own page only|in the preview of a shared link/)
 })

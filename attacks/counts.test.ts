@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePort, startSite } from '../e2e/start-site.ts'
+import { freePort } from '../app/platform/testing/free-port.ts'
+import { startSite } from '../server/testing/site.ts'
 import { storyForm } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
@@ -87,7 +88,7 @@ test.each<[what: string, body: string]>([
   ['no page', 'e=wizard-1'],
   ['a page elsewhere', 'e=wizard-1&p=https://evil.example/'],
   ['a link elsewhere', 'h=https://evil.example/&p=/'],
-  ['the desk', 'e=wizard-1&p=/admin/articles'],
+  ['the admin area', 'e=wizard-1&p=/admin/articles'],
   ['a private page', 'e=wizard-1&p=/approval-wall/my-story'],
   ['a draft by its link', 'e=wizard-1&p=/articles/preview/x.y.z'],
 ])('a count of %s is refused', async (_, body) => {

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { owner } from '../server/testing/owner.ts'
 import { newArticlePath } from './testing/article.ts'
 import { type Cast, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
-import { owner, targetForFile } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
 let cast: Cast

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { owner } from '../server/testing/owner.ts'
 import type { Answer } from './testing/answer.ts'
 import { storyForm } from './testing/multipart.ts'
-import { owner, targetForFile } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 
 // No proxy stands in front of this one: whatever is said about the sender's address is a lie.
 const target = targetForFile({ TRUST_PROXY: '0' })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openMailbox } from '../e2e/mailbox.ts'
+import { owner } from '../server/testing/owner.ts'
 import type { Answer } from './testing/answer.ts'
 import { editor, moderator, prepareCast } from './testing/cast.ts'
-import { owner, targetForFile } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
 
 const mailbox = await openMailbox()

@@ -22,7 +22,7 @@ const odd = [
 const asked = ['q', 'words', 'kind', 'from', 'until', 'before', 'story', 'changed', 'ask', 'undo', 'top']
 const others = ['days', 'draft', 'compare', 'file', 'what', 'key', 'use', 'status', 'undone', 'withdrawn']
 
-test.each(odd)('no page of the desk fails over a question with %j', async (value) => {
+test.each(odd)('no page of the admin area fails over a question with %j', async (value) => {
   const admin = await target.signedIn()
   for (const pattern of adminPatterns.filter((one) => !one.endsWith('/logout'))) {
     const query = new URLSearchParams([...asked, ...others].map((name) => [name, value]))
@@ -59,7 +59,7 @@ const posts: [string, string[]][] = [
   ['/admin/data/import/confirm', ['what', 'file']],
 ]
 
-test.each(odd)('no form of the desk fails over a field with %j', async (value) => {
+test.each(odd)('no form of the admin area fails over a field with %j', async (value) => {
   const admin = await target.signedIn()
   const sound = { draftKey: newId(), move: 'approve', intent: 'restore', title: 'T', content: 'x' }
   for (const [path, names] of posts)

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { isOverWithin } from '../app/platform/time-limit.ts'
 import { storyForm } from './testing/multipart.ts'
 import { targetForFile } from './testing/target.ts'
 
@@ -96,7 +97,7 @@ async function megabytesTaken(head: string) {
     const isTaken = socket.write('\r\n') || (await drained(socket, closed))
     if (!isTaken) break
   }
-  if (!isClosed) await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000))])
+  if (!isClosed) await isOverWithin(10_000, closed)
   return { megabytes: socket.bytesWritten / megabyte.length, status: Number(said.slice(9, 12)), isClosed }
 }
 

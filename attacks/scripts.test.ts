@@ -31,7 +31,7 @@ describe('a story with a script in every field', () => {
     nameDisplay: 'full-name',
   }
 
-  test('is shown as the words it is, on the wall, its own page, the town’s page and the desk', async () => {
+  test('is shown as the words it is, on the wall, its own page, the town’s page and the admin area', async () => {
     expect((await target.visitor().postMultipart('/stories', storyForm(fields))).status).toBe(201)
     const admin = await target.signedIn()
     target.expects({ approval_stories: 1, story_decisions: 2 })
@@ -67,7 +67,7 @@ describe('a story with a script in every field', () => {
   })
 })
 
-test('an article with a script in every field is shown as words, also in its structured data, the feed and the desk', async () => {
+test('an article with a script in every field is shown as words, also in its structured data, the feed and the admin area', async () => {
   const admin = await target.signedIn()
   const fields = {
     title: `Title ${script}`,

@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { adminRoles } from '../app/accounts/admin-roles.ts'
 import { totp } from '../app/accounts/totp.ts'
+import { owner } from '../server/testing/owner.ts'
 import { addressOf, adminPatterns } from './testing/admin-routes.ts'
 import type { Answer } from './testing/answer.ts'
 import { type Cast, editor, moderator, prepareCast } from './testing/cast.ts'
-import { owner, targetForFile } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
 
 const target = targetForFile()

@@ -132,7 +132,7 @@ test('an undo with the id of somebody else’s change undoes nothing', async () 
     )
 })
 
-test('a note on a claim with a script in it is words on the desk and on no page', async () => {
+test('a note on a claim with a script in it is words in the admin area and on no page', async () => {
   const admin = await target.signedIn()
   const [key] = (await admin.get('/admin/claims')).body.match(/claim-note\.[\w.-]+/) ?? []
   expect(key).toBeDefined()

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { newId } from '../app/db/uuid.ts'
+import { minuteMs } from '../app/platform/duration.ts'
 import { measurePaths } from './families.ts'
 import { startSite } from './site.ts'
 
 const perBatch = 500
 const start = Date.UTC(2024, 0, 1)
-const minute = 60_000
 
 type Growth = {
   stories: number
@@ -41,7 +41,7 @@ export async function measureGrowth({ stories, articles, databaseUrl }: Growth) 
 function cursors(path: string, count: number) {
   return Array.from({ length: 120 }, (_, index) => {
     const row = Math.floor(((index + 1) / 121) * count)
-    return `${path}${start + row * minute + index}-${newId()}`
+    return `${path}${start + row * minuteMs + index}-${newId()}`
   })
 }
 
@@ -68,7 +68,7 @@ function rows<Row>(from: number, count: number, make: (index: number) => Row) {
 }
 
 function storyAt(index: number) {
-  const at = new Date(start + index * minute)
+  const at = new Date(start + index * minuteMs)
   return {
     id: newId(),
     full_name: 'Pat Example',
@@ -84,7 +84,7 @@ function storyAt(index: number) {
 }
 
 function articleAt(index: number) {
-  const at = new Date(start + index * minute)
+  const at = new Date(start + index * minuteMs)
   return {
     id: newId(),
     title: `Article number ${index}`,

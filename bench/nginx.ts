@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../app/db/testing/free-port.ts'
+import { freePort } from '../app/platform/testing/free-port.ts'
 import { haveProgram } from './debian.ts'
 
 /** nginx with one worker sending the same bytes and headers from a file; null where it cannot be had. */

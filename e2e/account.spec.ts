@@ -1,8 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
 import { totp } from '../app/accounts/totp.ts'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
-import { enterPassword, owner, ownerEnv } from './owner-site.ts'
+import { enterPassword } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
@@ -31,7 +32,7 @@ const test = base.extend<Account>({
 // Long journeys, each with a site to start.
 test.describe.configure({ timeout: 180_000 })
 
-const desk = (page: Page) => page.getByRole('heading', { level: 1, name: 'Success Stories' })
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Success Stories' })
 const codePage = (page: Page) => page.getByRole('heading', { name: 'Enter your code' })
 
 const nextCode = (secret: string) => totp(secret, 1)
@@ -91,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await enterCode(page, '000000')
       await expect(page.getByText('That code did not work. Please try again.')).toBeVisible()
       await enterCode(page, nextCode(secret))
-      await expect(desk(page)).toBeVisible()
+      await expect(dashboard(page)).toBeVisible()
     })
   })
 }
@@ -106,7 +107,7 @@ test('a backup code signs in once and not twice', async ({ page }) => {
     await enterCode(page, code)
   }
   await useCode(codes[0]?.toUpperCase())
-  await expect(desk(page)).toBeVisible()
+  await expect(dashboard(page)).toBeVisible()
   await page.goto('/admin/account')
   await expect(page.getByText('9 backup codes left')).toBeVisible()
   await page.goto('/admin/activity?kind=account')
@@ -135,7 +136,7 @@ test('new backup codes and switching off ask for the password', async ({ page })
   await expect(page.getByText('Two-factor sign-in is off.')).toBeVisible()
   await page.context().clearCookies()
   await enterPassword(page)
-  await expect(desk(page)).toBeVisible()
+  await expect(dashboard(page)).toBeVisible()
 })
 
 test('a changed password ends the session of the other browser', async ({ page, browser, site }) => {
@@ -143,7 +144,7 @@ test('a changed password ends the session of the other browser', async ({ page, 
   const elsewhere = await browser.newContext({ baseURL: site.url })
   const other = await elsewhere.newPage()
   await enterPassword(other)
-  await expect(desk(other)).toBeVisible()
+  await expect(dashboard(other)).toBeVisible()
   await enterPassword(page)
   await page.locator('summary').filter({ hasText: 'More pages and theme' }).click()
   await page.getByRole('link', { name: 'Account' }).click()
@@ -169,7 +170,7 @@ test('a changed password ends the session of the other browser', async ({ page, 
   await enterPassword(other)
   await expect(other.getByText('Invalid credentials. Please try again.')).toBeVisible()
   await enterPassword(other, { email, password: next })
-  await expect(desk(other)).toBeVisible()
+  await expect(dashboard(other)).toBeVisible()
   await elsewhere.close()
 })
 
@@ -184,7 +185,7 @@ test('sessions are listed by device, and one or all others are ended', async ({ 
     const context = await browser.newContext({ baseURL: site.url, userAgent })
     const other = await context.newPage()
     await enterPassword(other)
-    await expect(desk(other)).toBeVisible()
+    await expect(dashboard(other)).toBeVisible()
     others.push(other)
   }
   await enterPassword(page)
@@ -259,7 +260,7 @@ test('a forgotten password is set anew by the link of a mail, and the code is st
   await enterPassword(page, { email, password: next })
   await expect(codePage(page)).toBeVisible()
   await enterCode(page, nextCode(secret))
-  await expect(desk(page)).toBeVisible()
+  await expect(dashboard(page)).toBeVisible()
   expect(site.output()).toContain('"path":"/admin/reset"')
   expect(site.output()).not.toContain(key)
   expect(site.output()).not.toContain('key=')

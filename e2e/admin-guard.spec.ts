@@ -3,13 +3,14 @@ import { createAdmin } from '../app/accounts/account-queries.server.ts'
 import { createAuth } from '../app/accounts/auth.server.ts'
 import { type Database, openDatabase } from '../app/db/database.server.ts'
 import { type Role, roles } from '../app/db/vocabulary.ts'
+import { owner } from '../server/testing/owner.ts'
 import { type AdminRoute, listAdminRoutes, openPaths } from './admin-routes.ts'
 import { expect, startSite } from './site.ts'
 
 type Person = Role | 'nobody' | 'made up' | 'expired' | 'disabled'
 type Guarded = { url: string; cookies: Record<Person, string> }
 
-const password = 'correct horse battery staple'
+const { password } = owner
 const strangers = {
   nobody: 'somebody without a session',
   'made up': 'somebody with a made-up session',

@@ -1,5 +1,6 @@
+import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { enterPassword, owner, signIn, testWithOwner } from './owner-site.ts'
+import { enterPassword, signIn, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 
 const test = testWithOwner()

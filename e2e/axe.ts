@@ -6,7 +6,7 @@ const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } }
 /** What a theme can change. */
 const colorRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/** Nothing to scroll sideways at any width; no violation on a desk in light and on a phone in dark. */
+/** Nothing to scroll sideways at any width; no violation on a wide screen in light and on a phone in dark. */
 export async function expectFitAndAccessible(page: Page, path: string) {
   await page.goto(path)
   for (const width of [768, 1280, 360]) {

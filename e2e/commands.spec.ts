@@ -4,7 +4,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort, startSite } from './site.ts'
+import { freePort } from '../app/platform/testing/free-port.ts'
+import { startSite } from './site.ts'
 
 /** Processes whose command line holds this text. */
 function processesWith(text: string) {

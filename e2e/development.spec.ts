@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test'
+import { minuteMs } from '../app/platform/duration.ts'
+import { freePort } from '../app/platform/testing/free-port.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { freePort, type Site, startSite } from './site.ts'
+import { type Site, startSite } from './site.ts'
 
 // The gallery and the broken page exist only under `npm run dev`.
 const test = base.extend<object, { site: Site }>({
@@ -10,12 +12,12 @@ const test = base.extend<object, { site: Site }>({
       const env = { NODE_ENV: 'development', HMR_PORT: String(await freePort()) }
       const site = await startSite({
         env,
-        command: ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.mjs'],
+        program: ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.mjs'],
       })
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: minuteMs },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })

@@ -1,7 +1,8 @@
 import { test as base, type Page } from '@playwright/test'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
-import { owner, ownerEnv, signIn } from './owner-site.ts'
+import { signIn } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addStories, moderate } from './moderation.ts'
-import { owner, signIn, testWithOwner } from './owner-site.ts'
+import { signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()

@@ -7,8 +7,9 @@ import type { PhotoFile, PressedPhoto } from '../app/photos/photo.ts'
 import { photoPath } from '../app/photos/photo.ts'
 import { encodePhoto } from '../app/photos/photo-encoder.ts'
 import { savePhoto } from '../app/photos/queries.server.ts'
+import { minuteMs } from '../app/platform/duration.ts'
 import { moveStory } from '../app/stories/decision-queries.server.ts'
-import type { Site } from './start-site.ts'
+import type { Site } from '../server/testing/site.ts'
 
 type Place = Pick<Site, 'dataDir' | 'databaseUrl'>
 type StoryRow = Parameters<typeof storyRow>[0]
@@ -34,7 +35,7 @@ export function moderate(site: Place, move: 'approve' | 'reject' | 'moveToPendin
 export function addApproved(site: Place, count: number) {
   const firstDay = Date.UTC(2026, 0, 1)
   const rows = Array.from({ length: count }, (_, n) =>
-    sentRow({ headline: `Story number ${n + 1}`, status: 'approved' }, new Date(firstDay + n * 60_000)),
+    sentRow({ headline: `Story number ${n + 1}`, status: 'approved' }, new Date(firstDay + n * minuteMs)),
   )
   return addRows(site, async (db) => {
     await db.insertInto('approval_stories').values(rows).execute()

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort, startSite } from './site.ts'
+import { freePort } from '../app/platform/testing/free-port.ts'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
+import { startSite } from './site.ts'
 
 const token = 'a-long-token-for-the-tests'
 const numberAt = (text: string, series: string) =>
@@ -49,8 +51,7 @@ test('a backup of the running site, restored elsewhere, is the same site with th
   // Two starts of the site and three of the command.
   test.slow()
   const folder = mkdtempSync(join(tmpdir(), 'second-key-drill-'))
-  const admin = { email: 'owner@example.com', password: 'correct horse battery staple' }
-  const first = await startSite({ env: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+  const first = await startSite({ env: ownerEnv })
   const file = join(folder, 'night.jsonl.gz')
   const backup = (dataDir: string, ...args: string[]) =>
     execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/backup.mjs', ...args], {
@@ -71,8 +72,8 @@ test('a backup of the running site, restored elsewhere, is the same site with th
   expect(stories(wall).length).toBeGreaterThan(4)
   expect(stories(await (await fetch(`${second.url}/approval-wall`)).text())).toEqual(stories(wall))
   await page.goto(`${second.url}/admin`)
-  await page.getByLabel('Email').fill(admin.email)
-  await page.getByLabel('Password').fill(admin.password)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible()
   await second.stop()

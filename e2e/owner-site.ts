@@ -1,9 +1,7 @@
 import { test as base, type Cookie, type Page } from '@playwright/test'
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expect, type Site, startSite } from './site.ts'
-
-export const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
-export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
 
 export type Engine = { engine: 'sqlite' | 'postgres' }
 

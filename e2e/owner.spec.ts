@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { totp } from '../app/accounts/totp.ts'
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
+import { ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
-import { ownerEnv, signIn, testWithOwner } from './owner-site.ts'
+import { signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 const paths = [
@@ -101,7 +102,7 @@ test('mail that is set up and does not work needs the owner, with the reason in 
 
 test('the health page says in words what is wrong and what is right', async ({ page, request }) => {
   await signIn(page)
-  await page.locator('.desk .menu summary').click()
+  await page.locator('.admin .menu summary').click()
   await page.getByRole('link', { name: 'Health' }).click()
   await expect(line(page, 'Database')).toContainText(/(The built-in database|PostgreSQL) answers in/)
   await expect(line(page, 'Database')).toContainText('Good')

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { owner, signIn, testWithOwner } from './owner-site.ts'
+import { signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()

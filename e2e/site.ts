@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { type Site, startSite } from './start-site.ts'
+import { type Site, startSite } from '../server/testing/site.ts'
 
 /** Tests with a running site: one per worker, `page.goto('/')` leads to it. */
 export const test = base.extend<object, { site: Site }>({
@@ -16,4 +16,4 @@ export const test = base.extend<object, { site: Site }>({
 })
 
 export { expect } from '@playwright/test'
-export { freePort, type Site, startSite } from './start-site.ts'
+export { type Site, startSite } from '../server/testing/site.ts'

@@ -1,14 +1,13 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expect, type Site, startSite } from './site.ts'
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
 
 const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
-      const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+      const site = await startSite({ env: ownerEnv })
       await use(site)
       await site.stop()
     },

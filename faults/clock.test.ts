@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { dayMs, hourMs, minuteMs } from '../app/platform/duration.ts'
 import { ask, statusOf } from './testing/ask.ts'
 import { setClock, withClock } from './testing/clock.ts'
 import { signIn } from './testing/owner.ts'
@@ -9,9 +10,6 @@ import { startPostgres } from './testing/postgres.ts'
 import { type Site, startSite } from './testing/site.ts'
 import { formToken, sendStory } from './testing/story.ts'
 import { until } from './testing/until.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 test.each([
   ['a day back', -dayMs],
@@ -27,8 +25,8 @@ test.each([
   expect((await sendStory(site, { headline: 'After the jump', token })).status).toBe(201)
   expect((await sendStory(site, { headline: 'After the jump', token })).status).toBe(201)
   // A session is for twelve hours: ahead it has ended, back it has not; never an error.
-  const isDesk = (await ask(`${site.url}/admin`, { headers: admin })).text.includes('After the jump')
-  expect(isDesk).toBe(wallMs < 0)
+  const isSignedIn = (await ask(`${site.url}/admin`, { headers: admin })).text.includes('After the jump')
+  expect(isSignedIn).toBe(wallMs < 0)
   const again = await signIn(site)
   expect((await ask(`${site.url}/admin`, { headers: again })).text).toContain('After the jump')
   await setClock(site, { wallMs: 0, steadyMs: 0 })
@@ -45,7 +43,7 @@ test('clock set back: a page is kept no longer than five minutes all the same', 
   await setClock(site, { wallMs: -dayMs, steadyMs: 0 })
   expect(await textOf(wall)).not.toContain('Not told of')
   await postgres.query(`update approval_stories set status = 'approved' where headline = 'Not told of'`)
-  await setClock(site, { wallMs: -dayMs, steadyMs: 6 * 60_000 })
+  await setClock(site, { wallMs: -dayMs, steadyMs: 6 * minuteMs })
   await until('the wall is made anew', async () => (await textOf(wall)).includes('Not told of'), 10_000)
 })
 

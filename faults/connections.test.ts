@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minuteMs } from '../app/platform/duration.ts'
 import { statusOf } from './testing/ask.ts'
 import { signIn } from './testing/owner.ts'
 import { allServed, answersOf, publicPages, visitAll } from './testing/pages.ts'
@@ -35,7 +36,7 @@ test('a slow network to the database: everything is slower and nothing fails', a
   const [first, ...rest] = await piecesOf(articles)
   expect(first).toMatch(/<p class="loading">Loading articles\.\.\.<\/p>$/)
   expect(rest.join('')).toMatch(/^(<style[\s\S]*<\/style>)?<ul>[\s\S]*<\/html>$/)
-  expect(await answersOf(site, publicPages, 60_000)).toEqual(allServed(publicPages))
+  expect(await answersOf(site, publicPages, minuteMs)).toEqual(allServed(publicPages))
   const answers = await inTurns(20, 10, (number) => sendStory(site, { headline: `Slow ${number}` }))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await statusOf(`${site.url}/readyz`)).toBe(200)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { owner } from '../server/testing/owner.ts'
 import { ask, statusOf } from './testing/ask.ts'
-import { owner, postForm, signIn } from './testing/owner.ts'
+import { postForm, signIn } from './testing/owner.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { startSite } from './testing/site.ts'
 import { until } from './testing/until.ts'

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import { openSqliteFile } from '../app/db/sqlite-file.server.ts'
+import { minuteMs } from '../app/platform/duration.ts'
 import { engines, freshData } from './testing/engines.ts'
 import { signIn } from './testing/owner.ts'
 import { smallPhoto } from './testing/pictures.ts'
@@ -72,7 +73,7 @@ async function sendUntilKilled(site: Site, ledger: Ledger, prefix: string) {
 }
 
 async function untilStored({ stored }: Ledger, count: number) {
-  await until('stories are being stored', () => stored.length >= count, 60_000)
+  await until('stories are being stored', () => stored.length >= count, minuteMs)
 }
 
 /** People whose answer was lost, or who were told that it failed, send the same form once more. */

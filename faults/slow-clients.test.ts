@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { minuteMs } from '../app/platform/duration.ts'
 import { timeouts } from '../server/limits.ts'
 import { allServed, answersOf } from './testing/pages.ts'
 import { residentMegabytes } from './testing/processes.ts'
@@ -24,7 +25,7 @@ test('hundreds who ask for the longest pages and do not read them keep nobody el
   const greedy = await openMany(site.port, 5, (number) => asking('/sitemap.xml', number).repeat(12))
   for (const socket of [...readers, ...greedy]) socket.pause()
   await sleep(2000)
-  expect(await answersOf(site, freshCities, 60_000)).toEqual(allServed(freshCities))
+  expect(await answersOf(site, freshCities, minuteMs)).toEqual(allServed(freshCities))
   expect((await sendStory(site, { headline: 'Past the slow readers' })).status).toBe(201)
   const grown = residentMegabytes(site.pid) - before
   console.log(`300 readers who do not read: ${Math.round(grown)} MB more resident memory`)
@@ -49,7 +50,7 @@ test('hundreds who send their request a byte at a time are cut off, and keep nob
     for (const socket of [...heads, ...bodies]) if (socket.writable) socket.write('a')
   }, 1000)
   onTestFinished(() => clearInterval(dripping))
-  expect(await answersOf(site, freshCities, 60_000)).toEqual(allServed(freshCities))
+  expect(await answersOf(site, freshCities, minuteMs)).toEqual(allServed(freshCities))
   expect((await sendStory(site, { headline: 'Past the slow senders' })).status).toBe(201)
   await until('slow heads are cut off', () => heads.every(({ destroyed }) => destroyed), 90_000)
   await until('slow bodies are cut off', () => bodies.every(({ destroyed }) => destroyed), 90_000)

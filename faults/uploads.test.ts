@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minuteMs } from '../app/platform/duration.ts'
 import { ask } from './testing/ask.ts'
 import { allServed, answersOf, publicPages } from './testing/pages.ts'
 import { phonePhoto, variantOf } from './testing/pictures.ts'
@@ -37,7 +38,7 @@ test.skipIf(!hasProcFolder)(
     const waits: number[] = []
     do {
       const began = performance.now()
-      expect(await answersOf(site, publicPages, 60_000)).toEqual(allServed(publicPages))
+      expect(await answersOf(site, publicPages, minuteMs)).toEqual(allServed(publicPages))
       waits.push(performance.now() - began)
       longestTurn = Math.max(longestTurn, await loopDelay(site.url))
       looks++

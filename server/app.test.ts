@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
+import { minuteMs } from '../app/platform/duration.ts'
 import { createApp } from './app.ts'
 import { createLife } from './health.ts'
 import { TooBusy } from './limits.ts'
@@ -52,7 +53,7 @@ test('who hangs up while sending is nobody to answer and no failure of ours', as
   const written: string[] = []
   const log = createLog('info', undefined, { write: (line: string) => void written.push(line) })
   const { url } = await serve(
-    async ({ request }) => void (await readBody(request, { bytes: 1000, ms: 60_000 })),
+    async ({ request }) => void (await readBody(request, { bytes: 1000, ms: minuteMs })),
     undefined,
     undefined,
     log,

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Visits } from '../app/analytics/visits.server.ts'
 import type { Database } from '../app/db/database.server.ts'
+import { isClientGone } from '../app/platform/client-gone.ts'
 import type { Env } from '../app/platform/env.server.ts'
 import { networkOf } from '../app/platform/limits.server.ts'
 import { loggedPath } from '../app/site/logged-path.ts'
 import { clientAddress } from './client-address.ts'
 import { answerHealth, type Life } from './health.ts'
-import { BodyTooLarge, BodyTooSlow, bodyLimitFor, ClientGone, TooBusy } from './limits.ts'
+import { BodyTooLarge, BodyTooSlow, bodyLimitFor, TooBusy } from './limits.ts'
 import type { Log } from './log.ts'
 import { createTraffic, kindOf, type Traffic } from './metrics/traffic.ts'
 import { sendPage, sendReady } from './page-answer.ts'
@@ -105,18 +106,13 @@ export function createApp(parts: AppParts) {
   }
 
   function answerFailure(error: unknown, response: ServerResponse, requestId: string) {
-    if (isGone(error)) return void response.destroy()
+    if (isClientGone(error)) return void response.destroy()
     if (error instanceof TooBusy) return tooBusy(response)
     if (error instanceof BodyTooLarge) return tooLarge(response)
     if (error instanceof BodyTooSlow) return plainAnswer(response, 408, { headers: { Connection: 'close' } })
     log.error({ err: error, requestId }, 'request failed')
     plainAnswer(response, 500, { detail: `Something went wrong. Reference: ${requestId}` })
   }
-}
-
-/** The visitor hung up while sending; the router says so by the name of its signal. */
-function isGone(error: unknown) {
-  return error instanceof ClientGone || (error instanceof Error && error.name === 'AbortError')
 }
 
 function hostCount({ rawHeaders }: IncomingMessage) {

@@ -66,10 +66,6 @@ export class BodyTooLarge extends Error {
 export class BodyTooSlow extends Error {
   override name = 'BodyTooSlow'
 }
-/** The visitor hung up before the body was there: nobody's fault, and nobody to answer. */
-export class ClientGone extends Error {
-  override name = 'ClientGone'
-}
 /** No place, and none came free in time. */
 export class TooBusy extends Error {
   override name = 'TooBusy'

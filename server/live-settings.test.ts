@@ -12,7 +12,7 @@ import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { byDefault, changeSettings, listChosen, stateOf } from '../app/settings/queries.server.ts'
 import { findSetting } from '../app/settings/register.server.ts'
 import { siteContext } from '../app/site/context.ts'
-import type { Desk } from '../app/stories/desk.server.ts'
+import type { StoryIntake } from '../app/stories/intake.server.ts'
 import { createApp } from './app.ts'
 import { createDoors } from './doors.ts'
 import { createLife } from './health.ts'
@@ -39,7 +39,7 @@ async function startReplica(database: Database, renderMs = 0) {
   const pages = createPages({
     ...{ env, log, database, live, cache, visits },
     redirects: await openRedirectBook(database, log),
-    desk: {} as Desk,
+    intake: {} as StoryIntake,
     imports: {} as PagesParts['imports'],
     auth: {} as Auth,
     pictures: { press: async () => ({ trouble: 'busy' }) },

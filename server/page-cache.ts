@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isOverWithin } from '../app/platform/time-limit.ts'
 import { createLeisure } from './leisure.ts'
 
 export type Page = {
@@ -148,16 +149,9 @@ export class PageCache {
 
   /** A database that hangs must not make everybody wait for its time limit. */
   async #withPatience(key: string, page: Promise<Page>): Promise<Page> {
-    let timer: NodeJS.Timeout | undefined
-    const tooLong = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, this.#patienceMs, null)
-    })
-    try {
-      // Looked for again after the wait: by then it may be just what was taken back.
-      return (await Promise.race([page, tooLong])) ?? this.#takeLastGood(key) ?? (await page)
-    } finally {
-      clearTimeout(timer)
-    }
+    if (await isOverWithin(this.#patienceMs, page)) return await page
+    // Looked for again after the wait: by then it may be just what was taken back.
+    return this.#takeLastGood(key) ?? (await page)
   }
 
   get bytes() {

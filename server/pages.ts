@@ -23,8 +23,8 @@ import { findAddress, isAdminPath } from '../app/site/find-address.ts'
 import { formOrigins, type Site } from '../app/site/site.ts'
 import { picturesContext } from '../app/social/context.ts'
 import type { PicturePress } from '../app/social/picture-press.server.ts'
-import { deskContext } from '../app/stories/context.ts'
-import type { Desk } from '../app/stories/desk.server.ts'
+import { intakeContext } from '../app/stories/context.ts'
+import type { StoryIntake } from '../app/stories/intake.server.ts'
 import type { Doors } from './doors.ts'
 import { bodyLimitFor, isUpload, TooBusy, timeouts } from './limits.ts'
 import type { Log } from './log.ts'
@@ -53,7 +53,7 @@ export type PagesParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
   log: Log
   database: Database
-  desk: Desk
+  intake: StoryIntake
   imports: Pick<Imports, 'begin' | 'report'>
   auth: Auth
   live: LiveSite
@@ -73,7 +73,7 @@ export type Pages = ReturnType<typeof createPages>
 
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
-  const { env, log, database, desk, auth, live, cache, visits, redirects, facts, build, mode } = parts
+  const { env, log, database, intake, auth, live, cache, visits, redirects, facts, build, mode } = parts
   const { pictures, imports, doors } = parts
   const handle = createRequestHandler(build, mode)
   const common = commonHeaders(env)
@@ -221,7 +221,7 @@ export function createPages(parts: PagesParts) {
     context.set(databaseContext, database)
     context.set(siteContext, site)
     context.set(logContext, log)
-    context.set(deskContext, desk)
+    context.set(intakeContext, intake)
     context.set(importsContext, imports)
     context.set(authContext, auth)
     context.set(visitsContext, visits)

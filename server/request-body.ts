@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { BodyTooLarge, BodyTooSlow, ClientGone, linger, turnedAwayLinger } from './limits.ts'
+import { ClientGone } from '../app/platform/client-gone.ts'
+import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from './limits.ts'
 import { createPace } from './pace.ts'
 
 type Bounds = { bytes: number; ms: number }

@@ -10,18 +10,26 @@ export function createRoom({ all, perNetwork }: Bounds) {
     get count() {
       return inside
     },
+    hasPlace,
     /** How to leave again, or null when there is no place. */
     enter(network: string) {
-      const own = byNetwork.get(network) ?? 0
-      if (inside >= all || own >= perNetwork) return null
+      if (!hasPlace(network)) return null
       inside++
-      byNetwork.set(network, own + 1)
+      byNetwork.set(network, ofNetwork(network) + 1)
       return () => {
         inside--
-        const left = (byNetwork.get(network) ?? 1) - 1
+        const left = ofNetwork(network) - 1
         if (left > 0) byNetwork.set(network, left)
         else byNetwork.delete(network)
       }
     },
+  }
+
+  function hasPlace(network: string) {
+    return inside < all && ofNetwork(network) < perNetwork
+  }
+
+  function ofNetwork(network: string) {
+    return byNetwork.get(network) ?? 0
   }
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { isOverWithin } from '../app/platform/time-limit.ts'
 import { unpack } from './encoding.ts'
 import type { Page } from './page-cache.ts'
 
@@ -10,14 +10,8 @@ const sorry =
 
 /** Whether a page takes longer than people should look at nothing. A failure is not slow: it is answered as one. */
 export async function isSlow(rendering: Promise<Page>): Promise<boolean> {
-  const timer = new AbortController()
-  const late = sleep(patienceMs, true, { signal: timer.signal }).catch(() => true)
-  const isLate = await Promise.race([rendering.then(isFalse, isFalse), late])
-  timer.abort()
-  return isLate
+  return !(await isOverWithin(patienceMs, rendering))
 }
-
-const isFalse = () => false
 
 /**
  * The page around its list at once, with the words that it is loading; the list when it is there. No script:

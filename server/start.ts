@@ -12,11 +12,12 @@ import { migrate } from '../app/db/migrate.server.ts'
 import { createMailer } from '../app/mail/mail.server.ts'
 import { openMailRoom } from '../app/mail/mail-room.server.ts'
 import { seedDemo } from '../app/onboarding/seed-demo-queries.server.ts'
+import { minuteMs } from '../app/platform/duration.ts'
 import { parseEnv, SettingError } from '../app/platform/env.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { createPicturePress } from '../app/social/picture-press.server.ts'
-import { openStoryDesk } from '../app/stories/desk.server.ts'
+import { openStoryIntake } from '../app/stories/intake.server.ts'
 import { queueDigest } from '../app/stories/notify/digest.server.ts'
 import { createApp } from './app.ts'
 import { limitConnections } from './connections.ts'
@@ -76,14 +77,14 @@ export async function start({ build, mode, serveFiles }: Options) {
   const cache = new PageCache({
     maxBytes: 64 * megabyte,
     maxInventedBytes: 4 * megabyte,
-    maxAgeMs: 5 * 60_000,
+    maxAgeMs: 5 * minuteMs,
     polish: polishPage,
   })
   database.onChange((tags) => cache.invalidate(tags))
   const life = createLife()
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
-  const desk = await openStoryDesk({ env, site: live.view, database, log })
+  const intake = await openStoryIntake({ env, site: live.view, database, log })
   const imports = createImports({ database, log })
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
@@ -92,8 +93,8 @@ export async function start({ build, mode, serveFiles }: Options) {
   const shared = { env, log, database, cache, visits }
   const facts = createServerFacts({ env, cache, errors })
   const backups = createBackupMaker({ database, log, dataDir, databaseUrl })
-  const desks = { desk, auth, live, redirects, pictures, backups, imports, facts }
-  const pages = createPages({ ...shared, ...desks, doors, build, mode })
+  const parts = { intake, auth, live, redirects, pictures, backups, imports, facts }
+  const pages = createPages({ ...shared, ...parts, doors, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   metrics?.watch({ database, cache, traffic, doors })
   const answerMetrics = metrics ? await serveMetrics(metrics, env) : undefined
@@ -136,7 +137,7 @@ export async function start({ build, mode, serveFiles }: Options) {
     log,
     queueDaily: (now) => queueDigest(database, live.view, now),
   })
-  const before = [articleClock, imports, desk, visits, pictures, mailRoom, backups]
+  const before = [articleClock, imports, intake, visits, pictures, mailRoom, backups]
   stopOnSignal({ server, listening, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { requireSecret } from '../db/secrets.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { isId } from '../db/uuid.ts'
+import { hourMs } from '../platform/duration.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import { createFirstAdmin } from './first-admin.server.ts'
 
@@ -12,7 +13,6 @@ const env = {
   adminPassword: 'correct horse battery',
 }
 const body = { email: env.adminEmail, password: env.adminPassword }
-const hour = 3_600_000
 
 onBothEngines((scratch) => {
   let auth: Auth
@@ -52,7 +52,7 @@ onBothEngines((scratch) => {
     })
     expect(isId(known?.session.id ?? '')).toBe(true)
     const left = (known?.session.expiresAt.getTime() ?? 0) - Date.now()
-    expect(left / hour).toBeCloseTo(12, 1)
+    expect(left / hourMs).toBeCloseTo(12, 1)
 
     await auth.api.signOut({ headers })
     expect(await auth.api.getSession({ headers })).toBeNull()
@@ -103,14 +103,14 @@ onBothEngines((scratch) => {
       scratch.database.db
         .updateTable('admin_sessions')
         .set({
-          created_at: new Date(Date.now() - createdHoursAgo * hour),
-          expires_at: new Date(Date.now() + hoursLeft * hour),
+          created_at: new Date(Date.now() - createdHoursAgo * hourMs),
+          expires_at: new Date(Date.now() + hoursLeft * hourMs),
         })
         .where('id', '=', id)
         .execute()
     const hoursLeft = async () => {
       const known = await auth.api.getSession({ headers })
-      return known && (known.session.expiresAt.getTime() - Date.now()) / hour
+      return known && (known.session.expiresAt.getTime() - Date.now()) / hourMs
     }
 
     await rewind(24, 1)
@@ -135,7 +135,7 @@ onBothEngines((scratch) => {
 
   test('better-auth reads back what it wrote to its other tables', async () => {
     const { adapter, internalAdapter } = await auth.$context
-    const expiresAt = new Date(Date.now() + hour)
+    const expiresAt = new Date(Date.now() + hourMs)
     await internalAdapter.createVerificationValue({ identifier: 'reset', value: 'x', expiresAt })
     expect(await internalAdapter.findVerificationValue('reset')).toMatchObject({ value: 'x', expiresAt })
     const limit = { key: 'a|b', count: 1, lastRequest: Date.now() }

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/queries.server.ts'
-import { type AccountDesk, selfOf } from './account/account-desk.server.ts'
+import { type OwnAccount, selfOf } from './account/own-account.server.ts'
 import { type PasswordRefusal, withPassword } from './account/with-password.server.ts'
 import { endChallenges } from './account-queries.server.ts'
 import { devicesIn } from './device-cookie.server.ts'
@@ -13,13 +13,13 @@ export type PasswordChanged =
   { kind: 'changed'; headers: Headers } | { kind: PasswordProblem } | PasswordRefusal
 
 export async function changePassword(
-  desk: AccountDesk,
+  account: OwnAccount,
   { current, next }: { current: string; next: string },
 ): Promise<PasswordChanged> {
   const problem = passwordProblem(next)
   if (problem) return { kind: problem }
-  const { auth, store, request, admin, address } = desk
-  const answer = await withPassword(desk, current, () =>
+  const { auth, store, request, admin, address } = account
+  const answer = await withPassword(account, current, () =>
     auth.api.changePassword({
       headers: request.headers,
       body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
@@ -32,7 +32,7 @@ export async function changePassword(
   await store.database.change([], async (trx) => {
     await endChallenges(trx, admin.id)
     if (response.token) await noteOrigin(trx, response.token, { address, userAgent })
-    await recordAudit(trx, { ...selfOf(desk), action: 'account.password' })
+    await recordAudit(trx, { ...selfOf(account), action: 'account.password' })
   })
   const begun = cookiesOf(headers)
   await forgetPlaces(store, admin.email)

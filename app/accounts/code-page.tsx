@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import type { CodeKind } from './code.ts'
@@ -9,16 +10,16 @@ export function CodePage({ kind, error }: { kind: CodeKind; error?: string }) {
   return kind === 'app' ? <AppCode said={said} /> : <BackupCode said={said} />
 }
 
-type Props = { said?: { kind: 'error'; text: string } }
+type Said = { said?: { kind: 'error'; text: string } }
 
-function AppCode({ said }: Props) {
+function AppCode({ said }: Said) {
   return (
-    <LoginCard
+    <CodeCard
       title="Enter your code"
       lead="Your authenticator app shows a new one every 30 seconds."
       said={said}
-    >
-      <form className="digits" method="post" action="/admin/code">
+      action="/admin/code"
+      field={
         <Field
           label="6-digit code"
           name="code"
@@ -28,35 +29,25 @@ function AppCode({ said }: Props) {
           required
           autoFocus
         />
-        <Button>Sign in</Button>
-      </form>
+      }
+    >
       <p className="small">
         <a href="/admin/code?use=backup">Use a backup code instead</a>
       </p>
-    </LoginCard>
+    </CodeCard>
   )
 }
 
-function BackupCode({ said }: Props) {
+function BackupCode({ said }: Said) {
+  const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
   return (
-    <LoginCard
+    <CodeCard
       title="Enter a backup code"
       lead="One from the list you saved when you switched two-factor sign-in on. Each works once."
       said={said}
+      action="/admin/code?use=backup"
+      field={<Field label="Backup code" name="code" maxLength={20} {...plain} required autoFocus />}
     >
-      <form className="digits" method="post" action="/admin/code?use=backup">
-        <Field
-          label="Backup code"
-          name="code"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          required
-          autoFocus
-        />
-        <Button>Sign in</Button>
-      </form>
       <p className="small">
         <a href="/admin/code">Use the code of your app instead</a>
       </p>
@@ -64,6 +55,26 @@ function BackupCode({ said }: Props) {
         Lost both? Ask the owner of the site, or run{' '}
         <code>npm run admin -- reset EMAIL --two-factor-off</code>
       </p>
+    </CodeCard>
+  )
+}
+
+type CodeCardProps = Said & {
+  title: string
+  lead: string
+  action: string
+  field: ReactNode
+  children: ReactNode
+}
+
+function CodeCard({ title, lead, said, action, field, children }: CodeCardProps) {
+  return (
+    <LoginCard title={title} lead={lead} said={said}>
+      <form className="digits" method="post" action={action}>
+        {field}
+        <Button>Sign in</Button>
+      </form>
+      {children}
     </LoginCard>
   )
 }

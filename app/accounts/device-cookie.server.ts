@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { daySeconds } from '../platform/duration.ts'
 import type { Auth } from './auth.server.ts'
 import { findCookie } from './cookies.ts'
 
@@ -27,7 +28,7 @@ export async function deviceCookie(auth: Auth, devices: string[]) {
   const { name, attributes } = await cookieOf(auth)
   const value = [...new Set(devices)].slice(0, maxNumbers).join('.')
   const secure = attributes.secure ? '; Secure' : ''
-  return `${name}=${value}; Max-Age=${deviceDays * 86_400}; Path=/; HttpOnly${secure}; SameSite=Lax`
+  return `${name}=${value}; Max-Age=${deviceDays * daySeconds}; Path=/; HttpOnly${secure}; SameSite=Lax`
 }
 
 async function cookieOf(auth: Auth) {

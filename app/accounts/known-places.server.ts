@@ -1,15 +1,15 @@
-import { plainHash } from '../platform/keyed-hash.server.ts'
+import { dayMs, minuteMs } from '../platform/duration.ts'
+import { hashedKey, plainHash } from '../platform/keyed-hash.server.ts'
 import { limitKey } from '../platform/limits.server.ts'
 import { clearCounts, findKept, keepNewest, keepUntil } from './attempt-queries.server.ts'
 import type { Auth } from './auth.server.ts'
 import { deviceCookie, deviceDays, newDevice } from './device-cookie.server.ts'
-import { type AttemptStore, hashedKey } from './sign-in-limits.server.ts'
+import type { AttemptStore } from './sign-in-limits.server.ts'
 
-const dayMs = 86_400_000
 const networkDays = 90
 /** Each has guesses of its own, so somebody who was in once must not leave with a thousand. */
 const maxPlaces = 10
-const anywhereMs = 30 * 60_000
+const anywhereMs = 30 * minuteMs
 
 /** Where an account was signed in to: 'known-code-device' only where the second step was passed too. */
 type Kind = 'known-device' | 'known-code-device' | 'known-network'

@@ -1,42 +1,32 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
-import { createAdmin } from './account-queries.server.ts'
-import { type Auth, createAuth } from './auth.server.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { changePassword } from './change-password.server.ts'
-import { authContext } from './context.ts'
 import { devicesIn } from './device-cookie.server.ts'
 import { openAnywhere } from './known-places.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 import { type Credentials, signIn } from './sign-in.server.ts'
-import { type AttemptStore, openAttempts } from './sign-in-limits.server.ts'
+import { type Accounts, env, openAccounts, password } from './testing/accounts.ts'
 
-const env = { siteUrl: 'https://www.example.com' }
-const quiet = { warn() {}, error() {} }
-const password = 'correct horse battery'
 const ada = { email: 'ada@example.com', password, address: '192.0.2.1' }
 const bob = { email: 'bob@example.com', password, address: '192.0.2.2' }
 const wrong = 'a wrong password'
 
 onBothEngines((scratch) => {
-  let auth: Auth
-  let store: AttemptStore
+  let accounts: Accounts
+  let auth: Accounts['auth']
+  let store: Accounts['store']
+  let context: Accounts['context']
   let strangers = 0
-  const context = new RouterContextProvider()
 
   beforeAll(async () => {
-    auth = await createAuth(scratch.database, env, quiet)
-    store = await openAttempts(scratch.database)
-    context.set(authContext, auth)
+    accounts = await openAccounts(scratch.database)
+    ;({ auth, store, context } = accounts)
   })
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T00:01:00Z') })
-    const { db } = scratch.database
-    for (const table of ['admin_users', 'request_counts'] as const) await db.deleteFrom(table).execute()
-    const passwordHash = await (await auth.$context).password.hash(password)
-    for (const { email } of [ada, bob])
-      await createAdmin(scratch.database, { name: 'x', email, role: 'owner', passwordHash })
+    await accounts.beginWith({ email: ada.email }, { email: bob.email })
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -164,11 +154,11 @@ onBothEngines((scratch) => {
 
   test('who is signed in changes the password whatever strangers do, and from then on is the only one known', async () => {
     const phone = await arrive(ada)
-    const desk = await arrive(ada)
+    const laptop = await arrive(ada)
     await guessAt(ada.email)
     const next = 'another good password'
-    const admin = await requireAdmin(desk.request, context, 'any admin')
-    const account = { auth, store, request: desk.request, admin, address: '198.51.100.9' }
+    const admin = await requireAdmin(laptop.request, context, 'any admin')
+    const account = { auth, store, request: laptop.request, admin, address: '198.51.100.9' }
     const result = await changePassword(account, { current: password, next })
     if (result.kind !== 'changed') throw new Error(result.kind)
     const [cookie = ''] = result.headers.getSetCookie().at(-1)?.split(';') ?? []
@@ -195,7 +185,7 @@ onBothEngines((scratch) => {
     await guessAt(ada.email)
     expect(await kindOf({ ...ada, password: wrong })).toBe('limited')
     expect(await kindOf(ada)).toBe('signed-in')
-    vi.setSystemTime(Date.now() + 31 * 60_000)
+    vi.setSystemTime(Date.now() + 31 * minuteMs)
     await guessAt(ada.email)
     expect(await kindOf({ ...ada, address: '198.51.100.1' })).toBe('limited')
   })

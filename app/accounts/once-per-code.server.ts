@@ -1,6 +1,7 @@
+import { hashedKey } from '../platform/keyed-hash.server.ts'
 import { claimOnce, releaseClaim } from './attempt-queries.server.ts'
 import { plainCode } from './code.ts'
-import { type AttemptStore, hashedKey } from './sign-in-limits.server.ts'
+import type { AttemptStore } from './sign-in-limits.server.ts'
 
 /** A code of the app is good for one minute and a half at most, wherever its clock stands. */
 const codeLifeMs = 120_000

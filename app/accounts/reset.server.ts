@@ -3,19 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { MailSite } from '../mail/blocks.ts'
 import type { MailLog } from '../mail/mail.server.ts'
-import { plainHash } from '../platform/keyed-hash.server.ts'
+import { hourSeconds, minuteMs } from '../platform/duration.ts'
+import { hashedKey, plainHash } from '../platform/keyed-hash.server.ts'
 import { countRequest, limitKey } from '../platform/limits.server.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, forgetPlaces, rememberPlaces } from './known-places.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-rules.ts'
 import { resetPassword } from './reset-password-mail.ts'
 import { hasReset, keepReset, redeemReset, removeExpiredVerifications } from './reset-queries.server.ts'
-import { type AttemptStore, clearAccount, hashedKey } from './sign-in-limits.server.ts'
+import { type AttemptStore, clearAccount } from './sign-in-limits.server.ts'
 
 export const linkMinutes = 30
 export const askLimits = {
-  byAddress: { max: 10, windowSeconds: 3600 },
-  byAccount: { max: 3, windowSeconds: 3600 },
+  byAddress: { max: 10, windowSeconds: hourSeconds },
+  byAccount: { max: 3, windowSeconds: hourSeconds },
   /** Beyond those: whoever is refused has a mail of this quarter of an hour, whose link works as long again. */
   byQuarter: { max: 1, windowSeconds: 900 },
 }
@@ -64,14 +65,14 @@ async function sendLink(store: AttemptStore, { site }: ResetParts, { email, addr
   if (!(await mayHaveLink(store, device ? `${device}\n${email}` : email, now))) return
   await removeExpiredVerifications(database.db, now)
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + linkMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + linkMinutes * minuteMs)
   const words = resetPassword(site, `${site.url}/admin/reset?key=${token}`, linkMinutes)
   await keepReset(database, { email, tokenHash: plainHash(token), expiresAt, address, words })
 }
 
 /** No asking keeps a link from who asks next: a mail goes, or one is there that still works. */
 async function mayHaveLink({ database: { db }, secret }: AttemptStore, who: string, now: Date) {
-  const countOf = (purpose: string, limit: typeof askLimits.byAccount) =>
+  const countOf = (purpose: 'reset-quarter' | 'reset-account', limit: typeof askLimits.byAccount) =>
     countRequest(db, hashedKey(secret, purpose, who), { ...limit, now })
   const quarter = await countOf('reset-quarter', askLimits.byQuarter)
   const hour = await countOf('reset-account', askLimits.byAccount)

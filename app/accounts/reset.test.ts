@@ -1,28 +1,23 @@
-import { RouterContextProvider } from 'react-router'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { markSent } from '../mail/queue-queries.server.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { defaultSite } from '../site/site.ts'
-import { createAdmin, setDisabled } from './account-queries.server.ts'
-import { type Auth, createAuth } from './auth.server.ts'
-import { authContext } from './context.ts'
+import { setDisabled } from './account-queries.server.ts'
 import { findAdmin } from './require-admin.server.ts'
 import { askReset, isOpenReset, setNewPassword } from './reset.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { type AttemptStore, openAttempts } from './sign-in-limits.server.ts'
+import { type Accounts, env, openAccounts, password, quiet } from './testing/accounts.ts'
 
-const env = { siteUrl: 'https://www.example.com' }
-const quiet = { warn() {}, error() {} }
 const email = 'ada@example.com'
-const password = 'correct horse battery'
 const next = 'another good password'
 
 onBothEngines((scratch) => {
-  let auth: Auth
-  let store: AttemptStore
-  let passwordHash: string
-  const context = new RouterContextProvider()
+  let accounts: Accounts
+  let auth: Accounts['auth']
+  let store: Accounts['store']
+  let context: Accounts['context']
   const parts = {
     site: defaultSite(env.siteUrl),
     log: quiet,
@@ -30,16 +25,14 @@ onBothEngines((scratch) => {
   const mails = () => scratch.database.db.selectFrom('mail_queue').selectAll().execute()
 
   beforeAll(async () => {
-    auth = await createAuth(scratch.database, env, quiet)
-    store = await openAttempts(scratch.database)
-    context.set(authContext, auth)
-    passwordHash = await (await auth.$context).password.hash(password)
+    accounts = await openAccounts(scratch.database)
+    ;({ auth, store, context } = accounts)
   })
 
   beforeEach(async () => {
-    for (const table of ['admin_users', 'admin_verifications', 'request_counts', 'mail_queue'] as const)
+    for (const table of ['admin_verifications', 'mail_queue'] as const)
       await scratch.database.db.deleteFrom(table).execute()
-    await createAdmin(scratch.database, { name: 'Ada', email, role: 'editor', passwordHash })
+    await accounts.beginWith({ email, role: 'editor' })
   })
 
   const ask = (to: string, address = '192.0.2.1') => askReset(store, parts, { email: to, address })
@@ -104,7 +97,7 @@ onBothEngines((scratch) => {
     const { db } = scratch.database
     const old = await tokenFor()
     const [row] = await db.selectFrom('admin_verifications').select(['expires_at', 'created_at']).execute()
-    expect((row?.expires_at.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
+    expect((row?.expires_at.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * minuteMs)
     await db
       .updateTable('admin_verifications')
       .set({ expires_at: new Date(Date.now() - 1) })
@@ -133,12 +126,7 @@ onBothEngines((scratch) => {
 
   test('a known, an unknown and a disabled e-mail get one answer, which waits for nothing', async () => {
     const change = vi.spyOn(scratch.database, 'change')
-    await createAdmin(scratch.database, {
-      name: 'Bob',
-      email: 'bob@example.com',
-      role: 'owner',
-      passwordHash,
-    })
+    await accounts.add({ email: 'bob@example.com' })
     await setDisabled(scratch.database, 'bob@example.com', true)
     change.mockClear()
     for (const to of [email, 'nobody@example.com', 'bob@example.com', 'not an address'])

@@ -1,41 +1,26 @@
-import { RouterContextProvider } from 'react-router'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
-import { createAdmin } from './account-queries.server.ts'
+import { hourMs } from '../platform/duration.ts'
 import type { Admin } from './admin.ts'
-import { type Auth, createAuth } from './auth.server.ts'
 import { changePassword } from './change-password.server.ts'
-import { authContext } from './context.ts'
 import { findAdmin, requireAdmin } from './require-admin.server.ts'
 import { endOtherSessions, endSession, listSessions } from './session-queries.server.ts'
 import { signIn } from './sign-in.server.ts'
-
-const env = { siteUrl: 'https://www.example.com' }
-const quiet = { warn() {}, error() {} }
-const secret = 'a secret of thirty-two characters'
-const password = 'correct horse battery'
+import { type Accounts, env, openAccounts, password } from './testing/accounts.ts'
 
 onBothEngines((scratch) => {
-  let auth: Auth
-  const context = new RouterContextProvider()
-  const store = () => ({ database: scratch.database, secret })
+  let accounts: Accounts
+  let auth: Accounts['auth']
+  let store: Accounts['store']
+  let context: Accounts['context']
 
   beforeAll(async () => {
-    auth = await createAuth(scratch.database, env, quiet)
-    context.set(authContext, auth)
+    accounts = await openAccounts(scratch.database)
+    ;({ auth, store, context } = accounts)
   })
 
   beforeEach(async () => {
-    await scratch.database.db.deleteFrom('admin_users').execute()
-    await scratch.database.db.deleteFrom('request_counts').execute()
-    const passwordHash = await (await auth.$context).password.hash(password)
-    for (const name of ['ada', 'bob'])
-      await createAdmin(scratch.database, {
-        name,
-        email: `${name}@example.com`,
-        role: 'owner',
-        passwordHash,
-      })
+    await accounts.beginWith({ email: 'ada@example.com' }, { email: 'bob@example.com' })
   })
 
   const requestFor = (headers: Headers) =>
@@ -43,21 +28,21 @@ onBothEngines((scratch) => {
 
   async function arrive(name: string, userAgent: string) {
     const email = `${name}@example.com`
-    const result = await signIn(auth, store(), { email, password, address: '192.0.2.1', userAgent })
+    const result = await signIn(auth, store, { email, password, address: '192.0.2.1', userAgent })
     if (result.kind !== 'signed-in') throw new Error(`Expected to be signed in, but ${result.kind}`)
     const request = requestFor(result.headers)
     return { request, admin: await requireAdmin(request, context, 'any admin') }
   }
 
-  const accountOf = (person: { request: Request; admin: Admin }) => ({ ...person, auth, store: store() })
+  const accountOf = (person: { request: Request; admin: Admin }) => ({ ...person, auth, store: store })
 
   test('an admin sees their own sessions, and which one this is', async () => {
     const phone = await arrive('ada', 'Phone')
-    const desk = await arrive('ada', 'Desk')
+    const laptop = await arrive('ada', 'Laptop')
     await arrive('bob', 'Other')
-    const sessions = await listSessions(scratch.database.db, desk.admin)
+    const sessions = await listSessions(scratch.database.db, laptop.admin)
     expect(sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]).sort()).toEqual([
-      ['Desk', true],
+      ['Laptop', true],
       ['Phone', false],
     ])
     expect(sessions.find(({ isCurrent }) => !isCurrent)).toEqual({
@@ -68,8 +53,8 @@ onBothEngines((scratch) => {
       userAgent: 'Phone',
       isCurrent: false,
     })
-    const later = new Date(Date.now() + 13 * 3_600_000)
-    expect(await listSessions(scratch.database.db, desk.admin, later)).toEqual([])
+    const later = new Date(Date.now() + 13 * hourMs)
+    expect(await listSessions(scratch.database.db, laptop.admin, later)).toEqual([])
   })
 
   test('a session can be ended by its owner alone', async () => {
@@ -85,30 +70,30 @@ onBothEngines((scratch) => {
 
   test('ending the others keeps this one, and everybody else', async () => {
     const phone = await arrive('ada', 'Phone')
-    const desk = await arrive('ada', 'Desk')
+    const laptop = await arrive('ada', 'Laptop')
     const bob = await arrive('bob', 'Other')
-    expect(await endOtherSessions(scratch.database.db, desk.admin)).toBe(1)
+    expect(await endOtherSessions(scratch.database.db, laptop.admin)).toBe(1)
     expect(await findAdmin(phone.request, context)).toBeNull()
-    expect(await findAdmin(desk.request, context)).not.toBeNull()
+    expect(await findAdmin(laptop.request, context)).not.toBeNull()
     expect(await findAdmin(bob.request, context)).not.toBeNull()
   })
 
   test('a changed password ends every session but the new one of this browser', async () => {
     const phone = await arrive('ada', 'Phone')
-    const desk = await arrive('ada', 'Desk')
+    const laptop = await arrive('ada', 'Laptop')
     const next = 'another good password'
-    const result = await changePassword(accountOf(desk), { current: password, next })
+    const result = await changePassword(accountOf(laptop), { current: password, next })
     if (result.kind !== 'changed') throw new Error(`Expected a change, but ${result.kind}`)
     expect(await findAdmin(phone.request, context)).toBeNull()
-    expect(await findAdmin(desk.request, context)).toBeNull()
+    expect(await findAdmin(laptop.request, context)).toBeNull()
     expect(await findAdmin(requestFor(result.headers), context)).toMatchObject({ email: 'ada@example.com' })
     const email = 'ada@example.com'
-    expect(await signIn(auth, store(), { email, password })).toEqual({ kind: 'refused' })
-    expect(await signIn(auth, store(), { email, password: next })).toMatchObject({ kind: 'signed-in' })
+    expect(await signIn(auth, store, { email, password })).toEqual({ kind: 'refused' })
+    expect(await signIn(auth, store, { email, password: next })).toMatchObject({ kind: 'signed-in' })
   })
 
   test('a password is not changed without the current one, nor guessed this way', async () => {
-    const { request, admin } = await arrive('ada', 'Desk')
+    const { request, admin } = await arrive('ada', 'Laptop')
     const change = async (current: string, next: string) =>
       (await changePassword(accountOf({ request, admin }), { current, next })).kind
     expect(await change(password, 'too short')).toBe('too-short')

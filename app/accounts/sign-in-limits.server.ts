@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Database } from '../db/database.server.ts'
 import { requireSecret } from '../db/secrets.server.ts'
+import { daySeconds } from '../platform/duration.ts'
+import { hashedKey } from '../platform/keyed-hash.server.ts'
 import { countRequest, limitKey, removeExpiredCounts } from '../platform/limits.server.ts'
 import { clearCounts, takeBackCount } from './attempt-queries.server.ts'
 
@@ -10,7 +11,7 @@ export const accountLimit = { max: 10, windowSeconds }
 export const addressLimit = { max: 30, windowSeconds }
 
 /** Of codes an admin gets from their phone, a million exist: what guesses them for days must stay without hope. */
-export const codeLimit = { max: 30, windowSeconds: 86_400 }
+export const codeLimit = { max: 30, windowSeconds: daySeconds }
 
 export type AttemptStore = {
   database: Database
@@ -122,15 +123,10 @@ function addressKey(secret: string, address: string) {
   return `sign-in-address:${limitKey(secret, address)}`
 }
 
-/** Whoever reads the table of counts learns nobody's e-mail address. */
 function accountKey(secret: string, email: string) {
   return hashedKey(secret, 'sign-in-account', email.toLowerCase())
 }
 
 function codeKey(secret: string, who: string) {
   return hashedKey(secret, 'sign-in-code', who)
-}
-
-export function hashedKey(secret: string, purpose: string, text: string) {
-  return `${purpose}:${createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')}`
 }

@@ -3,18 +3,21 @@ import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
 import { count } from '../platform/counters.ts'
 import { networkOf } from '../platform/limits.server.ts'
+import { createTurns } from '../platform/turns.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, isKnownNetwork, rememberPlaces } from './known-places.server.ts'
 import { maxPasswordLength } from './password-rules.ts'
-import { createTurns } from './password-turns.ts'
 import { cookiesOf } from './session-headers.server.ts'
 import { type AttemptStore, countAttempt, forgive } from './sign-in-limits.server.ts'
 import { logSignIn } from './sign-in-log.server.ts'
 
 const Email = z.email().max(254)
 
-/** Half of the threads that also read files. */
-const inTurn = createTurns(2)
+/**
+ * A look at a password is a tenth of a second of a whole core, on one of the threads that also read files: half of
+ * them, and networks take turns. Thirty guesses of one delay another's sign-in by one look; who is known goes ahead.
+ */
+const turns = createTurns({ atOnce: 2 })
 
 export type Credentials = {
   email: string
@@ -52,10 +55,15 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
   if (counted.kind === 'wait') return limitedFor(counted)
 
   const line = device ? null : networkOf(address ?? '')
-  const lookAt = (given: string) =>
-    inTurn(line, async () =>
-      auth.api.signInEmail({ body: { email, password: given }, returnHeaders: true }).catch(nullWhenRefused),
-    )
+  const lookAt = async (given: string) => {
+    const leave = await turns.enter(line)
+    try {
+      const body = { email, password: given }
+      return await auth.api.signInEmail({ body, returnHeaders: true }).catch(nullWhenRefused)
+    } finally {
+      leave?.()
+    }
+  }
   const answer =
     counted.kind === 'look'
       ? await lookAt(password)

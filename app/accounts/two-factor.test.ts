@@ -1,48 +1,41 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { minuteMs } from '../platform/duration.ts'
 import {
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
   renewBackupCodes,
 } from './account/two-factor.server.ts'
-import { createAdmin, setDisabled } from './account-queries.server.ts'
-import { type Auth, createAuth } from './auth.server.ts'
+import { setDisabled } from './account-queries.server.ts'
+import { createAuth } from './auth.server.ts'
 import type { CodeKind } from './code.ts'
-import { authContext } from './context.ts'
 import { findAdmin, requireAdmin } from './require-admin.server.ts'
 import { enterCode } from './second-step.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { type AttemptStore, openAttempts } from './sign-in-limits.server.ts'
+import { openAttempts } from './sign-in-limits.server.ts'
+import { type Accounts, env, openAccounts, password, quiet } from './testing/accounts.ts'
 import { totp } from './totp.ts'
 
-const env = { siteUrl: 'https://www.example.com' }
-const quiet = { warn() {}, error() {} }
-const password = 'correct horse battery'
 const email = 'ada@example.com'
 const address = '192.0.2.1'
 
 onBothEngines((scratch) => {
-  let auth: Auth
-  let store: AttemptStore
-  let passwordHash: string
-  const context = new RouterContextProvider()
+  let accounts: Accounts
+  let auth: Accounts['auth']
+  let store: Accounts['store']
+  let context: Accounts['context']
 
   beforeAll(async () => {
-    auth = await createAuth(scratch.database, env, quiet)
-    store = await openAttempts(scratch.database)
-    context.set(authContext, auth)
-    passwordHash = await (await auth.$context).password.hash(password)
+    accounts = await openAccounts(scratch.database)
+    ;({ auth, store, context } = accounts)
   })
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    await scratch.database.db.deleteFrom('admin_users').execute()
-    await scratch.database.db.deleteFrom('request_counts').execute()
-    await createAdmin(scratch.database, { name: 'Ada', email, role: 'owner', passwordHash })
+    await accounts.beginWith({ email })
   })
 
   afterEach(() => void vi.useRealTimers())
@@ -60,12 +53,12 @@ onBothEngines((scratch) => {
     return { kind: result.kind, headers: result.headers, request: requestWith(result.headers) }
   }
 
-  async function deskOf(request: Request) {
+  async function accountOf(request: Request) {
     return { auth, store, request, admin: await requireAdmin(request, context, 'any admin'), address }
   }
 
   async function begin(request: Request) {
-    const begun = await beginTwoFactor(await deskOf(request), password, 'Second Key Rentals')
+    const begun = await beginTwoFactor(await accountOf(request), password, 'Second Key Rentals')
     if (begun.kind !== 'begun') throw new Error(begun.kind)
     return { ...begun, secret: new URL(begun.uri).searchParams.get('secret') ?? '' }
   }
@@ -74,7 +67,7 @@ onBothEngines((scratch) => {
   async function switchOn() {
     const { request } = await enterPassword()
     const { secret, seal } = await begin(request)
-    const on = await confirmTwoFactor(await deskOf(request), { seal, code: totp(secret, -1) })
+    const on = await confirmTwoFactor(await accountOf(request), { seal, code: totp(secret, -1) })
     if (on.kind !== 'on') throw new Error(on.kind)
     return { secret, codes: on.codes, request }
   }
@@ -95,7 +88,7 @@ onBothEngines((scratch) => {
     const { seal, uri } = await begin(request)
     expect(uri).toMatch(/^otpauth:\/\/totp\/Second%20Key%20Rentals:ada%40example.com\?secret=[A-Z2-7]+&/)
     expect((await enterPassword()).kind).toBe('signed-in')
-    expect(await confirmTwoFactor(await deskOf(request), { seal, code: '000000' })).toEqual({
+    expect(await confirmTwoFactor(await accountOf(request), { seal, code: '000000' })).toEqual({
       kind: 'refused',
       uri,
     })
@@ -111,8 +104,9 @@ onBothEngines((scratch) => {
     const { request } = await enterPassword()
     const first = await begin(request)
     const second = await begin(request)
-    const desk = await deskOf(request)
-    const confirm = ({ seal, secret }: typeof first) => confirmTwoFactor(desk, { seal, code: totp(secret) })
+    const account = await accountOf(request)
+    const confirm = ({ seal, secret }: typeof first) =>
+      confirmTwoFactor(account, { seal, code: totp(secret) })
     expect(await confirm(first)).toEqual({ kind: 'begin-again' })
     expect(await confirm(second)).toMatchObject({ kind: 'on' })
     expect(await confirm(second)).toEqual({ kind: 'already-on' })
@@ -120,15 +114,15 @@ onBothEngines((scratch) => {
 
   test('an open session alone switches it neither on nor off and makes no codes', async () => {
     const { request } = await enterPassword()
-    const desk = await deskOf(request)
-    expect(await beginTwoFactor(desk, 'a wrong password', 'x')).toEqual({ kind: 'wrong-password' })
+    const account = await accountOf(request)
+    expect(await beginTwoFactor(account, 'a wrong password', 'x')).toEqual({ kind: 'wrong-password' })
     // Somebody else's setup that was never finished: without its seal nobody finishes it.
     const { secret } = await begin(request)
-    expect(await confirmTwoFactor(desk, { seal: 'made up', code: totp(secret) })).toEqual({
+    expect(await confirmTwoFactor(account, { seal: 'made up', code: totp(secret) })).toEqual({
       kind: 'begin-again',
     })
     const on = await switchOn()
-    const now = await deskOf(on.request)
+    const now = await accountOf(on.request)
     expect(await endTwoFactor(now, 'a wrong password')).toEqual({ kind: 'wrong-password' })
     expect(await renewBackupCodes(now, 'a wrong password')).toEqual({ kind: 'wrong-password' })
     expect(await beginTwoFactor(now, password, 'x')).toEqual({ kind: 'already-on' })
@@ -186,7 +180,7 @@ onBothEngines((scratch) => {
 
   test('new backup codes make the old ones worthless', async () => {
     const { codes, request } = await switchOn()
-    const renewed = await renewBackupCodes(await deskOf(request), password)
+    const renewed = await renewBackupCodes(await accountOf(request), password)
     if (renewed.kind !== 'renewed') throw new Error(renewed.kind)
     expect(renewed.codes).toHaveLength(10)
     expect(await enter((await enterPassword()).request, codes[0] ?? '', 'backup')).toEqual({
@@ -231,7 +225,7 @@ onBothEngines((scratch) => {
     const look = vi.spyOn((await auth.$context).password, 'verify').mockResolvedValue(true)
     const kinds: string[] = []
     for (let round = 0; round < 32; round++) {
-      vi.setSystemTime(Date.now() + 5 * 60_000)
+      vi.setSystemTime(Date.now() + 5 * minuteMs)
       const { headers } = await enterPassword()
       const entry = { code: '000000', kind: 'app', address: `192.0.2.${round}` } as const
       kinds.push((await enterCode(auth, store, requestWith(headers), entry)).kind)
@@ -260,7 +254,7 @@ onBothEngines((scratch) => {
   test('switched off, the password alone is enough, and a sign-in that waits for a code has ended', async () => {
     const { secret, request } = await switchOn()
     const waiting = await enterPassword()
-    expect(await endTwoFactor(await deskOf(request), password)).toEqual({ kind: 'off' })
+    expect(await endTwoFactor(await accountOf(request), password)).toEqual({ kind: 'off' })
     expect(await enter(waiting.request, totp(secret))).toEqual({ kind: 'ended' })
     expect((await enterPassword()).kind).toBe('signed-in')
     expect(await actions()).toContain('account.two-factor-off')

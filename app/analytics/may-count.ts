@@ -4,7 +4,7 @@ type Headers = Record<string, string | string[] | undefined>
 const machine =
   /(?<!cu)bot\b|crawl|spider|slurp|scrap|preview|facebookexternalhit|whatsapp|headless|lighthouse|pagespeed|monitor|uptime|curl|wget|python|java\/|go-http|okhttp|axios|node|libwww|http-?client|feed|validator/i
 
-/** Nobody who asks not to be counted, no machine that says it is one, nobody who is signed in to the desk. */
+/** Nobody who asks not to be counted, no machine that says it is one, nobody who is signed in. */
 export function mayCount(headers: Headers): boolean {
   if (asksNotTo(headers)) return false
   const { 'user-agent': agent, cookie } = headers

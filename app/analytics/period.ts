@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '../platform/duration.ts'
 
 /** Counts are kept a little longer than the longest period shown. */
 export const keptDays = 400

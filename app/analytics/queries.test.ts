@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
+import { minuteMs } from '../platform/duration.ts'
 import {
   addCounts,
   forgetCountsBefore,
@@ -96,8 +97,8 @@ onBothEngines((scratch) => {
     const { database } = scratch
     const quiet = { warn() {}, error() {} }
     const today = new Date().toISOString().slice(0, 10)
-    const one = openVisits({ database, log: quiet, everyMs: 60_000 })
-    const two = openVisits({ database, log: quiet, everyMs: 60_000 })
+    const one = openVisits({ database, log: quiet, everyMs: minuteMs })
+    const two = openVisits({ database, log: quiet, everyMs: minuteMs })
     one.saw(person, '/terms')
     one.saw({ ...person, dnt: '1' }, '/terms')
     one.happened({ ...person, 'sec-gpc': '1' }, 'call', '/terms')
@@ -121,7 +122,7 @@ onBothEngines((scratch) => {
       change: (tags, work) => (isAway ? Promise.reject(new Error('away')) : database.change(tags, work)),
     }
     const log = { warn: (_: object, message: string) => void warnings.push(message), error() {} }
-    const visits = openVisits({ database: shaky, log, everyMs: 60_000 })
+    const visits = openVisits({ database: shaky, log, everyMs: minuteMs })
     visits.saw(person, '/accessibility')
     await visits.flush()
     visits.saw(person, '/accessibility')

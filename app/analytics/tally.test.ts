@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayMs } from '../platform/duration.ts'
 import { Tally } from './tally.ts'
 
 const noon = Date.UTC(2026, 2, 5, 12)
@@ -10,7 +11,7 @@ test('what happens is added up by day, page and event, and taken once', () => {
   tally.add('view', '/')
   tally.add('view', '/')
   tally.add('call', '/')
-  now += 86_400_000
+  now += dayMs
   tally.add('view', '/')
   expect(tally.take()).toEqual([
     { day: '2026-03-05', path: '/', event: 'view', count: 2 },
@@ -31,7 +32,7 @@ test('beyond the bound of places a day the rest is counted together, and known o
     ['/city/houston', 1],
     ['/states', 1],
   ])
-  now += 86_400_000
+  now += dayMs
   tally.add('view', '/city/dallas')
   expect(tally.take()).toMatchObject([{ path: '/city/dallas' }])
 })

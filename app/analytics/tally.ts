@@ -1,3 +1,4 @@
+import { dayMs } from '../platform/duration.ts'
 import { isArticlePath, isPlacePath, otherPages } from './counted-name.ts'
 import { type VisitEvent, visitEvents } from './visit-event.ts'
 
@@ -13,7 +14,6 @@ type Bounds = {
 }
 
 const usualBounds: Bounds = { places: 2000, articles: 500, waiting: 20_000 }
-const dayMs = 86_400_000
 
 /** Counts in memory between two writes. Adding is an increment in a map: it stands in the way of every page. */
 export class Tally {

@@ -1,12 +1,11 @@
 import type { Database } from '../db/database.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
+import { hourMs } from '../platform/duration.ts'
 import { eraseArticle, listOverdue } from './bin-queries.server.ts'
 import { removeForgottenImages } from './image-queries.server.ts'
 import { publishDueArticles, scheduleActor } from './schedule-queries.server.ts'
 
 type Parts = { database: Database; log: ErrorLog; everyMs?: number }
-
-const hourMs = 3_600_000
 
 /** Publishes what is due and removes what lay about long enough, now and from then on. */
 export function startArticleClock({ database, log, everyMs = 15_000 }: Parts) {

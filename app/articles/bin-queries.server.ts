@@ -3,11 +3,10 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
+import { dayMs } from '../platform/duration.ts'
 import { binDays } from './article.ts'
 import { removeImages } from './image-queries.server.ts'
 import { listRevisions } from './revision-queries.server.ts'
-
-const dayMs = 86_400_000
 
 /** Newest first. */
 export async function listBin(db: Db) {

@@ -3,6 +3,7 @@ import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
+import { dayMs } from '../platform/duration.ts'
 import { runArticleClock } from './article-clock.server.ts'
 import { typedOf } from './article-form.ts'
 import { bringBack, eraseArticle, listBin, moveToBin } from './bin-queries.server.ts'
@@ -18,8 +19,6 @@ import {
   listPublishedArticles,
 } from './queries.server.ts'
 import { articleFields, editor } from './testing/fields.ts'
-
-const dayMs = 86_400_000
 
 onBothEngines((scratch) => {
   const create = async (slug: string, imageUrl = '') => {

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { bareWidth, type PhotoVariant, type PressedPhoto } from '../photos/photo.ts'
+import { dayMs } from '../platform/duration.ts'
 import { imageIdOf, imagePath } from './image-path.ts'
 import { loadableImage } from './loadable-image.ts'
 
@@ -127,7 +128,6 @@ export async function removeForgottenImages(database: Database, now: Date): Prom
 }
 
 const forgottenDays = 30
-const dayMs = 86_400_000
 const anywhere = sql`'%' || cast(article_images.id as text) || '%'`
 
 function inJson(table: 'article_revisions' | 'article_drafts') {

@@ -1,8 +1,8 @@
 import { isId } from '../db/uuid.ts'
+import { dayMs } from '../platform/duration.ts'
 import { isSameHash, keyedHash } from '../platform/keyed-hash.server.ts'
 
 export const previewDays = 7
-const dayMs = 86_400_000
 
 /** Whoever has the link may read the article as it is saved, until it expires. */
 export function previewPath(secret: string, articleId: string, now = new Date()) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { newId } from '../db/uuid.ts'
+import { dayMs } from '../platform/duration.ts'
 import { previewPath, readPreviewToken } from './preview-link.server.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
-const after = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const after = (days: number) => new Date(now.getTime() + days * dayMs)
 const id = newId()
 const token = previewPath('secret', id, now).replace('/articles/preview/', '')
 

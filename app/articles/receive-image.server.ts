@@ -6,7 +6,7 @@ import { openUpload } from '../platform/upload-folder.server.ts'
 import { imagePath } from './image-path.ts'
 import { saveImage } from './image-queries.server.ts'
 
-type Desk = {
+type Parts = {
   database: Database
   uploadFolder: string
   press(path: string, sender: string): Promise<{ pressed: PressedPhoto } | { refusal: string }>
@@ -16,18 +16,18 @@ export type ReceivedImage = { url: string } | { refusal: string } | null
 
 /** Through the same press as story photos: decoded apart, stripped, resized. Null when none was sent. */
 export async function receiveImage(
-  desk: Desk,
+  parts: Parts,
   sent: FormDataEntryValue | null,
   who: Actor,
 ): Promise<ReceivedImage> {
   if (!(sent instanceof File) || sent.size === 0) return null
   if (sent.size > maxPhotoBytes) return { refusal: refusalWords['too-large'] }
-  const upload = await openUpload(desk.uploadFolder)
+  const upload = await openUpload(parts.uploadFolder)
   try {
     const { path } = await upload.save(Readable.from(Buffer.from(await sent.arrayBuffer())), 'picture')
-    const outcome = await desk.press(path, 'articles')
+    const outcome = await parts.press(path, 'articles')
     if ('refusal' in outcome) return { refusal: outcome.refusal }
-    return { url: imagePath(await saveImage(desk.database, outcome.pressed, who)) }
+    return { url: imagePath(await saveImage(parts.database, outcome.pressed, who)) }
   } finally {
     await upload.remove()
   }

@@ -14,7 +14,7 @@ export type Revision = {
   fields: ArticleFields
 }
 
-/** What stood there before anybody saved it at this desk: it came with the program or from elsewhere. */
+/** What stood there before anybody saved it in this editor: it came with the program or from elsewhere. */
 export const earlierActor = 'before'
 
 /** In the transaction of the save: neither is there without the other. */

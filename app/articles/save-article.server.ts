@@ -1,6 +1,6 @@
 import type { Actor } from '../audit/audit.ts'
 import { parseVersion } from '../platform/outside-text.ts'
-import type { Desk } from '../stories/desk.server.ts'
+import type { StoryIntake } from '../stories/intake.server.ts'
 import {
   type ArticleErrors,
   type ArticleFields,
@@ -14,7 +14,7 @@ import { receiveImage } from './receive-image.server.ts'
 import { goneProblem, type Refused } from './save-answer.ts'
 
 type Parts = {
-  desk: Desk
+  intake: StoryIntake
   form: FormData
   /** Of a new article it was made with the form. */
   id: string
@@ -27,9 +27,9 @@ type Parts = {
 export async function saveArticleForm(
   parts: Parts,
 ): Promise<{ saved: { id: string; fields: ArticleFields } } | { refused: Refused }> {
-  const { desk, form, id, isNew, defaultAuthor, who } = parts
+  const { intake, form, id, isNew, defaultAuthor, who } = parts
   const typed = typedFrom(form)
-  const image = await receiveImage(desk, form.get('imageFile'), who)
+  const image = await receiveImage(intake, form.get('imageFile'), who)
   if (image && 'url' in image) typed.imageUrl = image.url
   const { fields, errors: found } = parseArticle(typed, { defaultAuthor })
   const errors: ArticleErrors = image && 'refusal' in image ? { ...found, imageFile: image.refusal } : found
@@ -40,8 +40,8 @@ export async function saveArticleForm(
   const version = parseVersion(String(replaces ?? form.get('version'))) ?? 0
   const saved =
     isNew && replaces === null
-      ? await createArticle(desk.database, id, fields, who)
-      : await updateArticle(desk.database, { id, version }, fields, who)
+      ? await createArticle(intake.database, id, fields, who)
+      : await updateArticle(intake.database, { id, version }, fields, who)
   if (saved.kind === 'saved') return { saved: { id, fields } }
   return { refused: { status: 409, typed, errors: {}, ...refusalOf(saved) } }
 }

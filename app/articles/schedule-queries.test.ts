@@ -3,6 +3,7 @@ import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
+import { dayMs } from '../platform/duration.ts'
 import { startArticleClock } from './article-clock.server.ts'
 import { moveToBin } from './bin-queries.server.ts'
 import { createArticle, findArticle } from './edit-queries.server.ts'
@@ -53,7 +54,7 @@ onBothEngines((scratch) => {
     const published = await Promise.all([publishDueArticles(database, noon), publishDueArticles(other, noon)])
     await other.close()
     expect(published.flat()).toEqual([id])
-    expect(await publishDueArticles(database, later(-86_400_000))).toEqual([])
+    expect(await publishDueArticles(database, later(-dayMs))).toEqual([])
     expect(await findArticle(database.db, id)).toMatchObject({ published: true, version: 2 })
   })
 

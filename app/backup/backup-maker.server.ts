@@ -1,17 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { basename, extname, join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { basename } from 'node:path'
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
+import { startWorker, type Worker, workerBeside } from '../platform/start-worker.server.ts'
+import { isOverWithin } from '../platform/time-limit.ts'
 import { newBackupFile } from './backup-folder.ts'
 import { BackupNews, type BackupOrder } from './backup-message.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { problemWords } from './problem-words.ts'
 import { claimBackup, finishBackup, giveUpBackup, noteProgress } from './status-queries.server.ts'
 
-// Built or from source, the worker lies beside this code and has its ending.
-const entry = join(import.meta.dirname, `backup-worker${extname(import.meta.filename)}`)
 const noteEveryMs = 1000
 const patienceMs = 5000
 
@@ -21,30 +20,30 @@ export type BackupMaker = ReturnType<typeof createBackupMaker>
 
 /** Makes backups beside the running site, one at a time in all its processes together. */
 export function createBackupMaker({ database, log, dataDir, databaseUrl }: Parts) {
-  let underWay: { child: ChildProcess; ended: Promise<void> } | null = null
+  const entry = workerBeside(import.meta, 'backup-worker')
+  let underWay: { worker: Worker; noted: Promise<void> } | null = null
 
   return {
     /** Returns as soon as it has begun; false when one is being made already. */
     async start(by: Actor): Promise<boolean> {
       const file = newBackupFile(dataDir)
       if (!(await claimBackup(database, by, basename(file)))) return false
-      const child = startWorker({ dataDir, databaseUrl, file })
-      const ended = follow(child, basename(file), by.actor).finally(() => {
+      const worker = startWorker(entry)
+      worker.child.send({ dataDir, databaseUrl, file } satisfies BackupOrder, () => {}) // heard as its end
+      const noted = follow(worker.child, basename(file), by.actor).finally(() => {
         underWay = null
       })
-      underWay = { child, ended }
+      underWay = { worker, noted }
       return true
     },
     /** A backup under way is given up: the next start of the site should not wait for it. */
     async close() {
       if (!underWay) return
-      const { child, ended } = underWay
-      if (child.connected) child.disconnect()
-      const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      const { worker, noted } = underWay
+      if (worker.child.connected) worker.child.disconnect()
       // It takes its unfinished file away with it.
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      clearTimeout(timer)
-      await ended
+      if (!(await isOverWithin(patienceMs, worker.ended))) worker.kill()
+      await noted
     },
   }
 
@@ -69,16 +68,6 @@ export function createBackupMaker({ database, log, dataDir, databaseUrl }: Parts
       })
     }
   }
-}
-
-function startWorker(order: BackupOrder) {
-  const child = fork(entry, [], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  child.on('error', () => {}) // heard as its end
-  child.send(order, () => {})
-  return child
 }
 
 function resultOf(child: ChildProcess, onProgress: (percent: number) => void) {

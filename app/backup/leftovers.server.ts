@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hourMs } from '../platform/duration.ts'
 import { backupFolder } from './backup-folder.ts'
 
 /** Whoever still writes one has touched it since. */
-const quietMs = 3_600_000
+const quietMs = hourMs
 
 /** Halves of backups whose maker was killed: as private as a whole one, and of no use. */
 export async function removeLeftovers(dataDir: string, now = Date.now()) {

@@ -1,4 +1,4 @@
-import { dollars, grouped, milesText } from '../platform/us-number.ts'
+import { dollars, exactDollars, grouped, milesText, roundDollars } from '../platform/us-number.ts'
 
 /**
  * Every price, rate, time and promise the site makes, once. Pages read the words from here;
@@ -8,6 +8,7 @@ export type Claim =
   | { kind: 'price'; label: string; value: number }
   | { kind: 'range'; label: string; value: readonly [number, number] }
   | { kind: 'from'; label: string; value: number }
+  | { kind: 'over'; label: string; value: number }
   | { kind: 'percent'; label: string; value: number }
   | { kind: 'count'; label: string; value: number }
   | { kind: 'miles'; label: string; value: number }
@@ -64,7 +65,7 @@ export const claimSections = {
     nearbyMiles: { kind: 'miles', label: 'Nearby towns within', value: 50 },
     serviceMiles: { kind: 'miles', label: 'Service around a city within', value: 100 },
     familiesHoused: { kind: 'count', label: 'Families housed', value: 50_000 },
-    fundsProvided: { kind: 'words', label: 'Funding provided', value: 'over $15 million' },
+    fundsProvided: { kind: 'over', label: 'Funding provided', value: 15_000_000 },
     lowestCreditScore: { kind: 'words', label: 'Lowest credit score accepted', value: '450' },
     preApproval: { kind: 'words', label: 'Pre-approval', value: 'same-day pre-approval' },
     landlordApproval: { kind: 'words', label: 'Approval in', value: '24-48 hours' },
@@ -121,6 +122,11 @@ export const derivedClaims = {
     label: 'Kit, before delivery, 1 adult',
     value: wholeCents(Math.max(0, kitOneAdult.value - kitTodayOneAdult.value)),
   }),
+  refundAfterDenials: ({ corporateRefund: { value } }: ClaimRegister) => ({
+    kind: 'words',
+    label: 'Corporate lease, the refund after the denials',
+    value: value === 100 ? 'full refund' : `refund of ${value}%`,
+  }),
   midRangeRent: ({ standardRent, luxuryRent }: ClaimRegister) => ({
     kind: 'range',
     label: 'Mid-range rentals a month',
@@ -148,6 +154,22 @@ export function numbersOf(register: ClaimRegister): ClaimNumbers {
   return Object.fromEntries(counted)
 }
 
+/** Prices the way a contract writes them: '$300.00'. */
+export type ExactPrices = Record<NameOf<'price'>, string>
+
+export function exactPricesOf(register: ClaimRegister): ExactPrices {
+  const prices = Object.entries(register).flatMap(([name, claim]) =>
+    claim.kind === 'price' ? [[name, exactDollars(claim.value)]] : [],
+  )
+  return Object.fromEntries(prices)
+}
+
+/** A mark in place of the words of each claim, to find where pages show them. */
+export function markedClaims(mark: (name: string) => string): Claims {
+  const marks = Object.keys(wordsOf(claimRegister)).map((name) => [name, mark(name)])
+  return Object.fromEntries(marks)
+}
+
 export function wordsFor(claim: Claim): string {
   switch (claim.kind) {
     case 'price':
@@ -156,6 +178,8 @@ export function wordsFor(claim: Claim): string {
       return `${dollars(claim.value[0])}-${dollars(claim.value[1])}`
     case 'from':
       return `${dollars(claim.value)}+`
+    case 'over':
+      return `over ${roundDollars(claim.value)}`
     case 'percent':
       return `${claim.value}%`
     case 'count':

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { recordAudit, searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { groupSections } from '../settings/group-sections.server.ts'
 import { changeSettings } from '../settings/queries.server.ts'
 import { findSetting, settings } from '../settings/register.server.ts'
@@ -25,7 +26,7 @@ onBothEngines((scratch) => {
       .find((row) => row.key === key)
   const entry = (from: string, to: string, more: object = {}) => ({
     id: newId(),
-    created_at: new Date(Date.now() + 60_000).toISOString(),
+    created_at: new Date(Date.now() + minuteMs).toISOString(),
     actor: 'somebody@example.com',
     action: 'setting.change',
     subject_id: 'phone',

@@ -3,7 +3,7 @@ import { findLargestImage } from '../articles/image-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import { photoIdOf } from '../photos/photo.ts'
-import { photoColumns } from '../stories/story-travel.ts'
+import { photoColumns } from '../stories/photo-columns.ts'
 import { findPhotoBytes } from './queries.server.ts'
 
 const photoFields = Object.values(photoColumns)

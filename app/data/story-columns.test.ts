@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Tables } from '../db/tables.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
-import { photoColumns, stayingColumns, travelColumns } from '../stories/story-travel.ts'
+import { photoColumns } from '../stories/photo-columns.ts'
+import { stayingColumns, travelColumns } from '../stories/story-travel.ts'
 import { downloads, emptySites, exported } from './testing/round-trip.ts'
 
 type Story = Tables['approval_stories']

@@ -6,13 +6,13 @@ import { moveStory } from '../stories/decision-queries.server.ts'
 import { listWallStories } from '../stories/queries.server.ts'
 import { deleteByToken, findByToken, withdrawByToken } from '../stories/submit/private-link.server.ts'
 import { submitStoryForm } from '../stories/submit/submit.server.ts'
-import { sentStory, testDesk } from '../stories/submit/testing/form.ts'
+import { sentStory, testIntake } from '../stories/submit/testing/form.ts'
 import { actor, downloads, emptySites, exported } from './testing/round-trip.ts'
 
 const { bring } = downloads()
 
 async function sent(database: Database) {
-  const result = await submitStoryForm(testDesk(database), sentStory())
+  const result = await submitStoryForm(testIntake(database), sentStory())
   if (result.kind !== 'stored') throw new Error(result.kind)
   return result
 }

@@ -1,6 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { findPublishedArticle, listArticles, listPublishedArticles } from '../articles/queries.server.ts'
+import { hourMs } from '../platform/duration.ts'
 import { listStateStories, listStories, listTownStories, listWallStories } from '../stories/queries.server.ts'
 import type { Db } from './tables.ts'
 import { onBothEngines } from './testing/engines.ts'
@@ -36,7 +37,7 @@ onBothEngines((scratch) => {
   beforeAll(async () => {
     const { db } = scratch.database
     const numbers = Array.from({ length: rowCount }, (_, number) => number)
-    const dated = (number: number) => ({ created_at: new Date(Date.UTC(2025, 0, 1) + number * 3_600_000) })
+    const dated = (number: number) => ({ created_at: new Date(Date.UTC(2025, 0, 1) + number * hourMs) })
     const statuses = ['approved', 'pending', 'rejected'] as const
     for (let start = 0; start < rowCount; start += 500) {
       const some = numbers.slice(start, start + 500)

@@ -1,9 +1,10 @@
+import { dayMs } from '../platform/duration.ts'
+import { agoWords } from '../platform/span-words.ts'
 import type { Finding } from './finding.ts'
 import type { Findings, HealthLine } from './findings.ts'
-import { agoWords, momentWords, sizeWords } from './plain-words.ts'
+import { momentWords, sizeWords } from './plain-words.ts'
 
 const gigabyte = 1e9
-const dayMs = 86_400_000
 
 export function databaseLine({ database }: Findings): HealthLine {
   const { engine, answerMs, bytes, migration } = database

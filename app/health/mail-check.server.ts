@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
+import { minuteMs } from '../platform/duration.ts'
 import { TooLate, within } from '../platform/time-limit.ts'
 import { type MailAnswer, mailTrouble } from './mail-answer.ts'
 
-const keptMs = 60_000
+const keptMs = minuteMs
 const limitMs = 5000
 const timeouts = { dnsTimeout: 2500, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 }
 

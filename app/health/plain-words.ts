@@ -6,26 +6,6 @@ export function sizeWords(bytes: number) {
   return `${step > 0 && amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${units[step]}`
 }
 
-const steps = [
-  [86_400, 'day'],
-  [3600, 'hour'],
-  [60, 'minute'],
-] as const
-
-export function agoWords(moment: Date, now: Date) {
-  const span = spanWords(now.getTime() - moment.getTime())
-  return span ? `${span} ago` : 'a moment ago'
-}
-
-/** Empty below a minute. */
-export function spanWords(ms: number) {
-  for (const [seconds, unit] of steps) {
-    const count = Math.floor(ms / 1000 / seconds)
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'}`
-  }
-  return ''
-}
-
 /** To the minute, in a zone that needs no asking. */
 export function momentWords(moment: Date) {
   return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`

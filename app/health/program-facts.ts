@@ -1,4 +1,5 @@
-import { sizeWords, spanWords } from './plain-words.ts'
+import { spanWords } from '../platform/span-words.ts'
+import { sizeWords } from './plain-words.ts'
 import type { ServerFacts } from './server-facts.ts'
 
 const counted = (count: number) => count.toLocaleString('en-US')
@@ -10,7 +11,7 @@ export function programFacts(facts: ServerFacts, now: Date) {
     { label: 'Version', value: facts.version },
     {
       label: 'Running for',
-      value: spanWords(now.getTime() - facts.startedAt.getTime()) || 'less than a minute',
+      value: spanWords(now.getTime() - facts.startedAt.getTime()) ?? 'less than a minute',
     },
     { label: 'Pages kept ready', value: `${counted(pages)} (${sizeWords(bytes)})` },
     { label: 'Answered from them', value: `${counted(hits)} times; ${counted(renders)} pages were made` },

@@ -40,16 +40,16 @@ export function AdminError({ status }: { status: number }) {
   const { title, text, toDo } = words[status] ?? broken
   const { pathname } = useLocation()
   return (
-    <div className="desk">
+    <div className="admin">
       {/* Here and not in a route: what the guard refuses has no route to speak for it. */}
       <title>Admin</title>
-      <Style name="desk-frame" css={css} layer="page" />
+      <Style name="admin-frame" css={css} layer="page" />
       <header>
         <BrandMark />
       </header>
       <main id="main">
-        <div className="desk-error">
-          <Style name="desk-error" css={errorCss} layer="page" />
+        <div className="admin-error">
+          <Style name="admin-error" css={errorCss} layer="page" />
           <h1>{title}</h1>
           <p className="lead">{text}</p>
           {toDo && <ToDo things={toDo} />}
@@ -57,7 +57,7 @@ export function AdminError({ status }: { status: number }) {
             {toDo ? (
               <ButtonLink href={pathname}>Try again</ButtonLink>
             ) : (
-              <ButtonLink href="/admin">Back to the desk</ButtonLink>
+              <ButtonLink href="/admin">Back to the dashboard</ButtonLink>
             )}
           </p>
         </div>

@@ -21,8 +21,8 @@ export function AdminFrame({ viewer, children }: { viewer: Viewer; children: Rea
   const { pathname } = useLocation()
   const tabs = adminTabs(viewer.role).map((tab) => ({ ...tab, isCurrent: isWithin(tab.href, pathname) }))
   return (
-    <div className="desk">
-      <Style name="desk-frame" css={css} layer="page" />
+    <div className="admin">
+      <Style name="admin-frame" css={css} layer="page" />
       <SkipLink />
       {/* Before what has something to say: it hears only what is said after it came. */}
       <Toasts />
@@ -33,7 +33,7 @@ export function AdminFrame({ viewer, children }: { viewer: Viewer; children: Rea
           tabs={tabs}
           renderLink={({ href, ...link }) => <Link to={href} prefetch="intent" {...link} />}
         />
-        <DeskMenu viewer={viewer} pathname={pathname} />
+        <AdminMenu viewer={viewer} pathname={pathname} />
         <Form method="post" action="/admin/logout" reloadDocument>
           <Button variant="quiet" tight>
             Logout
@@ -49,7 +49,7 @@ export function AdminFrame({ viewer, children }: { viewer: Viewer; children: Rea
 }
 
 /** The theme script closes it with Escape, with a click beside it and when a link is followed. */
-function DeskMenu({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
+function AdminMenu({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
   return (
     <details className="menu">
       <summary>

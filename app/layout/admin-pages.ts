@@ -12,12 +12,8 @@ export function adminMenu(role: Role) {
   return pagesOf('menu', role)
 }
 
-/** The first page shows stories to whoever may see them, and a login to everybody else. */
-const roleOfTab: Record<string, Role> = { '/admin': 'moderator' }
-
 function pagesOf(list: 'tab' | 'menu', role: Role) {
-  return adminAddresses.flatMap(({ path, role: named = 'owner', [list]: label }) => {
-    const needed = roleOfTab[path] ?? named
+  return adminAddresses.flatMap(({ path, role: named = 'owner', tabFor: needed = named, [list]: label }) => {
     if (!label || needed === 'nobody' || !mayDo({ role }, needed)) return []
     return [{ label, href: path.replace(/\/:.*$/, '') }]
   })

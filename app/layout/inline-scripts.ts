@@ -1,3 +1,4 @@
+import { publicAddresses } from '../site/addresses.ts'
 import countScript from './count-script.ts?inline-script'
 import themeScript from './theme-script.ts?inline-script'
 
@@ -6,6 +7,15 @@ import themeScript from './theme-script.ts?inline-script'
  * so they are constants: nothing of a page or a person may be put into them. The build shortens them.
  */
 
+/** No pages that somebody reads: pictures, forms in frames, what is known to one person. */
+const uncounted = [
+  '/admin',
+  '/admin/*',
+  ...publicAddresses
+    .filter(({ counted }) => counted === 'nothing')
+    .map(({ path }) => path.replace(/\/[:*].*$/, '/*')),
+]
+
 /** Pages are small: fetch the next one when a finger or a pointer is about to follow a link. */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -13,7 +23,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin', '/admin/*', '/forms/*', '/photos/*'] } },
+          { not: { href_matches: uncounted } },
           { not: { selector_matches: '[target=_blank],[download]' } },
         ],
       },

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { Db } from '../db/tables.ts'
+import { within } from '../platform/time-limit.ts'
 import { longDate } from '../platform/us-date.ts'
 import { listStateStories, listTownStories } from '../stories/queries.server.ts'
 import type { WallStory } from '../stories/story.ts'
@@ -14,20 +14,10 @@ const patienceMs = 3000
 
 /** A page about a town is worth reading without the news: when the database is away or hangs, it has none. */
 export async function cityNewsInTime(db: Db, place: Place, tags: Set<string>) {
-  const stopTimer = new AbortController()
-  const tooLate = sleep(patienceMs, undefined, { signal: stopTimer.signal }).then(() => {
-    throw new Error('The database took too long')
-  })
-  const asked = cityNews(db, place, tags)
   try {
-    return { news: await Promise.race([asked, tooLate]), problem: null }
+    return { news: await within(patienceMs, cityNews(db, place, tags)), problem: null }
   } catch (problem) {
     return { news: { stories: [], articles: [] }, problem }
-  } finally {
-    stopTimer.abort()
-    // Whichever lost the race may still fail, and nobody waits for it any more.
-    asked.catch(() => {})
-    tooLate.catch(() => {})
   }
 }
 

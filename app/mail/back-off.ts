@@ -1,6 +1,5 @@
+import { minuteMs } from '../platform/duration.ts'
 import type { MailKind } from './mail-kinds.ts'
-
-const minuteMs = 60_000
 
 /** How long to wait after each try; after the last one nobody tries again by itself. */
 const waitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.server.ts'
 import { count } from '../platform/counters.ts'
+import { TooLate, within } from '../platform/time-limit.ts'
 import { isTooLate, isWornOut, keepsWords, nextTry } from './back-off.ts'
 import {
   deliveryFault,
@@ -91,12 +92,10 @@ async function insist(write: () => Promise<void>, log: MailLog) {
 
 /** Null when it was sent. */
 async function faultOf(sending: Promise<void>): Promise<Fault | null> {
-  const stopTimer = new AbortController()
-  const tooLong = sleep(tooLongMs, { code: 'ETIMEDOUT' }, { signal: stopTimer.signal, ref: false })
-  tooLong.catch(() => {}) // stopped
   try {
-    return await Promise.race([sending.then(() => null, deliveryFault), tooLong])
-  } finally {
-    stopTimer.abort()
+    await within(tooLongMs, sending)
+    return null
+  } catch (error) {
+    return error instanceof TooLate ? { code: 'ETIMEDOUT' } : deliveryFault(error)
   }
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { dayMs, minuteMs } from '../platform/duration.ts'
 import { composeMail } from './compose.ts'
 import { deliverNext } from './deliver.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
@@ -18,7 +19,7 @@ const site = siteWishing()
 const to = 'maria.lopez@example.com'
 const secret = 'https://site.example/?key=tok-en'
 const claimAndDie = join(import.meta.dirname, 'testing/claim-and-die.ts')
-const minutes = (count: number) => count * 60_000
+const minutes = (count: number) => count * minuteMs
 
 onBothEngines((scratch) => {
   afterEach(async () => {
@@ -62,7 +63,7 @@ onBothEngines((scratch) => {
       recipient: to,
       attempts: 1,
     })
-    const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const later = (days: number) => new Date(Date.now() + days * dayMs)
     await forgetOldMails(scratch.database, later(29))
     expect(await only()).toMatchObject({ recipient: to })
     await forgetOldMails(scratch.database, later(31))
@@ -81,7 +82,7 @@ onBothEngines((scratch) => {
       await deliverNext({ database: scratch.database, mailer, log, clock: () => new Date(now) })
       const { next_try_at } = await only()
       if (!next_try_at) break
-      waits.push((next_try_at.getTime() - now) / 60_000)
+      waits.push((next_try_at.getTime() - now) / minuteMs)
       // A moment before it is due nobody takes it.
       expect(await claimMail(scratch.database, new Date(next_try_at.getTime() - 1))).toBeNull()
       now = next_try_at.getTime()
@@ -92,7 +93,7 @@ onBothEngines((scratch) => {
     expect(given.text).toContain(secret)
     expect(log.lines).toHaveLength(8)
     expect(log.lines.join()).not.toMatch(/maria|tok-en/)
-    await forgetOldMails(scratch.database, new Date(Date.now() + 11 * 86_400_000))
+    await forgetOldMails(scratch.database, new Date(Date.now() + 11 * dayMs))
     expect(await only()).toMatchObject({ text: '', html: null, recipient: to })
   })
 

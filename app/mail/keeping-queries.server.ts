@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
+import { dayMs } from '../platform/duration.ts'
 
-const dayMs = 86_400_000
 /** How long a given up mail can be sent by hand. */
 const wordsDays = 10
 const recipientDays = 30

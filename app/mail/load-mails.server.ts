@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
-import { listCalm, listTroubled } from './desk-queries.server.ts'
 import { mailLine } from './mail-line.ts'
+import { listCalm, listTroubled } from './mail-list-queries.server.ts'
 
 const shown = 50
 

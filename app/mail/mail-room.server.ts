@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { hourMs } from '../platform/duration.ts'
+import { isOverWithin } from '../platform/time-limit.ts'
 import { type Delivery, deliverNext } from './deliver.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
 import { hasDueMail, mailTag } from './queue-queries.server.ts'
@@ -7,7 +8,6 @@ import { hasDueMail, mailTag } from './queue-queries.server.ts'
 const maxLanes = 3
 /** Whoever stops the process waits no longer; what is not settled then is tried again after its claim. */
 const patienceMs = 8000
-const hourMs = 3_600_000
 
 type Parts = Delivery & {
   /** Queues what is due once a day; called with every look. */
@@ -75,7 +75,7 @@ export function openMailRoom({ everyMs = 15_000, ...parts }: Parts) {
       clearInterval(timer)
       stopListening()
       await keeping
-      await Promise.race([Promise.all(lanes), sleep(patienceMs, undefined, { ref: false })])
+      await isOverWithin(patienceMs, Promise.all(lanes))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { composeMail } from './compose.ts'
 import { deliverNext } from './deliver.server.ts'
 import { openMailRoom } from './mail-room.server.ts'
@@ -9,7 +10,6 @@ import { captureLog, hastyMailer, patientMailer, siteWishing } from './testing/p
 
 const site = siteWishing()
 const to = 'maria.lopez@example.com'
-const minuteMs = 60_000
 
 const scratch = scratchDatabase('sqlite')
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
+import { minuteMs } from '../platform/duration.ts'
 import type { MailWords } from './compose.ts'
 import { isMailKind, type MailKind } from './mail-kinds.ts'
 
@@ -8,7 +9,7 @@ import { isMailKind, type MailKind } from './mail-kinds.ts'
 export const mailTag = 'mail'
 
 /** Longer than a sending can take. A process that is killed meanwhile only delays the mail by this. */
-export const claimMs = 5 * 60_000
+export const claimMs = 5 * minuteMs
 
 type NewMail = MailWords & {
   /** Of what the mail is about, where one thing has one mail: with it the mail is found again. */

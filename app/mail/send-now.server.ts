@@ -5,7 +5,7 @@ import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import type { MailSite } from './blocks.ts'
-import { findMailState } from './desk-queries.server.ts'
+import { findMailState } from './mail-list-queries.server.ts'
 import { mailTag, queueMail } from './queue-queries.server.ts'
 import { testMail } from './test-mail.ts'
 

@@ -10,7 +10,7 @@ export function StartCard({ done, all, next }: StartCardProps) {
   return (
     <section className="start-card" aria-label="First steps">
       <Style name="start-card" css={css} layer="page" />
-      <ButtonStyle desk />
+      <ButtonStyle rare />
       <p>
         <strong>
           Your own site: {done} of {all} steps done.

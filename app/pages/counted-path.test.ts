@@ -34,10 +34,11 @@ test('older pages of a list are counted as the list, stories as one', () => {
   expect(countedPath('/approval-wall/story/0190')).toBe('/approval-wall/story')
 })
 
-test('the desk, forms, photos and private pages are not counted', () => {
+test('the admin area, forms, photos and private pages are not counted', () => {
   for (const path of [
     '/admin',
     '/admin/numbers',
+    '/article-images/a/b/c',
     '/articles/preview/a-secret',
     '/ADMIN',
     '/forms/funding',

@@ -1,6 +1,6 @@
 import { isArticlePath, otherPages } from '../analytics/counted-name.ts'
 import { resolveCity, resolveLanding, resolveState, resolveSubCity } from '../locations/resolve.ts'
-import { findAddress } from '../site/find-address.ts'
+import { findAddress, isUncounted } from '../site/find-address.ts'
 
 const resolvers = {
   state: resolveState,
@@ -27,12 +27,6 @@ export function countedPath(pathname: string): string | null {
     default:
       return counted satisfies never
   }
-}
-
-/** The page of what is missing, and whatever stands below an address that is not counted. */
-function isUncounted(pathname: string) {
-  const [, first = ''] = pathname.toLowerCase().split('/', 2)
-  return first === '404' || first === 'admin' || first === 'forms' || first === 'photos'
 }
 
 function isKnownPlace(pathname: string) {

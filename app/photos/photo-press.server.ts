@@ -1,6 +1,7 @@
 import type { ErrorLog } from '../platform/context.ts'
 import { levels } from '../platform/counters.ts'
-import { FairQueue } from '../platform/fair-queue.ts'
+import { minuteMs } from '../platform/duration.ts'
+import { createTurns } from '../platform/turns.ts'
 import { type PressedPhoto, type RefusalReason, refusalWords } from './photo.ts'
 import { createPhotoProcess } from './photo-process.server.ts'
 
@@ -27,25 +28,23 @@ export function createPhotoPress({
   workers = 1,
   maxWaiting = 200,
   maxWaitingPerSender = 20,
-  timeLimitMs = 60_000,
-  idleMs = 60_000,
+  timeLimitMs = minuteMs,
+  idleMs = minuteMs,
 }: Options) {
   const all = Array.from({ length: workers }, () => createPhotoProcess({ timeLimitMs, idleMs }))
   const free = [...all]
-  const waiting = new FairQueue<(process: Process) => void>({
-    maxWaiting,
-    maxWaitingPerKey: maxWaitingPerSender,
-  })
+  const turns = createTurns({ atOnce: workers, maxWaiting, maxWaitingPerKey: maxWaitingPerSender })
 
   return {
     /** `sender` names the network it came from: no network's photos go before all of another's. */
     async press(path: string, sender: string): Promise<PressResult> {
-      const turn = waitForTurn(sender)
+      const turn = turns.enter(sender)
       if (!turn) return refuse('busy')
-      const process = await turn
+      levels.photosWaiting = turns.waiting
+      const leave = await turn
       levels.photosUnderWay++
       try {
-        const answer = await process.ask(path)
+        const answer = await ask(path)
         if ('files' in answer) return { pressed: answer }
         if (answer.detail) log.warn({ reason: answer.reason, detail: answer.detail }, 'photo refused')
         return refuse(answer.reason)
@@ -54,7 +53,8 @@ export function createPhotoPress({
         return refuse('unreadable')
       } finally {
         levels.photosUnderWay--
-        giveBack(process)
+        leave()
+        levels.photosWaiting = turns.waiting
       }
     },
     /** Ends the processes at once; who still waits is refused. */
@@ -64,31 +64,17 @@ export function createPhotoPress({
     pids: () => all.flatMap((process) => process.pid() ?? []),
   }
 
-  /** Null when too many wait already. Who need not wait stands in line too: the next turn is another's. */
-  function waitForTurn(sender: string) {
-    const { promise, resolve } = Promise.withResolvers<Process>()
-    if (!waiting.add(sender, resolve)) return null
-    levels.photosWaiting++
-    serveNext()
-    return promise
-  }
-
-  function giveBack(process: Process) {
-    free.push(process)
-    serveNext()
-  }
-
-  function serveNext() {
+  /** As many have a turn as there are processes. */
+  async function ask(path: string) {
     const process = free.pop()
-    if (!process) return
-    const next = waiting.take()
-    if (!next) return void free.push(process)
-    levels.photosWaiting--
-    next(process)
+    if (!process) throw new Error('A turn without a process')
+    try {
+      return await process.ask(path)
+    } finally {
+      free.push(process)
+    }
   }
 }
-
-type Process = ReturnType<typeof createPhotoProcess>
 
 function refuse(reason: RefusalReason) {
   return { refusal: refusalWords[reason], reason }

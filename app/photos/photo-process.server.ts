@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { createWorkerProcess, workerBeside } from '../platform/worker-process.server.ts'
+import { workerBeside } from '../platform/start-worker.server.ts'
+import { createWorkerProcess } from '../platform/worker-process.server.ts'
 import { photoFormats, refusalReasons } from './photo.ts'
 import type { EncoderAnswer } from './photo-encoder.ts'
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { minuteMs } from '../platform/duration.ts'
 import { watchWork } from './watch-work.ts'
 
-const roomy = { maxWorkMs: 60_000, maxResidentBytes: 2 ** 40 }
+const roomy = { maxWorkMs: minuteMs, maxResidentBytes: 2 ** 40 }
 
 test('who works for too long is given up', async () => {
   const giveUp = vi.fn()

@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { handleError } from '../entry.server.tsx'
-import { deskContext } from '../stories/context.ts'
-import type { Desk } from '../stories/desk.server.ts'
+import { intakeContext } from '../stories/context.ts'
+import type { StoryIntake } from '../stories/intake.server.ts'
 import { receiveStory } from '../stories/submit/receive-story.server.ts'
+import { ClientGone } from './client-gone.ts'
 import { logContext, requestContext } from './context.ts'
-
-class ClientGone extends Error {
-  override name = 'ClientGone'
-}
 
 const uploadFolder = mkdtempSync(join(tmpdir(), 'second-key-test-'))
 afterAll(() => rmSync(uploadFolder, { recursive: true }))
@@ -20,7 +17,7 @@ const context = new RouterContextProvider()
 context.set(logContext, log)
 context.set(requestContext, { id: 'one', tags: new Set<string>() })
 // Only what is used before a form has arrived whole.
-context.set(deskContext, { uploadFolder, database: {}, secret: 'x' } as Desk)
+context.set(intakeContext, { uploadFolder, database: {}, secret: 'x' } as StoryIntake)
 
 beforeEach(() => void vi.clearAllMocks())
 

@@ -101,3 +101,22 @@ test('one sender fills its own share and no more, all together the whole', () =>
     }),
   )
 })
+
+test('who may not come keeps its turn, and the others go on', () => {
+  const queue = new FairQueue<string>(roomy)
+  for (const item of ['a1', 'a2']) queue.add('a', item)
+  for (const item of ['b1', 'b2', 'b3']) queue.add('b', item)
+  const notA = (key: string) => key !== 'a'
+  expect([queue.take(notA), queue.take(notA)]).toEqual(['b1', 'b2'])
+  queue.add('c', 'c1')
+  expect(all(queue)).toEqual(['a1', 'a2', 'b3', 'c1'])
+})
+
+test('who has lost patience is gone, and the rest of its line stays', () => {
+  const queue = new FairQueue<string>(roomy)
+  for (const item of ['a1', 'a2', 'a3']) queue.add('a', item)
+  queue.remove('a', 'a2')
+  queue.remove('a', 'a2')
+  expect(queue.size).toBe(2)
+  expect(all(queue)).toEqual(['a1', 'a3'])
+})

@@ -36,28 +36,37 @@ export class FairQueue<Item> {
     return true
   }
 
-  /** The next item, or undefined when none waits. */
-  take(): Item | undefined {
-    const key = this.#nextKey()
+  /** The next item of those whose turn may come now, or undefined when none waits. */
+  take(mayCome: (key: string) => boolean = () => true): Item | undefined {
+    const key = this.#nextKey(mayCome)
     if (key === undefined) return undefined
-    const own = this.#waiting.get(key)
-    const next = own?.shift()
-    if (!own || !next) return undefined
-    if (own.length === 0) this.#waiting.delete(key)
-    this.#size--
-    this.#turn = next.turn
+    const next = this.#waiting.get(key)?.[0]
+    if (!next) return undefined
+    this.remove(key, next.item)
+    // Who could not come when it was their turn must not turn the clock back for those who come now.
+    this.#turn = Math.max(this.#turn, next.turn)
     this.#served = key
     return next.item
   }
 
+  /** Somebody has lost patience. */
+  remove(key: string, item: Item) {
+    const own = this.#waiting.get(key) ?? []
+    const at = own.findIndex((one) => one.item === item)
+    if (at < 0) return
+    own.splice(at, 1)
+    if (own.length === 0) this.#waiting.delete(key)
+    this.#size--
+  }
+
   /** Of two with the same turn the one that came first, unless it is the one who was served last. */
-  #nextKey() {
+  #nextKey(mayCome: (key: string) => boolean) {
     let best: { key: string; turn: number } | undefined
     for (const [key, [first]] of this.#waiting) {
       if (!first) continue
       const isSooner =
         !best || first.turn < best.turn || (first.turn === best.turn && best.key === this.#served)
-      if (isSooner) best = { key, turn: first.turn }
+      if (isSooner && mayCome(key)) best = { key, turn: first.turn }
     }
     return best?.key
   }

@@ -9,9 +9,18 @@ type Purpose =
   | 'recipient'
   | 'article-preview'
   | 'person'
+  | `sign-in-${'account' | 'network' | 'device' | 'session' | 'code'}`
+  | `known-${'device' | 'code-device' | 'network'}`
+  | `reset-${'quarter' | 'account'}`
+  | 'used-code'
 
 export function keyedHash(secret: string, purpose: Purpose, text: string) {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')
+}
+
+/** The key of a row about somebody: it says what for, and to whoever reads the table nothing about whom. */
+export function hashedKey(secret: string, purpose: Purpose, text: string) {
+  return `${purpose}:${keyedHash(secret, purpose, text)}`
 }
 
 /** For what is long and random already. */

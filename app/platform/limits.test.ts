@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { daySeconds, hourSeconds } from './duration.ts'
 import { countRequest, findWait, limitKey, networkOf, removeExpiredCounts } from './limits.server.ts'
 
 test.each([
@@ -28,7 +29,7 @@ test('two addresses of one /64 share a key, two /64 do not, and no key shows the
 
 onBothEngines((scratch) => {
   const now = new Date('2025-06-01T12:40:00Z')
-  const hourly = { max: 5, windowSeconds: 3600, now }
+  const hourly = { max: 5, windowSeconds: hourSeconds, now }
 
   test('of twenty requests at once exactly five are allowed', async () => {
     const counts = await Promise.all(
@@ -70,7 +71,7 @@ onBothEngines((scratch) => {
     const { db } = scratch.database
     await db.deleteFrom('request_counts').execute()
     await countRequest(db, 'old', hourly)
-    await countRequest(db, 'day', { ...hourly, windowSeconds: 86_400 })
+    await countRequest(db, 'day', { ...hourly, windowSeconds: daySeconds })
     await removeExpiredCounts(db, new Date('2025-06-01T14:00:00Z'))
     const rows = await db.selectFrom('request_counts').select('key').execute()
     expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['day'])

@@ -125,7 +125,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'an island that failed': (text) => reportedFailure(formOf(['island', 'kind'], text)),
   'the wizard': (text) => answersFrom(formOf(['monthlyRent', 'challenges', 'income'], text)),
   'the words of a search': (text) =>
-    parseList(new URL(`http://desk/admin?${new URLSearchParams({ q: text })}`)),
+    parseList(new URL(`http://site/admin?${new URLSearchParams({ q: text })}`)),
   'a field of a search': (text) => fieldIn(new URLSearchParams({ q: text }), 'q', 200),
   'a decision': (text) => parseMove(formOf(['move', 'story', 'reason', 'back'], text)),
   'what came of a decision': (text) => parseAfterMove(new URLSearchParams({ move: 'approve', undo: text })),

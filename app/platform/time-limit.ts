@@ -5,15 +5,18 @@ export class TooLate extends Error {
 
 /** The work's result, or TooLate after so many milliseconds. The work itself goes on unheard. */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`No answer within ${limitMs} ms`)), limitMs)
-  })
+  if (await isOverWithin(limitMs, work)) return await work
+  throw new TooLate(`No answer within ${limitMs} ms`)
+}
+
+/** Whether the work has ended by then, well or badly. It goes on in any case; if it fails later, nobody hears it. */
+export async function isOverWithin(limitMs: number, work: Promise<unknown>): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, limitMs, false)
+  const isOver = () => true
   try {
-    return await Promise.race([work, tooLate])
+    return await Promise.race([work.then(isOver, isOver), tooLate])
   } finally {
     clearTimeout(timer)
-    // Should it lose the race it may still fail, and nobody waits for it any more.
-    work.catch(() => {})
   }
 }

@@ -1,3 +1,5 @@
+import { dayMs } from './duration.ts'
+
 export const defaultTimeZone = 'UTC'
 
 /** True for a name this program knows the clock of: 'America/Chicago'. */
@@ -42,8 +44,6 @@ export function timeWords(moment: Date, timeZone: string) {
     timeZoneName: 'short',
   }).format(moment)
 }
-
-const dayMs = 86_400_000
 
 /** How far the zone's clocks are ahead of UTC at a moment. */
 function offsetMs(at: number, timeZone: string) {

@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { hourMs } from './duration.ts'
 
 const prefix = 'upload-'
-const leftOverMs = 3_600_000
+const leftOverMs = hourMs
 
 /** A folder for one submission that only this user can enter, made for its first photo: words need no disk. */
 export function openUpload(folder: string) {

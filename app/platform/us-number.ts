@@ -12,15 +12,26 @@ export function dollars(amount: number) {
   return `$${Number.isInteger(amount) ? whole.format(amount) : cents.format(amount)}`
 }
 
+/** '$300.00', the way a contract writes it. */
+export function exactDollars(amount: number) {
+  return `$${cents.format(amount)}`
+}
+
+const rough = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumFractionDigits: 1,
+})
+
+/** '$15 million', the way people say it; below a million in full. */
+export function roundDollars(amount: number) {
+  return amount < 1_000_000 ? dollars(amount) : `$${rough.format(amount)}`
+}
+
 /** '50 miles', and never less than one. */
 export function milesText(miles: number) {
   const rounded = Math.max(1, Math.round(miles))
   return rounded === 1 ? '1 mile' : `${rounded} miles`
-}
-
-/** '$300' as '$300.00', the way a contract writes it. */
-export function withCents(words: string) {
-  return /^\$[\d,]+$/.test(words) ? `$${cents.format(amountIn(words))}` : words
 }
 
 /** The number in '$1,295'. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { withCents } from '../platform/us-number.ts'
 import { defaultSite } from '../site/site.ts'
 import { plainText } from './document.ts'
 import { programPolicy } from './program-policy.ts'
 import { sectionText } from './testing/document-text.ts'
 
 const site = defaultSite('https://secondkey.example')
-const { claims } = site
+const { claims, exact } = site
 const policy = programPolicy(site)
 const text = (id: string) => sectionText(policy, id)
 
@@ -19,9 +18,7 @@ test('the policy has its specified title, date and twelve sections', () => {
 test('Performance-Based: nothing upfront, then the greater of a month’s rent and the least fee', () => {
   const terms = text('performance-based-program')
   expect(terms).toContain(`${claims.performanceUpfront} upfront`)
-  expect(terms).toContain(
-    `${claims.performanceFee} or ${withCents(claims.performanceMinimum)}, whichever is greater`,
-  )
+  expect(terms).toContain(`${claims.performanceFee} or ${exact.performanceMinimum}, whichever is greater`)
   expect(terms).toContain(`due within ${claims.performanceDue} of approval`)
   expect(terms).toContain('a property from our matching system')
   expect(terms).toContain('You must have the rental protection product')
@@ -29,8 +26,8 @@ test('Performance-Based: nothing upfront, then the greater of a month’s rent a
 
 test('Full Service: a setup fee per adult before service, a broker fee after approval, any property', () => {
   const terms = text('full-service-program')
-  expect(terms).toContain(`${withCents(claims.setupFee)} per adult over 18. It is due before service begins`)
-  expect(terms).toContain(`${withCents(claims.placementFee)}. It is due within ${claims.placementDue}`)
+  expect(terms).toContain(`${exact.setupFee} per adult over 18. It is due before service begins`)
+  expect(terms).toContain(`${exact.placementFee}. It is due within ${claims.placementDue}`)
   expect(terms).toContain('any property')
   expect(terms).toContain(`worth ${claims.listingsBonus}. It is free when you order online`)
   expect(terms).toContain(`order by phone, it costs ${claims.listingsBonus} extra`)
@@ -39,7 +36,7 @@ test('Full Service: a setup fee per adult before service, a broker fee after app
 
 test('Corporate Lease: paid upfront, refunded in full after as many denials as applications', () => {
   const terms = text('corporate-lease-program')
-  expect(terms).toContain(`${withCents(claims.corporateFee)} upfront`)
+  expect(terms).toContain(`${exact.corporateFee} upfront`)
   expect(terms).toContain(`up to ${claims.corporateApplications} applications`)
   expect(terms).toContain('approved database')
   expect(terms).toContain(
@@ -98,7 +95,7 @@ test('the case goes on under the approval guarantee while the client cooperates;
 })
 
 test('the table of fees agrees with the programs when the owner changes a price', () => {
-  const dearer = programPolicy({ ...site, claims: { ...claims, placementFee: '$925' } })
+  const dearer = programPolicy({ ...site, exact: { ...exact, placementFee: '$925.00' } })
   expect(sectionText(dearer, 'payments')).toContain('$925.00 within')
   expect(sectionText(dearer, 'full-service-program')).toContain('$925.00.')
   expect(dearer.intro.map(plainText).join()).toContain(site.phone)

@@ -1,4 +1,3 @@
-import { withCents } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
@@ -77,7 +76,7 @@ const properties: DocumentSection = {
   ],
 }
 
-function payments({ claims }: Site): DocumentSection {
+function payments({ claims, exact }: Site): DocumentSection {
   return {
     id: 'payments',
     heading: 'When payments are due',
@@ -90,12 +89,12 @@ function payments({ claims }: Site): DocumentSection {
           [
             'Performance-Based',
             claims.performanceUpfront,
-            `${claims.performanceFee} or ${withCents(claims.performanceMinimum)}, whichever is greater, within ${claims.performanceDue}`,
+            `${claims.performanceFee} or ${exact.performanceMinimum}, whichever is greater, within ${claims.performanceDue}`,
           ],
           [
             'Full Service',
-            `${withCents(claims.setupFee)} per adult over ${claims.feeAge}`,
-            `${withCents(claims.placementFee)} within ${claims.placementDue}`,
+            `${exact.setupFee} per adult over ${claims.feeAge}`,
+            `${exact.placementFee} within ${claims.placementDue}`,
           ],
           ['Corporate Lease', claims.corporateFee, 'No further fee to us'],
           [

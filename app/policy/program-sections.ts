@@ -1,4 +1,3 @@
-import { withCents } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { type DocumentSection, list, paragraph } from './document.ts'
 
@@ -7,7 +6,7 @@ export function programSections(site: Site): DocumentSection[] {
   return [performanceBased(site), fullService(site), corporateLease(site), kit(site), funding(site)]
 }
 
-function performanceBased({ claims }: Site): DocumentSection {
+function performanceBased({ claims, exact }: Site): DocumentSection {
   return {
     id: 'performance-based-program',
     heading: 'Performance-Based Program',
@@ -15,7 +14,7 @@ function performanceBased({ claims }: Site): DocumentSection {
       paragraph('You pay us nothing until you are approved.'),
       list(
         `At the start: ${claims.performanceUpfront} upfront.`,
-        `After approval: ${claims.performanceFee} or ${withCents(claims.performanceMinimum)}, whichever is greater.`,
+        `After approval: ${claims.performanceFee} or ${exact.performanceMinimum}, whichever is greater.`,
         `This fee is due within ${claims.performanceDue} of approval.`,
         'You must choose a property from our matching system.',
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
@@ -24,7 +23,7 @@ function performanceBased({ claims }: Site): DocumentSection {
   }
 }
 
-function fullService({ claims }: Site): DocumentSection {
+function fullService({ claims, exact }: Site): DocumentSection {
   return {
     id: 'full-service-program',
     heading: 'Full Service Program',
@@ -35,8 +34,8 @@ function fullService({ claims }: Site): DocumentSection {
         '.',
       ]),
       list(
-        `Setup fee: ${withCents(claims.setupFee)} per adult over ${claims.feeAge}. It is due before service begins.`,
-        `Broker fee (placement fee): ${withCents(claims.placementFee)}. It is due within ${claims.placementDue} of approval or acceptance.`,
+        `Setup fee: ${exact.setupFee} per adult over ${claims.feeAge}. It is due before service begins.`,
+        `Broker fee (placement fee): ${exact.placementFee}. It is due within ${claims.placementDue} of approval or acceptance.`,
         'You may choose any property.',
         `Bonus: a database of second-chance listings worth ${claims.listingsBonus}. It is free when you order online. If you order by phone, it costs ${claims.listingsBonus} extra.`,
         `Approval typically takes ${claims.approvalTime}. This is not guaranteed.`,
@@ -46,7 +45,7 @@ function fullService({ claims }: Site): DocumentSection {
   }
 }
 
-function corporateLease({ claims }: Site): DocumentSection {
+function corporateLease({ claims, exact }: Site): DocumentSection {
   return {
     id: 'corporate-lease-program',
     heading: 'Corporate Lease Program',
@@ -57,7 +56,7 @@ function corporateLease({ claims }: Site): DocumentSection {
         '.',
       ]),
       list(
-        `Fee: ${withCents(claims.corporateFee)} upfront. You pay it one time.`,
+        `Fee: ${exact.corporateFee} upfront. You pay it one time.`,
         `It includes up to ${claims.corporateApplications} applications to properties in our approved database.`,
         `If you are denied at ${claims.corporateApplications} of these properties, you get a ${claims.corporateRefund} refund of this fee.`,
         'We keep working on your case after that.',

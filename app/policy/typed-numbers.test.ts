@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { claimRegister, wordsOf } from '../claims/claims.ts'
+import { markedClaims } from '../claims/claims.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { textOf } from './testing/document-text.ts'
 import { builders } from './testing/documents.ts'
 
-const names = Object.keys(wordsOf(claimRegister))
-const claims = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Site['claims']
-const siteWithoutNumbers: Site = { ...defaultSite(''), phone: 'phone', claims }
+const claims = markedClaims((name) => `{${name}}`)
+const siteWithoutNumbers: Site = { ...defaultSite(''), phone: 'phone', claims, exact: claims }
 
 // Names, not amounts: the voucher program, the guidelines, and the size of a target.
 const allowed = /Section 8\b|\(WCAG\) 2\.2|44 pixels/g

@@ -21,7 +21,7 @@ export function corporateLeasePage(site: Site): LandingPage {
       path: '/corporate-lease-program',
       crumb: 'Corporate lease',
       title: `Corporate Lease Program | ${site.brand}`,
-      description: `A lease in your own name for a one-time ${claims.corporateFee}. Up to ${claims.corporateApplications} applications, and a full refund if all of them are denied.`,
+      description: `A lease in your own name for a one-time ${claims.corporateFee}. Up to ${claims.corporateApplications} applications, and a ${claims.refundAfterDenials} if all of them are denied.`,
       schema: [
         serviceSchema(site, {
           name: 'Corporate Lease Program',
@@ -35,12 +35,12 @@ export function corporateLeasePage(site: Site): LandingPage {
       {
         kind: 'hero',
         title: 'Your own name on the lease. One fee, paid once.',
-        lead: `We send up to ${claims.corporateApplications} applications to properties in our approved database. If they all say no, you get a full refund.`,
+        lead: `We send up to ${claims.corporateApplications} applications to properties in our approved database. If they all say no, you get a ${claims.refundAfterDenials}.`,
         actions: [enroll, callAction(site)],
         costs: [
           { label: 'One-time fee', value: claims.corporateFee },
           { label: 'Applications', value: `up to ${claims.corporateApplications}` },
-          { label: `Denied at all ${claims.corporateApplications}`, value: 'full refund' },
+          { label: `Denied at all ${claims.corporateApplications}`, value: claims.refundAfterDenials },
         ],
         art: 'office',
       },
@@ -73,7 +73,7 @@ export function corporateLeasePage(site: Site): LandingPage {
       points: [
         'A lease in your own name',
         `Up to ${claims.corporateApplications} applications`,
-        `Full refund if denied at ${claims.corporateApplications} approved-database properties`,
+        `A ${claims.refundAfterDenials} if denied at ${claims.corporateApplications} approved-database properties`,
       ],
     },
   }
@@ -102,7 +102,7 @@ function whyChoose({ claims }: Site): Section {
       {
         art: 'clock',
         title: 'A refund if it fails',
-        text: `Denied at ${claims.corporateApplications} approved-database properties? You get a full refund, and we keep working on your case.`,
+        text: `Denied at ${claims.corporateApplications} approved-database properties? You get a ${claims.refundAfterDenials}, and we keep working on your case.`,
       },
     ],
   }

@@ -104,7 +104,7 @@ test('the corporate page tells fee, applications, refund and what follows', () =
     `Up to ${count} applications to properties in our approved database`,
     `A full refund if you are denied at ${count} approved-database properties`,
     'We keep working on your case after that',
-    `All of it, if you are denied at ${count} approved-database properties`,
+    `A ${claims.refundAfterDenials}, if you are denied at ${count} approved-database properties`,
     'under our approval guarantee while you cooperate',
     'We cannot promise a date',
     'cannot work with Section 8 or vouchers',

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.server.ts'
+import { isOverWithin } from '../platform/time-limit.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { listChosen } from './queries.server.ts'
 import { siteWith } from './register.server.ts'
@@ -72,7 +72,7 @@ export async function openLiveSite({ database, url, log, onLate }: Parts): Promi
   return {
     async current() {
       const awaited = started
-      if (adopted < awaited && !(await within(newest))) isServedOld = true
+      if (adopted < awaited && !(await isOverWithin(patienceMs, newest))) isServedOld = true
       return site
     },
     view: viewOf(() => site),
@@ -81,14 +81,6 @@ export async function openLiveSite({ database, url, log, onLate }: Parts): Promi
       clearTimeout(retry)
     },
   }
-}
-
-async function within(reading: Promise<void>) {
-  const stopTimer = new AbortController()
-  const tooLate = sleep(patienceMs, false, { signal: stopTimer.signal }).catch(() => false)
-  const isRead = await Promise.race([reading.then(() => true), tooLate])
-  stopTimer.abort()
-  return isRead
 }
 
 function viewOf(now: () => Site): Site {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Kind } from './kind.server.ts'
 
 const mostMoney = 1_000_000
+const mostLarge = 1_000_000_000_000
 const mostCounted = 1_000_000_000
 const mostMiles = 250
 
@@ -17,6 +18,20 @@ export const money: Kind<number> = {
   read: ([text = '']) => numberFrom(text),
   schema: amount,
   write: (value) => [moneyText(value)],
+}
+
+/** '15,000,000' and '$15 million' alike. Older versions stored the words. */
+export const largeMoney: Kind<number> = {
+  control: 'money',
+  read: ([text = '']) => largeFrom(text),
+  schema: z.preprocess(
+    (stored) => (typeof stored === 'string' ? largeFrom(stored) : stored),
+    z
+      .int('Please write whole dollars, like 15,000,000.')
+      .min(0, 'An amount cannot be less than $0.')
+      .max(mostLarge, 'That is more than a trillion dollars: please check it.'),
+  ),
+  write: (value) => [value.toLocaleString('en-US')],
 }
 
 export const moneyRange: Kind<readonly [number, number]> = {
@@ -82,6 +97,16 @@ function numberFrom(typed: string) {
   const end = text.endsWith('+') || text.endsWith('%') ? -1 : undefined
   const digits = text.slice(start, end).trim()
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
+}
+
+function largeFrom(typed: string) {
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^over /, '')
+  const unit = (['million', 'billion'] as const).find((name) => text.endsWith(` ${name}`))
+  if (!unit) return numberFrom(text)
+  return Math.round(numberFrom(text.slice(0, -unit.length)) * { million: 1e6, billion: 1e9 }[unit])
 }
 
 function milesFrom(typed: string) {

@@ -1,4 +1,4 @@
-import { claimRegister, numbersOf, wordsOf } from '../claims/claims.ts'
+import { claimRegister, exactPricesOf, numbersOf, wordsOf } from '../claims/claims.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { claimSettings, noteSettings } from './claims/claim-settings.server.ts'
 import { formSettings } from './form-settings.server.ts'
@@ -35,5 +35,6 @@ export function draftWith(url: string, chosen: Chosen): Draft {
   for (const [key, stored] of chosen) byKey.get(key)?.putInto(draft, stored)
   draft.site.claims = wordsOf(draft.claims)
   draft.site.numbers = numbersOf(draft.claims)
+  draft.site.exact = exactPricesOf(draft.claims)
   return draft
 }

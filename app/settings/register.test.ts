@@ -101,6 +101,17 @@ describe('a changed setting', () => {
     expect([site.claims.nearbyMiles, site.numbers.nearbyMiles]).toEqual(['80 miles', 80])
   })
 
+  test.each([20_000_000, 'over $20 million'])('of a sum, stored as %j, is said in words', (stored) => {
+    const site = siteWith(url, new Map<string, unknown>([[claimKey('fundsProvided'), stored]]))
+    expect(site.claims.fundsProvided).toBe('over $20 million')
+  })
+
+  test('of the refund is said everywhere', () => {
+    expect(siteWith(url, new Map()).claims.refundAfterDenials).toBe('full refund')
+    const site = siteWith(url, new Map<string, unknown>([[claimKey('corporateRefund'), 80]]))
+    expect(site.claims.refundAfterDenials).toBe('refund of 80%')
+  })
+
   test('of the banner replaces the words made from the funding range', () => {
     expect(bannerText(siteWith(url, new Map([['banner', 'Open all summer']])))).toBe('Open all summer')
   })

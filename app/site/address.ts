@@ -32,6 +32,8 @@ export type Address = {
   /** Its name among the tabs, or in the menu, of the admin area. */
   tab?: string
   menu?: string
+  /** Who finds it among the tabs, where more than those may open it. */
+  tabFor?: Role
   /** What follows its fixed part is known to one person: it stands in no log and in no list. */
   isSecret?: true
   /** Belongs to the program: no redirect may take it. */

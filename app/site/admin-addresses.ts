@@ -10,7 +10,8 @@ const draftBody = { bytes: 2 * 1024 * kilobyte } as const
 
 /** Every page of the admin area, with who may use it; an owner may use all of them. */
 export const adminAddresses: readonly Address[] = [
-  admin('/admin', 'index.tsx', 'nobody', { tab: 'Success Stories' }),
+  // Shows stories to whoever may see them, and a login to everybody else.
+  admin('/admin', 'index.tsx', 'nobody', { tab: 'Success Stories', tabFor: 'moderator' }),
   admin('/admin/code', 'code.tsx', 'nobody'),
   admin('/admin/forgot', 'forgot.tsx', 'nobody'),
   admin('/admin/reset', 'reset.tsx', 'nobody', { isSecret: true }),

@@ -6,10 +6,12 @@ type Pattern = { address: Address; shape: RegExp; fixed: number }
 const exact = new Map<string, Address>()
 const patterns = new Map<string, Pattern[]>()
 
+const byFirstPart = Map.groupBy(addresses, ({ path }) => firstPart(path))
+
 for (const address of addresses) {
   if (!/[:*]/.test(address.path)) exact.set(address.path, address)
   else {
-    const [, first = ''] = address.path.split('/')
+    const first = firstPart(address.path)
     patterns.set(
       first,
       [...(patterns.get(first) ?? []), patternOf(address)].sort((a, b) => b.fixed - a.fixed),
@@ -22,8 +24,7 @@ export function findAddress(pathname: string): Address | null {
   const path = pathname.toLowerCase().replace(/\.data$/, '')
   const known = exact.get(path)
   if (known) return known
-  const [, first = ''] = path.split('/', 2)
-  return patterns.get(first)?.find(({ shape }) => shape.test(path))?.address ?? null
+  return patterns.get(firstPart(path))?.find(({ shape }) => shape.test(path))?.address ?? null
 }
 
 /** '/articles/:slug' and '/photos/:id/:file?' as the router takes them. What is fixed comes before what is open. */
@@ -38,6 +39,11 @@ function patternOf(address: Address): Pattern {
   return { address, shape: new RegExp(`^${shape.join('')}$`), fixed: fixed + pieces.length / 100 }
 }
 
+function firstPart(path: string) {
+  const [, first = ''] = path.split('/', 2)
+  return first
+}
+
 /** In any case, as the router reads addresses: else '/ADMIN' would be kept like a public page. */
 export function isAdminPath(pathname: string) {
   return /^\/admin(\/|\.data$|$)/i.test(pathname)
@@ -49,12 +55,19 @@ const ofTheServer = new Set(['assets', 'islands', 'healthz', 'readyz', 'metrics'
 /** Where no redirect is ever looked up: what is not made like a public page, and what belongs to the program. */
 export function isReserved(pathname: string) {
   const path = pathname.toLowerCase()
-  const [, first = ''] = path.split('/', 2)
+  const first = firstPart(path)
   if (ofTheServer.has(first) || path.endsWith('.data') || isAdminPath(path)) return true
   const address = findAddress(path)
   if (address) return address.isReserved === true || address.kept !== 'page'
   // Below what is reserved whole: '/photos/a/b/c'.
   return (patterns.get(first) ?? []).every(({ address: one }) => one.isReserved) && patterns.has(first)
+}
+
+/** No page of the site, and whatever stands below addresses of which none is counted: '/photos/a/b/c'. */
+export function isUncounted(pathname: string) {
+  const first = firstPart(pathname.toLowerCase())
+  const below = byFirstPart.get(first) ?? []
+  return ofTheServer.has(first) || (below.length > 0 && below.every(({ counted }) => counted === 'nothing'))
 }
 
 /** The fixed parts of addresses whose rest is a secret: ['articles', 'preview']. */

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { ErrorLog } from '../platform/context.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { FairQueue } from '../platform/fair-queue.ts'
-import { createWorkerProcess, workerBeside } from '../platform/worker-process.server.ts'
+import { workerBeside } from '../platform/start-worker.server.ts'
+import { createWorkerProcess } from '../platform/worker-process.server.ts'
 import type { EncodeOrder } from './picture-encoder.ts'
 
 const Answer = z.union([z.object({ body: z.instanceof(Uint8Array) }), z.object({ problem: z.string() })])
@@ -30,7 +32,7 @@ export function createPicturePress({
   maxWaitingPerSender = 8,
   maxBytes = 24 * 1024 * 1024,
   timeLimitMs = 15_000,
-  idleMs = 60_000,
+  idleMs = minuteMs,
 }: Options) {
   const worker = createWorkerProcess({
     name: 'picture',

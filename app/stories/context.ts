@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
-import type { Desk } from './desk.server.ts'
+import type { StoryIntake } from './intake.server.ts'
 
-export const deskContext = createContext<Desk>()
+export const intakeContext = createContext<StoryIntake>()

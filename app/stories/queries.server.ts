@@ -3,6 +3,7 @@ import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { photoSlots, type StoryStatus } from '../db/vocabulary.ts'
 import { passes, type StoryFilter } from './moderate/filter-queries.server.ts'
+import { photoColumns } from './photo-columns.ts'
 import { displayName, type WallStory } from './story.ts'
 
 export type NewStory = Omit<
@@ -49,6 +50,22 @@ export async function countCopies(db: Db, words: Words, since: Date): Promise<nu
     .execute()
   return copies.length
 }
+
+/** All that is read for a public page: a new field of the form is not public before it stands here. */
+const wallColumns = [
+  'id',
+  'full_name',
+  'name_display',
+  'is_demo',
+  'allow_sharing',
+  'city_state',
+  'approval_date',
+  'headline',
+  'how_helped',
+  'encouragement',
+  ...Object.values(photoColumns),
+  'created_at',
+] as const
 
 type WallPage = { after?: StoryCursor; limit: number }
 
@@ -130,31 +147,29 @@ function sharedRows(db: Db, page: WallPage) {
 
 /** For the wall and a story's own page alone. */
 function wallRows(db: Db, page: WallPage) {
-  return newestFirst(db, 'approved', page).select([
-    'id',
-    'full_name',
-    'name_display',
-    'is_demo as isDemo',
-    'allow_sharing as isShared',
-    'city_state as cityState',
-    'approval_date as approvalDate',
-    'headline',
-    'how_helped as howHelped',
-    'encouragement',
-    'renter_photo_url as renter',
-    'exterior_photo_url as exterior',
-    'interior_photo_url as interior',
-    'created_at as createdAt',
-  ])
+  return newestFirst(db, 'approved', page).select(wallColumns)
 }
 
 type WallRow = Awaited<ReturnType<ReturnType<typeof wallRows>['executeTakeFirstOrThrow']>>
 
-/** The full name goes no further than this function. */
-function toWallStory({ full_name, name_display, renter, exterior, interior, ...shown }: WallRow): WallStory {
-  const urls = { renter, exterior, interior }
-  const photos = photoSlots.flatMap((slot) => (urls[slot] ? [{ slot, url: urls[slot] }] : []))
-  return { ...shown, displayName: displayName(full_name, name_display), photos }
+/** What the public may see of it: the full name goes no further than this function. */
+export function toWallStory(row: WallRow): WallStory {
+  return {
+    id: row.id,
+    displayName: displayName(row.full_name, row.name_display),
+    cityState: row.city_state,
+    isDemo: row.is_demo,
+    isShared: row.allow_sharing,
+    approvalDate: row.approval_date,
+    headline: row.headline,
+    howHelped: row.how_helped,
+    encouragement: row.encouragement,
+    photos: photoSlots.flatMap((slot) => {
+      const url = row[photoColumns[slot]]
+      return url ? [{ slot, url }] : []
+    }),
+    createdAt: row.created_at,
+  }
 }
 
 /** By the moment of submission; the id decides between two of the same millisecond. */

@@ -1,13 +1,7 @@
-import type { PhotoSlot } from '../db/vocabulary.ts'
+import { type PhotoColumn, photoColumns } from './photo-columns.ts'
 import { type FieldColumn, fieldList, type StoryColumn } from './story-fields.ts'
 
 // Which columns of a story a download holds and its import brings back: every field of the form by itself, and these.
-
-export const photoColumns = {
-  renter: 'renter_photo_url',
-  exterior: 'exterior_photo_url',
-  interior: 'interior_photo_url',
-} as const satisfies Record<PhotoSlot, StoryColumn>
 
 const beforeFields = ['id', 'created_at', 'status'] as const satisfies StoryColumn[]
 const afterFields = [
@@ -17,7 +11,6 @@ const afterFields = [
   'token_hash',
 ] as const satisfies StoryColumn[]
 
-type PhotoColumn = (typeof photoColumns)[PhotoSlot]
 type Around = (typeof beforeFields | typeof afterFields)[number]
 export type TravelColumn = FieldColumn | PhotoColumn | Around
 /** What an import judges column by column: the id and the photos have ways of their own. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import css from './button.css?inline'
-import deskCss from './button-desk.css?inline'
+import rareCss from './button-rare.css?inline'
 import { Style } from './style.tsx'
 
 type Variant = 'brass' | 'line' | 'quiet' | 'danger'
@@ -15,10 +15,10 @@ export function Button({
   type = 'submit',
   ...rest
 }: Look & ComponentProps<'button'>) {
-  const needsDesk = variant === 'quiet' || variant === 'danger' || rest.disabled || rest['aria-disabled']
+  const isRare = variant === 'quiet' || variant === 'danger' || rest.disabled || rest['aria-disabled']
   return (
     <>
-      <ButtonStyle desk={Boolean(needsDesk)} />
+      <ButtonStyle rare={Boolean(isRare)} />
       <button {...rest} type={type} className={buttonClass({ variant, tight, className })} />
     </>
   )
@@ -35,7 +35,7 @@ export function ButtonLink({
   const elsewhere = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <>
-      <ButtonStyle desk={variant === 'quiet' || variant === 'danger'} />
+      <ButtonStyle rare={variant === 'quiet' || variant === 'danger'} />
       <a {...rest} {...elsewhere} className={buttonClass({ variant, tight, className })} />
     </>
   )
@@ -46,11 +46,11 @@ export function buttonClass({ variant = 'brass', tight, className }: Look & { cl
   return ['btn', variantClass[variant], tight && 'tight', className].filter(Boolean).join(' ')
 }
 
-export function ButtonStyle({ desk = false }: { desk?: boolean }) {
+export function ButtonStyle({ rare = false }: { rare?: boolean }) {
   return (
     <>
       <Style name="button" css={css} />
-      {desk && <Style name="button-desk" css={deskCss} />}
+      {rare && <Style name="button-rare" css={rareCss} />}
     </>
   )
 }

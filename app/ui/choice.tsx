@@ -6,7 +6,7 @@ type ChoiceProps = { label: ReactNode; hint?: ReactNode } & ComponentProps<'inpu
     type: 'radio' | 'checkbox'
   }
 
-/** One radio or checkbox; the whole plate is the target. Alone it serves as a consent box. */
+/** One radio or checkbox; the whole plate is the target. A hint here is a few words; longer ones need a Consent. */
 export function Choice({ label, hint, ...input }: ChoiceProps) {
   return (
     <label className="choice">

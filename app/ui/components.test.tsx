@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Accordion } from './accordion.tsx'
 import { ButtonLink } from './button.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
+import { Consent } from './consent.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field } from './field.tsx'
 import { Gallery } from './gallery.tsx'
@@ -94,4 +95,13 @@ test('CSS is sent once per component, however often it is rendered', () => {
   const html = renderToStaticMarkup(<Gallery />)
   const names = [...html.matchAll(/data-href="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? [])
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('what a consent means is its description, not its name', () => {
+  const html = renderToStaticMarkup(
+    <Consent name="show" label="You may show this" hint="On the wall only." />,
+  )
+  expect(html).toMatch(/<input[^>]*aria-describedby="field-show-hint"/)
+  expect(html).toContain('id="field-show-hint">On the wall only.')
+  expect(/<label.*<\/label>/s.exec(html)?.[0]).not.toContain('On the wall only.')
 })

@@ -1,6 +1,6 @@
 import { Card } from './card.tsx'
-import { Choice } from './choice.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
+import { Consent } from './consent.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field, Select, TextArea } from './field.tsx'
 import { Specimen } from './gallery-specimen.tsx'
@@ -33,12 +33,7 @@ export function GalleryForms() {
               options={yesNo}
               error="Choose one of the two"
             />
-            <Choice
-              type="checkbox"
-              name="consent"
-              label="You may show this"
-              hint="You can change your mind later."
-            />
+            <Consent name="consent" label="You may show this" hint="You can change your mind later." />
           </Card>
           <div className="stack">
             <Field label="Full name" name="full-name" autoComplete="name" defaultValue="Denise Robinson" />

@@ -1,4 +1,4 @@
-import type { Site } from '../../e2e/start-site.ts'
+import type { Site } from '../../server/testing/site.ts'
 import { openBesidePostgres } from './beside-postgres.ts'
 import { openBesideSqlite } from './beside-sqlite.ts'
 

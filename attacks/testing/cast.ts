@@ -5,7 +5,7 @@ import { articleRow, storyRow } from '../../app/db/testing/rows.ts'
 import type { StoryStatus } from '../../app/db/vocabulary.ts'
 import { savePhoto } from '../../app/photos/queries.server.ts'
 import { tinyPhoto } from '../../app/photos/testing/pictures.ts'
-import type { Site } from '../../e2e/start-site.ts'
+import type { Site } from '../../server/testing/site.ts'
 
 const password = 'another long password'
 export const editor = { email: 'editor@example.com', password }

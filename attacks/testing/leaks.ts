@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Site } from '../../e2e/start-site.ts'
+import type { Site } from '../../server/testing/site.ts'
 import type { Answer } from './answer.ts'
 import type { Beside, Row } from './beside.ts'
 

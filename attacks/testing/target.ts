@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { freshDatabase } from '../../app/db/testing/fresh-database.ts'
-import { type Site, startSite } from '../../e2e/start-site.ts'
+import { minuteMs } from '../../app/platform/duration.ts'
+import { owner, ownerEnv } from '../../server/testing/owner.ts'
+import { type Site, startSite } from '../../server/testing/site.ts'
 import type { Answer } from './answer.ts'
 import { type Beside, openBeside, type Rows } from './beside.ts'
 import { expectNoLeak, expectSafeHeaders } from './leaks.ts'
@@ -8,11 +10,9 @@ import { type RawTalk, talk } from './raw-socket.ts'
 import { type Changes, expectChanges } from './rows.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-type Credentials = { email: string; password: string }
+type Credentials = typeof owner
 
-const windowMs = 15 * 60_000
-
-export const owner: Credentials = { email: 'owner@example.com', password: 'correct horse battery staple' }
+const windowMs = 15 * minuteMs
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,7 +42,7 @@ export function targetForFile(env: Record<string, string> = {}) {
 
   beforeAll(async () => {
     // One proxy is trusted, so that each visitor can come from an address of its own.
-    const base = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, TRUST_PROXY: '1' }
+    const base = { ...ownerEnv, TRUST_PROXY: '1' }
     site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env } })
     beside = await openBeside(site)
     await untilOwner(beside)

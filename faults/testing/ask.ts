@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { minuteMs } from '../../app/platform/duration.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
@@ -10,7 +11,7 @@ type Asking = {
 }
 
 /** One request on a connection of its own; rejects when no whole answer came. */
-export function ask(url: string, { method, headers, body, timeoutMs = 60_000 }: Asking = {}) {
+export function ask(url: string, { method, headers, body, timeoutMs = minuteMs }: Asking = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const asking = request(
       url,

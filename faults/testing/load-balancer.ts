@@ -1,7 +1,7 @@
 import { type ClientRequest, createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { freePort } from '../../app/db/testing/free-port.ts'
+import { freePort } from '../../app/platform/testing/free-port.ts'
 import { ask } from './ask.ts'
 
 const lookEveryMs = 200

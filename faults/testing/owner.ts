@@ -1,8 +1,7 @@
+import { owner } from '../../server/testing/owner.ts'
 import { type Answer, ask } from './ask.ts'
 import type { Site } from './site.ts'
 import { until } from './until.ts'
-
-export const owner = { email: 'owner@example.com', password: 'correct horse battery staple' }
 
 type Door = Pick<Site, 'url'>
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { freePort } from '../../app/db/testing/free-port.ts'
+import { freePort } from '../../app/platform/testing/free-port.ts'
 import { makePostgresFolder } from './postgres-folder.ts'
 import { childrenOf } from './processes.ts'
 import { until } from './until.ts'

@@ -7,6 +7,7 @@ import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
 import { onBothEngines } from '../../app/db/testing/engines.ts'
 import { count } from '../../app/platform/counters.ts'
+import { minuteMs } from '../../app/platform/duration.ts'
 import { createApp } from '../app.ts'
 import { createDoors } from '../doors.ts'
 import { createLife } from '../health.ts'
@@ -32,7 +33,7 @@ const fakeDatabase = { check: async () => {}, pool: () => null, engine: 'sqlite'
 /** The pipeline with pages of our own making and the metrics on its port. */
 async function serve(answer: (visit: Visit) => Promise<void>) {
   const metrics = createMetrics()
-  const cache = new PageCache({ maxBytes: 100_000, maxAgeMs: 60_000 })
+  const cache = new PageCache({ maxBytes: 100_000, maxAgeMs: minuteMs })
   const traffic = createTraffic(metrics.observeRequest)
   metrics.watch({ database: fakeDatabase, cache, traffic, doors: createDoors() })
   const env = { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: token }

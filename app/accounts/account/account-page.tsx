@@ -17,7 +17,7 @@ export function AccountPage({ email, role, codesLeft, sessions }: Props) {
   return (
     <div className="account">
       <Style name="account-page" css={css} layer="page" />
-      <ButtonStyle desk />
+      <ButtonStyle rare />
       <header>
         <h1>Account</h1>
         <p className="small soft">

@@ -1,8 +1,9 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { z } from 'zod'
+import { minuteMs } from '../../platform/duration.ts'
 import type { Auth } from '../auth.server.ts'
 
-const lifeMs = 30 * 60_000
+const lifeMs = 30 * minuteMs
 
 const Setup = z.object({ userId: z.string(), uri: z.string(), storedSecret: z.string() })
 const Sealed = Setup.extend({ sealedAt: z.number() })

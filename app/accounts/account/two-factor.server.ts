@@ -5,7 +5,7 @@ import { plainCode } from '../code.ts'
 import { oncePerCode } from '../once-per-code.server.ts'
 import { countInSession, forgive } from '../sign-in-limits.server.ts'
 import { isTotp } from '../totp.ts'
-import { type AccountDesk, selfOf } from './account-desk.server.ts'
+import { type OwnAccount, selfOf } from './own-account.server.ts'
 import { openSetup, sealSetup } from './setup-seal.server.ts'
 import { findStoredSecret, hasTwoFactor, turnOnTwoFactor } from './two-factor-queries.server.ts'
 import { type PasswordRefusal, withPassword } from './with-password.server.ts'
@@ -15,7 +15,7 @@ export type TwoFactorSetup = { uri: string; seal: string }
 
 /** A secret is made and waits: nothing is asked at sign-in before a first code proved that the app has it. */
 export async function beginTwoFactor(
-  { auth, store, request, admin }: AccountDesk,
+  { auth, store, request, admin }: OwnAccount,
   password: string,
   issuer: string,
 ): Promise<({ kind: 'begun' } & TwoFactorSetup) | { kind: 'already-on' } | PasswordRefusal> {
@@ -41,10 +41,10 @@ export type TwoFactorConfirmed =
 
 /** By our own hand: better-auth would end this session, and the page with the codes could not be drawn any more. */
 export async function confirmTwoFactor(
-  desk: AccountDesk,
+  account: OwnAccount,
   { code, seal }: { code: string; seal: string },
 ): Promise<TwoFactorConfirmed> {
-  const { auth, store, admin } = desk
+  const { auth, store, admin } = account
   if (await hasTwoFactor(store.database.db, admin.id)) return { kind: 'already-on' }
   const setup = await openSetup(auth, seal, admin.id)
   if (!setup) return { kind: 'begin-again' }
@@ -61,7 +61,7 @@ export async function confirmTwoFactor(
   await forgive(store, counted, now)
   const isOn = await store.database.change([], async (trx) => {
     if (!(await turnOnTwoFactor(trx, admin.id, storedSecret))) return false
-    await recordAudit(trx, { ...selfOf(desk), action: 'account.two-factor-on' })
+    await recordAudit(trx, { ...selfOf(account), action: 'account.two-factor-on' })
     return true
   })
   if (!isOn) return { kind: 'begin-again' }
@@ -69,34 +69,34 @@ export async function confirmTwoFactor(
 }
 
 export async function endTwoFactor(
-  desk: AccountDesk,
+  account: OwnAccount,
   password: string,
 ): Promise<{ kind: 'off' } | PasswordRefusal> {
-  const { auth, store, request, admin } = desk
-  const answer = await withPassword(desk, password, () =>
+  const { auth, store, request, admin } = account
+  const answer = await withPassword(account, password, () =>
     auth.api.verifyPassword({ headers: request.headers, body: { password } }),
   )
   if (answer.kind !== 'done') return answer
   await store.database.change([], async (trx) => {
     await removeTwoFactor(trx, admin.id)
-    await recordAudit(trx, { ...selfOf(desk), action: 'account.two-factor-off' })
+    await recordAudit(trx, { ...selfOf(account), action: 'account.two-factor-off' })
   })
   return { kind: 'off' }
 }
 
 /** The old ones are worth nothing from then on. */
 export async function renewBackupCodes(
-  desk: AccountDesk,
+  account: OwnAccount,
   password: string,
 ): Promise<{ kind: 'renewed'; codes: string[] } | { kind: 'not-on' } | PasswordRefusal> {
-  const { auth, store, request, admin } = desk
+  const { auth, store, request, admin } = account
   if (!(await hasTwoFactor(store.database.db, admin.id))) return { kind: 'not-on' }
-  const answer = await withPassword(desk, password, () =>
+  const answer = await withPassword(account, password, () =>
     auth.api.generateBackupCodes({ headers: request.headers, body: { password } }),
   )
   if (answer.kind !== 'done') return answer
   await store.database.change([], (trx) =>
-    recordAudit(trx, { ...selfOf(desk), action: 'account.new-backup-codes' }),
+    recordAudit(trx, { ...selfOf(account), action: 'account.new-backup-codes' }),
   )
   return { kind: 'renewed', codes: answer.result.backupCodes }
 }

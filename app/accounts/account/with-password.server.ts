@@ -1,7 +1,7 @@
 import { maxPasswordLength } from '../password-rules.ts'
 import { nullWhenRefused } from '../sign-in.server.ts'
 import { countInSession, forgive } from '../sign-in-limits.server.ts'
-import type { AccountDesk } from './account-desk.server.ts'
+import type { OwnAccount } from './own-account.server.ts'
 
 export type PasswordRefusal = { kind: 'wrong-password' } | { kind: 'limited'; retryAfterSeconds: number }
 
@@ -10,7 +10,7 @@ export type PasswordRefusal = { kind: 'wrong-password' } | { kind: 'limited'; re
  * the session: a borrowed one must not find it out, and guesses at the door must not stop who is inside.
  */
 export async function withPassword<T>(
-  { store, admin }: Pick<AccountDesk, 'store' | 'admin'>,
+  { store, admin }: Pick<OwnAccount, 'store' | 'admin'>,
   password: string,
   work: () => Promise<T>,
 ): Promise<{ kind: 'done'; result: T } | PasswordRefusal> {

@@ -28,7 +28,7 @@ export function AdminArticlesPage({ email, articles, drafts }: Props) {
       <Style name="admin-articles" css={css} layer="page" />
       <h1>Articles</h1>
       <div className="actions">
-        <ButtonStyle desk />
+        <ButtonStyle rare />
         <Link className={buttonClass({})} to="/admin/articles/new">
           New Article
         </Link>

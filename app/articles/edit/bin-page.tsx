@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { dayMs } from '../../platform/duration.ts'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dialogCommand } from '../../ui/invoker-command.ts'
@@ -8,8 +9,6 @@ import { binDays } from '../article.ts'
 import css from './articles-page.css?inline'
 
 type Binned = { id: string; slug: string; title: string; author: string; deletedAt: Date | null }
-
-const dayMs = 86_400_000
 
 export function BinPage({ articles }: { articles: Binned[] }) {
   return (
@@ -21,7 +20,7 @@ export function BinPage({ articles }: { articles: Binned[] }) {
         use their addresses.
       </p>
       <p>
-        <ButtonStyle desk />
+        <ButtonStyle rare />
         <Link className={buttonClass({ variant: 'quiet' })} to="/admin/articles">
           All articles
         </Link>

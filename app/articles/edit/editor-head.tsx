@@ -8,7 +8,7 @@ export function EditorHead({ id }: { id: string | null }) {
       <h1>{id === null ? 'New Article' : 'Edit article'}</h1>
       {id !== null && (
         <>
-          <ButtonStyle desk />
+          <ButtonStyle rare />
           <Link
             className={buttonClass({ variant: 'quiet', tight: true })}
             to={`/admin/articles/${id}/revisions`}

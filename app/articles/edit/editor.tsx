@@ -72,7 +72,7 @@ export function ArticleEditor(props: Props) {
         />
       )}
       <PutAway text={putAway} />
-      <div className="desk-columns">
+      <div className="editor-columns">
         <Form
           id="article-form"
           className="editor"

@@ -34,7 +34,7 @@ export function PreviewPane({ typed, picture, defaultAuthor, createdAt }: Props)
           }}
         />
       </div>
-      {/* After the public styles: the desk's own must not reach into them. */}
+      {/* After the public styles: those of the admin area must not reach into them. */}
       <Style name="preview-pane" css={css} layer="page" />
     </section>
   )

@@ -24,7 +24,7 @@ export function RevisionsPage({ id, title, version, now, revisions, chosen, befo
       <Style name="revisions-page" css={css} layer="page" />
       <h1>Revisions of {title}</h1>
       <p>
-        <ButtonStyle desk />
+        <ButtonStyle rare />
         <Link className={buttonClass({ variant: 'quiet', tight: true })} to={`/admin/articles/${id}`}>
           Back to the article
         </Link>

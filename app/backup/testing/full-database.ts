@@ -39,7 +39,7 @@ async function fill(db: Db, photos: number) {
     })
     .execute()
   await insertAdmin(db, admin)
-  await insertDesk(db, article.id)
+  await insertArticleEditing(db, article.id)
   await insertOffice(db)
 }
 
@@ -81,7 +81,7 @@ async function insertAdmin(db: Db, { id, user_id }: { id: string; user_id: strin
     .execute()
 }
 
-async function insertDesk(db: Db, articleId: string) {
+async function insertArticleEditing(db: Db, articleId: string) {
   const fields = JSON.stringify({ title: 'A', body: { z: 1, a: [null, true, 1.5, 'é'], 10: 'x', 9: 'y' } })
   await db
     .insertInto('article_revisions')

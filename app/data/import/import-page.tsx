@@ -21,7 +21,7 @@ export function ImportPage({ preview: { kind, file, parts } }: { preview: Import
         <PlannedPart key={part.kind} part={part} isOneOfMany={parts.length > 1} />
       ))}
       <Form method="post" action="/admin/data/import/confirm">
-        <ButtonStyle desk />
+        <ButtonStyle rare />
         <input type="hidden" name="what" value={kind} />
         <input type="hidden" name="file" value={file} />
         {hasWork && <Button>Import now</Button>}

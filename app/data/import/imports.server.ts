@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../db/database.server.ts'
 import type { ErrorLog } from '../../platform/context.ts'
+import { isOverWithin } from '../../platform/time-limit.ts'
 import { MalformedFile } from '../../stories/import/source-row.ts'
 import type { ImportKind } from './import-kinds.ts'
 import type { ImportOf } from './import-of.ts'
@@ -32,7 +32,7 @@ export function createImports({ database, log }: { database: Database; log: Erro
       if (last?.state === 'running') return false
       last = { kind: wanted.kind, state: 'running', endedAt: null, problem: null, tables: [] }
       ended = carryOut(last, wanted)
-      await Promise.race([ended, sleep(firstLookMs)])
+      await isOverWithin(firstLookMs, ended)
       return true
     },
     report: () => last && reportOf(last),

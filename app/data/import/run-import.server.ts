@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { importStories } from '../../stories/import/import-stories.ts'
 import { lookAtPhoto } from '../../stories/import/look-at-photo.ts'
 import { openRows } from '../../stories/import/open-rows.ts'
-import { openPhotoDesk, saveStoryPhoto } from '../../stories/import/photo-desk.server.ts'
+import { openPhotoStore, saveStoryPhoto } from '../../stories/import/photo-store.server.ts'
 import { pressThrough } from '../../stories/import/press-bytes.ts'
 import { MalformedFile } from '../../stories/import/source-row.ts'
 import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
@@ -49,8 +49,8 @@ async function openPress(closing: AsyncDisposableStack) {
   const folder = closing.adopt(await mkdtemp(join(tmpdir(), 'second-key-import-')), (path) =>
     rm(path, { recursive: true, force: true }),
   )
-  const desk = closing.adopt(openPhotoDesk(), (open) => open.close())
-  return pressThrough(folder, desk.press)
+  const photoStore = closing.adopt(openPhotoStore(), (open) => open.close())
+  return pressThrough(folder, photoStore.press)
 }
 
 async function importTable(

@@ -2,12 +2,12 @@ import { ActivityPage } from '../../audit/activity-page.tsx'
 import { searchAudit } from '../../audit/queries.server.ts'
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { databaseContext } from '../../platform/context.ts'
+import { dayMs } from '../../platform/duration.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
 import type { Route } from './+types/activity'
 
 const rowsPerPage = 50
 const maxWordsLength = 50
-const dayMs = 86_400_000
 
 /** The audit log, for the owner. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { sharePicture } from '../../site/page-pictures.ts'
-import { deskContext } from '../../stories/context.ts'
+import { intakeContext } from '../../stories/context.ts'
 import { issueFormToken } from '../../stories/submit/form-token.server.ts'
 import { receiveStory } from '../../stories/submit/receive-story.server.ts'
 import { SharePage } from '../../stories/submit/share-page.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/share'
 
 /** The form is never cached: each copy carries its own token. */
 export function loader({ context }: Route.LoaderArgs) {
-  return unsent({ token: issueFormToken(context.get(deskContext).secret) })
+  return unsent({ token: issueFormToken(context.get(intakeContext).secret) })
 }
 
 /** The form without JavaScript: stored leads to a page of thanks, refused comes back with everything typed. */

@@ -7,7 +7,7 @@ import { relatedLinks } from '../../articles/read/related.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { databaseContext } from '../../platform/context.ts'
 import { unsent } from '../../platform/unsent.ts'
-import { deskContext } from '../../stories/context.ts'
+import { intakeContext } from '../../stories/context.ts'
 import type { Route } from './+types/preview'
 
 /** For one who holds the link and for nobody's cache; it must not travel on to other sites. */
@@ -19,7 +19,7 @@ const headersOfSecret = {
 
 /** A draft as readers would see it, for whoever was given the link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = readPreviewToken(context.get(deskContext).secret, params.token)
+  const id = readPreviewToken(context.get(intakeContext).secret, params.token)
   const found = id === null ? null : await findArticleToPreview(context.get(databaseContext).db, id)
   if (!found) return data(unsent({ article: null }), { status: 404, headers: headersOfSecret })
   if (found.isPublished) throw redirect(`/articles/${found.article.slug}`, { headers: headersOfSecret })

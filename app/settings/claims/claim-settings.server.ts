@@ -1,6 +1,6 @@
 import { type Claim, type ClaimName, claimSections, wordsFor } from '../../claims/claims.ts'
 import { note, words } from '../kind.server.ts'
-import { count, mileage, money, moneyRange, percent } from '../number-kind.server.ts'
+import { count, largeMoney, mileage, money, moneyRange, percent } from '../number-kind.server.ts'
 import { type Draft, defineSetting, type Setting } from '../setting.server.ts'
 
 type Listed = { name: ClaimName; section: string; claim: Claim }
@@ -64,7 +64,8 @@ function claimSetting({ name, section, claim }: Listed): Setting {
     case 'percent':
     case 'count':
     case 'miles':
-      return defineSetting({ percent, count, miles: mileage }[claim.kind], {
+    case 'over':
+      return defineSetting({ percent, count, miles: mileage, over: largeMoney }[claim.kind], {
         ...about,
         group: 'claims',
         default: claim.value,

@@ -1,5 +1,5 @@
 import type { Place, Use } from '../../claims/claim-use.ts'
-import { type Claims, claimRegister, wordsOf } from '../../claims/claims.ts'
+import { type Claims, markedClaims } from '../../claims/claims.ts'
 import type { RenderPage } from '../../site/context.ts'
 import type { PageFamily } from '../../site/page-family.ts'
 import type { Site } from '../../site/site.ts'
@@ -30,7 +30,8 @@ export function claimsShown(render: RenderPage, families: readonly PageFamily[],
 }
 
 async function readPages(render: RenderPage, families: readonly PageFamily[], site: Site): Promise<Shown> {
-  const marked = { ...site, claims: markers() }
+  const claims = markedClaims((name) => `[[${name}]]`)
+  const marked = { ...site, claims, exact: claims }
   const lines: Line[] = []
   const unread: string[] = []
   for (const { name, samples } of families)
@@ -54,11 +55,6 @@ async function readPages(render: RenderPage, families: readonly PageFamily[], si
 }
 
 const marker = /\[\[(\w+)\]\]/g
-
-function markers(): Claims {
-  const names = Object.keys(wordsOf(claimRegister))
-  return { ...wordsOf(claimRegister), ...Object.fromEntries(names.map((name) => [name, `[[${name}]]`])) }
-}
 
 function sentences(line: string) {
   return line.split(/(?<=[.!?]) (?=\S)/)

@@ -13,8 +13,8 @@ import * as root from '../../root.tsx'
 import routes from '../../routes.ts'
 import { siteContext } from '../../site/context.ts'
 import type { Site } from '../../site/site.ts'
-import { deskContext } from '../../stories/context.ts'
-import type { Desk } from '../../stories/desk.server.ts'
+import { intakeContext } from '../../stories/context.ts'
+import type { StoryIntake } from '../../stories/intake.server.ts'
 
 type Module = { default?: Parameters<typeof UNSAFE_withComponentProps>[0] }
 
@@ -29,7 +29,7 @@ export async function pageRenderer(database: Database) {
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(databaseContext, database)
-    context.set(deskContext, { secret: 'x'.repeat(40) } as Desk)
+    context.set(intakeContext, { secret: 'x'.repeat(40) } as StoryIntake)
     context.set(visitsContext, { happened() {} })
     context.set(logContext, { warn() {}, error: (fields) => console.error(fields) })
     context.set(requestContext, { id: 'test', tags: new Set<string>() })

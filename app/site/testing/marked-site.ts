@@ -1,8 +1,8 @@
-import { type Claims, claimRegister, wordsOf } from '../../claims/claims.ts'
+import { markedClaims } from '../../claims/claims.ts'
 import { defaultSite, type Site } from '../site.ts'
 
 export const site = defaultSite('https://example.test')
-const names = Object.keys(wordsOf(claimRegister)) as (keyof Claims)[]
+const claims = markedClaims((name) => `[${name}]`)
 
 /** Every claim is its own name in brackets: whatever number, price or promise is left was typed into a page. */
 export const marked: Site = {
@@ -11,5 +11,6 @@ export const marked: Site = {
   phone: '[phone]',
   email: '[email]',
   copyrightYear: 7777,
-  claims: { ...site.claims, ...Object.fromEntries(names.map((name) => [name, `[${name}]`])) },
+  claims,
+  exact: claims,
 }

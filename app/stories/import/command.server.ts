@@ -11,7 +11,7 @@ import { type PressBytes, pressThrough } from './press-bytes.ts'
 import { type Screen, showProgress } from './progress.ts'
 import { exitCodeFor, summaryLines, toReport } from './report.ts'
 import { MalformedFile } from './source-row.ts'
-import type { PhotoDesk, StoryStore } from './story-store.ts'
+import type { PhotoStore, StoryStore } from './story-store.ts'
 import { Tally } from './tally.ts'
 
 export type CommandParts<Pressed> = {
@@ -20,7 +20,7 @@ export type CommandParts<Pressed> = {
   folder: string
   env: Record<string, string | undefined>
   /** Opened only when there is something to do. */
-  openDesk(): Promise<PhotoDesk<Pressed> & { close(): Promise<void> }>
+  openPhotoStore(): Promise<PhotoStore<Pressed> & { close(): Promise<void> }>
   screen: Screen
   errors: Pick<Screen, 'write'>
   signal?: AbortSignal
@@ -58,10 +58,10 @@ async function importFile<Pressed>(wanted: ImportArguments, parts: CommandParts<
   const folder = closing.adopt(await mkdtemp(join(tmpdir(), 'second-key-import-')), (path) =>
     rm(path, { recursive: true, force: true }),
   )
-  const desk = closing.adopt(await parts.openDesk(), (open) => open.close())
-  const store = closing.adopt(await openStore(env, wanted.isDryRun, desk.save), (open) => open.close())
+  const photoStore = closing.adopt(await parts.openPhotoStore(), (open) => open.close())
+  const store = closing.adopt(await openStore(env, wanted.isDryRun, photoStore.save), (open) => open.close())
 
-  const press = pressThrough(folder, desk.press)
+  const press = pressThrough(folder, photoStore.press)
   const failure = await bringOver(file, { store, press, tally }, parts).then(
     () => (parts.signal?.aborted ? 'Stopped before the end; the same command goes on from here' : null),
     (error: unknown) => inOneLine(error, wanted.file),

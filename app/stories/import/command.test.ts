@@ -7,7 +7,7 @@ import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { listWallStories } from '../queries.server.ts'
 import { type CommandParts, runImport } from './command.server.ts'
-import { fakeDesk } from './testing/fake-desk.ts'
+import { fakePhotoStore } from './testing/fake-photo-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'second-key-import-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -55,17 +55,17 @@ async function run(env: Env, ...args: string[]) {
 async function runWith(parts: Partial<CommandParts<Buffer>>, env: Env, ...args: string[]) {
   let shown = ''
   let errors = ''
-  const desk = fakeDesk()
+  const photoStore = fakePhotoStore()
   const code = await runImport({
     args: ['stories', ...args],
     folder,
     env,
-    openDesk: async () => desk,
+    openPhotoStore: async () => photoStore,
     screen: { write: (text) => (shown += text) },
     errors: { write: (text) => (errors += text) },
     ...parts,
   })
-  return { code, shown, errors, desk }
+  return { code, shown, errors, photoStore }
 }
 
 function write(name: string, content: string) {
@@ -155,7 +155,7 @@ onBothEngines((scratch) => {
       },
     ])
     // The second time nothing is pressed: the stories are there.
-    expect((await run(env(), file)).desk.pressed).toBe(0)
+    expect((await run(env(), file)).photoStore.pressed).toBe(0)
   })
 
   test('bad rows are refused with reasons that tell nothing private; the good ones come over', async () => {
@@ -211,7 +211,7 @@ onBothEngines((scratch) => {
     const heard = vi.fn()
     const stop = scratch.database.onChange(heard)
     const rows = [there, storyColumns({ renter_photo_url: png }), storyColumns({ email: 'x' })]
-    const { code, shown, desk } = await run(
+    const { code, shown, photoStore } = await run(
       env(),
       write('dry.csv', toCsv(rows.map((row) => ({ renter_photo_url: null, ...row })))),
       '--dry-run',
@@ -221,7 +221,7 @@ onBothEngines((scratch) => {
       /1 {2}would be imported\n +1 {2}already there\n +1 {2}refused\n +1 {2}photos that convert/,
     )
     expect(shown).toContain('nothing was written')
-    expect(desk).toMatchObject({ pressed: 1, saved: 0 })
+    expect(photoStore).toMatchObject({ pressed: 1, saved: 0 })
     expect(await stories()).toEqual(before)
     stop()
     expect(heard.mock.calls.filter(([tags]) => tags.includes('stories'))).toEqual([])
@@ -241,9 +241,9 @@ onBothEngines((scratch) => {
     const save = async () => {
       throw new Error('the disk\n is full')
     }
-    const openDesk = async () => ({ ...fakeDesk(), save })
+    const openPhotoStore = async () => ({ ...fakePhotoStore(), save })
     const file = write('full.json', JSON.stringify([storyColumns(), storyColumns({ renter_photo_url: png })]))
-    const { code, errors } = await runWith({ openDesk }, env(), file)
+    const { code, errors } = await runWith({ openPhotoStore }, env(), file)
     expect([code, errors]).toEqual([1, 'the disk is full\n'])
     expect(await stories()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
-import { photoColumns } from '../story-travel.ts'
+import { photoColumns } from '../photo-columns.ts'
 import { parsePhotoValue } from './inline-photo.ts'
 import type { FieldReason, StoryDraft } from './parse-story.ts'
 import type { PressBytes } from './press-bytes.ts'

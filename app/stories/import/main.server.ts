@@ -1,5 +1,5 @@
 import { runImport } from './command.server.ts'
-import { openPhotoDesk } from './photo-desk.server.ts'
+import { openPhotoStore } from './photo-store.server.ts'
 
 /** The command as npm starts it. */
 export async function runImportCommand() {
@@ -10,7 +10,7 @@ export async function runImportCommand() {
     // npm changes the folder and remembers where the command was typed.
     folder: process.env.INIT_CWD ?? process.cwd(),
     env: process.env,
-    openDesk: async () => openPhotoDesk(),
+    openPhotoStore: async () => openPhotoStore(),
     screen: process.stdout,
     errors: process.stderr,
     signal: stop.signal,

@@ -4,7 +4,7 @@ import type { DatabaseLog } from '../../db/log.ts'
 import { migrate } from '../../db/migrate.server.ts'
 import type { Env } from '../../platform/env.server.ts'
 import { hasStories } from './queries.server.ts'
-import { databaseStore, dryStore, type PhotoDesk, type StoryStore } from './story-store.ts'
+import { databaseStore, dryStore, type PhotoStore, type StoryStore } from './story-store.ts'
 
 type Where = Pick<Env, 'dataDir' | 'databaseUrl'>
 
@@ -12,7 +12,7 @@ type Where = Pick<Env, 'dataDir' | 'databaseUrl'>
 export async function openStore<Pressed>(
   { dataDir, databaseUrl }: Where,
   isDryRun: boolean,
-  save: PhotoDesk<Pressed>['save'],
+  save: PhotoStore<Pressed>['save'],
 ): Promise<StoryStore<Pressed> & { close(): Promise<void> }> {
   // Opening a database that is not there makes one, and a dry run makes nothing.
   if (isDryRun && !databaseUrl && !hasFile(dataDir)) return { ...dryStore(null), close: async () => {} }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
-import { photoColumns } from '../story-travel.ts'
+import { photoColumns } from '../photo-columns.ts'
 import type { StoryInsert } from './queries.server.ts'
 import { fillIn, isNothing, StoryColumns } from './story-columns.ts'
 import { storyIdOf } from './story-id.ts'

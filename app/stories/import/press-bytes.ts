@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PhotoDesk } from './story-store.ts'
+import type { PhotoStore } from './story-store.ts'
 
 /** Turns the bytes of an inline photo into a photo of ours, or says why they cannot be one. */
-export type PressBytes<Pressed> = (bytes: Buffer) => ReturnType<PhotoDesk<Pressed>['press']>
+export type PressBytes<Pressed> = (bytes: Buffer) => ReturnType<PhotoStore<Pressed>['press']>
 
 /** The press reads files: there the bytes lie in `folder` meanwhile. */
 export function pressThrough<Pressed>(
   folder: string,
-  press: PhotoDesk<Pressed>['press'],
+  press: PhotoStore<Pressed>['press'],
 ): PressBytes<Pressed> {
   return async (bytes) => {
     const path = join(folder, randomUUID())

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { Db, Tables } from '../../db/tables.ts'
+import type { PhotoColumn } from '../photo-columns.ts'
 
 export type StoryInsert = Insertable<Tables['approval_stories']>
 
-type PhotoAddresses = Pick<StoryInsert, 'renter_photo_url' | 'exterior_photo_url' | 'interior_photo_url'>
+type PhotoAddresses = Pick<StoryInsert, PhotoColumn>
 
 export type StoryKeys = Pick<StoryInsert, 'id' | 'token_hash'>
 

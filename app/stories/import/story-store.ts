@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { PhotoSlot } from '../../db/vocabulary.ts'
-import { photoColumns } from '../story-travel.ts'
+import { photoColumns } from '../photo-columns.ts'
 import {
   addStories,
   listKnownIds,
@@ -11,7 +11,7 @@ import {
 } from './queries.server.ts'
 
 /** What the import needs of the photos: tests bring their own. */
-export type PhotoDesk<Pressed> = {
+export type PhotoStore<Pressed> = {
   /** The finished photo, or why the file cannot be one. */
   press(path: string): Promise<{ pressed: Pressed } | { refusal: string }>
   /** Stores it and returns its address. */
@@ -31,7 +31,7 @@ export type StoryStore<Pressed> = {
 /** The server may run meanwhile: its pages are told of every batch. */
 export function databaseStore<Pressed>(
   database: Database,
-  save: PhotoDesk<Pressed>['save'],
+  save: PhotoStore<Pressed>['save'],
 ): StoryStore<Pressed> {
   return {
     listKnown: (stories) => listKnownIds(database.db, stories),
@@ -62,7 +62,7 @@ async function savePhotos<Pressed>(
   trx: Trx,
   id: string,
   pressed: NewStory<Pressed>['pressed'],
-  save: PhotoDesk<Pressed>['save'],
+  save: PhotoStore<Pressed>['save'],
 ) {
   if (pressed.length === 0) return
   const addresses: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import type { StoryDecision } from '../../db/vocabulary.ts'
+import { agoWords } from '../../platform/span-words.ts'
 import { submitter } from '../story.ts'
-import { ago } from './ago.ts'
 
 type LastDecision = { decision: StoryDecision; actor: string; createdAt: Date }
 
@@ -16,7 +16,7 @@ const deeds: Record<StoryDecision, string> = {
 /** Who was faster, and what they did. */
 export function conflictWords(last: LastDecision | undefined, viewer: string, now: Date) {
   if (!last || last.decision === 'submit') return 'This story was changed since you opened it.'
-  const done = `${deeds[last.decision]} ${ago(last.createdAt, now)}`
+  const done = `${deeds[last.decision]} ${agoWords(last.createdAt, now)}`
   if (last.actor === submitter) return `Its author ${done}.`
   if (last.actor === viewer) return `You ${done}, in another window.`
   return `${last.actor} ${done}.`

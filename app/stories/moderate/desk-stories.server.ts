@@ -1,8 +1,6 @@
 import type { Db } from '../../db/tables.ts'
-import { photoSlots } from '../../db/vocabulary.ts'
 import { type Decision, listDecisions } from '../decision-queries.server.ts'
-import { countByStatus, listStories, listStoriesById } from '../queries.server.ts'
-import { displayName } from '../story.ts'
+import { countByStatus, listStories, listStoriesById, toWallStory } from '../queries.server.ts'
 import { fieldList } from '../story-fields.ts'
 import { withPhotos } from '../wall/wall.server.ts'
 import type { Answer, DeskPage, DeskStory } from './desk-story.ts'
@@ -37,7 +35,7 @@ type Row = Awaited<ReturnType<typeof listStories>>[number]
 
 async function deskStories(db: Db, rows: Row[]): Promise<DeskStory[]> {
   const [cards, decisions] = await Promise.all([
-    withPhotos(db, rows.map(wallStoryOf)),
+    withPhotos(db, rows.map(toWallStory)),
     listDecisions(
       db,
       rows.map(({ id }) => id),
@@ -79,25 +77,4 @@ function privateAnswers(row: Row): Answer[] {
     const text = row[column]
     return privately ? [{ kind, label: privately, text: typeof text === 'string' ? text : null }] : []
   })
-}
-
-function wallStoryOf(row: Row) {
-  const urls = {
-    renter: row.renter_photo_url,
-    exterior: row.exterior_photo_url,
-    interior: row.interior_photo_url,
-  }
-  return {
-    id: row.id,
-    displayName: displayName(row.full_name, row.name_display),
-    cityState: row.city_state,
-    isDemo: row.is_demo,
-    isShared: row.allow_sharing,
-    approvalDate: row.approval_date,
-    headline: row.headline,
-    howHelped: row.how_helped,
-    encouragement: row.encouragement,
-    photos: photoSlots.flatMap((slot) => (urls[slot] ? [{ slot, url: urls[slot] }] : [])),
-    createdAt: row.created_at,
-  }
 }

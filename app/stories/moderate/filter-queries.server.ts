@@ -1,6 +1,7 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { normalized } from '../../platform/outside-text.ts'
+import { type FieldColumn, fieldList } from '../story-fields.ts'
 import { flaggedFrom } from '../submit/spam.ts'
 
 export type StoryFilter = {
@@ -9,7 +10,9 @@ export type StoryFilter = {
   isFlaggedOnly?: boolean
 }
 
-const searched = ['full_name', 'email', 'city_state', 'headline', 'how_helped', 'encouragement'] as const
+const searched = fieldList
+  .filter(({ kind }) => kind === 'line' || kind === 'text' || kind === 'email')
+  .map(({ column }) => column)
 const maxWords = 8
 
 /** Reads private columns: for moderators only. */
@@ -23,8 +26,7 @@ export function passes({ words = '', isFlaggedOnly = false }: StoryFilter) {
 }
 
 function isLike(pattern: string) {
-  return (column: (typeof searched)[number]) =>
-    sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  return (column: FieldColumn) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }
 
 /**

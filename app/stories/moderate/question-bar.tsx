@@ -39,7 +39,7 @@ export function QuestionBar({ desk, list }: { desk: Desk; list: StoryList }) {
           : [],
       )}
       <Button aria-describedby="question">Yes, approve</Button>
-      <ButtonStyle desk />
+      <ButtonStyle rare />
       <Link
         className={buttonClass({ variant: 'quiet' })}
         to={listHref(list)}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { spanWords } from '../../platform/span-words.ts'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { ageOf } from './ago.ts'
 import { lineId } from './desk-places.ts'
 import { currentStory, shownStories } from './desk-state.ts'
 import { type DeskStory, fieldOf } from './desk-story.ts'
@@ -121,7 +121,7 @@ function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, 
         <span>
           {story.private.fullName}, {card.cityState}
         </span>
-        <span>{ageOf(story.private.sentOn, now) ?? 'new'}</span>
+        <span>{spanWords(now.getTime() - story.private.sentOn.getTime()) ?? 'new'}</span>
         <span className={card.isShared ? undefined : 'flag'}>
           {card.isShared ? 'Sharing allowed' : 'No sharing permission'}
         </span>

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { ago } from './ago.ts'
 import { conflictWords } from './conflict-words.ts'
 import { failureOf } from './move-answer.ts'
 import { resultWords } from './result-words.ts'
 
 const now = new Date('2026-03-05T12:00:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms)
-
-test.each([
-  [0, 'a moment ago'],
-  [59_000, 'a moment ago'],
-  [60_000, '1 minute ago'],
-  [7_200_000, '2 hours ago'],
-  [90_000_000, '1 day ago'],
-])('%d ms before is %s', (ms, words) => {
-  expect(ago(before(ms), now)).toBe(words)
-})
 
 test('a conflict says who did what, and when', () => {
   const by = (actor: string, decision: 'approve' | 'reject' | 'withdraw' | 'undo' | 'submit') =>

@@ -3,6 +3,7 @@ import type { MailSite } from '../../mail/blocks.ts'
 import type { MailLog } from '../../mail/mail.server.ts'
 import { mailboxOf } from '../../mail/mailbox.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
+import { daySeconds, hourSeconds } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
@@ -12,9 +13,9 @@ import { listModeratorAddresses } from './moderator-queries.server.ts'
 import { storyReceived } from './story-received.ts'
 
 /** The form must not become a way to fill somebody's mailbox. */
-const perRecipient = { max: 5, windowSeconds: 86_400 }
+const perRecipient = { max: 5, windowSeconds: daySeconds }
 /** Nor the moderators'. */
-const perHour = { max: 20, windowSeconds: 3600 }
+const perHour = { max: 20, windowSeconds: hourSeconds }
 
 export type NewlyStored = ArrivedStory & { id: string; email: string; token: string }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.server.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import { dayMs, daySeconds } from '../../platform/duration.ts'
 import { countRequest, findWait } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
 import { countByStatus } from '../queries.server.ts'
@@ -8,7 +9,6 @@ import { storiesOfDay } from './moderator-mails.ts'
 import { listArrived, listModeratorAddresses } from './moderator-queries.server.ts'
 
 const hour = 8
-const dayMs = 86_400_000
 
 /**
  * From eight o'clock UTC on, once a day whoever asks first: what came in the 24 hours before. The day counts as
@@ -16,7 +16,7 @@ const dayMs = 86_400_000
  */
 export async function queueDigest(database: Database, site: MailSite & Pick<Site, 'mail'>, now: Date) {
   if (now.getUTCHours() < hour) return
-  const once = { max: 1, windowSeconds: dayMs / 1000, now }
+  const once = { max: 1, windowSeconds: daySeconds, now }
   if ((await findWait(database.db, 'mail-digest', once)) !== null) return
   await database.change([mailTag], async (trx) => {
     // Counted with the mails: of two replicas one waits for the other, and finds the day done.

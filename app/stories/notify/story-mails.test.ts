@@ -5,12 +5,13 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { storyRow } from '../../db/testing/rows.ts'
 import { markSent } from '../../mail/queue-queries.server.ts'
 import { captureLog, siteWishing } from '../../mail/testing/parts.ts'
+import { hourMs } from '../../platform/duration.ts'
 import type { MailWishes } from '../../site/site.ts'
 import { moveStory } from '../decision-queries.server.ts'
 import { undoDecision } from '../moderate/undo-queries.server.ts'
 import { deleteByToken, hashToken, withdrawByToken } from '../submit/private-link.server.ts'
 import { submitStoryForm } from '../submit/submit.server.ts'
-import { photoAt, sentStory, testDesk } from '../submit/testing/form.ts'
+import { photoAt, sentStory, testIntake } from '../submit/testing/form.ts'
 import { createAnnouncement } from './announce-story.server.ts'
 import { queueDigest } from './digest.server.ts'
 import { tellSender } from './tell-sender.server.ts'
@@ -40,13 +41,13 @@ onBothEngines((scratch) => {
   const mails = () => scratch.database.db.selectFrom('mail_queue').selectAll().orderBy('id').execute()
   const sentTo = async (kind: string) =>
     (await mails()).filter((mail) => mail.kind === kind).map(({ recipient }) => recipient)
-  const deskWishing = (wishes: Partial<MailWishes> = {}, log = captureLog()) => {
+  const intakeWishing = (wishes: Partial<MailWishes> = {}, log = captureLog()) => {
     const announce = createAnnouncement({ secret: 'secret', site: siteWishing(wishes), log })
-    return { ...testDesk(scratch.database), announce }
+    return { ...testIntake(scratch.database), announce }
   }
 
   test('a new story is told to its sender, to every moderator and to every owner who may sign in', async () => {
-    const result = await submitStoryForm(deskWishing(), sentStory())
+    const result = await submitStoryForm(intakeWishing(), sentStory())
     if (result.kind !== 'stored') throw new Error(result.kind)
     expect(await sentTo('confirmation')).toEqual(['maria.lopez@example.com'])
     expect(await sentTo('new-story')).toEqual(['mod@example.com', 'owner@example.com'])
@@ -62,25 +63,25 @@ onBothEngines((scratch) => {
 
   test('a story that cannot be stored leaves no mail', async () => {
     const sent = sentStory({}, { files: [photoAt('renter'), photoAt('renter')] })
-    await expect(submitStoryForm(deskWishing(), sent)).rejects.toThrow()
+    await expect(submitStoryForm(intakeWishing(), sent)).rejects.toThrow()
     expect(await mails()).toEqual([])
   })
 
   test.each(['daily', 'off'] as const)(
     'moderators hear nothing at once when the owner says %s',
     async (newStory) => {
-      await submitStoryForm(deskWishing({ newStory }), sentStory())
+      await submitStoryForm(intakeWishing({ newStory }), sentStory())
       expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation'])
     },
   )
 
   test('one address gets five confirmations a day, moderators hear of twenty stories an hour', async () => {
     const log = captureLog()
-    const desk = deskWishing({}, log)
+    const intake = intakeWishing({}, log)
     for (let n = 0; n < 22; n++) {
       const email =
         n < 8 ? (n % 2 ? 'Maria.Lopez@example.com' : `maria.lopez+${n}@example.com`) : `m${n}@example.com`
-      expect(await submitStoryForm(desk, sentStory({ email }))).toMatchObject({ kind: 'stored' })
+      expect(await submitStoryForm(intake, sentStory({ email }))).toMatchObject({ kind: 'stored' })
     }
     const confirmed = await sentTo('confirmation')
     expect(confirmed.filter((address) => address.toLowerCase().startsWith('maria'))).toHaveLength(5)
@@ -97,7 +98,7 @@ onBothEngines((scratch) => {
     for (const column of columns)
       await scratch.database.db.insertInto('approval_stories').values(storyRow(column)).execute()
   }
-  const hoursBefore = (hours: number) => new Date(eight.getTime() - hours * 3_600_000)
+  const hoursBefore = (hours: number) => new Date(eight.getTime() - hours * hourMs)
 
   test('the digest goes out once a day, from eight o’clock UTC on, however many replicas there are', async () => {
     await arrived([
@@ -192,9 +193,9 @@ onBothEngines((scratch) => {
   })
 
   test('who deletes a story deletes what is kept of the mails about it, and of no other', async () => {
-    const desk = deskWishing({ newStory: 'off' })
-    const mine = await submitStoryForm(desk, sentStory())
-    const other = await submitStoryForm(desk, sentStory({ email: 'other@example.com' }))
+    const intake = intakeWishing({ newStory: 'off' })
+    const mine = await submitStoryForm(intake, sentStory())
+    const other = await submitStoryForm(intake, sentStory({ email: 'other@example.com' }))
     if (mine.kind !== 'stored' || other.kind !== 'stored') throw new Error('not stored')
     await moveStory(scratch.database, mine.id, 'approve', 1, moderator)
     for (const { id } of await mails()) await markSent(scratch.database, id, new Date())

@@ -1,11 +1,12 @@
 import type { MailSite } from '../../mail/blocks.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
+import { minuteMs } from '../../platform/duration.ts'
 import type { Site } from '../../site/site.ts'
 import type { Tell } from '../decision-queries.server.ts'
 import { storyApproved, storyRejected } from './story-decided.ts'
 
 /** Longer than a decision can be taken back. */
-const waitMs = 60_000
+const waitMs = minuteMs
 
 /** The mail about a decision, where the owner wants one. */
 export function tellSender(site: MailSite & Pick<Site, 'mail'>): Tell {

@@ -1,5 +1,6 @@
+import { hourMs } from '../../platform/duration.ts'
+
 const earliestYear = 1970
-const hourMs = 3_600_000
 // While it is noon in London, the day after has begun on some islands.
 const easternmostMs = 14 * hourMs
 

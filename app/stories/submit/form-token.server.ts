@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs } from '../../platform/duration.ts'
 import { isSameHash, keyedHash } from '../../platform/keyed-hash.server.ts'
 
 const fastestMs = 3000
-const oldestMs = 24 * 3_600_000
+const oldestMs = dayMs
 
 /** Each only adds to the score: people have slow browsers, odd clocks and tabs open since yesterday. */
 export type TokenProblem = 'no-token' | 'forged-token' | 'too-fast' | 'too-old'

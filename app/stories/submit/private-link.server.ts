@@ -3,6 +3,7 @@ import type { Db } from '../../db/tables.ts'
 import { dropDecisionMail, forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { recordDecision, setStatus } from '../decision-queries.server.ts'
+import { photoColumns } from '../photo-columns.ts'
 import { submitter } from '../story.ts'
 
 const tokenShape = /^[\w-]{43}$/
@@ -24,8 +25,7 @@ export async function findByToken(db: Db, token: string) {
     createdAt: created_at,
     changedAt: updated_at,
     withdrawnAt: withdrawn_at,
-    photoCount: [story.renter_photo_url, story.exterior_photo_url, story.interior_photo_url].filter(Boolean)
-      .length,
+    photoCount: Object.values(photoColumns).filter((column) => story[column]).length,
   }
 }
 
@@ -85,9 +85,7 @@ async function findRow(db: Db, token: string) {
       'created_at',
       'updated_at',
       'withdrawn_at',
-      'renter_photo_url',
-      'exterior_photo_url',
-      'interior_photo_url',
+      ...Object.values(photoColumns),
     ])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()

@@ -6,7 +6,7 @@ import { listWallStories } from '../queries.server.ts'
 import { deleteByToken, findByToken, withdrawByToken } from './private-link.server.ts'
 import { privateLink } from './private-link.ts'
 import { submitStoryForm } from './submit.server.ts'
-import { photoAt, sentStory, testDesk } from './testing/form.ts'
+import { photoAt, sentStory, testIntake } from './testing/form.ts'
 
 const actor = 'owner@example.com'
 const madeUp = 'x'.repeat(43)
@@ -25,7 +25,7 @@ onBothEngines((scratch) => {
 
   beforeEach(async () => {
     const sent = sentStory({}, { files: [photoAt('renter'), photoAt('exterior')] })
-    const result = await submitStoryForm(testDesk(scratch.database), sent)
+    const result = await submitStoryForm(testIntake(scratch.database), sent)
     if (result.kind !== 'stored') throw new Error(result.kind)
     id = result.id
     token = result.token

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { isClientGone } from '../../platform/client-gone.ts'
 import { logContext, requestContext } from '../../platform/context.ts'
 import { count } from '../../platform/counters.ts'
-import { deskContext } from '../context.ts'
+import { intakeContext } from '../context.ts'
 import { issueFormToken } from './form-token.server.ts'
 import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
 import type { StoryAnswer } from './send-story.ts'
@@ -23,7 +23,7 @@ export async function receiveStory(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Received> {
-  const desk = context.get(deskContext)
+  const intake = context.get(intakeContext)
   /** Trouble of ours, the database or the disk: said plainly, and everything typed goes back to its writer. */
   const ourFault = (err: unknown, fields: Record<string, string>): Received => {
     context.get(logContext).error({ err, requestId: context.get(requestContext).id }, 'story not kept')
@@ -36,12 +36,12 @@ export async function receiveStory(
   }
   const { address } = context.get(requestContext)
   // Before the work of reading. The words are read all the same: they go back to their writer.
-  const counted = await countPost(desk.database.db, desk.secret, address).then(
+  const counted = await countPost(intake.database.db, intake.secret, address).then(
     (seconds) => ({ seconds }),
     (fault: unknown) => ({ fault }),
   )
   const takesPhotos = 'seconds' in counted && counted.seconds === null
-  const read = readSubmission(request, desk.uploadFolder, { takesPhotos })
+  const read = readSubmission(request, intake.uploadFolder, { takesPhotos })
   const received = await read.catch((error: unknown) => {
     const status = isClientGone(error, request) ? 400 : statusOf(error)
     if (status) return { kind: 'failed' as const, status }
@@ -59,9 +59,9 @@ export async function receiveStory(
       const { values } = parseSubmission(received.fields)
       return { kind: 'limited', status: 429, message: postsWaitWords(counted.seconds), values }
     }
-    const result = await submitStoryForm(desk, { ...received, address })
+    const result = await submitStoryForm(intake, { ...received, address })
     count('stories', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
-    return told(result, desk.secret)
+    return told(result, intake.secret)
   } catch (error) {
     return ourFault(error, received.fields)
   } finally {

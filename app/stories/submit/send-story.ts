@@ -1,3 +1,4 @@
+import { minuteMs } from '../../platform/duration.ts'
 import type { SubmissionErrors } from './submission.ts'
 
 export type StoryAnswer =
@@ -6,7 +7,7 @@ export type StoryAnswer =
   | { kind: 'limited'; message: string }
   | { kind: 'failed' }
 
-const timeoutMs = 5 * 60_000
+const timeoutMs = 5 * minuteMs
 
 /** By XMLHttpRequest: fetch cannot tell how much of an upload has gone out. Never rejects. */
 export function sendStory(data: FormData, onProgress: (percent: number) => void): Promise<StoryAnswer> {

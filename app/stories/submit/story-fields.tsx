@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { usStates } from '../../platform/us-states.ts'
-import { Choice } from '../../ui/choice.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { Consent } from '../../ui/consent.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { fieldList, type StoryField, storyFields } from '../story-fields.ts'
 import type { SubmissionErrors, SubmissionValues } from './submission.ts'
@@ -113,8 +113,7 @@ export function Permissions({ values, errors }: Props) {
           />
         </div>
         <div className="all">
-          <Choice
-            type="checkbox"
+          <Consent
             name="allowSharing"
             value="on"
             defaultChecked={values?.allowSharing === 'on'}

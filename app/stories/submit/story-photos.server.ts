@@ -3,6 +3,7 @@ import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { type PressedPhoto, photoPath } from '../../photos/photo.ts'
 import { savePhoto } from '../../photos/queries.server.ts'
 import { networkOf } from '../../platform/limits.server.ts'
+import { photoColumns } from '../photo-columns.ts'
 import type { ReceivedPhoto } from './read-submission.server.ts'
 import type { SubmissionErrors } from './submission.ts'
 
@@ -29,7 +30,7 @@ export async function keepPhotos(trx: Db, storyId: string, photos: SlottedPhoto[
     const url = photoPath(await savePhoto(trx, storyId, slot, pressed))
     await trx
       .updateTable('approval_stories')
-      .set({ [`${slot}_photo_url`]: url })
+      .set({ [photoColumns[slot]]: url })
       .where('id', '=', storyId)
       .execute()
   }

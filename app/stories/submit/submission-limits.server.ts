@@ -1,15 +1,16 @@
 import type { Db } from '../../db/tables.ts'
+import { daySeconds, hourSeconds } from '../../platform/duration.ts'
 import { countRequest, findWait, limitKey, removeExpiredCounts } from '../../platform/limits.server.ts'
 
 const storyLimits = [
-  { name: 'story-hour', max: 5, windowSeconds: 3600 },
-  { name: 'story-day', max: 20, windowSeconds: 86_400 },
+  { name: 'story-hour', max: 5, windowSeconds: hourSeconds },
+  { name: 'story-day', max: 20, windowSeconds: daySeconds },
 ]
 /** Photos cost the most work, also those of a story that is refused in the end. */
-const photoLimit = { name: 'story-photos', max: 30, windowSeconds: 3600 }
+const photoLimit = { name: 'story-photos', max: 30, windowSeconds: hourSeconds }
 
 /** Every form that is sent, also one that is refused: whoever corrects a mistake again and again has room enough. */
-const postLimit = { name: 'story-posts', max: 60, windowSeconds: 3600 }
+const postLimit = { name: 'story-posts', max: 60, windowSeconds: hourSeconds }
 
 /** Before a form is read: counts it and answers null, or the seconds to wait. Who must wait costs no write any more. */
 export async function countPost(db: Db, secret: string, address: string | undefined, now = new Date()) {

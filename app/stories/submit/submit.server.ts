@@ -2,6 +2,7 @@ import { brokenConstraint } from '../../db/constraint.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
+import { dayMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
 import type { NewlyStored } from '../notify/announce-story.server.ts'
@@ -22,10 +23,10 @@ import {
 } from './submission.ts'
 import { OverLimit, type SubmissionLimits, submissionLimits } from './submission-limits.server.ts'
 
-const copiesWithinMs = 30 * 86_400_000
+const copiesWithinMs = 30 * dayMs
 
 /** What the flow needs besides the form; made once, at the start. */
-export type StoryDesk = {
+export type SubmissionParts = {
   database: Database
   /** requireSecret(db, 'story-form') */
   secret: string
@@ -44,34 +45,34 @@ export type SubmitResult =
 
 /** From a form to a pending story. Refuses only what a person can put right; what looks odd is flagged. */
 export async function submitStoryForm(
-  desk: StoryDesk,
+  intake: SubmissionParts,
   sent: SentStory,
   now = new Date(),
 ): Promise<SubmitResult> {
-  const { db } = desk.database
+  const { db } = intake.database
   const { values, errors } = parseSubmission(sent.fields, now)
   if (hasAny(errors) || hasAny(sent.fileErrors)) {
     return { kind: 'invalid', values, errors: { ...errors, ...sent.fileErrors } }
   }
-  const form = readFormToken(desk.secret, sent.fields[formTokenField], now)
-  const identity = identify(desk.secret, form, values)
-  const repeat = await findRepeat(desk.database, identity)
+  const form = readFormToken(intake.secret, sent.fields[formTokenField], now)
+  const identity = identify(intake.secret, form, values)
+  const repeat = await findRepeat(intake.database, identity)
   if (repeat) return repeat
 
-  const limits = submissionLimits(desk.secret, sent.address)
+  const limits = submissionLimits(intake.secret, sent.address)
   const retryAfterSeconds = await limits.findWait(db, sent.files.length > 0, now)
   if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
-  const { photos, errors: photoErrors } = await pressPhotos(desk.press, sent.files, sent.address)
+  const { photos, errors: photoErrors } = await pressPhotos(intake.press, sent.files, sent.address)
   if (hasAny(photoErrors)) return { kind: 'invalid', values, errors: photoErrors }
 
-  const story = await rowOf(desk.database, { values, sent, form, identity, now })
+  const story = await rowOf(intake.database, { values, sent, form, identity, now })
   try {
-    const id = await store(desk, { story, photos, limits, token: identity.token }, now)
+    const id = await store(intake, { story, photos, limits, token: identity.token }, now)
     return { kind: 'stored', id, isRepeat: false, token: identity.token }
   } catch (error) {
     if (error instanceof OverLimit)
       return { kind: 'limited', values, retryAfterSeconds: error.retryAfterSeconds }
-    const quicker = isTwin(error) ? await findRepeat(desk.database, identity) : null
+    const quicker = isTwin(error) ? await findRepeat(intake.database, identity) : null
     if (!quicker) throw error
     return quicker
   }
@@ -132,7 +133,7 @@ type Storing = { story: NewStory; photos: SlottedPhoto[]; limits: SubmissionLimi
 
 /** All or nothing. A pending story is on no kept page, so no page becomes stale. */
 async function store(
-  { database, announce }: StoryDesk,
+  { database, announce }: SubmissionParts,
   { story, photos, limits, token }: Storing,
   now: Date,
 ) {

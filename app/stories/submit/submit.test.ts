@@ -2,18 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../db/database.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
+import { hourMs } from '../../platform/duration.ts'
 import { listDecisions } from '../decision-queries.server.ts'
 import { listStories, listWallStories } from '../queries.server.ts'
 import { issueFormToken } from './form-token.server.ts'
 import { findByToken } from './private-link.server.ts'
 import { honeypotField } from './submission.ts'
 import { submitStoryForm } from './submit.server.ts'
-import { photoAt, sentStory, testDesk, testSecret } from './testing/form.ts'
+import { photoAt, sentStory, testIntake, testSecret } from './testing/form.ts'
 
 onBothEngines((scratch) => {
-  let desk: ReturnType<typeof testDesk>
+  let intake: ReturnType<typeof testIntake>
   beforeEach(() => {
-    desk = testDesk(scratch.database)
+    intake = testIntake(scratch.database)
   })
   afterEach(async () => {
     await scratch.database.db.deleteFrom('approval_stories').execute()
@@ -26,7 +27,7 @@ onBothEngines((scratch) => {
   test('a story is stored whole: pending, with its photos, its first decision and its private link', async () => {
     const { db } = scratch.database
     const sent = sentStory({ city: 'houston' }, { files: [photoAt('renter'), photoAt('interior')] })
-    const result = await submitStoryForm(desk, sent)
+    const result = await submitStoryForm(intake, sent)
     if (result.kind !== 'stored') throw new Error(result.kind)
     expect(result.isRepeat).toBe(false)
     expect(await pending()).toMatchObject([
@@ -54,7 +55,7 @@ onBothEngines((scratch) => {
       { decision: 'submit', fromStatus: null, toStatus: 'pending', actor: 'submitter' },
     ])
     expect(await findByToken(db, result.token)).toMatchObject({ headline: 'A door of my own', photoCount: 2 })
-    expect(desk.announced).toEqual([
+    expect(intake.announced).toEqual([
       {
         id: result.id,
         email: 'maria.lopez@example.com',
@@ -67,7 +68,7 @@ onBothEngines((scratch) => {
   })
 
   test('the token of the private link is not in the database', async () => {
-    const result = await submitStoryForm(desk, sentStory())
+    const result = await submitStoryForm(intake, sentStory())
     if (result.kind !== 'stored') throw new Error(result.kind)
     expect(JSON.stringify(await pending())).not.toContain(result.token)
   })
@@ -76,7 +77,7 @@ onBothEngines((scratch) => {
     const sent = sentStory({}, { address: '203.0.113.9' })
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
-        submitStoryForm(desk, { ...sent, files: number % 2 ? [photoAt('renter')] : [photoAt('exterior')] }),
+        submitStoryForm(intake, { ...sent, files: number % 2 ? [photoAt('renter')] : [photoAt('exterior')] }),
       ),
     )
     const [story, ...others] = await pending()
@@ -88,33 +89,33 @@ onBothEngines((scratch) => {
     expect(results.filter((result) => result.kind === 'stored' && !result.isRepeat)).toHaveLength(1)
     expect(await photoCount()).toBe(1)
     expect(await listDecisions(scratch.database.db, [story?.id ?? ''])).toHaveLength(1)
-    expect(desk.announced).toHaveLength(1)
+    expect(intake.announced).toHaveLength(1)
   })
 
   test('the same form sent to two processes is one story', async () => {
     const other = await openDatabase(scratch.options)
-    const desks = [desk, testDesk(other)]
+    const intakes = [intake, testIntake(other)]
     const sent = sentStory()
-    await Promise.all(desks.flatMap((each) => [submitStoryForm(each, sent), submitStoryForm(each, sent)]))
+    await Promise.all(intakes.flatMap((each) => [submitStoryForm(each, sent), submitStoryForm(each, sent)]))
     await other.close()
     expect(await pending()).toHaveLength(1)
   })
 
   test('a retry after a lost answer gets the same link, even a day later and without photos', async () => {
     const sent = sentStory({}, { files: [photoAt('renter')] })
-    const first = await submitStoryForm(desk, sent)
-    const tomorrow = new Date(Date.now() + 30 * 3_600_000)
-    expect(await submitStoryForm(desk, { ...sent, files: [] }, tomorrow)).toEqual({
+    const first = await submitStoryForm(intake, sent)
+    const tomorrow = new Date(Date.now() + 30 * hourMs)
+    expect(await submitStoryForm(intake, { ...sent, files: [] }, tomorrow)).toEqual({
       ...first,
       isRepeat: true,
     })
-    expect(desk.announced).toHaveLength(1)
+    expect(intake.announced).toHaveLength(1)
   })
 
   test('two people who were given the same form each keep their story and their link', async () => {
     const one = sentStory()
     const other = { ...one, fields: { ...one.fields, email: 'someone.else@example.com' } }
-    const results = [await submitStoryForm(desk, one), await submitStoryForm(desk, other)]
+    const results = [await submitStoryForm(intake, one), await submitStoryForm(intake, other)]
     expect(await pending()).toHaveLength(2)
     expect(new Set(results.map((result) => result.kind === 'stored' && result.token)).size).toBe(2)
   })
@@ -124,7 +125,7 @@ onBothEngines((scratch) => {
       { email: 'maria', headline: '' },
       { fileErrors: { renterPhoto: 'File size must be less than 5MB' } },
     )
-    expect(await submitStoryForm(desk, sent)).toEqual({
+    expect(await submitStoryForm(intake, sent)).toEqual({
       kind: 'invalid',
       values: expect.objectContaining({
         fullName: 'Maria Lopez',
@@ -143,19 +144,19 @@ onBothEngines((scratch) => {
 
   test('a photo that cannot be used is named, and the same form can be sent again with another', async () => {
     const sent = sentStory({}, { files: [photoAt('renter'), photoAt('exterior', 'bad')] })
-    expect(await submitStoryForm(desk, sent)).toMatchObject({
+    expect(await submitStoryForm(intake, sent)).toMatchObject({
       kind: 'invalid',
       values: { headline: 'A door of my own' },
       errors: { exteriorPhoto: 'Please select an image file' },
     })
     expect(await photoCount()).toBe(0)
-    expect(await submitStoryForm(desk, { ...sent, files: [] })).toMatchObject({ isRepeat: false })
+    expect(await submitStoryForm(intake, { ...sent, files: [] })).toMatchObject({ isRepeat: false })
   })
 
   test('when storing fails half-way, nothing is there and the same form can be sent again', async () => {
     const files = [photoAt('renter'), photoAt('renter')]
     const sent = sentStory({}, { files, address: '203.0.113.9' })
-    const error: unknown = await submitStoryForm(desk, sent).catch((reason) => reason)
+    const error: unknown = await submitStoryForm(intake, sent).catch((reason) => reason)
     // What a log shows of it; `detail` and `parameters` are kept out there.
     expect(error).toBeInstanceOf(Error)
     expect(error instanceof Error && `${error.message} ${error.stack}`).not.toMatch(
@@ -163,13 +164,16 @@ onBothEngines((scratch) => {
     )
     expect(await pending()).toEqual([])
     expect(await photoCount()).toBe(0)
-    expect(desk.announced).toEqual([])
-    expect(await submitStoryForm(desk, { ...sent, files: [] })).toMatchObject({ isRepeat: false })
+    expect(intake.announced).toEqual([])
+    expect(await submitStoryForm(intake, { ...sent, files: [] })).toMatchObject({ isRepeat: false })
   })
 
   test('a suspicious story is stored and flagged, never dropped or refused', async () => {
     const fields = { [honeypotField]: 'x', formToken: 'forged', howHelped: 'Best casino https://a.example' }
-    expect(await submitStoryForm(desk, sentStory(fields))).toMatchObject({ kind: 'stored', isRepeat: false })
+    expect(await submitStoryForm(intake, sentStory(fields))).toMatchObject({
+      kind: 'stored',
+      isRepeat: false,
+    })
     expect(await pending()).toMatchObject([
       { spam_flags: ['honeypot-filled', 'forged-token', 'links', 'spam-words'], spam_score: 165 },
     ])
@@ -177,39 +181,41 @@ onBothEngines((scratch) => {
 
   test.each([
     [0, ['too-fast']],
-    [25 * 3_600_000, ['too-old']],
+    [25 * hourMs, ['too-old']],
   ])('a form sent after %d ms is stored with the flags %j', async (ms, flags) => {
     const formToken = issueFormToken(testSecret, new Date(Date.now() - ms))
-    await submitStoryForm(desk, sentStory({ formToken }))
+    await submitStoryForm(intake, sentStory({ formToken }))
     expect(await pending()).toMatchObject([{ spam_flags: flags }])
   })
 
   test('words that were sent before are flagged', async () => {
     const howHelped = 'The very same words'
-    await submitStoryForm(desk, sentStory({ howHelped }))
-    await submitStoryForm(desk, sentStory({ howHelped, email: 'b@example.com' }))
+    await submitStoryForm(intake, sentStory({ howHelped }))
+    await submitStoryForm(intake, sentStory({ howHelped, email: 'b@example.com' }))
     expect((await pending()).map(({ spam_flags }) => spam_flags)).toEqual([['copied-text'], []])
   })
 
   test('the sixth story within an hour from one /64 has to wait, and loses nothing', async () => {
     const now = new Date('2025-06-01T12:10:00Z')
     const send = (host: number) =>
-      submitStoryForm(desk, sentStory({}, { address: `2001:db8:1:2::${host}` }), now)
+      submitStoryForm(intake, sentStory({}, { address: `2001:db8:1:2::${host}` }), now)
     const results = []
     for (let host = 1; host <= 6; host++) results.push(await send(host))
     expect(results.map(({ kind }) => kind)).toEqual([...Array(5).fill('stored'), 'limited'])
     expect(results[5]).toMatchObject({ retryAfterSeconds: 3000, values: { headline: 'A door of my own' } })
     const neighbour = sentStory({}, { address: '2001:db8:1:3::1' })
-    expect(await submitStoryForm(desk, neighbour, now)).toMatchObject({ kind: 'stored' })
+    expect(await submitStoryForm(intake, neighbour, now)).toMatchObject({ kind: 'stored' })
     const later = new Date('2025-06-01T13:00:00Z')
-    expect(await submitStoryForm(desk, sentStory({}, { address: '2001:db8:1:2::1' }), later)).toMatchObject({
-      kind: 'stored',
-    })
+    expect(await submitStoryForm(intake, sentStory({}, { address: '2001:db8:1:2::1' }), later)).toMatchObject(
+      {
+        kind: 'stored',
+      },
+    )
   })
 
   test('of twenty different stories at once from one address exactly five are stored', async () => {
     const sends = Array.from({ length: 20 }, () =>
-      submitStoryForm(desk, sentStory({}, { address: '203.0.113.7' }), new Date('2025-06-01T12:10:00Z')),
+      submitStoryForm(intake, sentStory({}, { address: '203.0.113.7' }), new Date('2025-06-01T12:10:00Z')),
     )
     const kinds = (await Promise.all(sends)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(5)
@@ -220,15 +226,15 @@ onBothEngines((scratch) => {
   test('who has reached the limit still gets the answer for what was stored', async () => {
     const now = new Date('2025-06-01T12:10:00Z')
     const sent = sentStory({}, { address: '203.0.113.7' })
-    await submitStoryForm(desk, sent, now)
+    await submitStoryForm(intake, sent, now)
     for (let count = 0; count < 4; count++) {
-      await submitStoryForm(desk, sentStory({}, { address: '203.0.113.7' }), now)
+      await submitStoryForm(intake, sentStory({}, { address: '203.0.113.7' }), now)
     }
-    expect(await submitStoryForm(desk, sent, now)).toMatchObject({ kind: 'stored', isRepeat: true })
+    expect(await submitStoryForm(intake, sent, now)).toMatchObject({ kind: 'stored', isRepeat: true })
   })
 
   test('no address is stored', async () => {
-    await submitStoryForm(desk, sentStory({}, { address: '203.0.113.7' }))
+    await submitStoryForm(intake, sentStory({}, { address: '203.0.113.7' }))
     const counts = await scratch.database.db.selectFrom('request_counts').selectAll().execute()
     expect(counts).toHaveLength(2)
     expect(JSON.stringify([counts, await pending()])).not.toContain('203.0.113')
@@ -237,7 +243,7 @@ onBothEngines((scratch) => {
   test('a new story makes no kept page stale', async () => {
     const heard = vi.fn<(tags: string[]) => void>()
     const stop = scratch.database.onChange(heard)
-    await submitStoryForm(desk, sentStory())
+    await submitStoryForm(intake, sentStory())
     stop()
     expect(heard.mock.calls.flat(2).filter((tag) => tag !== mailTag)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { openAccount } from '../../../accounts/account/account-desk.server.ts'
 import { AskPasswordPage } from '../../../accounts/account/ask-password-page.tsx'
 import { BackupCodesPage } from '../../../accounts/account/backup-codes-page.tsx'
+import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { renewBackupCodes } from '../../../accounts/account/two-factor.server.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { limitedText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
@@ -18,8 +18,8 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = context.get(adminContext)
   const form = await formDataOf(request)
-  const desk = await openAccount(request, context, admin)
-  const result = await renewBackupCodes(desk, String(form.get('password') ?? ''))
+  const account = await openAccount(request, context, admin)
+  const result = await renewBackupCodes(account, String(form.get('password') ?? ''))
   if (result.kind === 'not-on') throw redirect('/admin/account', 303)
   if (result.kind === 'renewed') return data({ codes: result.codes, error: undefined })
   const isLimited = result.kind === 'limited'

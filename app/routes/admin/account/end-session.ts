@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { openAccount } from '../../../accounts/account/account-desk.server.ts'
 import { endOneSession, endTheOthers } from '../../../accounts/account/end-sessions.server.ts'
+import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -10,12 +10,12 @@ import type { Route } from './+types/end-session'
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = context.get(adminContext)
   const id = (await formDataOf(request)).get('id')
-  const desk = await openAccount(request, context, admin)
+  const account = await openAccount(request, context, admin)
   if (typeof id === 'string') {
-    const isEnded = await endOneSession(desk, id)
+    const isEnded = await endOneSession(account, id)
     throw redirect(withMessage('/admin/account', isEnded ? 'session-ended' : 'session-gone'), 303)
   }
-  await endTheOthers(desk)
+  await endTheOthers(account)
   throw redirect(withMessage('/admin/account', 'sessions-ended'), 303)
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { openAccount } from '../../../accounts/account/account-desk.server.ts'
+import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { PasswordPage } from '../../../accounts/account/password-page.tsx'
 import { changePassword } from '../../../accounts/change-password.server.ts'
 import { adminContext } from '../../../accounts/context.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { openAccount } from '../../../accounts/account/account-desk.server.ts'
 import { AskPasswordPage } from '../../../accounts/account/ask-password-page.tsx'
+import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { endTwoFactor } from '../../../accounts/account/two-factor.server.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { limitedText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
@@ -16,8 +16,8 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = context.get(adminContext)
   const form = await formDataOf(request)
-  const desk = await openAccount(request, context, admin)
-  const result = await endTwoFactor(desk, String(form.get('password') ?? ''))
+  const account = await openAccount(request, context, admin)
+  const result = await endTwoFactor(account, String(form.get('password') ?? ''))
   if (result.kind === 'off') throw redirect(withMessage('/admin/account', 'two-factor-off'), 303)
   if (result.kind === 'limited') return data({ error: limitedText }, { status: 429 })
   return data({ error: wrongPasswordText }, { status: 422 })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { openAccount } from '../../../accounts/account/account-desk.server.ts'
+import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { qrCode } from '../../../accounts/account/qr-path.ts'
 import { beginTwoFactor, confirmTwoFactor } from '../../../accounts/account/two-factor.server.ts'
 import { TwoFactorPage, type TwoFactorStep } from '../../../accounts/account/two-factor-page.tsx'
@@ -25,11 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = context.get(adminContext)
   const form = await formDataOf(request)
-  const desk = await openAccount(request, context, admin)
+  const account = await openAccount(request, context, admin)
   const seal = form.get('seal')
-  if (typeof seal === 'string') return await confirm(desk, seal, fieldIn(form, 'code', 40))
+  if (typeof seal === 'string') return await confirm(account, seal, fieldIn(form, 'code', 40))
   const { brand } = context.get(siteContext)
-  const begun = await beginTwoFactor(desk, String(form.get('password') ?? ''), brand)
+  const begun = await beginTwoFactor(account, String(form.get('password') ?? ''), brand)
   if (begun.kind === 'begun') return shown(scan(begun.uri, begun.seal))
   if (begun.kind === 'already-on') return shown(already)
   const isLimited = begun.kind === 'limited'
@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-async function confirm(desk: Awaited<ReturnType<typeof openAccount>>, seal: string, code: string) {
-  const confirmed = await confirmTwoFactor(desk, { seal, code })
+async function confirm(account: Awaited<ReturnType<typeof openAccount>>, seal: string, code: string) {
+  const confirmed = await confirmTwoFactor(account, { seal, code })
   if (confirmed.kind === 'on') return shown({ step: 'done', codes: confirmed.codes })
   if (confirmed.kind === 'already-on') return shown(already)
   if (confirmed.kind === 'begin-again')

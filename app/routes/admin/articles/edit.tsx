@@ -10,7 +10,7 @@ import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
-import { deskContext } from '../../../stories/context.ts'
+import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/edit'
 
 /** /admin/articles/new, and /admin/articles/{id} to edit one. A new one gets its id with the form. */
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isNew,
     email,
     site: context.get(siteContext),
-    secret: context.get(deskContext).secret,
+    secret: context.get(intakeContext).secret,
     wantsDraft: searchParams.has('continue'),
   })
   if (!page) throw isNew ? redirect(`/admin/articles/${key}`) : data(null, { status: 404 })
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const id = params.id ?? String(form.get('draftKey') ?? '')
   const outcome = await saveArticleForm({
-    desk: context.get(deskContext),
+    intake: context.get(intakeContext),
     form,
     id: isId(id) ? id : newId(),
     isNew: params.id === undefined,

@@ -4,7 +4,7 @@ import { AdminArticlesPage } from '../../../articles/edit/articles-page.tsx'
 import { previewPath } from '../../../articles/preview-link.server.ts'
 import { listArticles } from '../../../articles/queries.server.ts'
 import { databaseContext } from '../../../platform/context.ts'
-import { deskContext } from '../../../stories/context.ts'
+import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/list'
 
 const shown = 500
@@ -12,7 +12,7 @@ const shown = 500
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = context.get(adminContext)
   const { db } = context.get(databaseContext)
-  const { secret } = context.get(deskContext)
+  const { secret } = context.get(intakeContext)
   const [articles, drafts] = await Promise.all([listArticles(db, { limit: shown }), listNewDrafts(db, email)])
   return {
     email,

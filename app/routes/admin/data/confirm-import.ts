@@ -6,14 +6,14 @@ import { findFile } from '../../../data/import/waiting-file.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
-import { deskContext } from '../../../stories/context.ts'
+import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/confirm-import'
 
 /** Begins the import, which goes on when this answer has long been sent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const kind = String(form.get('what'))
-  const path = await findFile(context.get(deskContext).uploadFolder, String(form.get('file')))
+  const path = await findFile(context.get(intakeContext).uploadFolder, String(form.get('file')))
   if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'), 303)
   const actor = actorOf(context)
   const { brand } = context.get(siteContext)

@@ -11,7 +11,7 @@ import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
-import { deskContext } from '../../../stories/context.ts'
+import { intakeContext } from '../../../stories/context.ts'
 import { MalformedFile } from '../../../stories/import/source-row.ts'
 import type { Route } from './+types/import'
 
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The form itself, which a refused file comes back to.
   if (!url.searchParams.has('file')) return { kind: undefined }
   const [file, kind] = [url.searchParams.get('file') ?? '', url.searchParams.get('what') ?? '']
-  const path = await findFile(context.get(deskContext).uploadFolder, file)
+  const path = await findFile(context.get(intakeContext).uploadFolder, file)
   if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'))
   const database = context.get(databaseContext)
   try {
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const [file, kind] = [form.get('file'), String(form.get('what'))]
   if (!(file instanceof File) || !isImportKind(kind)) throw data(null, { status: 400 })
-  const name = await keepFile(context.get(deskContext).uploadFolder, file)
+  const name = await keepFile(context.get(intakeContext).uploadFolder, file)
   if (!name) return data({ error: 'Please choose a file that ends in .json or .csv.' }, { status: 422 })
   throw redirect(`/admin/data/import?${new URLSearchParams({ what: kind, file: name })}`, 303)
 }

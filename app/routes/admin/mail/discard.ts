@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { discardMail } from '../../../mail/desk-queries.server.ts'
+import { discardMail } from '../../../mail/mail-list-queries.server.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/discard'

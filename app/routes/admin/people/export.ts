@@ -7,13 +7,13 @@ import { keyedHash } from '../../../platform/keyed-hash.server.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { personPieces } from '../../../privacy/person-file.server.ts'
 import { notePersonExport } from '../../../privacy/queries.server.ts'
-import { deskContext } from '../../../stories/context.ts'
+import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/export'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = fieldIn(await formDataOf(request), 'email', 254).trim()
   const database = context.get(databaseContext)
-  const personHash = keyedHash(context.get(deskContext).secret, 'person', email.toLowerCase())
+  const personHash = keyedHash(context.get(intakeContext).secret, 'person', email.toLowerCase())
   await notePersonExport(database, { ...actorOf(context), personHash })
   const type = 'application/json; charset=utf-8'
   return downloadResponse('second-key-person.json', type, personPieces(database.db, email))

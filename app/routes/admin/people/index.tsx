@@ -8,7 +8,7 @@ import { fieldIn } from '../../../platform/outside-text.ts'
 import { keptAbout } from '../../../privacy/kept-about.server.ts'
 import { PeoplePage } from '../../../privacy/people-page.tsx'
 import { deletePerson } from '../../../privacy/queries.server.ts'
-import { deskContext } from '../../../stories/context.ts'
+import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/index'
 
 /** Only so that the guard is asked before the page is shown. */
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const error = 'That is not the same address. Nothing was deleted.'
     return data({ kept: await keptAbout(database.db, email, error) }, { status: 422 })
   }
-  const personHash = keyedHash(context.get(deskContext).secret, 'person', email.toLowerCase())
+  const personHash = keyedHash(context.get(intakeContext).secret, 'person', email.toLowerCase())
   await deletePerson(database, email, { ...actorOf(context), personHash })
   throw redirect(withMessage('/admin/people', 'person-deleted'), 303)
 }

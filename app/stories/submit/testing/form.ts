@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../db/database.server.ts'
 import type { PhotoSlot } from '../../../db/vocabulary.ts'
+import { minuteMs } from '../../../platform/duration.ts'
 import type { NewlyStored } from '../../notify/announce-story.server.ts'
 import { issueFormToken } from '../form-token.server.ts'
 import { formTokenField } from '../submission.ts'
-import type { SentStory, StoryDesk } from '../submit.server.ts'
+import type { SentStory, SubmissionParts } from '../submit.server.ts'
 
 export const testSecret = 'a secret for tests'
-const minuteMs = 60_000
 
 /** A form as a person fills it, with a token handed out a minute ago. */
 export function filledForm(fields: Record<string, string> = {}): Record<string, string> {
@@ -35,16 +35,16 @@ export function sentStory(fields: Record<string, string> = {}, more: Partial<Sen
 const onePixel = { format: 'avif', width: 1, height: 1, body: new Uint8Array([1]) } as const
 
 /** Photos are as good as their path: 'bad' ones are refused. */
-export function testDesk(database: Database) {
+export function testIntake(database: Database) {
   const announced: NewlyStored[] = []
-  const desk: StoryDesk = {
+  const intake: SubmissionParts = {
     database,
     secret: testSecret,
     announce: async (_trx, story) => void announced.push(story),
     press: async (path) =>
       path.includes('bad') ? { refusal: 'Please select an image file' } : { pressed: { files: [onePixel] } },
   }
-  return { ...desk, announced }
+  return { ...intake, announced }
 }
 
 export function photoAt(slot: PhotoSlot, path = `good-${slot}`) {

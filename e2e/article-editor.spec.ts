@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { owner, ownerEnv, signIn } from './owner-site.ts'
+import { signIn } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 const env = { ...ownerEnv, SEED_DEMO: '0' }
@@ -16,12 +17,12 @@ const test = base.extend<object, { place: Restartable }>({
   place: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'second-key-desk-'))
+      const dataDir = await mkdtemp(join(tmpdir(), 'second-key-editor-'))
       const first = await startSite({ env: { ...env, DATA_DIR: dataDir } })
       const place: Restartable = {
         current: first,
         restart: async () => {
-          place.current = await startSite({ env: { ...env, DATA_DIR: dataDir }, port: first.port })
+          place.current = await startSite({ env: { ...env, DATA_DIR: dataDir, PORT: String(first.port) } })
         },
       }
       await use(place)
@@ -422,7 +423,7 @@ test('everything on the way of an article works without JavaScript', async ({
   await context.close()
 })
 
-test('the article desk fits a phone and has no accessibility violation', async ({ page }) => {
+test('the article editor fits a phone and has no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   const title = 'On a phone'

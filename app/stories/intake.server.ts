@@ -4,22 +4,23 @@ import { requireSecret } from '../db/secrets.server.ts'
 import type { MailLog } from '../mail/mail.server.ts'
 import { createPhotoPress } from '../photos/photo-press.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
+import { hourMs } from '../platform/duration.ts'
 import type { Env } from '../platform/env.server.ts'
 import { removeLeftUploads } from '../platform/upload-folder.server.ts'
 import type { Site } from '../site/site.ts'
 import { createAnnouncement } from './notify/announce-story.server.ts'
-import type { StoryDesk } from './submit/submit.server.ts'
+import type { SubmissionParts } from './submit/submit.server.ts'
 
-export type Desk = StoryDesk & { uploadFolder: string; close(): Promise<void> }
+export type StoryIntake = SubmissionParts & { uploadFolder: string; close(): Promise<void> }
 
 type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog }
 
 /** Everything a submission passes through, made once at the start. */
-export async function openStoryDesk({ env, site, database, log }: Parts): Promise<Desk> {
+export async function openStoryIntake({ env, site, database, log }: Parts): Promise<StoryIntake> {
   const uploadFolder = join(env.dataDir, 'uploads')
   await removeLeftUploads(uploadFolder)
   // What a killed process left is younger than an hour at the next start.
-  const cleaning = setInterval(() => void removeLeftUploads(uploadFolder), 3_600_000).unref()
+  const cleaning = setInterval(() => void removeLeftUploads(uploadFolder), hourMs).unref()
   const secret = await requireSecret(database.db, 'story-form')
   const press = createPhotoPress({ log })
   return {

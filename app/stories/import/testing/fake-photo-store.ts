@@ -4,8 +4,8 @@ import { newId } from '../../../db/uuid.ts'
 import type { PhotoSlot } from '../../../db/vocabulary.ts'
 
 /** Looks only at the first bytes, and stores the photo as it came. */
-export function fakeDesk() {
-  const desk = {
+export function fakePhotoStore() {
+  const photoStore = {
     pressed: 0,
     saved: 0,
     isClosed: false,
@@ -13,7 +13,7 @@ export function fakeDesk() {
       const body = readFileSync(path)
       const start = body.subarray(0, 4).toString('hex')
       if (start !== '89504e47' && !start.startsWith('ffd8ff')) return { refusal: 'is not a picture' }
-      desk.pressed++
+      photoStore.pressed++
       return { pressed: body }
     },
     async save(trx: Trx, storyId: string, slot: PhotoSlot, body: Buffer) {
@@ -21,12 +21,12 @@ export function fakeDesk() {
       await trx.insertInto('photos').values({ id, story_id: storyId, slot }).execute()
       const file = { photo_id: id, format: 'webp' as const, width: 40, height: 30, body }
       await trx.insertInto('photo_files').values(file).execute()
-      desk.saved++
+      photoStore.saved++
       return `/photos/${id}`
     },
     async close() {
-      desk.isClosed = true
+      photoStore.isClosed = true
     },
   }
-  return desk
+  return photoStore
 }

@@ -6,7 +6,7 @@ import { authContext } from '../context.ts'
 import { type AttemptStore, openAttempts } from '../sign-in-limits.server.ts'
 
 /** An admin at work on their own account. */
-export type AccountDesk = {
+export type OwnAccount = {
   auth: Auth
   store: AttemptStore
   request: Request
@@ -16,7 +16,7 @@ export type AccountDesk = {
 
 type Context = Pick<RouterContextProvider, 'get'>
 
-export async function openAccount(request: Request, context: Context, admin: Admin): Promise<AccountDesk> {
+export async function openAccount(request: Request, context: Context, admin: Admin): Promise<OwnAccount> {
   return {
     auth: context.get(authContext),
     store: await openAttempts(context.get(databaseContext)),
@@ -27,6 +27,6 @@ export async function openAccount(request: Request, context: Context, admin: Adm
 }
 
 /** For the audit log: an admin who changes their own account. */
-export function selfOf({ admin, address }: AccountDesk) {
+export function selfOf({ admin, address }: OwnAccount) {
   return { actor: admin.email, address, subjectId: admin.id }
 }

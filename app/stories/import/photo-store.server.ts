@@ -4,13 +4,13 @@ import { createPhotoPress } from '../../photos/photo-press.server.ts'
 import { savePhoto } from '../../photos/queries.server.ts'
 import { shortLog } from './open-store.server.ts'
 import { photoReasons } from './photo-reasons.ts'
-import type { PhotoDesk } from './story-store.ts'
+import type { PhotoStore } from './story-store.ts'
 
 // The report says of every photo why it was refused; the log would say it again between the lines of progress.
 const log = { ...shortLog, warn() {} }
 
 /** The site's own photo press, with one processor left to the server. */
-export function openPhotoDesk(): PhotoDesk<PressedPhoto> & { close(): Promise<void> } {
+export function openPhotoStore(): PhotoStore<PressedPhoto> & { close(): Promise<void> } {
   const workers = Math.min(3, Math.max(1, availableParallelism() - 1))
   const { press, close } = createPhotoPress({ log, workers })
   return {
@@ -23,5 +23,5 @@ export function openPhotoDesk(): PhotoDesk<PressedPhoto> & { close(): Promise<vo
   }
 }
 
-export const saveStoryPhoto: PhotoDesk<PressedPhoto>['save'] = async (trx, storyId, slot, pressed) =>
+export const saveStoryPhoto: PhotoStore<PressedPhoto>['save'] = async (trx, storyId, slot, pressed) =>
   photoPath(await savePhoto(trx, storyId, slot, pressed))

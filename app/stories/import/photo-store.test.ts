@@ -6,10 +6,10 @@ import { afterAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../db/testing/engines.ts'
 import { storyRow } from '../../db/testing/rows.ts'
 import { runImport } from './command.server.ts'
-import { openPhotoDesk } from './photo-desk.server.ts'
+import { openPhotoStore } from './photo-store.server.ts'
 
 const scratch = scratchDatabase('sqlite')
-const folder = mkdtempSync(join(tmpdir(), 'second-key-desk-test-'))
+const folder = mkdtempSync(join(tmpdir(), 'second-key-photo-store-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const inline = (kind: string, body: Buffer) => `data:image/${kind};base64,${body.toString('base64')}`
@@ -27,7 +27,7 @@ test("inline photos go through the site's own press and come out in every size",
     args: ['stories', 'one.json'],
     folder,
     env: { DATA_DIR: scratch.options.dataDir },
-    openDesk: async () => openPhotoDesk(),
+    openPhotoStore: async () => openPhotoStore(),
     screen,
     errors: screen,
   })

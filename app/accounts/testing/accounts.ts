@@ -1,0 +1,38 @@
+import { RouterContextProvider } from 'react-router'
+import type { Database } from '../../db/database.server.ts'
+import type { Role } from '../../db/vocabulary.ts'
+import { createAdmin } from '../account-queries.server.ts'
+import { createAuth } from '../auth.server.ts'
+import { authContext } from '../context.ts'
+import { openAttempts } from '../sign-in-limits.server.ts'
+
+export const env = { siteUrl: 'https://www.example.com' }
+export const quiet = { warn() {}, error() {} }
+/** Of every admin of a test. */
+export const password = 'correct horse battery'
+
+type Person = { email: string; role?: Role; name?: string }
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>
+
+/** All that signs people in to a database of a test. */
+export async function openAccounts(database: Database) {
+  const auth = await createAuth(database, env, quiet)
+  const context = new RouterContextProvider()
+  context.set(authContext, auth)
+  const passwordHash = await (await auth.$context).password.hash(password)
+  const add = ({ email, role = 'owner', name = 'Ada' }: Person) =>
+    createAdmin(database, { email, role, name, passwordHash })
+  return {
+    auth,
+    context,
+    store: await openAttempts(database),
+    add,
+    /** Nobody but these, and nobody has tried anything yet. */
+    async beginWith(...people: Person[]) {
+      await database.db.deleteFrom('admin_users').execute()
+      await database.db.deleteFrom('request_counts').execute()
+      for (const person of people) await add(person)
+    },
+  }
+}

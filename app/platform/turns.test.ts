@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createTurns } from './turns.ts'
+
+/** Two at once, who leave when they are told to, and the order in which they began. */
+function scene() {
+  const turns = createTurns({ atOnce: 2 })
+  const begun: string[] = []
+  const inside: (() => void)[] = []
+  const come = async (key: string | null, name: string) => {
+    const leave = await turns.enter(key)
+    begun.push(name)
+    if (leave) inside.push(leave)
+  }
+  const leaveNext = async () => {
+    inside.shift()?.()
+    await settled()
+  }
+  return { come, begun, leaveNext }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('of thirty of one network two have their turn, and a newcomer is next', async () => {
+  const { come, begun, leaveNext } = scene()
+  for (let number = 0; number < 30; number++) void come('crowd', `crowd ${number}`)
+  void come('home', 'home')
+  await settled()
+  expect(begun).toEqual(['crowd 0', 'crowd 1'])
+  for (let round = 0; round < 2; round++) await leaveNext()
+  expect(begun.slice(2)).toEqual(['home', 'crowd 2'])
+})
+
+test('without a key one goes ahead of every line', async () => {
+  const { come, begun, leaveNext } = scene()
+  for (let network = 0; network < 50; network++) void come(`network ${network}`, `${network}`)
+  void come(null, 'owner')
+  await leaveNext()
+  await leaveNext()
+  expect(begun.slice(0, 3)).toEqual(['0', '1', 'owner'])
+})
+
+test('every one has its turn, and afterwards the places are free again', async () => {
+  const { come, begun, leaveNext } = scene()
+  for (let number = 0; number < 7; number++) void come(`n${number % 3}`, `${number}`)
+  await settled()
+  for (let round = 0; round < 7; round++) await leaveNext()
+  expect(begun.toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6'])
+  await Promise.all([come('a', 'x'), come('a', 'y')])
+  expect(begun.slice(7)).toEqual(['x', 'y'])
+})
+
+test('when the line is full, the next is turned away at once', async () => {
+  const turns = createTurns({ atOnce: 1, maxWaitingPerKey: 1 })
+  await turns.enter('a')
+  expect(turns.enter('a')).not.toBeNull()
+  expect(turns.enter('a')).toBeNull()
+  expect(turns.enter('b')).not.toBeNull()
+})

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../app/platform/testing/free-port.ts'
+import { siteFlags } from '../../scripts/site-flags.mjs'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+type Options = {
+  /** PORT and DATA_DIR of a site that was stopped before start it again in its place. */
+  env?: Record<string, string>
+  nodeOptions?: string[]
+  /** Instead of the built site. */
+  program?: string[]
+  waitsFor?: 'ready' | 'nothing'
+}
+
+const built = 'build/pages/server/index.js'
+const patienceMs = 60_000
+const keptOutput = 200_000
+
+/** Starts the built site on a free port with a database of its own. */
+export async function startSite({ env = {}, nodeOptions, program, waitsFor = 'ready' }: Options = {}) {
+  const port = env.PORT ? Number(env.PORT) : await freePort()
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'second-key-'))
+  const command = program ?? builtSite(nodeOptions)
+  const child = spawnSite(command, { ...env, PORT: String(port), DATA_DIR: dataDir })
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(signal ?? code)),
+  )
+  const site = {
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    /** On PostgreSQL. */
+    databaseUrl: env.DATABASE_URL,
+    process: child,
+    pid: child.pid ?? 0,
+    /** What it printed last. */
+    output: collectOutput(child),
+    /** The exit code, or the signal that ended it. */
+    ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal)
+      const end = await ended
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+      return end
+    },
+  }
+  if (waitsFor === 'ready') await untilReady(site)
+  return site
+}
+
+function builtSite(nodeOptions: string[] = []) {
+  if (!existsSync(built)) throw new Error('There is no built site: npm start and npm test build it')
+  return [...siteFlags, ...nodeOptions, built]
+}
+
+function spawnSite(command: string[], env: Record<string, string>) {
+  return spawn(process.execPath, command, {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+    // The channel ends the site when this process dies.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+}
+
+function collectOutput(child: ChildProcess) {
+  let output = ''
+  child.on('error', () => {})
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-keptOutput)
+    })
+  return () => output
+}
+
+async function untilReady({ url, isRunning, output, stop }: Ready) {
+  const started = performance.now()
+  while (performance.now() - started < patienceMs) {
+    if (!isRunning()) throw new Error(`The site ended:\n${output()}`)
+    const ready = await fetch(`${url}/readyz`).catch(() => null)
+    if (ready?.ok) return
+    await sleep(50)
+  }
+  await stop('SIGKILL')
+  throw new Error(`The site was not ready in ${patienceMs / 1000} s:\n${output()}`)
+}
+
+type Ready = {
+  url: string
+  isRunning(): boolean
+  output(): string
+  stop(signal: NodeJS.Signals): Promise<unknown>
+}
