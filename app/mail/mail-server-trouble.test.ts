@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
-import { composeMail } from './compose.ts'
+import { composeMail } from './compose.tsx'
 import { deliverNext } from './deliver.server.ts'
 import { openMailRoom } from './mail-room.server.ts'
 import { queueMail } from './queue-queries.server.ts'
