@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { totp } from '../app/accounts/totp.ts'
+import { totp } from '../app/accounts/testing/totp.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { enterPassword, owner, ownerEnv } from './owner-site.ts'

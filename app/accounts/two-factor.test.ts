@@ -17,7 +17,7 @@ import { findAdmin, requireAdmin } from './require-admin.server.ts'
 import { enterCode } from './second-step.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { type AttemptStore, openAttempts } from './sign-in-limits.server.ts'
-import { totp } from './totp.ts'
+import { totp } from './testing/totp.ts'
 
 const env = { siteUrl: 'https://www.example.com' }
 const quiet = { warn() {}, error() {} }
