@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react'
+import { href } from 'react-router'
 import { longDate } from '../../platform/us-date.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -105,11 +106,11 @@ function ArticleCardView({ article }: { article: ArticleCard }) {
       />
       <p className="fine">{longDate(createdAt)}</p>
       <h2>
-        <a href={`/articles/${slug}`}>{title}</a>
+        <a href={href('/articles/:slug', { slug })}>{title}</a>
       </h2>
       <p className="soft">{excerpt}</p>
       <p className="fine">By {author}</p>
-      <a className="more" href={`/articles/${slug}`}>
+      <a className="more" href={href('/articles/:slug', { slug })}>
         Read More<VisuallyHidden>: {title}</VisuallyHidden>
       </a>
     </article>

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { articleListContext } from '../../articles/article-list.ts'
 import { listPublishedArticles } from '../../articles/queries.server.ts'
 import { ArticlesPage } from '../../articles/read/articles-page.tsx'
@@ -26,7 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
   const articles = found.slice(0, articlesPerPage)
   const last = articles.at(-1)
-  const olderHref = found.length > articlesPerPage && last ? `/articles/before/${writeCursor(last)}` : null
+  const olderHref =
+    found.length > articlesPerPage && last
+      ? href('/articles/before/:cursor', { cursor: writeCursor(last) })
+      : null
   const list = { articles, olderHref }
   handover.found = list
   return unsent({ list, isFirstPage })
