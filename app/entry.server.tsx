@@ -34,7 +34,11 @@ export default async function handleRequest(
       </SiteContext>
     </RequestIdContext>
   )
-  if (isStreamed) return new Response(await renderToReadableStream(document, { nonce }), { status, headers })
+  if (isStreamed) {
+    const onError = (err: unknown) =>
+      context.get(logContext).warn({ err, requestId: id }, 'page not sent to its end')
+    return new Response(await renderToReadableStream(document, { nonce, onError }), { status, headers })
+  }
   // Pages that are not hydrated wait for nothing while they are drawn: the plain renderer takes less time.
   const html = isHydrated(entry)
     ? await render(document, nonce)

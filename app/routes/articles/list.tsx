@@ -31,7 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ? href('/articles/before/:cursor', { cursor: writeCursor(last) })
       : null
   const list = { articles, olderHref }
-  handover.found = list
+  // Nobody awaits the others, and whoever makes up cursors could have any number of lists kept.
+  if (isFirstPage) handover.found = list
   return unsent({ list, isFirstPage })
 }
 
