@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -17,7 +17,7 @@ import { loggedPath } from './site/logged-path.ts'
 
 const renderMs = 10_000
 
-/** Renders to the end before answering: only whole pages may be kept. */
+/** Renders to the end before answering, because only whole pages may be kept; but for one that is sent in pieces. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,7 +25,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { id, nonce, takeHtml } = context.get(requestContext)
+  const { id, nonce, isStreamed, takeHtml } = context.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const document = (
     <RequestIdContext value={id}>
@@ -34,6 +34,11 @@ export default async function handleRequest(
       </SiteContext>
     </RequestIdContext>
   )
+  if (isStreamed) {
+    const onError = (err: unknown) =>
+      context.get(logContext).warn({ err, requestId: id }, 'page not sent to its end')
+    return new Response(await renderToReadableStream(document, { nonce, onError }), { status, headers })
+  }
   // Pages that are not hydrated wait for nothing while they are drawn: the plain renderer takes less time.
   const html = isHydrated(entry)
     ? await render(document, nonce)

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { Answer } from './testing/answer.ts'
 import { decision } from './testing/decision.ts'
@@ -53,10 +54,9 @@ async function approve(admin: Visitor, id: string, version: string) {
 
 /** What a page says to those who show links to it. */
 function tagsOf({ body }: Answer) {
-  return (
-    body.match(/<title>[^<]*<\/title>|<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs) ??
-    []
-  )
+  return parse(body)
+    .querySelectorAll('title, meta, script[type="application/ld+json"]')
+    .map((tag) => tag.outerHTML)
 }
 
 test('a story whose writer did not allow sharing is on the wall and its own page, and nowhere else', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { adminRoles } from '../app/accounts/admin-roles.ts'
-import { totp } from '../app/accounts/totp.ts'
+import { totp } from '../app/accounts/testing/totp.ts'
 import { owner } from '../server/testing/owner.ts'
 import { addressOf, adminPatterns } from './testing/admin-routes.ts'
 import type { Answer } from './testing/answer.ts'

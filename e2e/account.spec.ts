@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { totp } from '../app/accounts/totp.ts'
+import { totp } from '../app/accounts/testing/totp.ts'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'

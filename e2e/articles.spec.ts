@@ -1,3 +1,5 @@
+import pg from 'pg'
+import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { expect, startSite, test } from './site.ts'
 
 test('the list shows published articles as cards with date, title, excerpt, author and Read More', async ({
@@ -23,6 +25,35 @@ test('an empty list says so', async ({ page }) => {
   await expect(page.getByText('No articles available at the moment.')).toBeVisible()
   await site.stop()
 })
+
+test('while the database takes its time the page says so; then the list stands in its place, or behind a link where no script runs', async ({
+  browser,
+  page,
+}) => {
+  const databaseUrl = await freshDatabase()
+  const site = await startSite({ env: { DATABASE_URL: databaseUrl } })
+  const release = await holdArticles(databaseUrl)
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  for (const reader of [page, plain]) {
+    await reader.goto(`${site.url}/articles`, { waitUntil: 'commit' })
+    await expect(reader.getByText('Loading articles...')).toBeVisible()
+  }
+  await release()
+  await expect(page.locator('.articles article')).toHaveCount(8)
+  await expect(page.getByText('Loading articles...')).toBeHidden()
+  await plain.getByRole('link', { name: 'Show the articles' }).click()
+  await expect(plain.locator('.articles article').first()).toBeVisible()
+  await plain.close()
+  await site.stop()
+})
+
+async function holdArticles(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  await client.query('lock table articles in access exclusive mode')
+  return () => client.end()
+}
 
 test('an unknown article redirects to /404', async ({ request }) => {
   const answer = await request.get('/articles/no-such-article', { maxRedirects: 0 })

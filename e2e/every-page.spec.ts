@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import { documentPaths, landingPaths } from '../app/site/addresses.ts'
 import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
@@ -36,24 +37,23 @@ test('every internal link of every page leads to a page, every anchor to its pla
   request,
   site,
 }) => {
-  const pages = new Map<string, string>()
+  const pages = new Map<string, { hrefs: Set<string>; ids: Set<string> } | null>()
   const load = async (path: string) => {
     const known = pages.get(path)
     if (known !== undefined) return known
     const answer = await request.get(path)
-    const html = answer.ok() ? await answer.text() : ''
-    pages.set(path, html)
-    return html
+    const found = answer.ok() ? linksAndPlaces(await answer.text()) : null
+    pages.set(path, found)
+    return found
   }
   const dead: string[] = []
   for (const path of paths) {
-    const html = await load(path)
-    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), site.url + path)
+    for (const href of (await load(path))?.hrefs ?? []) {
+      const url = new URL(href, site.url + path)
       if (url.origin !== site.url) continue
       const target = await load(url.pathname)
       const anchor = decodeURIComponent(url.hash.slice(1))
-      if (!target || (anchor && !target.includes(`id="${anchor}"`))) dead.push(`${path} → ${href}`)
+      if (!target || (anchor && !target.ids.has(anchor))) dead.push(`${path} → ${href}`)
     }
   }
   expect(dead).toEqual([])
@@ -63,13 +63,20 @@ test('no two pages share a title or a description', async ({ request }) => {
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   for (const path of paths) {
-    const html = await (await request.get(path)).text()
-    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
-    descriptions.add(/<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '')
+    const html = parse(await (await request.get(path)).text())
+    titles.add(html.querySelector('title')?.text ?? '')
+    descriptions.add(html.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
   }
   expect(titles.size).toBe(paths.length)
   expect(descriptions.size).toBe(paths.length)
 })
+
+function linksAndPlaces(html: string) {
+  const page = parse(html)
+  const all = (selector: string, name: string) =>
+    new Set(page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? ''))
+  return { hrefs: all('a[href]', 'href'), ids: all('[id]', 'id') }
+}
 
 async function expectHeadingsInOrder(page: Page) {
   const levels = await page

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expect, type Site, startSite } from './site.ts'
@@ -103,7 +104,8 @@ test('another title, an uploaded picture and another brand each make a new addre
 
 /** The one tag says it to both kinds of readers. */
 function pictureIn(html: string) {
-  return /<meta property="og:image" name="twitter:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const tag = parse(html).querySelector('meta[property="og:image"][name="twitter:image"]')
+  return tag?.getAttribute('content') ?? ''
 }
 
 async function expectPicture(request: APIRequestContext, address: string, format: string) {

@@ -1,4 +1,7 @@
 // What may be wrong with the packages this project uses. Pure: the files are read by check-dependencies.mjs.
+import semver from 'semver'
+
+const { satisfies, validRange } = semver
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides']
 const exact = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
@@ -65,31 +68,10 @@ export function installScripts(lock, allowed) {
     .map(([path]) => `${path} runs a script when it is installed, and is not on the list that may`)
 }
 
-/** '*', or alternatives joined by '||', each of comparisons joined by spaces: '>=1.0.0 <1.2.0 || 2.0.0'. */
+/** A version before a release counts too: '<2.0.0' means 2.0.0-beta as well. */
 export function isInRange(version, range) {
-  if (range === '*') return true
-  return range.split('||').some((alternative) =>
-    alternative
-      .trim()
-      .split(/\s+/)
-      .every((comparison) => holds(version, comparison)),
-  )
-}
-
-function holds(version, comparison) {
-  const [, sign, bound] = /^(>=|<=|>|<)?(\d+\.\d+\.\d+\S*)$/.exec(comparison) ?? []
-  if (!bound) throw new Error(`data/known-bad-packages.json: ${comparison} cannot be read`)
-  if (!sign) return version === bound
-  const order = compare(version, bound)
-  if (order === 0) return sign.includes('=')
-  return sign.startsWith('>') ? order > 0 : order < 0
-}
-
-function compare(one, other) {
-  const numbers = (version) => version.split('-')[0].split('.').map(Number)
-  const [a, b] = [numbers(one), numbers(other)]
-  const place = a.findIndex((number, index) => number !== b[index])
-  return place < 0 ? 0 : a[place] - b[place]
+  if (!validRange(range)) throw new Error(`data/known-bad-packages.json: ${range} cannot be read`)
+  return satisfies(version, range, { includePrerelease: true })
 }
 
 function packagesOf(lock) {

@@ -122,8 +122,13 @@ test.each([
   ['1.10.0', '>1.9.0', true],
   ['2.0.0', '1.0.0 || >=2.0.0 <=2.0.1', true],
   ['0.0.1', '*', true],
+  ['2.0.0-beta.1', '>=1.0.0 <2.0.0', true],
 ])('%s in %s: %s', (version, range, expected) => {
   expect(isInRange(version, range)).toBe(expected)
+})
+
+test('a range that cannot be read is no range without versions', () => {
+  expect(() => isInRange('1.0.0', 'all of them')).toThrow('cannot be read')
 })
 
 test('a script at the installation needs a name on the list', () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { ArticleList } from '../app/articles/article-list.ts'
 import { isOverWithin } from '../app/platform/time-limit.ts'
 import { createLeisure } from './leisure.ts'
 
@@ -10,6 +11,8 @@ export type Page = {
   brotli: Buffer
   /** The name a view of it is counted under; none when it is not counted. */
   countedAs?: string | null
+  /** For who was sent the page without it, because it took its time. */
+  list?: ArticleList
   /** Made for the first who cannot read brotli, and kept. */
   gzip?: Buffer
 }

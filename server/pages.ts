@@ -5,6 +5,7 @@ import type { Auth } from '../app/accounts/auth.server.ts'
 import { authContext } from '../app/accounts/context.ts'
 import { visitsContext } from '../app/analytics/context.ts'
 import type { Visits } from '../app/analytics/visits.server.ts'
+import { articleListContext, type ListHandover } from '../app/articles/article-list.ts'
 import type { BackupMaker } from '../app/backup/backup-maker.server.ts'
 import { backupContext } from '../app/backup/context.ts'
 import { importsContext } from '../app/data/context.ts'
@@ -31,12 +32,12 @@ import type { Log } from './log.ts'
 import type { Seen } from './metrics/traffic.ts'
 import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
-import type { PageCache, Rendered } from './page-cache.ts'
+import type { Page, PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readBody, streamBody } from './request-body.ts'
 import { adminPolicy, closedPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
-import { sendResponse } from './send-response.ts'
-import { isSlow, sendInPieces } from './slow-page.ts'
+import { sendResponse, stream } from './send-response.ts'
+import { isSlow } from './slow-page.ts'
 import { anonymousRequest, fullRequest } from './web-request.ts'
 
 export type Visit = {
@@ -92,7 +93,7 @@ export function createPages(parts: PagesParts) {
       if (kept === 'streamed') return answerStreamed(visit)
       const rendering = cache.get(pathname, () => inPlace(visit, () => renderPublic(visit)))
       if (pathname === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
-        return sendInPieces(response, await waitingPage(visit), rendering)
+        return answerWithoutList(visit, rendering)
       const page = await rendering
       if (isMiss(page)) {
         const target = redirects.find(pathname)
@@ -136,23 +137,31 @@ export function createPages(parts: PagesParts) {
     }
     // A change that comes after this line makes the page stale; one from before is in it. One site for page and headers.
     const site = await live.current()
-    const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, site))
+    const handover: ListHandover = {}
+    const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, site, handover))
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
     page.countedAs = countedName(answer, pathname)
+    page.list = handover.found
     const { tags, isIncomplete, isInvented } = known
     return { page, tags, isIncomplete, isInvented, isStorable: mode === 'production' && isStorable(answer) }
   }
 
-  /** The page around its list, which says that the articles are on their way. */
-  async function waitingPage({ pathname, requestId }: Visit) {
-    let html = ''
-    const takeHtml = (finished: string) => {
-      html = finished
-    }
-    const known: RequestFacts = { id: requestId, tags: new Set(), isWaiting: true, takeHtml }
-    await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, live.view))
-    return { html, headers: { ...common, 'Content-Security-Policy': policyFor(pathname, live.view) } }
+  /** The page at once, with the words that its list is loading; the list when the page that is kept has it. */
+  async function answerWithoutList({ response, pathname, requestId }: Visit, page: Promise<Page>) {
+    const awaited = page.then(({ list }) => list ?? null).catch(() => null)
+    const nonce = newNonce()
+    const known: RequestFacts = { id: requestId, tags: new Set(), nonce, isStreamed: true }
+    // The settings as they are known: to look whether they changed may be just what takes its time.
+    const context = contextFor(known, live.view, { awaited })
+    const { status, headers, body } = await handle(anonymousRequest(env.siteUrl, pathname), context)
+    response.writeHead(status, {
+      ...common,
+      ...Object.fromEntries(headers),
+      'Content-Security-Policy': policyFor(pathname, live.view, nonce),
+      'Cache-Control': 'no-store',
+    })
+    if (body) await stream(body, response)
   }
 
   /** An upload waits in its own room from its first byte on, and takes no other place. */
@@ -181,7 +190,7 @@ export function createPages(parts: PagesParts) {
     body: Buffer<ArrayBuffer> | ReadableStream | null,
   ) {
     const { request, response, pathname, search, requestId, from } = visit
-    const nonce = isAdmin ? randomBytes(16).toString('base64') : undefined
+    const nonce = isAdmin ? newNonce() : undefined
     const web = fullRequest(request, { siteUrl: env.siteUrl, pathname, search }, body)
     const site = await live.current()
     const known = { id: requestId, address: from.address, nonce, tags: new Set<string>() }
@@ -210,13 +219,13 @@ export function createPages(parts: PagesParts) {
     return { status: answer.status, html: await answer.text() }
   }
 
-  function policyFor(pathname: string, site: Site) {
+  function policyFor(pathname: string, site: Site, nonce?: string) {
     if (mode === 'development') return '' // the hot-reload client is inline and connects by itself
     const facts = { siteUrl: env.siteUrl, formOrigins: formOrigins(site) }
-    return publicPolicy(facts, findAddress(pathname) ?? {})
+    return publicPolicy(facts, { ...findAddress(pathname), nonce })
   }
 
-  function contextFor(known: RequestFacts, site: Site) {
+  function contextFor(known: RequestFacts, site: Site, handover: ListHandover = {}) {
     const context = new RouterContextProvider()
     context.set(databaseContext, database)
     context.set(siteContext, site)
@@ -232,8 +241,13 @@ export function createPages(parts: PagesParts) {
     context.set(requestContext, known)
     context.set(factsContext, facts)
     context.set(renderContext, renderWith)
+    context.set(articleListContext, handover)
     return context
   }
+}
+
+function newNonce() {
+  return randomBytes(16).toString('base64')
 }
 
 function countedName(answer: Response, pathname: string) {

@@ -22,11 +22,16 @@ export function commonHeaders({ siteUrl }: Pick<Facts, 'siteUrl'>): Record<strin
   }
 }
 
-type PageKind = { isFramed?: boolean; hasPictures?: boolean }
+type PageKind = {
+  isFramed?: boolean
+  hasPictures?: boolean
+  /** Of a page that is not kept. */
+  nonce?: string
+}
 
 /** Cached pages cannot carry a nonce: their few inline scripts are allowed by hash. */
-export function publicPolicy(facts: Facts, { isFramed = false, hasPictures = false }: PageKind = {}) {
-  const base = policy(facts, inlineScripts.map(hashSource), isFramed ? "'self'" : "'none'")
+export function publicPolicy(facts: Facts, { isFramed = false, hasPictures = false, nonce }: PageKind = {}) {
+  const base = policy(facts, scriptSources(nonce), isFramed ? "'self'" : "'none'")
   return hasPictures ? withPictures(base) : base
 }
 
@@ -36,9 +41,12 @@ function withPictures(policy: string) {
 }
 
 export function adminPolicy({ siteUrl }: Pick<Facts, 'siteUrl'>, nonce: string) {
-  const scripts = [`'nonce-${nonce}'`, ...inlineScripts.map(hashSource)]
   // The preview beside the article editor shows the picture readers will see.
-  return withPictures(policy({ siteUrl, formOrigins: [] }, scripts, "'none'"))
+  return withPictures(policy({ siteUrl, formOrigins: [] }, scriptSources(nonce), "'none'"))
+}
+
+function scriptSources(nonce?: string) {
+  return [...(nonce ? [`'nonce-${nonce}'`] : []), ...inlineScripts.map(hashSource)]
 }
 
 /** For answers that are not pages: nothing in them may run or load. */

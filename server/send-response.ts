@@ -39,7 +39,8 @@ function streamPacked(body: ReadableStream<Uint8Array>, request: IncomingMessage
   return stream(body, response, packing(encoding))
 }
 
-async function stream(body: ReadableStream<Uint8Array>, response: ServerResponse, packer?: Transform) {
+/** Each piece at once, as it is: what packs them would hold back the first. */
+export async function stream(body: ReadableStream<Uint8Array>, response: ServerResponse, packer?: Transform) {
   const pieces = Readable.from(body)
   try {
     await (packer ? pipeline(pieces, packer, response) : pipeline(pieces, response))

@@ -1,5 +1,5 @@
 import type { MailSite } from '../mail/blocks.ts'
-import { composeMail } from '../mail/compose.ts'
+import { composeMail } from '../mail/compose.tsx'
 
 /** It holds nothing that was typed by whoever asked. */
 export function resetPassword(site: MailSite, href: string, minutes: number) {

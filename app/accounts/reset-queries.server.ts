@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
-import type { MailWords } from '../mail/compose.ts'
+import type { MailWords } from '../mail/compose.tsx'
 import { mailTag, queueMail } from '../mail/queue-queries.server.ts'
 import { setPassword } from './account-queries.server.ts'
 

@@ -17,7 +17,7 @@ import { enterCode } from './second-step.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { openAttempts } from './sign-in-limits.server.ts'
 import { type Accounts, env, openAccounts, password, quiet } from './testing/accounts.ts'
-import { totp } from './totp.ts'
+import { totp } from './testing/totp.ts'
 
 const email = 'ada@example.com'
 const address = '192.0.2.1'

@@ -22,6 +22,9 @@ test('crawlers, previews and scripts are not counted', () => {
     'facebookexternalhit/1.1',
     'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0',
     'curl/8.5.0',
+    'GoogleOther',
+    'Pinterest/0.2 (+https://www.pinterest.com/)',
+    '',
     undefined,
   ])
     expect(mayCount({ 'user-agent': agent }), agent).toBe(false)

@@ -1,14 +1,18 @@
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+
 type Headers = Record<string, string | string[] | undefined>
 
-// Well-known crawlers, link previews and scripts name themselves with one of these. Cubot makes phones.
-const machine =
-  /(?<!cu)bot\b|crawl|spider|slurp|scrap|preview|facebookexternalhit|whatsapp|headless|lighthouse|pagespeed|monitor|uptime|curl|wget|python|java\/|go-http|okhttp|axios|node|libwww|http-?client|feed|validator/i
+// No browser has a longer name; what is cut off could only be noise.
+const maxAgentLength = 512
+// Most visitors share a few hundred names, and judging one takes 10 µs, finding it again 0.1 µs.
+const judged = new LRUCache<string, boolean>({ max: 500, memoMethod: isbot })
 
 /** Nobody who asks not to be counted, no machine that says it is one, nobody who is signed in. */
 export function mayCount(headers: Headers): boolean {
   if (asksNotTo(headers)) return false
   const { 'user-agent': agent, cookie } = headers
-  if (typeof agent !== 'string' || machine.test(agent)) return false
+  if (typeof agent !== 'string' || agent === '' || judged.memo(agent.slice(0, maxAgentLength))) return false
   return typeof cookie !== 'string' || !cookie.includes('second-key.session_token=')
 }
 

@@ -18,24 +18,7 @@ export type ArticleFields = {
   publishAt: Date | null
 }
 
-/** What stands in the form, finished or not: this is what drafts keep. */
-export type TypedArticle = Record<
-  | 'title'
-  | 'slug'
-  | 'excerpt'
-  | 'content'
-  | 'author'
-  | 'imageUrl'
-  | 'imageAlt'
-  | 'isDecorative'
-  | 'state'
-  | 'publishOn'
-  | 'timeZone',
-  string
->
-export type ArticleErrors = Partial<Record<keyof TypedArticle | 'imageFile', string>>
-
-/** The form says them, the server holds them, also for what is brought over from a file. */
+/** The fields of the form. It says how long each may be, the server holds it to that, also for what is brought over from a file. */
 export const maxArticleLengths = {
   title: 200,
   slug: maxSlugLength,
@@ -48,7 +31,11 @@ export const maxArticleLengths = {
   state: 20,
   publishOn: 40,
   timeZone: 100,
-} satisfies Record<keyof TypedArticle, number>
+}
+
+/** What stands in the form, finished or not: this is what drafts keep. */
+export type TypedArticle = Record<keyof typeof maxArticleLengths, string>
+export type ArticleErrors = Partial<Record<keyof TypedArticle | 'imageFile', string>>
 
 const articleFieldNames = Object.keys(maxArticleLengths).filter(
   (name): name is keyof TypedArticle => name in maxArticleLengths,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -82,7 +82,7 @@ type MailButtonProps = {
 
 function MailButton({ id, to, action, words, variant }: MailButtonProps) {
   return (
-    <Form method="post" action={`/admin/mail/${action}`} preventScrollReset>
+    <Form method="post" action={href(`/admin/mail/${action}`)} preventScrollReset>
       <Button variant={variant} tight name="id" value={id} aria-label={`${words}: the mail to ${to}`}>
         {words}
       </Button>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { minuteMs } from '../platform/duration.ts'
-import { composeMail } from './compose.ts'
+import { composeMail } from './compose.tsx'
 import { deliverNext } from './deliver.server.ts'
 import { openMailRoom } from './mail-room.server.ts'
 import { queueMail } from './queue-queries.server.ts'

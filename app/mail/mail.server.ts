@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '../platform/env.server.ts'
-import type { MailWords } from './compose.ts'
+import type { MailWords } from './compose.tsx'
 
 /** `id` names the mail for good: should it ever arrive twice, mail programs can tell. */
 export type Mail = MailWords & { id: string; to: string }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import { minuteMs } from '../platform/duration.ts'
-import type { MailWords } from './compose.ts'
+import type { MailWords } from './compose.tsx'
 import { isMailKind, type MailKind } from './mail-kinds.ts'
 
 /** The tag of a change that put a mail into the queue: whoever sends mails looks at once. */

@@ -1,5 +1,5 @@
 import type { MailSite } from './blocks.ts'
-import { composeMail } from './compose.ts'
+import { composeMail } from './compose.tsx'
 
 export function testMail(site: MailSite) {
   return composeMail(site, `${site.brand}: a test`, [

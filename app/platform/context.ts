@@ -16,12 +16,12 @@ export type RequestFacts = {
   id: string
   /** The visitor's own address, for limits; unknown to public pages, which are rendered for everyone. */
   address?: string
-  /** Only in the admin area, whose pages are never cached. */
+  /** Never on a page that is kept: for the admin area, and for a page that is sent before its list is there. */
   nonce?: string
   /** What this page shows: a change to one of these makes the cached page stale. */
   tags: Set<string>
-  /** Only the page around its list: what is shown while the database takes its time. */
-  isWaiting?: boolean
+  /** Sent as React has it ready, what is awaited later. */
+  isStreamed?: boolean
   /** Takes the finished page as it is: a Response would copy it twice, which is most of a millisecond. */
   takeHtml?: (html: string) => void
   /** A place nobody has listed: whoever asks has made it up, and could make up endlessly many. */

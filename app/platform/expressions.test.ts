@@ -11,7 +11,6 @@ const onOurOwnText = new Set([
   'app/social/art-markup.tsx',
   'app/social/picture-art.ts',
   'app/ui/art/skyline.ts',
-  'server/slow-page.ts',
 ])
 
 const folder = join(import.meta.dirname, '..', '..')

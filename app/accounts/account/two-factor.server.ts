@@ -1,10 +1,10 @@
 import { recordAudit } from '../../audit/queries.server.ts'
 import { removeTwoFactor } from '../account-queries.server.ts'
+import { isAppCode } from '../app-code.server.ts'
 import type { Auth } from '../auth.server.ts'
 import { plainCode } from '../code.ts'
 import { oncePerCode } from '../once-per-code.server.ts'
 import { countInSession, forgive } from '../sign-in-limits.server.ts'
-import { isTotp } from '../totp.ts'
 import { type OwnAccount, selfOf } from './own-account.server.ts'
 import { openSetup, sealSetup } from './setup-seal.server.ts'
 import { findStoredSecret, hasTwoFactor, turnOnTwoFactor } from './two-factor-queries.server.ts'
@@ -53,9 +53,8 @@ export async function confirmTwoFactor(
   const counted = await countInSession(store, admin.sessionId, now)
   if (counted.kind === 'wait') return { kind: 'limited', uri }
 
-  const secret = new URL(uri).searchParams.get('secret') ?? ''
   const { kind } = await oncePerCode(store, { userId: admin.id, code, now }, async () => ({
-    kind: isTotp(secret, plainCode(code)) ? ('entered' as const) : ('refused' as const),
+    kind: (await isAppCode(uri, plainCode(code))) ? ('entered' as const) : ('refused' as const),
   }))
   if (kind !== 'entered') return { kind, uri }
   await forgive(store, counted, now)

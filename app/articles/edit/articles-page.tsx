@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { longDate } from '../../platform/us-date.ts'
 import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -73,7 +73,7 @@ function ArticleSheet({ article }: { article: Card }) {
         </ButtonLink>
         <Link
           className={buttonClass({ variant: 'quiet', tight: true })}
-          to={`/admin/articles/${id}`}
+          to={href('/admin/articles/:id', { id })}
           aria-label={`Edit ${title}`}
         >
           Edit

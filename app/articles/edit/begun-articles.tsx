@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { listNewOnDevice } from './device-drafts.ts'
 
@@ -22,7 +22,9 @@ export function BegunArticles({ email, onServer }: { email: string; onServer: Be
       <ul>
         {begun.map(({ key, title, updatedAt }) => (
           <li key={key}>
-            <Link to={`/admin/articles/new?draft=${key}`}>{title.trim() || 'Without a title'}</Link>{' '}
+            <Link to={`${href('/admin/articles/new')}?draft=${key}`}>
+              {title.trim() || 'Without a title'}
+            </Link>{' '}
             <span className="small soft">
               <LocalTime at={updatedAt} />
             </span>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { timeWords } from '../../platform/time-zone.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useTimeZone } from '../../ui/local-time.tsx'
@@ -30,7 +30,7 @@ export function DraftOffer({ offer, isNew, draftKey, onSettle }: Props) {
         {!isNew && (
           <ButtonLink
             tight
-            href={`/admin/articles/${draftKey}?continue=yes`}
+            href={`${href('/admin/articles/:id', { id: draftKey })}?continue=yes`}
             onClick={(event) => {
               event.preventDefault()
               onSettle('continue')

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 
 /** Without an id it is a new article, which has no revisions yet. */
@@ -11,7 +11,7 @@ export function EditorHead({ id }: { id: string | null }) {
           <ButtonStyle rare />
           <Link
             className={buttonClass({ variant: 'quiet', tight: true })}
-            to={`/admin/articles/${id}/revisions`}
+            to={href('/admin/articles/:id/revisions', { id })}
           >
             Revisions
           </Link>

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -25,7 +25,10 @@ export function RevisionsPage({ id, title, version, now, revisions, chosen, befo
       <h1>Revisions of {title}</h1>
       <p>
         <ButtonStyle rare />
-        <Link className={buttonClass({ variant: 'quiet', tight: true })} to={`/admin/articles/${id}`}>
+        <Link
+          className={buttonClass({ variant: 'quiet', tight: true })}
+          to={href('/admin/articles/:id', { id })}
+        >
           Back to the article
         </Link>
       </p>

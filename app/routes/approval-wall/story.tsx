@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -54,7 +54,7 @@ function quietHead({ id }: CardStory, { brand }: Site): PageHead {
 }
 
 function storyPath(id: string) {
-  return `/approval-wall/story/${id}`
+  return href('/approval-wall/story/:id', { id })
 }
 
 export default function StoryRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { findMovedArticle } from '../../articles/address-queries.server.ts'
 import { findPublishedArticle } from '../../articles/queries.server.ts'
 import { ArticlePage } from '../../articles/read/article-page.tsx'
@@ -23,14 +23,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await findPublishedArticle(db, params.slug)
   if (article) return unsent({ article })
   const moved = await findMovedArticle(db, params.slug)
-  throw moved ? redirect(`/articles/${moved}`, 301) : redirect('/404', 302)
+  throw moved ? redirect(href('/articles/:slug', { slug: moved }), 301) : redirect('/404', 302)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const site = siteFrom(matches)
   const { title, excerpt, slug, author, imageUrl, createdAt, updatedAt } = loaderData.article
-  const path = `/articles/${slug}`
+  const path = href('/articles/:slug', { slug })
   const picture = articlePicture(loaderData.article)
   const schema = {
     '@type': 'Article',

@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
+import { articleListContext } from '../../articles/article-list.ts'
 import { listPublishedArticles } from '../../articles/queries.server.ts'
 import { ArticlesPage } from '../../articles/read/articles-page.tsx'
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
@@ -15,17 +16,24 @@ const articlesPerPage = 20
 export async function loader({ params, context }: Route.LoaderArgs) {
   const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
   if (after === null) throw data(null, { status: 404 })
-  const { tags, isWaiting } = context.get(requestContext)
-  if (isWaiting) return unsent({ articles: null, olderHref: null, isFirstPage: true })
-  tags.add('articles')
+  const isFirstPage = after === undefined
+  const handover = context.get(articleListContext)
+  if (handover.awaited) return unsent({ list: handover.awaited, isFirstPage })
+  context.get(requestContext).tags.add('articles')
   const found = await listPublishedArticles(context.get(databaseContext).db, {
     after,
     limit: articlesPerPage + 1,
   })
   const articles = found.slice(0, articlesPerPage)
   const last = articles.at(-1)
-  const olderHref = found.length > articlesPerPage && last ? `/articles/before/${writeCursor(last)}` : null
-  return unsent({ articles, olderHref, isFirstPage: after === undefined })
+  const olderHref =
+    found.length > articlesPerPage && last
+      ? href('/articles/before/:cursor', { cursor: writeCursor(last) })
+      : null
+  const list = { articles, olderHref }
+  // Nobody awaits the others, and whoever makes up cursors could have any number of lists kept.
+  if (isFirstPage) handover.found = list
+  return unsent({ list, isFirstPage })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -50,10 +58,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
-  const { articles, olderHref, isFirstPage } = loaderData
+  const { list, isFirstPage } = loaderData
   return (
     <Frame chrome="full">
-      <ArticlesPage articles={articles} olderHref={olderHref} isFirstPage={isFirstPage} />
+      <ArticlesPage list={list} isFirstPage={isFirstPage} />
     </Frame>
   )
 }

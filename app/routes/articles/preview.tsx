@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { readPreviewToken } from '../../articles/preview-link.server.ts'
 import { findArticleToPreview } from '../../articles/queries.server.ts'
 import { ArticlePage } from '../../articles/read/article-page.tsx'
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = readPreviewToken(context.get(intakeContext).secret, params.token)
   const found = id === null ? null : await findArticleToPreview(context.get(databaseContext).db, id)
   if (!found) return data(unsent({ article: null }), { status: 404, headers: headersOfSecret })
-  if (found.isPublished) throw redirect(`/articles/${found.article.slug}`, { headers: headersOfSecret })
+  if (found.isPublished) throw redirect(href('/articles/:slug', found.article), { headers: headersOfSecret })
   return data(unsent({ article: found.article }), { headers: headersOfSecret })
 }
 

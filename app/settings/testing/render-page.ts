@@ -6,6 +6,7 @@ import {
   UNSAFE_withComponentProps,
 } from 'react-router'
 import { visitsContext } from '../../analytics/context.ts'
+import { articleListContext } from '../../articles/article-list.ts'
 import type { Database } from '../../db/database.server.ts'
 import * as entry from '../../entry.server.tsx'
 import { databaseContext, logContext, requestContext } from '../../platform/context.ts'
@@ -33,6 +34,7 @@ export async function pageRenderer(database: Database) {
     context.set(visitsContext, { happened() {} })
     context.set(logContext, { warn() {}, error: (fields) => console.error(fields) })
     context.set(requestContext, { id: 'test', tags: new Set<string>() })
+    context.set(articleListContext, {})
     const posted = form && { method: 'POST', body: new URLSearchParams(form) }
     const answer = await handle(new Request(new URL(path, site.url), posted), context)
     return { status: answer.status, html: await answer.text() }

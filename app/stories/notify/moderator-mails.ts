@@ -1,5 +1,5 @@
 import type { MailSite } from '../../mail/blocks.ts'
-import { composeMail } from '../../mail/compose.ts'
+import { composeMail } from '../../mail/compose.tsx'
 
 /** Never who sent it: names and addresses stay behind the sign-in. */
 export type ArrivedStory = { headline: string; isFlagged: boolean }

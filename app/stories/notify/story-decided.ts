@@ -1,5 +1,5 @@
 import type { MailSite } from '../../mail/blocks.ts'
-import { composeMail } from '../../mail/compose.ts'
+import { composeMail } from '../../mail/compose.tsx'
 
 export function storyApproved(site: MailSite, storyId: string) {
   return composeMail(site, `${site.brand}: your story is on the wall`, [

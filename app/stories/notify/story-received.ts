@@ -1,5 +1,5 @@
 import type { MailSite } from '../../mail/blocks.ts'
-import { composeMail } from '../../mail/compose.ts'
+import { composeMail } from '../../mail/compose.tsx'
 
 /**
  * The confirmation of a story. It holds no word that was typed into the form: nobody can use it to send

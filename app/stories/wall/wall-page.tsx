@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -48,7 +49,12 @@ function Stories({ stories, brand }: { stories: CardStory[]; brand: string }) {
   return (
     <div className="stories">
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} brand={brand} href={`/approval-wall/story/${story.id}`} />
+        <StoryCard
+          key={story.id}
+          story={story}
+          brand={brand}
+          href={href('/approval-wall/story/:id', { id: story.id })}
+        />
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { adminContext } from '../../../accounts/context.ts'
 import { isCutShort, typedFrom } from '../../../articles/article-form.ts'
 import { deleteDraft, keepDraft } from '../../../articles/draft-queries.server.ts'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent')
   if (intent === 'discard' || intent === 'discard-new') {
     await deleteDraft(db, email, key)
-    const next = intent === 'discard' ? `/admin/articles/${key}` : '/admin/articles'
+    const next = intent === 'discard' ? href('/admin/articles/:id', { id: key }) : '/admin/articles'
     throw redirect(withMessage(next, 'draftDiscarded'), 303)
   }
   const base = String(form.get('baseVersion') ?? '')

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { ArticleEditor } from '../../../articles/edit/editor.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     secret: context.get(intakeContext).secret,
     wantsDraft: searchParams.has('continue'),
   })
-  if (!page) throw isNew ? redirect(`/admin/articles/${key}`) : data(null, { status: 404 })
+  if (!page) throw isNew ? redirect(href('/admin/articles/:id', { id: key })) : data(null, { status: 404 })
   return page
 }
 
@@ -47,7 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ('refused' in outcome) return data(outcome.refused, { status: outcome.refused.status })
   const { published, publishAt } = outcome.saved.fields
   const message = published ? 'articlePublished' : publishAt ? 'articleScheduled' : 'articleDraft'
-  const next = form.get('stay') === 'yes' ? `/admin/articles/${outcome.saved.id}` : '/admin/articles'
+  const next =
+    form.get('stay') === 'yes' ? href('/admin/articles/:id', { id: outcome.saved.id }) : '/admin/articles'
   throw redirect(withMessage(next, message), 303)
 }
 

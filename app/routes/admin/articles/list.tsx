@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { adminContext } from '../../../accounts/context.ts'
 import { listNewDrafts } from '../../../articles/draft-queries.server.ts'
 import { AdminArticlesPage } from '../../../articles/edit/articles-page.tsx'
@@ -19,7 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     articles: articles.map((article) => ({
       ...article,
       // A draft has no public page yet: admins see it through its preview.
-      viewHref: article.published ? `/articles/${article.slug}` : previewPath(secret, article.id),
+      viewHref: article.published
+        ? href('/articles/:slug', { slug: article.slug })
+        : previewPath(secret, article.id),
     })),
     drafts: drafts.map(({ key, typed, updatedAt }) => ({ key, title: typed.title, updatedAt })),
   }

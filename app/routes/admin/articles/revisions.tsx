@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { RevisionsPage } from '../../../articles/edit/revisions-page.tsx'
 import { findArticle } from '../../../articles/edit-queries.server.ts'
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     version: parseVersion(fieldIn(form, 'version', 20)) ?? 0,
     who: actorOf(context),
   })
-  throw redirect(withMessage(`/admin/articles/${params.id}/revisions`, outcome), 303)
+  throw redirect(withMessage(href('/admin/articles/:id/revisions', params), outcome), 303)
 }
 
 export function meta() {

@@ -1,12 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, MailSite } from './blocks.ts'
-import { htmlOf } from './html.ts'
+import { MailDocument } from './mail-document.tsx'
 
 export type MailWords = { subject: string; text: string; html: string }
 
 /** One layout for all mails, in plain text and in HTML. */
 export function composeMail(site: MailSite, subject: string, blocks: Block[]): MailWords {
   const line = oneLine(subject)
-  return { subject: line, text: textOf(site, blocks), html: htmlOf(site, line, blocks) }
+  const document = <MailDocument site={site} subject={line} blocks={blocks} />
+  return {
+    subject: line,
+    text: textOf(site, blocks),
+    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+  }
 }
 
 function textOf({ brand, phone, email }: MailSite, blocks: Block[]) {
