@@ -4,20 +4,10 @@ import { Field, Select } from '../ui/field.tsx'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
 import css from './activity-page.css?inline'
-import { type AuditAction, auditActions } from './audit.ts'
-
-type Row = {
-  id: string
-  createdAt: Date
-  actor: string
-  action: AuditAction
-  subjectId: string | null
-  facts: Record<string, unknown>
-  address: string | null
-}
+import { type AuditRow, auditActions } from './audit.ts'
 
 type Props = {
-  rows: Row[]
+  rows: AuditRow[]
   search: { words: string; kind: string; from: string; until: string }
   olderHref: string | null
 }

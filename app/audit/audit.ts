@@ -63,3 +63,14 @@ export type AuditEntry = Actor & {
 export function isAuditAction(text: string): text is AuditAction {
   return Object.hasOwn(auditActions, text)
 }
+
+/** A line of the log, as the owner reads it. */
+export type AuditRow = {
+  id: string
+  createdAt: Date
+  actor: string
+  action: AuditAction
+  subjectId: string | null
+  facts: Record<string, unknown>
+  address: string | null
+}

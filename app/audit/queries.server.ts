@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
-import { type AuditAction, type AuditEntry, auditActions, isAuditAction } from './audit.ts'
+import { type AuditEntry, type AuditRow, auditActions, isAuditAction } from './audit.ts'
 
 /** In the transaction of what was done: neither is there without the other. */
 export async function recordAudit(trx: Db, { action, actor, address, subjectId, facts = {} }: AuditEntry) {
@@ -18,16 +18,6 @@ export async function recordAudit(trx: Db, { action, actor, address, subjectId, 
       address: address ?? null,
     })
     .execute()
-}
-
-export type AuditRow = {
-  id: string
-  createdAt: Date
-  actor: string
-  action: AuditAction
-  subjectId: string | null
-  facts: Record<string, unknown>
-  address: string | null
 }
 
 export type AuditSearch = {

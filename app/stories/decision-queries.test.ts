@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
-import { storyRow } from '../db/testing/rows.ts'
+import { insertStory, type StoryColumns } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { listDecisions, moveStory } from './decision-queries.server.ts'
 import { listStories } from './queries.server.ts'
@@ -9,11 +9,7 @@ import { listStories } from './queries.server.ts'
 const actor = 'owner@example.com'
 
 onBothEngines((scratch) => {
-  const insert = async (columns: Parameters<typeof storyRow>[0] = {}) => {
-    const story = storyRow({ allow_sharing: true, ...columns })
-    await scratch.database.db.insertInto('approval_stories').values(story).execute()
-    return story
-  }
+  const insert = (columns?: StoryColumns) => insertStory(scratch.database.db, columns)
   afterEach(async () => {
     await scratch.database.db.deleteFrom('approval_stories').execute()
   })

@@ -1,3 +1,5 @@
+import { filledStory } from '../../app/stories/submit/testing/filled-story.ts'
+
 type Part = {
   name: string
   content: string | Buffer
@@ -31,17 +33,7 @@ export function fieldParts(fields: Record<string, string>): Part[] {
 /** A story as a person would fill it in. */
 export function storyFields(fields: Record<string, string> = {}): Record<string, string> {
   return {
-    fullName: 'Maria Lopez',
-    email: 'maria.lopez@example.com',
-    phone: '(555) 010-0199',
-    city: 'Houston',
-    state: 'TX',
-    approvalDate: '2025-01-31',
-    headline: 'A door of my own',
-    howHelped: 'They called the landlord for me.',
-    encouragement: 'Keep your papers together.',
-    allowSharing: 'on',
-    nameDisplay: '',
+    ...filledStory,
     ...fields,
   }
 }

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Db, Tables } from '../tables.ts'
 import { newId } from '../uuid.ts'
 
 type StoryRow = Insertable<Tables['approval_stories']>
 type ArticleRow = Insertable<Tables['articles']>
 
 /** A story that breaks no rule, for tests that care about one column. */
-export function storyRow(columns: Partial<StoryRow> = {}): StoryRow {
+export function storyRow(columns: StoryColumns = {}): StoryRow {
   return {
     id: newId(),
     full_name: 'Test Renter',
@@ -17,6 +17,15 @@ export function storyRow(columns: Partial<StoryRow> = {}): StoryRow {
     encouragement: 'Keep going.',
     ...columns,
   }
+}
+
+export type StoryColumns = Partial<StoryRow>
+
+/** One that its writer lets us show anywhere. */
+export async function insertStory(db: Db, columns: StoryColumns = {}) {
+  const story = storyRow({ allow_sharing: true, ...columns })
+  await db.insertInto('approval_stories').values(story).execute()
+  return story
 }
 
 export function articleRow(columns: Partial<ArticleRow> = {}): ArticleRow {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { searchAudit } from '../../audit/queries.server.ts'
 import { allowStoryUndo } from '../../db/migrations/0007-story-undo.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
-import { storyRow } from '../../db/testing/rows.ts'
+import { insertStory, type StoryColumns } from '../../db/testing/rows.ts'
 import { listDecisions, moveStory, setStatus } from '../decision-queries.server.ts'
 import { moveStories, undoDecisions } from './move-stories.server.ts'
 import { undoDecision } from './undo-queries.server.ts'
@@ -10,11 +10,7 @@ import { undoDecision } from './undo-queries.server.ts'
 const actor = 'owner@example.com'
 
 onBothEngines((scratch) => {
-  const insert = async (columns: Parameters<typeof storyRow>[0] = {}) => {
-    const story = storyRow({ allow_sharing: true, ...columns })
-    await scratch.database.db.insertInto('approval_stories').values(story).execute()
-    return story
-  }
+  const insert = (columns?: StoryColumns) => insertStory(scratch.database.db, columns)
   const statusOf = async (id: string) => {
     const story = await scratch.database.db
       .selectFrom('approval_stories')

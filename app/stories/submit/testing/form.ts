@@ -6,6 +6,7 @@ import type { NewlyStored } from '../../notify/announce-story.server.ts'
 import { issueFormToken } from '../form-token.server.ts'
 import { formTokenField } from '../submission.ts'
 import type { SentStory, SubmissionParts } from '../submit.server.ts'
+import { filledStory } from './filled-story.ts'
 
 export const testSecret = 'a secret for tests'
 
@@ -13,17 +14,8 @@ export const testSecret = 'a secret for tests'
 export function filledForm(fields: Record<string, string> = {}): Record<string, string> {
   return {
     [formTokenField]: issueFormToken(testSecret, new Date(Date.now() - minuteMs)),
-    fullName: 'Maria Lopez',
-    email: 'maria.lopez@example.com',
-    phone: '(555) 010-0199',
-    city: 'Houston',
-    state: 'TX',
-    approvalDate: '2025-01-31',
-    headline: 'A door of my own',
-    howHelped: `They called the landlord for me. ${randomBytes(4).toString('hex')}`,
-    encouragement: 'Keep your papers together.',
-    allowSharing: 'on',
-    nameDisplay: '',
+    ...filledStory,
+    howHelped: `${filledStory.howHelped} ${randomBytes(4).toString('hex')}`,
     ...fields,
   }
 }
