@@ -1,4 +1,4 @@
-import { bodyRoomBounds, placeBounds, streamRoomBounds, uploadRoomBounds } from './limits.ts'
+import { bodyRoomBounds, placeBounds, uploadRoomBounds } from './limits.ts'
 import { createPlaces, type Places } from './places.ts'
 import { createRoom, type Room } from './room.ts'
 
@@ -10,8 +10,6 @@ export type Doors = {
   bodies: Room
   /** For uploads, from the first byte to the answer. */
   uploads: Room
-  /** For long lists, until they are read. */
-  streams: Room
 }
 
 export function createDoors(): Doors {
@@ -19,6 +17,5 @@ export function createDoors(): Doors {
     places: createPlaces(placeBounds),
     bodies: createRoom(bodyRoomBounds),
     uploads: createRoom(uploadRoomBounds),
-    streams: createRoom(streamRoomBounds),
   }
 }

@@ -36,9 +36,6 @@ export const bodyRoomBounds = { all: 500, perNetwork: 20 }
 /** Uploads take long on a slow network: they have places of their own, a few for each network. */
 export const uploadRoomBounds = { all: 100, perNetwork: 6 }
 
-/** Long lists on their way to who reads them slowly. */
-export const streamRoomBounds = { all: 100, perNetwork: 6 }
-
 /** Of one network, when no proxy stands between. */
 export const maxConnectionsPerNetwork = 500
 export const maxConnections = 10_000

@@ -97,10 +97,24 @@ export async function sendPage(
 
 async function bodyIn(page: Page, encoding: Encoding, keepGzip: (gzip: Buffer) => void) {
   if (encoding === 'br') return page.brotli
-  if (encoding === 'identity') return unpack(page.brotli)
+  if (encoding === 'identity') return unpackShared(page.brotli)
   if (page.gzip) return page.gzip
   const body = await gzip(await unpack(page.brotli))
   keepGzip(body)
+  return body
+}
+
+const unpacked = new WeakMap<Buffer, WeakRef<Buffer>>()
+const unpacking = new WeakMap<Buffer, Promise<Buffer>>()
+
+/** All who read a page unpacked at one time read one copy: hundreds who do not read on must not each hold their own. */
+async function unpackShared(packed: Buffer) {
+  const known = unpacked.get(packed)?.deref() ?? unpacking.get(packed)
+  if (known) return known
+  const underWay = unpack(packed).finally(() => unpacking.delete(packed))
+  unpacking.set(packed, underWay)
+  const body = await underWay
+  unpacked.set(packed, new WeakRef(body))
   return body
 }
 

@@ -54,6 +54,8 @@ const entryOverheadBytes = 3000
 /** A few for every article; beyond that a change to one is taken for a change to all. */
 const maxTags = 10_000
 const polishing = { maxWaiting: 32, restFactor: 3 }
+/** A page of 20 KB takes 100 ms; the sitemap of all places would take a thread for seconds, to save a tenth. */
+const maxPolishedBytes = 48 * 1024
 
 /**
  * Finished pages by normalised path. Changes are numbered: a tag remembers its last one, an entry
@@ -201,7 +203,7 @@ export class PageCache {
   /** Never for invented places: whoever thinks of new ones would have the whole machine pack them. */
   #polishLater(key: string, entry: Entry) {
     const polish = this.#polish
-    if (!polish || !this.#listed.has(key)) return
+    if (!polish || !this.#listed.has(key) || entry.page.brotli.length > maxPolishedBytes) return
     entry.isPolished = this.#leisure.add(async () => {
       if (this.#listed.peek(key) !== entry) return
       const smaller = await polish(entry.page)

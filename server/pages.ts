@@ -35,7 +35,7 @@ import { pageFrom, sendPage } from './page-answer.ts'
 import type { Page, PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readBody, streamBody } from './request-body.ts'
-import { adminPolicy, closedPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
+import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { sendResponse, stream } from './send-response.ts'
 import { isSlow } from './slow-page.ts'
 import { anonymousRequest, fullRequest } from './web-request.ts'
@@ -88,9 +88,8 @@ export function createPages(parts: PagesParts) {
       if (!isAdmin && pathname.endsWith('.data'))
         return plainAnswer(response, 404, { detail: 'Page not found' })
       if (request.method === 'POST' && isUpload(pathname)) return answerUpload(visit, isAdmin)
-      const kept = findAddress(pathname)?.kept
-      if (request.method === 'POST' || isAdmin || kept === 'personal') return answerVisitor(visit, isAdmin)
-      if (kept === 'streamed') return answerStreamed(visit)
+      const isPersonal = findAddress(pathname)?.kept === 'personal'
+      if (request.method === 'POST' || isAdmin || isPersonal) return answerVisitor(visit, isAdmin)
       const rendering = cache.get(pathname, () => inPlace(visit, () => renderPublic(visit)))
       if (pathname === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
         return answerWithoutList(visit, rendering)
@@ -108,20 +107,6 @@ export function createPages(parts: PagesParts) {
   async function inPlace<Result>({ from }: Visit, work: () => Promise<Result>): Promise<Result> {
     const leave = await doors.places.enter(from.network)
     return await work().finally(leave)
-  }
-
-  async function answerStreamed(visit: Visit) {
-    const { request, response, pathname, requestId, seen, from } = visit
-    seen.kind = 'page_rendered'
-    const leave = doors.streams.enter(from.network)
-    if (!leave) throw new TooBusy()
-    try {
-      const context = contextFor({ id: requestId, tags: new Set() }, await live.current())
-      const answer = await inPlace(visit, () => handle(anonymousRequest(env.siteUrl, pathname), context))
-      await sendResponse(request, response, answer, { 'Content-Security-Policy': closedPolicy })
-    } finally {
-      leave()
-    }
   }
 
   /** Only what must be made needs a place: a page that is kept is sent however busy we are. */

@@ -11,9 +11,9 @@ export type Address = {
   route: string
   /**
    * page: made from the path alone, the same for everyone, kept for the next one.
-   * personal: made for who asks. streamed: too long to be kept whole. admin: for who is signed in.
+   * personal: made for who asks. admin: for who is signed in.
    */
-  kept: 'page' | 'personal' | 'streamed' | 'admin'
+  kept: 'page' | 'personal' | 'admin'
   /** The line its views are counted on: its own path, a place we know, an article, another name, or none at all. */
   counted: 'path' | 'place' | 'article' | { as: string } | 'nothing'
   /** Pages that stand for all of it when the owner asks what the site claims; nothing when its words are not ours. */

@@ -142,7 +142,7 @@ const rest: Address[] = [
     label: 'Sitemap',
     links: { legal: 'Sitemap' },
   },
-  ...sitemapFiles().map((path) => plain(path, 'sitemap-xml.ts', { kept: 'streamed' })),
+  ...sitemapFiles().map((path) => plain(path, 'sitemap-xml.ts', { counted: 'nothing', isReserved: true })),
   plain('/robots.txt', 'robots.ts'),
   {
     ...plain('/qualify', 'qualify.tsx', { isDisallowed: true }),
