@@ -7,7 +7,7 @@ export type Line =
 
 /** Of the processor, not of the clock: a busy machine kills no mutant. */
 const maxMs = 5_000
-const usedMs = () => process.threadCpuUsage().user / 1000
+export const usedMs = () => process.threadCpuUsage().user / 1000
 
 let active = 0
 let reached = new Set<number>()

@@ -20,6 +20,8 @@ const { values, positionals } = parseArgs({
 })
 
 const processes = 2
+/** Of the processor. What takes longer looks at growth or at ten thousand rows, not at a rule. */
+const maxTestMs = 4_000
 const cacheFolder = mkdtempSync(join(tmpdir(), 'mutants-cache-'))
 const started = Date.now()
 const say = (words: string) => process.stdout.write(`${words}\n`)
@@ -55,8 +57,11 @@ async function unchanged(): Promise<Result[]> {
     120_000,
     (some) => some.map((test) => ({ test, mutant: 0 })),
   )
-  for (const { test } of all.filter(({ isKilled }) => isKilled)) say(`red without any change: ${test}`)
-  return all.filter(({ isKilled }) => !isKilled)
+  for (const { test, isKilled, ms } of all) {
+    if (isKilled) say(`red without any change: ${test}`)
+    else if (ms > maxTestMs) say(`too slow to be asked about each mutant: ${test}`)
+  }
+  return all.filter(({ isKilled, ms }) => !isKilled && ms <= maxTestMs)
 }
 
 /** First the nearest test of every mutant: most do not live to see the second. */

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { RunnerTask, RunnerTestCase, RunnerTestFile } from 'vitest'
 import { TestRunner, vi } from 'vitest'
-import { type Job, type Line, mutantSwitch } from './mutant-switch.ts'
+import { type Job, type Line, mutantSwitch, usedMs } from './mutant-switch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,7 @@ export default class MutantRunner extends TestRunner {
   onBeforeCollect() {
     const jobs: Job[] = this.injectValue('jobs')
     this.#job = jobs[this.#next++]
-    this.#started = performance.now()
+    this.#started = usedMs()
     this.#isNoticed = false
     this.config.testTimeout = this.config.hookTimeout = this.injectValue('testTimeoutMs')
     // Constants are made anew with the mutant in them, and nothing it left behind lives on.
@@ -55,7 +55,7 @@ export default class MutantRunner extends TestRunner {
     const { reached, isTooLong } = mutantSwitch.end()
     const isKilled = files.some((file) => hasFailed(file))
     if (isKilled && this.#job.mutant) this.#killed.add(this.#job.mutant)
-    const ms = Math.round(performance.now() - this.#started)
+    const ms = Math.round(usedMs() - this.#started)
     this.#tell({ ...this.#job, isKilled, isTooLong, ms, reached: this.#job.mutant ? undefined : reached })
   }
 
