@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 import { specifiersIn } from '../scripts/import-direction.mjs'
 import { folderOf } from './sources.ts'
 
-/** Tests of another folder are asked only where a file has none of its own. */
-const enough = 1
+/** Tests of another folder are asked only where a file has few of its own. */
+const enough = 3
 const most = 5
 
 /** For each source, the tests that import it, the nearest first; those of its own folder know its rules. */

@@ -12,7 +12,6 @@ const folders = [
   'app/privacy',
   'app/redirects',
   'app/settings',
-  'app/site',
   'app/stories',
   'server',
 ]
@@ -25,7 +24,7 @@ const elsewhere: { files: RegExp; why: string }[] = [
     why: 'runs in a browser',
   },
   {
-    files: /\/main\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
+    files: /\/(main|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
     why: 'starts and ends processes',
   },
   { files: /\/demo\/|\/demo-\w+\.ts$|-funding\.ts$|\/testimonials\.ts$/, why: 'words and tables' },
