@@ -1,3 +1,5 @@
+import { findAddress } from '../site/find-address.ts'
+
 /** Where everything is counted that has no line of its own. */
 export const otherPages = '(other)'
 
@@ -10,5 +12,5 @@ export function isArticlePath(path: string) {
 }
 
 export function isPlacePath(path: string) {
-  return /^\/(state|city|city-old|subcity)\//.test(path)
+  return findAddress(path)?.counted === 'place'
 }
