@@ -101,8 +101,11 @@ function otherOperators({ node, code }: Place): Alternative[] {
 function otherLiteral({ node, parent, code }: Place): Alternative[] {
   const { value } = node
   if (typeof value === 'boolean') return [{ text: String(!value), what: `${value} → ${!value}` }]
-  if (typeof value === 'number')
-    return [{ text: `${value + 1}`, what: `${textOf(node, code)} → ${value + 1}` }]
+  if (typeof value === 'number') {
+    // A limit is one too high; of a time or a size nobody could notice so little.
+    const other = value < 1000 ? value + 1 : value * 2
+    return [{ text: `${other}`, what: `${textOf(node, code)} → ${other}` }]
+  }
   const other =
     typeof value === 'string' && parent.type === 'CallExpression' ? sqlOperators.get(value) : undefined
   return other ? [{ text: `'${other}'`, what: `'${value}' → '${other}'` }] : []
