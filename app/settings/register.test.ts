@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimRegister } from '../claims/claims.ts'
+import { type FormName, forms } from '../site/forms.ts'
 import { bannerText, defaultSite, formOrigins } from '../site/site.ts'
 import { claimKey, listedClaims } from './claims/claim-settings.server.ts'
+import { formNames } from './form-settings.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
 
 const url = 'https://example.test'
@@ -54,6 +56,39 @@ describe('the register of settings', () => {
       ['brand', 'Other Name'],
     ])
     expect(siteWith(url, wrong)).toEqual({ ...defaultSite(url), brand: 'Other Name' })
+  })
+
+  const elsewhere = ['facebook.com', 'instagram.com', 'x.com', 'youtube.com', 'tiktok.com', 'linkedin.com']
+  const others = [
+    ['Other words'],
+    ['(800) 555-0177'],
+    ['other@example.com'],
+    ['2024'],
+    ['2025'],
+    ['77'],
+    ['77', '7777'],
+    ['https://other.example/x'],
+    ...elsewhere.map((host) => [`https://${host}/other`]),
+  ]
+  const seen = settings.filter(({ key }) => !key.startsWith('claim-note.'))
+
+  test.each(seen)('$key: another value is seen in the site', (setting) => {
+    const { key, options = [], defaultText } = setting
+    const values = [...options.map(([value]) => [value]), ...others].map(
+      (fields) => setting.parse(fields).value,
+    )
+    const other = values.find((value) => value !== undefined && JSON.stringify(value) !== defaultText)
+    expect(other).toBeDefined()
+    expect(siteWith(url, new Map([[key, other]]))).not.toEqual(defaultSite(url))
+  })
+
+  test('a form inside a page has a script and a key, one that opens by itself has only an address', () => {
+    const parts = (name: FormName) =>
+      settings.filter(({ key }) => key.startsWith(`form.${name}.`)).map(({ key }) => key.split('.')[2])
+    for (const name of formNames)
+      expect(parts(name), name).toEqual(
+        forms[name].isEmbedded ? ['address', 'script', 'embedKey'] : ['address'],
+      )
   })
 
   test('two sites share nothing that a change to one would show in the other', () => {
