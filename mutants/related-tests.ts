@@ -4,12 +4,16 @@ import { specifiersIn } from '../scripts/import-direction.mjs'
 import { folderOf } from './sources.ts'
 
 /** Tests of another folder are asked only where a file has few of its own. */
-const enough = 3
+const enough = 2
 const most = 5
+/** They measure growth, walk through all places, or wait for other processes. */
+const slow = /growth|reach|ten-thousand|-press\.test|command\.test/
 
 /** For each source, the tests that import it, the nearest first; those of its own folder know its rules. */
 export function relatedTests(sources: string[]): Map<string, string[]> {
-  const tests = globSync('{app,server}/**/*.test.{ts,tsx}').sort()
+  const tests = globSync('{app,server}/**/*.test.{ts,tsx}')
+    .filter((test) => !slow.test(test))
+    .sort()
   const reach = tests.map((test) => ({ test, distances: distancesFrom(test) }))
   return new Map(sources.map((source) => [source, nearest(source)]))
 

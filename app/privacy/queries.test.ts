@@ -16,8 +16,8 @@ onBothEngines((scratch) => {
     const addresses = [email, 'jane.doe@EXAMPLE.com', 'xjane.doe@example.com', 'jane_doe@example.com']
     const stories = addresses.map((address) => storyRow({ email: address, status: 'approved' }))
     await db.insertInto('approval_stories').values(stories).execute()
-    const [first] = stories
-    if (!first) throw new Error('no story')
+    const [first, , stranger] = stories
+    if (!first || !stranger) throw new Error('no story')
     const file = { format: 'webp', width: 640, height: 480, body: Buffer.from('a picture') } as const
     const photo = await savePhoto(db, first.id, 'renter', { files: [file] })
     await db
@@ -28,7 +28,15 @@ onBothEngines((scratch) => {
     const decision = { decision: 'approve', to_status: 'approved', from_status: 'pending' } as const
     await db
       .insertInto('story_decisions')
-      .values({ ...decision, id: newId(), story_id: first.id, actor: 'owner@example.com', reason: null })
+      .values(
+        [first, stranger].map(({ id }) => ({
+          ...decision,
+          id: newId(),
+          story_id: id,
+          actor: 'owner@example.com',
+          reason: null,
+        })),
+      )
       .execute()
     const mail = { kind: 'x', subject: 's', text: 't', html: null, attempts: 0 }
     const unsent = { next_try_at: null, sent_at: null, last_error: null }
@@ -69,8 +77,10 @@ onBothEngines((scratch) => {
     expect(facts).toEqual({ stories: 2, decisions: 1, mails: 1 })
     expect(told[0]).toEqual(['stories'])
     expect(await findPerson(database.db, email)).toEqual({ stories: [], decisions: [], mails: [] })
-    for (const table of ['photos', 'photo_files', 'story_decisions'] as const)
+    for (const table of ['photos', 'photo_files'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    // The decision about the stranger's story.
+    expect(await database.db.selectFrom('story_decisions').select('id').execute()).toHaveLength(1)
     expect(await database.db.selectFrom('approval_stories').select('id').execute()).toHaveLength(2)
     expect(await database.db.selectFrom('mail_queue').select('recipient').execute()).toEqual([
       { recipient: 'other@example.com' },
