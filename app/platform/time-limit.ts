@@ -3,7 +3,7 @@ export class TooLate extends Error {
   override name = 'TooLate'
 }
 
-/** The work's result, or TooLate after so many milliseconds. The work itself goes on unheard. */
+/** The work's result, or TooLate after so many milliseconds. The work itself goes on, and may fail, unheard. */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -13,7 +13,5 @@ export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
     return await Promise.race([work, tooLate])
   } finally {
     clearTimeout(timer)
-    // Should it lose the race it may still fail, and nobody waits for it any more.
-    work.catch(() => {})
   }
 }

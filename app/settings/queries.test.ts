@@ -182,6 +182,20 @@ onBothEngines((scratch) => {
       expect(setting.textOf(chosen.get(setting.key)), setting.key).toBe(setting.defaultText)
   })
 
+  test('a page of settings has each row under its own heading, and says how each form is connected', async () => {
+    await save('forms', { 'form.funding.address': ['https://forms.example/a'] })
+    const sections = await groupSections(db(), 'forms')
+    expect(sections.flatMap(({ rows }) => rows.map(({ key }) => key)).toSorted()).toEqual(
+      settingsOf('forms')
+        .map(({ key }) => key)
+        .toSorted(),
+    )
+    const funding = sections.find(({ rows }) => rows.some(({ key }) => key === 'form.funding.address'))
+    expect(funding?.form?.status).toBe('frame')
+    const others = sections.filter((section) => section !== funding)
+    expect(new Set(others.map(({ form }) => form?.status))).toEqual(new Set(['stand-in']))
+  })
+
   test('a form without the hidden fields is compared with the defaults', async () => {
     const form = new FormData()
     form.append('brand', 'Typed by hand')

@@ -5,7 +5,9 @@ import { type FormName, forms } from '../site/forms.ts'
 import { bannerText, defaultSite, formOrigins } from '../site/site.ts'
 import { claimKey, listedClaims } from './claims/claim-settings.server.ts'
 import { formNames } from './form-settings.server.ts'
+import { words } from './kind.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
+import { groupHref } from './setting-group.ts'
 
 const url = 'https://example.test'
 
@@ -89,6 +91,32 @@ describe('the register of settings', () => {
       expect(parts(name), name).toEqual(
         forms[name].isEmbedded ? ['address', 'script', 'embedKey'] : ['address'],
       )
+  })
+
+  test('the key of a form is taken without the blanks around it, up to 200 signs', () => {
+    const embedded = formNames.find((name) => forms[name].isEmbedded)
+    const key = requireSetting(`form.${embedded}.embedKey`)
+    expect(key.parse([' abc ']).value).toBe('abc')
+    expect(key.parse(['x'.repeat(200)]).reason).toBeUndefined()
+    expect(key.parse(['x'.repeat(201)]).reason).toBe('That key is too long.')
+    expect(requireSetting('form.funding.address').parse([' https://a.example/ ']).value).toBe(
+      'https://a.example/',
+    )
+  })
+
+  test('a rate may be nothing and everything, and has one digit after the point', () => {
+    const rate = requireSetting('claim.approvalRate')
+    expect(['0', '100', '99.5'].map((text) => rate.parse([text]).value)).toEqual([0, 100, 99.5])
+    for (const text of ['-1', '101', '99.55', 'all']) expect(rate.parse([text]).reason, text).toBeDefined()
+  })
+
+  test('more than 80 signs are written in a larger field', () => {
+    expect(words(80).control).toBe('text')
+    expect(words(81).control).toBe('long-text')
+  })
+
+  test('the first group stands at the address of the settings, the others below it', () => {
+    expect([groupHref('contact'), groupHref('mail')]).toEqual(['/admin/settings', '/admin/settings/mail'])
   })
 
   test('two sites share nothing that a change to one would show in the other', () => {
