@@ -22,6 +22,31 @@ const equivalent: Equivalent[] = [
     what: '++ → --',
     why: 'A number for each question: any other number is as good.',
   },
+  {
+    file: 'app/analytics/queries.server.ts',
+    what: '500 → 501',
+    why: 'How many rows one statement takes: the same rows are written.',
+  },
+  {
+    file: 'app/analytics/queries.server.ts',
+    what: '1 → 2',
+    why: 'A comparison says more than nothing; how much does not matter.',
+  },
+  {
+    file: 'app/analytics/read-report.server.ts',
+    what: '< → <=',
+    why: 'One more piece, of no days, in which nothing is found.',
+  },
+  {
+    file: 'app/analytics/read-report.server.ts',
+    what: 'await nextTurn() left out',
+    why: 'Others get their turn in between: the report is the same.',
+  },
+  {
+    file: 'app/analytics/report.ts',
+    what: '1 → 2',
+    why: 'A comparison says more than nothing; how much does not matter.',
+  },
 ]
 
 export function isEquivalent(change: { file: string; what: string }) {

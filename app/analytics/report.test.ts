@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, periodFrom } from './period.ts'
+import { daysOf, periodFrom, periods } from './period.ts'
 import { isEmpty, reportOf } from './report.ts'
 
 const now = Date.UTC(2026, 2, 5, 23, 59)
@@ -7,7 +7,8 @@ const now = Date.UTC(2026, 2, 5, 23, 59)
 test('a period ends today and unknown ones are thirty days', () => {
   expect(daysOf(7, now).at(0)).toBe('2026-02-27')
   expect(daysOf(7, now).at(-1)).toBe('2026-03-05')
-  expect(['7', '30', '90', '365'].map(periodFrom)).toEqual([7, 30, 90, 365])
+  expect(periods).toEqual([7, 30, 90, 365])
+  expect(periods.map((days) => periodFrom(String(days)))).toEqual([...periods])
   expect([periodFrom(null), periodFrom('12'), periodFrom('x')]).toEqual([30, 30, 30])
 })
 

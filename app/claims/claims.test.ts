@@ -39,6 +39,7 @@ test('nothing that is derived is typed as well', () => {
 
 test('a number and its words are one', () => {
   const words = new Map(Object.entries(wordsOf(claimRegister)))
+  expect(numbersOf(claimRegister)).toMatchObject({ applicationFee: 99.95 })
   for (const [name, number] of Object.entries(numbersOf(claimRegister)))
     expect(amountIn(words.get(name) ?? ''), name).toBe(number)
 })
