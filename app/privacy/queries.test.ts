@@ -6,7 +6,7 @@ import { newId } from '../db/uuid.ts'
 import { savePhoto } from '../photos/queries.server.ts'
 import { keyedHash } from '../platform/keyed-hash.server.ts'
 import { personPieces } from './person-file.server.ts'
-import { deletePerson, findPerson } from './queries.server.ts'
+import { countPhotos, deletePerson, findPerson, notePersonExport } from './queries.server.ts'
 
 const email = 'Jane.Doe@example.com'
 
@@ -55,6 +55,7 @@ onBothEngines((scratch) => {
         .toSorted(),
     )
     expect([found.decisions.length, found.mails.length]).toEqual([1, 1])
+    expect(found.stories.map(countPhotos).toSorted()).toEqual([0, 1])
   })
 
   test('the file for a person holds the photos and no secret of the site', async () => {
@@ -65,6 +66,13 @@ onBothEngines((scratch) => {
     const inline = `data:image/webp;base64,${Buffer.from('a picture').toString('base64')}`
     expect(text).toContain(inline)
     expect(text).not.toMatch(/token_hash|submission_key/)
+  })
+
+  test('that a file was made for somebody is written down without their address', async () => {
+    const { database } = scratch
+    await notePersonExport(database, { actor: 'owner@example.com', personHash: 'a hash' })
+    const [entry] = await searchAudit(database.db, { kind: 'data', limit: 1 })
+    expect(entry).toMatchObject({ action: 'data.export', subjectId: 'a hash', facts: { what: 'person' } })
   })
 
   test('a person is deleted with photos, decisions and mails; the log keeps a hash and pages follow', async () => {

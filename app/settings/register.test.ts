@@ -18,7 +18,7 @@ function requireSetting(key: string) {
   return setting
 }
 
-function valueOf(setting: Setting, ...fields: string[]) {
+function valueIn(setting: Setting, ...fields: string[]) {
   const parsed = setting.parse(fields)
   return 'value' in parsed ? parsed.value : undefined
 }
@@ -83,7 +83,7 @@ describe('the register of settings', () => {
   test.each(seen)('$key: another value is seen in the site', (setting) => {
     const { key, options = [], defaultText } = setting
     const values = [...options.map(([value]) => [value]), ...others].map((fields) =>
-      valueOf(setting, ...fields),
+      valueIn(setting, ...fields),
     )
     const other = values.find((value) => value !== undefined && JSON.stringify(value) !== defaultText)
     expect(other).toBeDefined()
@@ -102,15 +102,15 @@ describe('the register of settings', () => {
   test('the key of a form is taken without the blanks around it, up to 200 signs', () => {
     const embedded = formNames.find((name) => forms[name].isEmbedded)
     const key = requireSetting(`form.${embedded}.embedKey`)
-    expect(valueOf(key, ' abc ')).toBe('abc')
+    expect(valueIn(key, ' abc ')).toBe('abc')
     expect(key.parse(['x'.repeat(200)]).reason).toBeUndefined()
     expect(key.parse(['x'.repeat(201)]).reason).toBe('That key is too long.')
-    expect(valueOf(requireSetting('form.funding.address'), ' https://a.example/ ')).toBe('https://a.example/')
+    expect(valueIn(requireSetting('form.funding.address'), ' https://a.example/ ')).toBe('https://a.example/')
   })
 
   test('a rate may be nothing and everything, and has one digit after the point', () => {
     const rate = requireSetting('claim.approvalRate')
-    expect(['0', '100', '99.5'].map((text) => valueOf(rate, text))).toEqual([0, 100, 99.5])
+    expect(['0', '100', '99.5'].map((text) => valueIn(rate, text))).toEqual([0, 100, 99.5])
     for (const text of ['-1', '101', '99.55', 'all']) expect(rate.parse([text]).reason, text).toBeDefined()
   })
 
