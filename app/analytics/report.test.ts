@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, periodFrom } from './period.ts'
+import { daysOf, periodFrom, periods } from './period.ts'
 import { isEmpty, reportOf } from './report.ts'
 
 const now = Date.UTC(2026, 2, 5, 23, 59)
@@ -7,7 +7,8 @@ const now = Date.UTC(2026, 2, 5, 23, 59)
 test('a period ends today and unknown ones are thirty days', () => {
   expect(daysOf(7, now).at(0)).toBe('2026-02-27')
   expect(daysOf(7, now).at(-1)).toBe('2026-03-05')
-  expect(periodFrom('365')).toBe(365)
+  expect(periods).toEqual([7, 30, 90, 365])
+  expect(periods.map((days) => periodFrom(String(days)))).toEqual([...periods])
   expect([periodFrom(null), periodFrom('12'), periodFrom('x')]).toEqual([30, 30, 30])
 })
 
@@ -34,7 +35,7 @@ test('a year is shown by week, and its weeks hold every day once', () => {
   expect(total.view).toBe(365)
 })
 
-test('pages stand in order of their views', () => {
+test('pages stand in order of their views, then of their names, and only those that were seen', () => {
   const pages = reportOf(
     7,
     daysOf(7, now),
@@ -43,10 +44,15 @@ test('pages stand in order of their views', () => {
       { path: '/b', event: 'view', count: 3 },
       { path: '/a', event: 'view', count: 9 },
       { path: '/b', event: 'apply', count: 1 },
+      { path: '/c', event: 'view', count: 1 },
+      { path: '/never-seen', event: 'call', count: 1 },
+      { path: '/also-b', event: 'view', count: 3 },
     ],
   ).pages
   expect(pages.map(({ path, counts }) => [path, counts.view, counts.apply])).toEqual([
     ['/a', 9, 0],
+    ['/also-b', 3, 0],
     ['/b', 3, 1],
+    ['/c', 1, 0],
   ])
 })

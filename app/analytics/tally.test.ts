@@ -47,6 +47,16 @@ test('addresses that only look like articles are bounded between two writes', ()
   ])
 })
 
+test('what could not be written waits page by page, and as a sum when it is too much', () => {
+  const tally = new Tally({ waiting: 2, now: () => noon })
+  for (const path of ['/a', '/b']) tally.add('view', path)
+  tally.giveBack(tally.take())
+  expect(tally.take().map(({ path }) => path)).toEqual(['/a', '/b'])
+  for (const path of ['/a', '/b', '/c']) tally.add('view', path)
+  tally.giveBack(tally.take())
+  expect(tally.take().map(({ path, count }) => [path, count])).toEqual([['(other)', 3]])
+})
+
 test('nothing counted is lost when a write fails, however often', () => {
   const step = fc.constantFrom('view', 'fail')
   const path = fc.constantFrom('/', '/states', '/city/houston', '/city/dallas', '/articles/a')

@@ -34,5 +34,7 @@ test('anything else is refused', () => {
   expect(told({ e: 'view', p: '/admin/numbers' })).toBeNull()
   expect(told({ e: 'view', p: 'https://elsewhere.example/' })).toBeNull()
   expect(told({ e: 'view' })).toBeNull()
+  expect(told({ e: 'view', p: `/${'x'.repeat(2047)}` })).toEqual({ event: 'view', path: '(other)' })
+  expect(told({ e: 'view', p: `/${'x'.repeat(2048)}` })).toBeNull()
   expect(told({})).toBeNull()
 })

@@ -36,6 +36,68 @@ test('guaranteed and not guaranteed contradict each other wherever pages say so'
     'not guaranteed',
   )
   expect(titles({}, { lines: ['Guaranteed Approval'] }).join()).not.toContain('not guaranteed')
+  // The promise may stand on a page alone, or in the register alone.
+  expect(titles({ guaranteedApproval: modest }, { lines }).join()).toContain('not guaranteed')
+  expect(titles({}, { lines: ['It is not guaranteed.'] }).join()).toContain('not guaranteed')
+})
+
+test('a sentence is shown once, with every kind of page it stands on', () => {
+  const [warning] = warningsAbout({
+    claims: claimRegister,
+    noted: new Set(),
+    uses: new Map(),
+    lines: ['/', '/', '/states'].map((path) => ({
+      page: `Page ${path}`,
+      path,
+      text: 'It is not guaranteed.',
+    })),
+  })
+  expect(warning?.uses).toEqual([
+    {
+      text: 'It is not guaranteed.',
+      places: [
+        { page: 'Page /', path: '/' },
+        { page: 'Page /states', path: '/states' },
+      ],
+    },
+  ])
+})
+
+test('times that just meet agree, whichever of them is the longer', () => {
+  const words = (value: string) => ({ kind: 'words', label: 'Time', value }) as const
+  const told = (one: string, other: string) =>
+    titles({ landlordApproval: words(one), approvalTime: words(other) })
+      .join()
+      .includes('for an approval')
+  expect(told('24-48 hours', '2 days')).toBe(false)
+  expect(told('2 days', '24-48 hours')).toBe(false)
+  expect(told('72 hours', '1-2 days')).toBe(true)
+  expect(told('1-2 days', '72 hours')).toBe(true)
+  expect(told('soon', '72 hours')).toBe(false)
+  expect(told('72 hours', 'soon')).toBe(false)
+})
+
+test('an amount that is just the least or the most of the range lies inside it', () => {
+  const [least, most] = [500, 5000]
+  const range = (value: readonly [number, number]) => ({ kind: 'range', label: 'Funding', value }) as const
+  const others = { fundingCalifornia: range([least, most]), fundingFlorida: range([least, most]) }
+  const namesFor = (texas: readonly [number, number]) =>
+    warnings({ ...others, fundingRange: range([least, most]), fundingTexas: range(texas) })
+      .filter(({ title }) => title.startsWith('Amounts outside'))
+      .flatMap(({ claims }) => claims.map(({ name }) => name))
+  expect(namesFor([500, 5000])).toEqual([])
+  expect(namesFor([499, 5000])).toContain('fundingTexas')
+  expect(namesFor([500, 5001])).toContain('fundingTexas')
+})
+
+test('the whole price paid today, and two adults for the price of one, are no contradiction', () => {
+  const { kitOneAdult, kitTwoAdults, kitTodayOneAdult } = claimRegister
+  const even = {
+    kitTodayOneAdult: { ...kitTodayOneAdult, value: 50 },
+    kitOneAdult: { ...kitOneAdult, value: 50 },
+    kitTwoAdults: { ...kitTwoAdults, value: 50 },
+  }
+  expect(titles(even).join()).not.toMatch(/More is paid|Two adults/)
 })
 
 test('a state or a testimonial outside the funding range is told, and the default has none', () => {
@@ -76,12 +138,16 @@ test('two adults who pay less than one are told, by what is cheaper', () => {
 test('luxury that begins before standard ends is told', () => {
   const title = 'Luxury begins before standard ends'
   expect(titles()).not.toContain(title)
-  expect(titles({ luxuryRent: { ...claimRegister.luxuryRent, value: 1500 } })).toContain(title)
+  const { standardRent, luxuryRent } = claimRegister
+  expect(titles({ luxuryRent: { ...luxuryRent, value: standardRent.value[1] } })).toContain(title)
+  expect(titles({ luxuryRent: { ...luxuryRent, value: standardRent.value[1] + 1 } })).not.toContain(title)
 })
 
 test.each([
   ['7 to 21 days', { from: 168, to: 504 }],
   ['24–48 hours', { from: 24, to: 48 }],
+  ['2 weeks', { from: 336, to: 336 }],
+  ['1 month', { from: 730, to: 730 }],
   ['24hr', { from: 24, to: 24 }],
   ['1-2 business days', { from: 24, to: 48 }],
   ['soon', null],

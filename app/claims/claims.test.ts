@@ -39,6 +39,19 @@ test('nothing that is derived is typed as well', () => {
 
 test('a number and its words are one', () => {
   const words = new Map(Object.entries(wordsOf(claimRegister)))
+  expect(numbersOf(claimRegister)).toMatchObject({ applicationFee: 99.95 })
   for (const [name, number] of Object.entries(numbersOf(claimRegister)))
     expect(amountIn(words.get(name) ?? ''), name).toBe(number)
+})
+
+test('every kind of claim has its own way of being written', () => {
+  const { approvalRate, rentersHelpedByKit, fundingRange, applicationFee } = wordsOf(claimRegister)
+  expect([approvalRate, rentersHelpedByKit, fundingRange, applicationFee]).toEqual([
+    `${claimRegister.approvalRate.value}%`,
+    '20,000+',
+    '$300-$5,000',
+    '$99.95',
+  ])
+  const luxury = { ...claimRegister, luxuryRent: { ...claimRegister.luxuryRent, value: 2500 } }
+  expect(wordsOf(luxury).luxuryRent).toBe('$2,500+')
 })

@@ -5,8 +5,9 @@ import { newId } from '../db/uuid.ts'
 import { composeMail } from './compose.tsx'
 import { deliverNext } from './deliver.server.ts'
 import { mailLine } from './mail-line.ts'
-import { discardMail, listCalm, listTroubled, retryMails } from './mail-list-queries.server.ts'
+import { discardMail, findMailState, listCalm, listTroubled, retryMails } from './mail-list-queries.server.ts'
 import { queueMail } from './queue-queries.server.ts'
+import { queueTest, resultOf } from './send-now.server.ts'
 import { captureLog, siteWishing } from './testing/parts.ts'
 
 const site = siteWishing()
@@ -86,5 +87,38 @@ onBothEngines((scratch) => {
     expect(await discardMail(scratch.database, id, owner)).toBe(false)
     await deliver()
     expect(await discardMail(scratch.database, id, owner)).toBe(false)
+  })
+
+  test('a discarded mail is gone, and that is written down; one that waits calmly stays', async () => {
+    const id = await queue()
+    expect(await discardMail(scratch.database, id, owner)).toBe(false)
+    await deliver(final)
+    expect(await discardMail(scratch.database, id, owner)).toBe(true)
+    expect(await states()).toEqual({ troubled: [], calm: [] })
+    const [line] = await searchAudit(scratch.database.db, { kind: 'mail', limit: 1 })
+    expect(line).toMatchObject({ ...owner, action: 'mail.discard', subjectId: id, facts: { kind: 'test' } })
+  })
+
+  test('what becomes of one mail is told, and of no other', async () => {
+    const id = await queue()
+    const other = await queue()
+    await deliver()
+    const found = [
+      await findMailState(scratch.database.db, id),
+      await findMailState(scratch.database.db, other),
+    ]
+    expect(found.filter((state) => state?.sentAt)).toHaveLength(1)
+    expect(await findMailState(scratch.database.db, newId())).toBeNull()
+    await deliver(final)
+    expect(await resultOf(scratch.database.db, id)).toMatch(/^mail-(sent|failed)$/)
+  })
+
+  test('a test mail is queued to whom it is asked for, and that is written down', async () => {
+    const id = await queueTest(scratch.database, site, 'm@example.com', owner)
+    expect(await states()).toEqual({ troubled: [], calm: ['waiting'] })
+    await deliver()
+    expect(await resultOf(scratch.database.db, id)).toBe('mail-sent')
+    const [line] = await searchAudit(scratch.database.db, { kind: 'mail', limit: 1 })
+    expect(line).toMatchObject({ action: 'mail.test', subjectId: id })
   })
 })

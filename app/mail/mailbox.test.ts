@@ -39,3 +39,8 @@ test('two people are never one mailbox, and counting twice is counting once', ()
     }),
   )
 })
+
+test('what is no address counts as it is written, and a name that is all plus is a name', () => {
+  expect(mailboxOf(' Nobody+1 ')).toBe('nobody+1')
+  expect(mailboxOf('+1@example.com')).toBe('+1@example.com')
+})

@@ -1,13 +1,6 @@
 import { isArticlePath, otherPages } from '../analytics/counted-name.ts'
-import { resolveCity, resolveLanding, resolveState, resolveSubCity } from '../locations/resolve.ts'
+import { familyOf } from '../locations/place-families.ts'
 import { findAddress, isUncounted } from '../site/find-address.ts'
-
-const resolvers = {
-  state: resolveState,
-  city: resolveCity,
-  'city-old': resolveLanding,
-  subcity: resolveSubCity,
-}
 
 /** The name a page is counted under: its path where we know it to be one of ours; null when it is not counted. */
 export function countedPath(pathname: string): string | null {
@@ -30,12 +23,6 @@ export function countedPath(pathname: string): string | null {
 }
 
 function isKnownPlace(pathname: string) {
-  const [, kind = '', slug = ''] = pathname.split('/')
-  if (!isResolved(kind)) return false
-  const resolved = resolvers[kind](slug)
-  return 'isKnown' in resolved && resolved.isKnown
-}
-
-function isResolved(kind: string): kind is keyof typeof resolvers {
-  return Object.hasOwn(resolvers, kind)
+  const place = familyOf(pathname)
+  return place?.family.isKnown(place.slug) ?? false
 }

@@ -23,6 +23,19 @@ test('an empty value counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
+test('the least and the most a setting may be are taken', () => {
+  const least = { HOST: 'h', DATA_DIR: 'd', METRICS_HOST: 'm', METRICS_PORT: '1', TRUST_PROXY: '0' }
+  expect(parseEnv(least)).toMatchObject({ host: 'h', trustProxy: 0 })
+  expect(parseEnv({ TRUST_PROXY: '10', ADMIN_PASSWORD: 'x'.repeat(12) })).toMatchObject({ trustProxy: 10 })
+  for (const wrong of [
+    { TRUST_PROXY: '11' },
+    { ADMIN_PASSWORD: 'x'.repeat(11) },
+    { ADMIN_PASSWORD: 'x'.repeat(129) },
+    { METRICS_PORT: '0' },
+  ])
+    expect(() => parseEnv(wrong)).toThrow(SettingError)
+})
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '99999'],

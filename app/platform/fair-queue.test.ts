@@ -17,6 +17,13 @@ test('one sender is served in the order of arrival', () => {
   expect(queue.take()).toBeUndefined()
 })
 
+test('there is room for just as many as the bounds say, of all and of one', () => {
+  const queue = new FairQueue<number>({ maxWaiting: 3, maxWaitingPerKey: 2 })
+  expect([1, 2, 3].map((item) => queue.add('a', item))).toEqual([true, true, false])
+  expect([4, 5].map((item) => queue.add('b', item))).toEqual([true, false])
+  expect(all(queue)).toEqual([1, 4, 2])
+})
+
 test('who comes with one waits for one of the sender who brought many', () => {
   const queue = new FairQueue<string>(roomy)
   for (const item of ['a1', 'a2', 'a3', 'a4']) queue.add('a', item)

@@ -62,6 +62,8 @@ onBothEngines((scratch) => {
       count: 6,
       retryAfterSeconds: 1200,
     })
+    const atTheEnd = { ...hourly, now: new Date(now.getTime() + 1_199_999) }
+    expect(await findWait(db, 'wait', atTheEnd)).toBe(1)
     const later = { ...hourly, now: new Date(now.getTime() + 1200_000) }
     expect(await findWait(db, 'wait', later)).toBeNull()
     expect((await countRequest(db, 'wait', later)).isAllowed).toBe(true)

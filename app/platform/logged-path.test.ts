@@ -49,6 +49,12 @@ test.each([
   expect(decodeURIComponent(loggedPath(target))).not.toContain(signature)
 })
 
+test('a private link is logged by its place, also when it goes up and down again', () => {
+  for (const link of [path, `/articles/x/../preview/${token}`])
+    expect(loggedPath(link)).toBe('/articles/preview/…')
+  expect(loggedPath('/articles/preview')).toBe('/articles/preview')
+})
+
 test('whatever surrounds a token, the log does not hold it, and never fails', () => {
   const noise = fc.string({ unit: fc.constantFrom('/', '\\', '.', '%', '2', 'f', 'x', ':', '?', '…', ' ') })
   fc.assert(

@@ -3,7 +3,7 @@ export class TooLate extends Error {
   override name = 'TooLate'
 }
 
-/** The work's result, or TooLate after so many milliseconds. The work itself goes on unheard. */
+/** The work's result, or TooLate after so many milliseconds. The work itself goes on, and may fail, unheard. */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   if (await isOverWithin(limitMs, work)) return await work
   throw new TooLate(`No answer within ${limitMs} ms`)

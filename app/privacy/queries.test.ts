@@ -6,7 +6,7 @@ import { newId } from '../db/uuid.ts'
 import { savePhoto } from '../photos/queries.server.ts'
 import { keyedHash } from '../platform/keyed-hash.server.ts'
 import { personPieces } from './person-file.server.ts'
-import { deletePerson, findPerson } from './queries.server.ts'
+import { countPhotos, deletePerson, findPerson, notePersonExport } from './queries.server.ts'
 
 const email = 'Jane.Doe@example.com'
 
@@ -16,8 +16,8 @@ onBothEngines((scratch) => {
     const addresses = [email, 'jane.doe@EXAMPLE.com', 'xjane.doe@example.com', 'jane_doe@example.com']
     const stories = addresses.map((address) => storyRow({ email: address, status: 'approved' }))
     await db.insertInto('approval_stories').values(stories).execute()
-    const [first] = stories
-    if (!first) throw new Error('no story')
+    const [first, , stranger] = stories
+    if (!first || !stranger) throw new Error('no story')
     const file = { format: 'webp', width: 640, height: 480, body: Buffer.from('a picture') } as const
     const photo = await savePhoto(db, first.id, 'renter', { files: [file] })
     await db
@@ -28,7 +28,15 @@ onBothEngines((scratch) => {
     const decision = { decision: 'approve', to_status: 'approved', from_status: 'pending' } as const
     await db
       .insertInto('story_decisions')
-      .values({ ...decision, id: newId(), story_id: first.id, actor: 'owner@example.com', reason: null })
+      .values(
+        [first, stranger].map(({ id }) => ({
+          ...decision,
+          id: newId(),
+          story_id: id,
+          actor: 'owner@example.com',
+          reason: null,
+        })),
+      )
       .execute()
     const mail = { kind: 'x', subject: 's', text: 't', html: null, attempts: 0 }
     const unsent = { next_try_at: null, sent_at: null, last_error: null }
@@ -47,6 +55,7 @@ onBothEngines((scratch) => {
         .toSorted(),
     )
     expect([found.decisions.length, found.mails.length]).toEqual([1, 1])
+    expect(found.stories.map(countPhotos).toSorted()).toEqual([0, 1])
   })
 
   test('the file for a person holds the photos and no secret of the site', async () => {
@@ -59,6 +68,13 @@ onBothEngines((scratch) => {
     expect(text).not.toMatch(/token_hash|submission_key/)
   })
 
+  test('that a file was made for somebody is written down without their address', async () => {
+    const { database } = scratch
+    await notePersonExport(database, { actor: 'owner@example.com', personHash: 'a hash' })
+    const [entry] = await searchAudit(database.db, { kind: 'data', limit: 1 })
+    expect(entry).toMatchObject({ action: 'data.export', subjectId: 'a hash', facts: { what: 'person' } })
+  })
+
   test('a person is deleted with photos, decisions and mails; the log keeps a hash and pages follow', async () => {
     const { database } = scratch
     const told: string[][] = []
@@ -69,8 +85,10 @@ onBothEngines((scratch) => {
     expect(facts).toEqual({ stories: 2, decisions: 1, mails: 1 })
     expect(told[0]).toEqual(['stories'])
     expect(await findPerson(database.db, email)).toEqual({ stories: [], decisions: [], mails: [] })
-    for (const table of ['photos', 'photo_files', 'story_decisions'] as const)
+    for (const table of ['photos', 'photo_files'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    // The decision about the stranger's story.
+    expect(await database.db.selectFrom('story_decisions').select('id').execute()).toHaveLength(1)
     expect(await database.db.selectFrom('approval_stories').select('id').execute()).toHaveLength(2)
     expect(await database.db.selectFrom('mail_queue').select('recipient').execute()).toEqual([
       { recipient: 'other@example.com' },

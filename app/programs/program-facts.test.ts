@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { defaultSite } from '../site/site.ts'
-import { badCreditPage } from './bad-credit.ts'
-import { corporateLeasePage } from './corporate-lease.ts'
-import { diyKitPage } from './diy-kit.ts'
-import { fullServicePage } from './full-service.ts'
+import { page as badCreditPage } from './pages/bad-credit-rentals.ts'
+import { page as corporateLeasePage } from './pages/corporate-lease-program.ts'
+import { page as diyKitPage } from './pages/diy-rental-kit.ts'
+import { page as fullServicePage } from './pages/full-service-program.ts'
+import { page as secondShotPage } from './pages/second-shot-program.ts'
 import { kitTestimonials } from './program-testimonials.ts'
-import { secondShotPage } from './second-shot.ts'
 
 const site = defaultSite('https://example.test')
 const { claims } = site

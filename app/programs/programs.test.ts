@@ -4,11 +4,11 @@ import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars } from '../platform/us-number.ts'
 import { phoneHref } from '../site/site.ts'
 import { marked, site } from '../site/testing/marked-site.ts'
-import { badCreditPage } from './bad-credit.ts'
-import { corporateLeasePage } from './corporate-lease.ts'
-import { diyKitPage } from './diy-kit.ts'
-import { fullServicePage } from './full-service.ts'
-import { secondShotPage } from './second-shot.ts'
+import { page as badCreditPage } from './pages/bad-credit-rentals.ts'
+import { page as corporateLeasePage } from './pages/corporate-lease-program.ts'
+import { page as diyKitPage } from './pages/diy-rental-kit.ts'
+import { page as fullServicePage } from './pages/full-service-program.ts'
+import { page as secondShotPage } from './pages/second-shot-program.ts'
 
 const pages = {
   fullService: fullServicePage,

@@ -66,6 +66,22 @@ test('a redirect to itself, in a circle or to another missing page is refused', 
   expect((await errorsOf('/old', '/b', { '/b': '/gone' }))?.to).toContain('no page')
 })
 
+test('nothing longer than an address may be is read, even if little is left of it', async () => {
+  const blanks = ' '.repeat(2000)
+  expect((await errorsOf(`/old${blanks}`, '/'))?.from).toBeDefined()
+  expect((await errorsOf('/old', `/states${blanks}`))?.to).toBeDefined()
+  expect((await errorsOf('/old', `https://example.org/${blanks}`))?.to).toBeDefined()
+})
+
+test('a redirect is followed for ten steps, as a browser would, and no further', async () => {
+  const steps = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [`/s${n}`, n === count - 1 ? '/states' : `/s${n + 1}`]),
+    )
+  expect(await check('/a', '/s0', steps(9))).toMatchObject({ ok: true })
+  expect((await errorsOf('/a', '/s0', steps(10)))?.to).toContain('circle')
+})
+
 test('a redirect may lead through another one, a different spelling or off the site', async () => {
   expect(await check('/a', '/b', { '/b': '/states' })).toMatchObject({ ok: true, target: '/b' })
   expect(await check('/a', '/city/Houston')).toMatchObject({ ok: true })

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { claimsView } from './claims/claim-rows.server.ts'
+import { noteKey, noteSettings } from './claims/claim-settings.server.ts'
 import { groupSections, settingsOf } from './group-sections.server.ts'
 import { listChosen } from './queries.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
@@ -180,6 +182,37 @@ onBothEngines((scratch) => {
     const chosen = await listChosen(db())
     for (const setting of settings)
       expect(setting.textOf(chosen.get(setting.key)), setting.key).toBe(setting.defaultText)
+  })
+
+  test('the register of claims has each claim once, with its note, and no warning about what has one', async () => {
+    const form = new FormData()
+    form.append(noteKey('approvalRate'), 'Counted in 2025')
+    await saveSettings(scratch.database, noteSettings, form, owner)
+    const nothing = { render: async () => ({ status: 404, html: '' }), families: [] }
+    const { sections, warnings } = await claimsView({ db: db(), site: await siteNow(), ...nothing })
+    const names = sections.flatMap(({ rows }) => rows.map(({ name }) => name))
+    expect(new Set(names).size).toBe(names.length)
+    const rate = sections.flatMap(({ rows }) => rows).find(({ name }) => name === 'approvalRate')
+    expect(rate).toMatchObject({ href: '/admin/settings/claims#field-claim.approvalRate', uses: [] })
+    expect(rate?.note?.fields[0]).toBe('Counted in 2025')
+    const open = warnings.find(({ title }) => title === 'Numbers without a basis')
+    const named = open?.claims.map(({ name }) => name)
+    expect(named).toContain('familiesHoused')
+    expect(named).not.toContain('approvalRate')
+  })
+
+  test('a page of settings has each row under its own heading, and says how each form is connected', async () => {
+    await save('forms', { 'form.funding.address': ['https://forms.example/a'] })
+    const sections = await groupSections(db(), 'forms')
+    expect(sections.flatMap(({ rows }) => rows.map(({ key }) => key)).toSorted()).toEqual(
+      settingsOf('forms')
+        .map(({ key }) => key)
+        .toSorted(),
+    )
+    const funding = sections.find(({ rows }) => rows.some(({ key }) => key === 'form.funding.address'))
+    expect(funding?.form?.status).toBe('frame')
+    const others = sections.filter((section) => section !== funding)
+    expect(new Set(others.map(({ form }) => form?.status))).toEqual(new Set(['stand-in']))
   })
 
   test('a form without the hidden fields is compared with the defaults', async () => {

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimRegister } from '../claims/claims.ts'
+import { type FormName, forms } from '../site/forms.ts'
 import { bannerText, defaultSite, formOrigins } from '../site/site.ts'
 import { claimKey, listedClaims } from './claims/claim-settings.server.ts'
+import { formNames } from './form-settings.server.ts'
+import { words } from './kind.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
+import type { Setting } from './setting.server.ts'
+import { groupHref } from './setting-group.ts'
 
 const url = 'https://example.test'
 
@@ -11,6 +16,11 @@ function requireSetting(key: string) {
   const setting = findSetting(key)
   if (!setting) throw new Error(`no setting ${key}`)
   return setting
+}
+
+function valueIn(setting: Setting, ...fields: string[]) {
+  const parsed = setting.parse(fields)
+  return 'value' in parsed ? parsed.value : undefined
 }
 
 function reasonFor(key: string, ...fields: string[]) {
@@ -54,6 +64,63 @@ describe('the register of settings', () => {
       ['brand', 'Other Name'],
     ])
     expect(siteWith(url, wrong)).toEqual({ ...defaultSite(url), brand: 'Other Name' })
+  })
+
+  const elsewhere = ['facebook.com', 'instagram.com', 'x.com', 'youtube.com', 'tiktok.com', 'linkedin.com']
+  const others = [
+    ['Other words'],
+    ['(800) 555-0177'],
+    ['other@example.com'],
+    ['2024'],
+    ['2025'],
+    ['77'],
+    ['77', '7777'],
+    ['https://other.example/x'],
+    ...elsewhere.map((host) => [`https://${host}/other`]),
+  ]
+  const seen = settings.filter(({ key }) => !key.startsWith('claim-note.'))
+
+  test.each(seen)('$key: another value is seen in the site', (setting) => {
+    const { key, options = [], defaultText } = setting
+    const values = [...options.map(([value]) => [value]), ...others].map((fields) =>
+      valueIn(setting, ...fields),
+    )
+    const other = values.find((value) => value !== undefined && JSON.stringify(value) !== defaultText)
+    expect(other).toBeDefined()
+    expect(siteWith(url, new Map([[key, other]]))).not.toEqual(defaultSite(url))
+  })
+
+  test('a form inside a page has a script and a key, one that opens by itself has only an address', () => {
+    const parts = (name: FormName) =>
+      settings.filter(({ key }) => key.startsWith(`form.${name}.`)).map(({ key }) => key.split('.')[2])
+    for (const name of formNames)
+      expect(parts(name), name).toEqual(
+        forms[name].isEmbedded ? ['address', 'script', 'embedKey'] : ['address'],
+      )
+  })
+
+  test('the key of a form is taken without the blanks around it, up to 200 signs', () => {
+    const embedded = formNames.find((name) => forms[name].isEmbedded)
+    const key = requireSetting(`form.${embedded}.embedKey`)
+    expect(valueIn(key, ' abc ')).toBe('abc')
+    expect(key.parse(['x'.repeat(200)]).reason).toBeUndefined()
+    expect(key.parse(['x'.repeat(201)]).reason).toBe('That key is too long.')
+    expect(valueIn(requireSetting('form.funding.address'), ' https://a.example/ ')).toBe('https://a.example/')
+  })
+
+  test('a rate may be nothing and everything, and has one digit after the point', () => {
+    const rate = requireSetting('claim.approvalRate')
+    expect(['0', '100', '99.5'].map((text) => valueIn(rate, text))).toEqual([0, 100, 99.5])
+    for (const text of ['-1', '101', '99.55', 'all']) expect(rate.parse([text]).reason, text).toBeDefined()
+  })
+
+  test('more than 80 signs are written in a larger field', () => {
+    expect(words(80).control).toBe('text')
+    expect(words(81).control).toBe('long-text')
+  })
+
+  test('the first group stands at the address of the settings, the others below it', () => {
+    expect([groupHref('contact'), groupHref('mail')]).toEqual(['/admin/settings', '/admin/settings/mail'])
   })
 
   test('two sites share nothing that a change to one would show in the other', () => {

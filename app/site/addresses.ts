@@ -7,7 +7,7 @@ const storyBody = { bytes: 48 * 1024 * kilobyte, isUpload: true } as const
 
 type More = Partial<Address>
 
-/** Landing pages: app/pages/landing-pages.ts has a builder for each. */
+/** Landing pages. The builder of a program page is app/programs/pages/<its address>.ts. */
 const landing = [
   page('/', 1, 'daily', { label: 'Home', isMain: true, links: { bar: 'Home', simpleBar: 'Home' } }),
   page('/bad-credit-rentals', 0.9, 'weekly', {
@@ -34,8 +34,6 @@ const landing = [
   page('/states', 0.7, 'monthly', { links: { bar: 'Service Areas' } }),
   page('/testimonials', 0.7, 'monthly', { links: { bar: 'Success Stories' } }),
 ] as const
-
-export type LandingPath = (typeof landing)[number]['path']
 
 /** Policy pages: app/pages/documents.ts has a text for each. */
 const documents = [

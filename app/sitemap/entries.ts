@@ -1,7 +1,7 @@
 import { listSubCities } from '../locations/neighborhoods.ts'
-import { fundingPath, landingPath, statePath } from '../locations/paths.ts'
-import { allPlaces, listedCities } from '../locations/places.ts'
-import { states } from '../locations/states.ts'
+import { landingPath } from '../locations/paths.ts'
+import { placeFamilies } from '../locations/place-families.ts'
+import { allPlaces } from '../locations/places.ts'
 import type { Address, Changes } from '../site/address.ts'
 import { publicAddresses } from '../site/addresses.ts'
 import { findAddress } from '../site/find-address.ts'
@@ -33,13 +33,7 @@ export function* sitemapEntries(articles: Iterable<ArticleEntry>): Generator<Ent
   yield* mainPages
   yield* otherPages
   for (const { slug, modified } of articles) yield { ...entry(`/articles/${slug}`), modified }
-  for (const state of states()) yield entry(statePath(state))
-  for (const city of listedCities()) {
-    const path = fundingPath(city)
-    if (path) yield entry(path)
-  }
-  yield* cityEntries()
-  yield* subCityEntries()
+  for (const family of placeFamilies) for (const path of family.listed()) yield entry(path)
 }
 
 /** In order of population. */

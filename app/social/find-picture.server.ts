@@ -1,10 +1,6 @@
 import { findPublishedArticle } from '../articles/queries.server.ts'
 import type { Db } from '../db/tables.ts'
-import { cityFundingPage } from '../locations/city-funding.ts'
-import { landingHero } from '../locations/city-landing.ts'
-import { resolveCity, resolveState, resolveSubCity } from '../locations/resolve.ts'
-import { stateFundingPage } from '../locations/state-funding.ts'
-import { subCityPage } from '../locations/sub-city-page.ts'
+import { familyOf } from '../locations/place-families.ts'
 import { documentAt } from '../pages/documents.ts'
 import { landingPageAt } from '../pages/landing-pages.ts'
 import { findAddress } from '../site/find-address.ts'
@@ -28,7 +24,7 @@ export async function findPicture(db: Db, site: Site, path: string): Promise<Soc
     case 'page':
       return pictureOfPage(path, site)
     case 'place':
-      return placePicture(path.split('/')[1] ?? '', last, site)
+      return placePicture(path, site)
     case 'article': {
       const article = await findPublishedArticle(db, last)
       return article && articlePicture(article)
@@ -51,23 +47,8 @@ function pictureOfPage(path: string, site: Site): SocialPicture | null {
   return document && documentPicture(document)
 }
 
-function placePicture(family: string, slug: string, site: Site): SocialPicture | null {
-  if (family === 'state') {
-    const state = resolveState(slug)
-    return state.kind === 'state' && state.isKnown
-      ? landingPicture(stateFundingPage(state, site).sections)
-      : null
-  }
-  if (family === 'subcity') {
-    const area = resolveSubCity(slug)
-    return area.kind === 'subCity' && area.isKnown ? landingPicture(subCityPage(area, site).sections) : null
-  }
-  if (family !== 'city') return null
-  const city = resolveCity(slug)
-  if (city.kind === 'funding')
-    return city.isKnown ? landingPicture(cityFundingPage(city, site).sections) : null
-  // The head both variants have: the towns around need not be found for it.
-  return city.kind === 'landing' && city.isKnown
-    ? landingPicture([landingHero(city.place, city.place, site)])
-    : null
+function placePicture(path: string, site: Site): SocialPicture | null {
+  const place = familyOf(path)
+  const sections = place?.family.pictured(place.slug, site)
+  return sections ? landingPicture(sections) : null
 }

@@ -18,5 +18,11 @@ test('the feed names each article once and escapes what people wrote', () => {
   expect(xml).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34;</title>')
   expect(xml).toContain('<summary>&#60;/summary&#62;</summary>')
   expect(xml).toContain('<link href="https://example.com/articles/a-b"/>')
-  expect(xml).toContain('<updated>2026-05-05T10:00:00.000Z</updated>')
+  // Of the feed and of its one entry.
+  expect(xml.split('<updated>2026-05-05T10:00:00.000Z</updated>')).toHaveLength(3)
+})
+
+test('a feed without articles has a time all the same', () => {
+  const site = defaultSite('https://example.com')
+  expect(atomFeed(site, [])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
 })

@@ -1,6 +1,6 @@
-import type { Action, LandingPage, Section } from '../landing/sections.ts'
-import type { Site } from '../site/site.ts'
-import { callAction } from './call-action.ts'
+import type { Action, LandingPage, Section } from '../../landing/sections.ts'
+import type { Site } from '../../site/site.ts'
+import { callAction } from '../call-action.ts'
 import {
   feeCards,
   fullServiceCosts,
@@ -8,12 +8,12 @@ import {
   fullServiceTotal,
   listingBonus,
   whatWePromise,
-} from './full-service-terms.ts'
-import { protectionAmount, protectionSection } from './protection.ts'
+} from '../full-service-terms.ts'
+import { protectionAmount, protectionSection } from '../protection.ts'
 
 const signUp: Action = { label: 'Sign up online', href: '#sign-up' }
 
-export function fullServicePage(site: Site): LandingPage {
+export function page(site: Site): LandingPage {
   const { claims } = site
   return {
     chrome: 'simple',

@@ -1,6 +1,6 @@
-import type { LandingPage, Section } from '../landing/sections.ts'
-import type { Site } from '../site/site.ts'
-import { callAction } from './call-action.ts'
+import type { LandingPage, Section } from '../../landing/sections.ts'
+import type { Site } from '../../site/site.ts'
+import { callAction } from '../call-action.ts'
 import {
   feeCards,
   fullServiceCosts,
@@ -9,10 +9,10 @@ import {
   listingBonus,
   signUpElsewhere,
   whatWePromise,
-} from './full-service-terms.ts'
-import { protectionSection } from './protection.ts'
+} from '../full-service-terms.ts'
+import { protectionSection } from '../protection.ts'
 
-export function badCreditPage(site: Site): LandingPage {
+export function page(site: Site): LandingPage {
   const { claims } = site
   return {
     chrome: 'full',

@@ -1,19 +1,19 @@
-import type { Action, LandingPage, Section } from '../landing/sections.ts'
-import type { Site } from '../site/site.ts'
-import { callAction } from './call-action.ts'
+import type { Action, LandingPage, Section } from '../../landing/sections.ts'
+import type { Site } from '../../site/site.ts'
+import { callAction } from '../call-action.ts'
 import {
   corporateGuarantee,
   corporateTotal,
   feeBlock,
   propertyBlock,
   recapBlock,
-} from './corporate-lease-terms.ts'
-import { corporateStories, corporateTestimonials } from './program-testimonials.ts'
-import { serviceSchema } from './service-schema.ts'
+} from '../corporate-lease-terms.ts'
+import { corporateStories, corporateTestimonials } from '../program-testimonials.ts'
+import { serviceSchema } from '../service-schema.ts'
 
 const enroll: Action = { label: 'Enroll Now', href: '#enroll' }
 
-export function corporateLeasePage(site: Site): LandingPage {
+export function page(site: Site): LandingPage {
   const { claims } = site
   return {
     chrome: 'simple',

@@ -1,13 +1,13 @@
-import type { Action, LandingPage, Section } from '../landing/sections.ts'
-import type { Site } from '../site/site.ts'
-import { callAction } from './call-action.ts'
-import { kitOffers, kitTotal } from './diy-kit-offers.ts'
-import { kitStories, kitTestimonials } from './program-testimonials.ts'
-import { serviceSchema } from './service-schema.ts'
+import type { Action, LandingPage, Section } from '../../landing/sections.ts'
+import type { Site } from '../../site/site.ts'
+import { callAction } from '../call-action.ts'
+import { kitOffers, kitTotal } from '../diy-kit-offers.ts'
+import { kitStories, kitTestimonials } from '../program-testimonials.ts'
+import { serviceSchema } from '../service-schema.ts'
 
 const order: Action = { label: 'Order the kit', href: '#order' }
 
-export function diyKitPage(site: Site): LandingPage {
+export function page(site: Site): LandingPage {
   const { claims } = site
   return {
     chrome: 'simple',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { deliveryFault, faultText, isFinal } from './delivery-fault.ts'
+import { faultWords } from './fault-words.ts'
+
+const failure = (parts: object) =>
+  deliveryFault(Object.assign(new Error('550 <jane@example.com> unknown'), parts))
+
+test('of an error only its codes are kept, and nothing that names an address', () => {
+  expect(failure({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })).toEqual({
+    code: 'EENVELOPE',
+    responseCode: 550,
+    command: 'RCPT TO',
+  })
+  expect(failure({ code: 5, responseCode: '550', command: {} })).toEqual({})
+  expect(failure({})).toEqual({})
+  expect(deliveryFault('no error')).toEqual({})
+  expect(faultText({})).toBe('EUNKNOWN')
+  expect(faultText({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })).toBe(
+    'EENVELOPE 550 RCPT TO',
+  )
+})
+
+test.each([
+  [true, { code: 'EENVELOPE', command: 'API' }],
+  [true, { code: 'EENVELOPE', responseCode: 500, command: 'RCPT TO' }],
+  [true, { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }],
+  [false, { code: 'EENVELOPE', responseCode: 499, command: 'RCPT TO' }],
+  [false, { code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }],
+  [false, { code: 'EENVELOPE', command: 'RCPT TO' }],
+  [false, { code: 'ESOCKET', responseCode: 550, command: 'API' }],
+  [false, {}],
+])('a refusal is final: %s for %j', (expected, fault) => {
+  expect(isFinal(fault)).toBe(expected)
+})
+
+test.each([
+  ['not-set-up', 'mail is not set up'],
+  ['EENVELOPE API', 'that is no address a mail can go to (EENVELOPE)'],
+  ['EENVELOPE 499 RCPT TO', 'the mail server asks to try later (499)'],
+  ['EENVELOPE 500 RCPT TO', 'the mail server refuses the address it goes to (500)'],
+  ['EENVELOPE 550 MAIL FROM', 'the mail server refuses the sender: look at MAIL_FROM (550)'],
+  ['EMESSAGE 554 DATA', 'the mail server refuses the mail (554)'],
+  ['EAUTH 535 AUTH', 'the mail server refuses the name or the password (535)'],
+  ['EUNKNOWN', 'something went wrong (EUNKNOWN)'],
+  ['', 'something went wrong (no code)'],
+])('%j is told as: %s', (text, words) => {
+  expect(faultWords(text)).toBe(words)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { amountIn, dollars, grouped, milesText, withCents } from './us-number.ts'
+
+test('counts are grouped and whole', () => {
+  expect([grouped(2_304_580), grouped(999.6)]).toEqual(['2,304,580', '1,000'])
+})
+
+test('an amount has cents only where there are some, and then two digits', () => {
+  expect([dollars(1313), dollars(99.95), dollars(0.5), dollars(1.005)]).toEqual([
+    '$1,313',
+    '$99.95',
+    '$0.50',
+    '$1.01',
+  ])
+})
+
+test('a distance is at least one mile, and one is no plural', () => {
+  expect([milesText(0), milesText(1.4), milesText(1.5), milesText(50)]).toEqual([
+    '1 mile',
+    '1 mile',
+    '2 miles',
+    '50 miles',
+  ])
+})
+
+test('a contract writes cents behind whole dollars and leaves everything else', () => {
+  expect([withCents('$1,300'), withCents('$99.95'), withCents('$300-$500')]).toEqual([
+    '$1,300.00',
+    '$99.95',
+    '$300-$500',
+  ])
+})
+
+test('words and their amount are one', () => {
+  expect([amountIn('$1,295'), amountIn('$99.95'), amountIn('$2,500+')]).toEqual([1295, 99.95, 2500])
+})

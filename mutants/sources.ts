@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs'
+
+/** The folders with rules and queries. The others draw, or hold words and tables. */
+const folders = [
+  'app/accounts',
+  'app/analytics',
+  'app/articles',
+  'app/claims',
+  'app/locations',
+  'app/mail',
+  'app/platform',
+  'app/privacy',
+  'app/redirects',
+  'app/settings',
+  'app/stories',
+  'server',
+]
+
+/** Left to the tests that run the whole program. */
+const elsewhere: { files: RegExp; why: string }[] = [
+  { files: /\.test\.ts$|\/testing\//, why: 'tests' },
+  {
+    files: /\/use-[\w-]+\.ts$|\/(device-drafts|send-article|send-story|shrink-photo|tell)\.ts$/,
+    why: 'runs in a browser',
+  },
+  {
+    files: /\/(main|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
+    why: 'starts and ends processes',
+  },
+  { files: /\/demo\/|\/demo-\w+\.ts$|-funding\.ts$|\/testimonials\.ts$/, why: 'words and tables' },
+]
+
+export function sourcesIn(asked: string[]): string[] {
+  return folders
+    .flatMap((folder) => globSync(`${folder}/**/*.ts`))
+    .filter((file) => !elsewhere.some(({ files }) => files.test(file)))
+    .filter(
+      (file) => asked.length === 0 || asked.some((place) => file === place || file.startsWith(`${place}/`)),
+    )
+    .sort()
+}
+
+export function folderOf(file: string) {
+  return folders.find((folder) => file.startsWith(`${folder}/`)) ?? file
+}
+
+/** Prices and amounts as the owner has them today: the calculating in such a file is a rule, its numbers are none. */
+export function isTable(file: string) {
+  return file === 'app/claims/claims.ts'
+}
