@@ -3,9 +3,10 @@ import { type Claims, claimRegister, wordsOf } from '../../claims/claims.ts'
 import type { RenderPage } from '../../site/context.ts'
 import type { PageFamily } from '../../site/page-family.ts'
 import type { Site } from '../../site/site.ts'
-import { linesOf, titleOf } from './page-lines.ts'
+import { blocksOf, titleOf } from './page-lines.ts'
 
-type Line = Place & { text: string }
+/** A sentence, and which block of its page it stands in; the head of the page is the first. */
+type Line = Place & { text: string; block: number }
 
 export type Shown = {
   /** The sentences that hold a claim, and where they stand. */
@@ -40,9 +41,9 @@ async function readPages(render: RenderPage, families: readonly PageFamily[], si
       else {
         const page = name ?? titleOf(html).replace(` | ${site.brand}`, '')
         lines.push(
-          ...linesOf(html)
-            .flatMap(sentences)
-            .map((text) => ({ page, path, text })),
+          ...blocksOf(html).flatMap((block, number) =>
+            block.flatMap(sentences).map((text) => ({ page, path, text, block: number })),
+          ),
         )
       }
     }
