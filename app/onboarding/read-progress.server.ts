@@ -1,6 +1,5 @@
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import type { Db } from '../db/tables.ts'
-import type { MailAnswer } from '../health/mail-answer.ts'
 import { missingForms } from '../health/missing-forms.ts'
 import { hasTwoFactor } from '../health/queries.server.ts'
 import type { ServerFacts } from '../health/server-facts.ts'
@@ -10,10 +9,10 @@ import { countDemo, hasChangedPassword, isBrandKept } from './queries.server.ts'
 
 export type ProgressParts = { db: Db; site: Site; facts: ServerFacts; admin: { id: string; email: string } }
 
-/** The mail server is asked by the caller, who knows whether there is time for it. */
+/** The mail server is asked, and the pages are read, by the caller, who knows whether there is time for it. */
 export async function readProgress(
   { db, site, facts, admin }: ProgressParts,
-  mail: MailAnswer | null,
+  { mail, review }: Pick<Progress, 'mail' | 'review'>,
 ): Promise<Progress> {
   const demo = defaultSite('')
   const wasChosen = facts.chosenPasswordOf === admin.email.toLowerCase()
@@ -24,6 +23,7 @@ export async function readProgress(
     missingForms: missingForms(site).length,
     siteUrl: facts.siteUrl,
     mail,
+    review,
     hasTwoFactor: await hasTwoFactor(db, admin.id),
     hasBackup: (await readBackupStatus(db)).last !== null,
     demo: await countDemo(db),

@@ -1,11 +1,17 @@
-import { firstSteps, nextStep } from './first-steps.ts'
+import { firstSteps, nextStep, type Progress, reviewStepId } from './first-steps.ts'
 import { areFirstStepsHidden } from './queries.server.ts'
 import { type ProgressParts, readProgress } from './read-progress.server.ts'
 
+type Parts = ProgressParts & { review(): Promise<Progress['review']> }
+
 /** Null when everything is done or the card was hidden. The dashboard does not wait for a mail server. */
-export async function findStartCard(parts: ProgressParts) {
+export async function findStartCard(parts: Parts) {
   if (await areFirstStepsHidden(parts.db)) return null
-  const steps = firstSteps(await readProgress(parts, parts.facts.mail.lastHeard()))
+  const progress = await readProgress(parts, { mail: parts.facts.mail.lastHeard(), review: null })
+  const early = firstSteps(progress)
+  // Nor for the review, as long as something else comes first.
+  const isLast = nextStep(early)?.id === reviewStepId
+  const steps = isLast ? firstSteps({ ...progress, review: await parts.review() }) : early
   const next = nextStep(steps)
   if (!next) return null
   return {
