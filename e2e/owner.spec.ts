@@ -344,10 +344,10 @@ async function decideWhatStays(page: Page) {
   const phone = page.locator('#phone-reaches-nobody')
   await expect(phone).toContainText('(800) 555-0177')
   await phone.getByText('Decide and note why').click()
-  await phone.getByRole('button', { name: 'Keep the note' }).click()
+  await phone.getByRole('button', { name: 'Keep this note' }).click()
   await expect(phone).toContainText('Please write why it stays.')
   await phone.getByLabel('Why it stays').fill('The line is ordered for Monday.')
-  await phone.getByRole('button', { name: 'Keep the note' }).click()
+  await phone.getByRole('button', { name: 'Keep this note' }).click()
   await expect(phone).toHaveClass('decided')
   const formsOf = (items: Element[]) =>
     items.map((item) =>

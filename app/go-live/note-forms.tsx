@@ -27,7 +27,7 @@ export function DecideForm({ finding, refused }: { finding: Finding; refused: Re
           error={refused?.error}
           hint="Kept with your name and the day, here and in the activity log. It comes back when what was found changes."
         />
-        <Button tight aria-label={`Keep the note on: ${title}`}>
+        <Button tight aria-label={`Keep this note: ${title}`}>
           Keep this note
         </Button>
       </Form>

@@ -24,7 +24,7 @@ function Spots({ spots }: { spots: Spot[] }) {
   return (
     <ul className="spots">
       {spots.map(({ text, places }) => (
-        <li className="spot" key={text}>
+        <li className="spot" key={`${text} ${places[0]?.href}`}>
           {text} <Places places={places} />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { measuredClaims, withoutBasis } from '../../claims/claim-rules.ts'
 import { claimId } from '../../claims/claim-use.ts'
 import { type ClaimName, wordsFor } from '../../claims/claims.ts'
 import { longDate } from '../../platform/us-date.ts'
-import type { Facts, Line } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { beside, linesWith, matched, quoted, spot } from '../spots.ts'
@@ -104,12 +104,11 @@ export const claimRules: Rule[] = [
     why: '“No credit check” or “everybody is approved” is not what happens: landlords and lenders look and decide.',
     todo: 'Say what is true: that a hard past is looked at, not that nobody looks.',
     mend: { label: 'Open the articles', href: '/admin/articles' },
-    find: ({ lines }) =>
-      matched(
-        lines.filter(({ path }) => !warns(lines, path)),
-        bait,
-        (words) => `“${words}”`,
-      ),
+    find: ({ lines }) => {
+      const warning = new Set(linesWith(lines, scam).map(({ path }) => path))
+      const read = lines.filter(({ path }) => !path.startsWith('/articles/') || !warning.has(path))
+      return matched(read, bait, (words) => `“${words}”`)
+    },
   },
 ]
 
@@ -123,12 +122,8 @@ const terms =
 const bait =
   /\bno credit checks?\b|\b(?:everyone|everybody|anyone)\b.{0,12}\bapproved\b|\b(?:instant|100%) approval\b|\bapproval for all\b/gi
 
-/** A text that warns of scams may name their words. */
-function warns(lines: Line[], path: string) {
-  return (
-    path.startsWith('/articles/') && lines.some((line) => line.path === path && /\bscam/i.test(line.text))
-  )
-}
+/** An article that warns of scams may name their words. */
+const scam = /\bscam/i
 
 function unproved({ uses, noted, claims }: Facts, names: readonly ClaimName[]): Spot[] {
   return names

@@ -8,7 +8,7 @@ import {
 import type { DoubtfulStory, Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
-import { beside, gathered, linesWith, quoted, spot } from '../spots.ts'
+import { beside, linesWith, quoted, spot } from '../spots.ts'
 
 const invented: Testimonial[] = [
   ...testimonials,
@@ -31,8 +31,7 @@ export const testimonialRules: Rule[] = [
     why: 'These stories are made up. A label says so, but a testimonial of somebody who does not exist may not stand as one on a site that sells something.',
     todo: 'Let clients’ own stories from the approval wall take their places, and take the examples off before opening.',
     mend: seeWall,
-    find: ({ lines }) =>
-      gathered(linesWith(lines, label).map((line) => ['Examples stand among the stories.', line])),
+    find: ({ lines }) => countedByPage(linesWith(lines, label), 'example'),
   },
   {
     id: 'unlabelled-testimonials',
@@ -52,8 +51,7 @@ export const testimonialRules: Rule[] = [
     why: 'Stars read as a client’s rating. The site asks nobody for one, so these were drawn, not given.',
     todo: 'Take the stars off together with the examples, or ask clients for a rating and show that.',
     mend: seeWall,
-    find: ({ lines }) =>
-      gathered(linesWith(lines, stars).map((line) => ['Stars stand beside stories.', line])),
+    find: ({ lines }) => countedByPage(linesWith(lines, stars), 'story with stars', 'stories with stars'),
   },
   storyRule({
     id: 'stories-from-nobody',
@@ -70,6 +68,11 @@ export const testimonialRules: Rule[] = [
     doubt: 'address of an admin',
   }),
 ]
+
+function countedByPage(lines: Line[], one: string, many = `${one}s`): Spot[] {
+  const pages = Map.groupBy(lines, ({ path }) => path)
+  return [...pages].map(([path, { length }]) => spot(`${length} ${length === 1 ? one : many}:`, path, path))
+}
 
 /** Somebody made up is named, and fewer labels than such names stand in the block. */
 function isUnlabelled(line: Line, lines: Line[]) {

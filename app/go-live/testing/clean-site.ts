@@ -62,10 +62,14 @@ const mended: Record<string, unknown> = {
 }
 
 /** The facts as the program would read them from such a site. */
-export async function factsOf(change: Change = {}): Promise<Facts> {
+export async function factsOf(
+  change: Change = {},
+  render: RenderPage = renderer(change.pages),
+  of: readonly PageFamily[] = families,
+): Promise<Facts> {
   const chosen = new Map(Object.entries({ ...mended, ...change.settings }))
   const { site, claims } = draftWith(change.url ?? 'https://www.open-door-homes.com', chosen)
-  const { uses, lines, unread } = await claimsShown(renderer(change.pages), families, site)
+  const { uses, lines, unread } = await claimsShown(render, of, site)
   const noted = notedClaims(chosen)
   const articles = (change.articles ?? []).map((article, index) => ({
     ...article,
