@@ -28,7 +28,7 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   const { db, site, facts, render, families, now = new Date() } = parts
   const heard = await findOut(facts.mail.look, 6000)
   const mail = 'value' in heard ? heard.value : null
-  const progress = await readProgress(parts, { mail, review: null })
+  const progress = await readProgress(parts, { mail })
   const chosen = await listChosen(db)
   const { claims } = draftWith(site.url, chosen)
   const noted = notedClaims(chosen)

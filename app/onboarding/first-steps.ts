@@ -29,7 +29,7 @@ export type Step = {
   settings?: { about: string; lines: string[] }
 }
 
-/** Comes last, and takes longest to find out. */
+/** The last one: it looks at what came of the others. */
 export const reviewStepId = 'go-live'
 
 /** In the order in which they are best done. Each knows by itself whether it is done. */
@@ -159,7 +159,7 @@ function reviewStep({ review }: Progress): Step {
     text:
       open === 0
         ? 'Nothing the review knows of keeps you from opening.'
-        : `Every page was read against the rules for sites like yours${open ? `: ${openWords(open)} to mend or to decide` : ''}.`,
+        : `Every page is read against the rules for sites like yours${open ? `: ${openWords(open)} to mend or to decide` : ''}.`,
     isDone: open === 0,
     link: { href: '/admin/go-live', label: 'See the review' },
   }

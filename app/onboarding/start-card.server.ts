@@ -1,4 +1,4 @@
-import { firstSteps, nextStep, type Progress, reviewStepId } from './first-steps.ts'
+import { firstSteps, nextStep, type Progress } from './first-steps.ts'
 import { areFirstStepsHidden } from './queries.server.ts'
 import { type ProgressParts, readProgress } from './read-progress.server.ts'
 
@@ -7,11 +7,8 @@ type Parts = ProgressParts & { review(): Promise<Progress['review']> }
 /** Null when everything is done or the card was hidden. The dashboard does not wait for a mail server. */
 export async function findStartCard(parts: Parts) {
   if (await areFirstStepsHidden(parts.db)) return null
-  const progress = await readProgress(parts, { mail: parts.facts.mail.lastHeard(), review: null })
-  const early = firstSteps(progress)
-  // Nor for the review, as long as something else comes first.
-  const isLast = nextStep(early)?.id === reviewStepId
-  const steps = isLast ? firstSteps({ ...progress, review: await parts.review() }) : early
+  const { facts, review } = parts
+  const steps = firstSteps(await readProgress(parts, { mail: facts.mail.lastHeard(), review }))
   const next = nextStep(steps)
   if (!next) return null
   return {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Place, Use } from '../../claims/claim-use.ts'
 import { type Claims, claimRegister, wordsOf } from '../../claims/claims.ts'
 import type { RenderPage } from '../../site/context.ts'
@@ -37,6 +38,8 @@ async function readPages(render: RenderPage, families: readonly PageFamily[], si
   for (const { name, samples } of families)
     for (const path of samples) {
       const { status, html } = await render(path, marked)
+      // Whoever waits for a page of theirs comes in between.
+      await nextTurn()
       if (status !== 200) unread.push(path)
       else {
         const page = name ?? titleOf(html).replace(` | ${site.brand}`, '')
