@@ -4,18 +4,13 @@ import { findOut } from '../health/finding.ts'
 import { type ProgressParts, readProgress } from '../onboarding/read-progress.server.ts'
 import { notedClaims } from '../settings/claims/claim-settings.server.ts'
 import { claimsShown } from '../settings/claims/claims-shown.server.ts'
+import { findContentMark } from '../settings/claims/content-queries.server.ts'
 import { listChosen } from '../settings/queries.server.ts'
 import { draftWith } from '../settings/register.server.ts'
 import type { RenderPage } from '../site/context.ts'
 import type { PageFamily } from '../site/page-family.ts'
-import type { Site } from '../site/site.ts'
 import type { Facts, Line } from './facts.ts'
-import {
-  findContentMark,
-  listDoubtfulStories,
-  listPublished,
-  listWithoutSecondStep,
-} from './queries.server.ts'
+import { listDoubtfulStories, listPublished, listWithoutSecondStep } from './queries.server.ts'
 
 export type ReviewParts = ProgressParts & {
   render: RenderPage
@@ -32,7 +27,7 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   const chosen = await listChosen(db)
   const { claims } = draftWith(site.url, chosen)
   const noted = notedClaims(chosen)
-  const shown = await claimsShown(render, families, asShown(site, await findContentMark(db)))
+  const shown = await claimsShown(render, families, site, await findContentMark(db))
   const published = await listPublished(db)
   const { uses, lines, unread } = shown
   return {
@@ -48,17 +43,6 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
     lastBackupAt: (await readBackupStatus(db)).last?.at ?? null,
     mailFrom: facts.mailFrom,
   }
-}
-
-const shownSites = new WeakMap<Site, { content: string; site: Site }>()
-
-/** Pages are read once for the same settings: with other stories or articles the site is another one. */
-function asShown(site: Site, content: string): Site {
-  const kept = shownSites.get(site)
-  if (kept?.content === content) return kept.site
-  const next = { ...site }
-  shownSites.set(site, { content, site: next })
-  return next
 }
 
 type Published = Awaited<ReturnType<typeof listPublished>>[number]

@@ -18,17 +18,25 @@ export type Shown = {
   unread: string[]
 }
 
-const known = new WeakMap<Site, Promise<Shown>>()
+const known = new WeakMap<Site, { content: string; shown: Promise<Shown> }>()
 
 /**
  * Makes every kind of page once, with the name of each claim in place of its words, and reads where the names
- * appear. So it is what pages show, and not what somebody remembered to write down.
+ * appear. So it is what pages show, and not what somebody remembered to write down. It is done again when the
+ * settings or the content (stories and articles, by a mark of them) have changed.
  */
-export function claimsShown(render: RenderPage, families: readonly PageFamily[], site: Site): Promise<Shown> {
-  const found = known.get(site) ?? readPages(render, families, site)
-  known.set(site, found)
-  found.catch(() => known.delete(site))
-  return found
+export function claimsShown(
+  render: RenderPage,
+  families: readonly PageFamily[],
+  site: Site,
+  content = '',
+): Promise<Shown> {
+  const kept = known.get(site)
+  if (kept?.content === content) return kept.shown
+  const shown = readPages(render, families, site)
+  known.set(site, { content, shown })
+  shown.catch(() => known.delete(site))
+  return shown
 }
 
 async function readPages(render: RenderPage, families: readonly PageFamily[], site: Site): Promise<Shown> {
