@@ -15,6 +15,7 @@ const paths = [
   '/admin/start',
   '/admin/start?ask=demo',
   '/admin/health',
+  '/admin/go-live',
   '/admin/data',
   '/admin/people',
 ]
@@ -42,9 +43,9 @@ test('a new owner goes from the first start through all first steps to a site of
   const page = await browser.newPage({ baseURL: first.url, reducedMotion: 'reduce' })
   await signIn(page, { email, password })
   const card = page.getByRole('region', { name: 'First steps' })
-  await expect(card).toContainText('0 of 9 steps done. Next: choose your own password.')
+  await expect(card).toContainText('0 of 10 steps done. Next: choose your own password.')
   await card.getByRole('link', { name: 'See the steps' }).click()
-  await expect(page.getByText('0 of 9 done')).toBeVisible()
+  await expect(page.getByText('0 of 10 done')).toBeVisible()
 
   await choosePassword(page, password)
   await nameTheService(page)
@@ -55,13 +56,16 @@ test('a new owner goes from the first start through all first steps to a site of
   await expect(step(page, 'address')).toContainText('SITE_URL=https://www.example.com')
   await page.getByText('Where to write this line').click()
   await expect(step(page, 'address')).toContainText('/etc/second-key/env')
-  await expect(page.getByText('7 of 9 done')).toBeVisible()
+  await expect(page.getByText('7 of 10 done')).toBeVisible()
+  await decideWhatStays(page)
   await first.stop()
 
   // Nothing that was removed is back, and the owner is still signed in.
   const siteUrl = 'https://www.opendoor.example'
   const mailbox = await openMailbox()
-  const second = await startSite({ env: { ...data, SITE_URL: siteUrl, ...mailbox.env } })
+  const second = await startSite({
+    env: { ...data, SITE_URL: siteUrl, ...mailbox.env, MAIL_FROM: 'help@open-door-homes.com' },
+  })
   await page.goto(`${second.url}/admin/start`)
   await expect(page.getByText('All done. The site is yours and ready for visitors.')).toBeVisible()
   await page.goto(`${second.url}/admin/health`)
@@ -333,9 +337,40 @@ async function switchOnTwoFactor(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible()
 }
 
+/** The review before opening: one finding through its form, without a reason first; the others the short way. */
+async function decideWhatStays(page: Page) {
+  await step(page, 'go-live').getByRole('link', { name: 'See the review' }).click()
+  await expect(page.getByRole('heading', { name: 'Ready to open?' })).toBeVisible()
+  const open = page.locator('.findings > :is(.stop, .first):not(#no-public-address, #mail-not-set-up)')
+  const phone = page.locator('#phone-reaches-nobody')
+  await expect(phone).toContainText('(800) 555-0177')
+  await phone.getByText('Decide and note why').click()
+  await phone.getByRole('button', { name: 'Keep this note' }).click()
+  await expect(phone).toContainText('Please write why it stays.')
+  await phone.getByLabel('Why it stays').fill('The line is ordered for Monday.')
+  await phone.getByRole('button', { name: 'Keep this note' }).click()
+  await expect(phone).toHaveClass('decided')
+  const formsOf = (items: Element[]) =>
+    items.map((item) =>
+      [...new FormData(item.querySelector('form') ?? undefined)].map(([, value]) => String(value)),
+    )
+  const { origin } = new URL(page.url())
+  for (const [rule = '', mark = ''] of await open.evaluateAll(formsOf)) {
+    const form = { rule, mark, reason: 'Our lawyer has read it.' }
+    const answer = await page.request.post('/admin/go-live', { form, headers: { Origin: origin } })
+    expect(answer.status(), rule).toBe(200)
+  }
+  await page.reload()
+  await expect(open).toHaveCount(0)
+  await phone.getByRole('heading').click()
+  await expect(phone.locator('.verdict')).toContainText('The line is ordered for Monday.')
+  await page.goto('/admin/activity?kind=review&words=Monday')
+  await expect(page.getByText('noted why something stays before opening')).toHaveCount(1)
+}
+
 async function makeBackup(page: Page) {
   await page.goto('/admin/start')
-  await expect(page.getByText('5 of 9 done')).toBeVisible()
+  await expect(page.getByText('5 of 10 done')).toBeVisible()
   await page.getByRole('button', { name: 'Make a backup' }).click()
   await expect(page.getByText('The backup is being made.')).toBeVisible()
   await expect(page.getByText('The backup is made.')).toBeVisible()

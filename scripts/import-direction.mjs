@@ -51,6 +51,7 @@ const edges = {
   privacy: ['audit', 'data'],
   health: ['backup', 'mail', 'site'],
   onboarding: ['articles', 'audit', 'backup', 'health', 'site', 'stories'],
+  'go-live': ['audit', 'backup', 'claims', 'health', 'onboarding', 'pages', 'programs', 'settings', 'site'],
   islands: ['forms', 'qualify', 'sitemap', 'stories'],
 }
 const features = Object.keys(edges).filter((name) => !ground.includes(name))

@@ -18,6 +18,7 @@ const kinds = [
   ['article', 'Articles'],
   ['account', 'Accounts'],
   ['setting', 'Settings'],
+  ['review', 'Ready to open?'],
   ['redirect', 'Redirects'],
   ['data', 'Data'],
   ['mail', 'Mail'],

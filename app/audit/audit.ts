@@ -30,6 +30,8 @@ export const auditActions = {
   'setting.change': 'changed a setting',
   'setting.default': 'put a setting back to its default',
   'setting.undo': 'took back the change of a setting',
+  'review.decide': 'noted why something stays before opening',
+  'review.reopen': 'opened a decision of the review again',
   'redirect.create': 'made a redirect',
   'redirect.delete': 'removed a redirect',
   'data.export': 'downloaded an export',

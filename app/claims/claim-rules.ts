@@ -125,8 +125,10 @@ function rentsOutOfOrder({ claims, uses }: Facts): Warning | null {
   }
 }
 
+export const withoutBasis = 'Numbers without a basis'
+
 /** Numbers somebody must have counted: a price needs no proof, a success rate does. */
-const measured = [
+export const measuredClaims = [
   'approvalRate',
   'approvalTexas',
   'approvalCalifornia',
@@ -140,10 +142,10 @@ const measured = [
 ] as const satisfies ClaimName[]
 
 function measuredWithoutBasis({ claims, noted }: Facts): Warning | null {
-  const open = measured.filter((name) => !noted.has(name))
+  const open = measuredClaims.filter((name) => !noted.has(name))
   if (open.length === 0) return null
   return {
-    title: 'Numbers without a basis',
+    title: withoutBasis,
     why: 'Advertising law asks for proof of a number before it is used. Write down where each comes from and of what day, or take it off.',
     claims: named(claims, open),
     uses: [],

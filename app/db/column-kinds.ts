@@ -65,4 +65,5 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   visit_counts: {},
   missing_addresses: { first_seen_at: 'timestamp', last_seen_at: 'timestamp' },
   redirects: { created_at: 'timestamp' },
+  review_notes: { created_at: 'timestamp' },
 }

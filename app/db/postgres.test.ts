@@ -194,7 +194,7 @@ test('another role sees no row of any table, even where it may select', async ()
   const tables = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   )
-  expect(tables.rows).toHaveLength(26)
+  expect(tables.rows).toHaveLength(27)
   const owned = await client.query('select count(*)::int as count from approval_stories')
   expect(owned.rows[0].count).toBeGreaterThan(0)
   await client.query(`set role ${role}`)

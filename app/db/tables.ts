@@ -29,6 +29,7 @@ export type Tables = {
   visit_counts: VisitCountsTable
   missing_addresses: MissingAddressesTable
   redirects: RedirectsTable
+  review_notes: ReviewNotesTable
 }
 
 /** Set by the database when left out. Kept to the millisecond, so that a `Date` is the exact value. */
@@ -297,4 +298,14 @@ type RedirectsTable = {
   target: string
   created_at: Timestamp
   actor: string
+}
+
+/** Why the owner lets something stand that the review before opening found. */
+type ReviewNotesTable = {
+  rule: string
+  /** Of what was found when it was written. */
+  mark: string
+  reason: string
+  actor: string
+  created_at: Timestamp
 }

@@ -24,6 +24,8 @@ export type Findings = {
   isForwardedUnread: boolean
   contact: { hasDemoPhone: boolean; hasDemoEmail: boolean }
   hasTwoFactor: Finding<boolean>
+  /** What the review before opening has open, by how grave it is, and what was decided. */
+  review: Finding<{ stop: number; first: number; later: number; decided: number }>
   errors: RecentError[]
   startedAt: Date
 }

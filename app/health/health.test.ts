@@ -25,6 +25,7 @@ const allWell: Findings = {
   isForwardedUnread: false,
   contact: { hasDemoPhone: false, hasDemoEmail: false },
   hasTwoFactor: { value: true },
+  review: { value: { stop: 0, first: 0, later: 1, decided: 2 } },
   errors: [],
   startedAt: daysAgo(2),
 }
@@ -39,6 +40,9 @@ test('a site in order is told so, line by line', () => {
   expect(overallState(lines)).toBe('good')
   expect(lineOf('Database', {})?.says).toBe(
     'The built-in database answers in 3 ms and holds 4.2 MB. Its tables are up to date (0007-story-undo).',
+  )
+  expect(lineOf('Ready to open?', {})?.says).toBe(
+    '0 things stop you, 0 before opening, 1 can wait, 2 decided.',
   )
   expect(lineOf('Backup', {})?.says).toBe('The last one was made 1 day ago (12 MB).')
 })
@@ -60,6 +64,7 @@ test('what keeps visitors or the owner from something needs the owner', () => {
     ['Forms', { missingForms: ['signup'] }],
     ['Address', { siteUrl: 'http://www.secondkey.com' }],
     ['Phone and e-mail', { contact: { hasDemoPhone: true, hasDemoEmail: true } }],
+    ['Ready to open?', { review: { value: { stop: 1, first: 0, later: 0, decided: 0 } } }],
   ]
   for (const [name, change] of wrong)
     expect(lineOf(name, change)?.state, JSON.stringify(change)).toBe('wrong')
@@ -83,6 +88,8 @@ test('what works and may not last deserves a look', () => {
     ['Proxy', { isForwardedUnread: true }],
     ['Two-factor sign-in', { hasTwoFactor: { value: false } }],
     ['Two-factor sign-in', { hasTwoFactor: { missing: 'late' } }],
+    ['Ready to open?', { review: { value: { stop: 0, first: 2, later: 0, decided: 0 } } }],
+    ['Ready to open?', { review: { missing: 'late' } }],
     ['Errors', { errors: [{ at: daysAgo(0), what: 'request failed', kind: 'Error', reference: 'r1' }] }],
   ]
   for (const [name, change] of look) expect(lineOf(name, change)?.state, JSON.stringify(change)).toBe('look')

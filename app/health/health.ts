@@ -1,6 +1,6 @@
 import type { Findings, HealthLine, HealthState } from './findings.ts'
 import { backupLine, databaseLine, diskLine, errorsLine, mailLine } from './machine-lines.ts'
-import { addressLine, contactLine, formsLine, proxyLines, twoFactorLine } from './site-lines.ts'
+import { addressLine, contactLine, formsLine, proxyLines, reviewLine, twoFactorLine } from './site-lines.ts'
 
 /** Everything the owner should know, in the order of a round through the house. */
 export function healthLines(found: Findings): HealthLine[] {
@@ -14,6 +14,7 @@ export function healthLines(found: Findings): HealthLine[] {
     ...proxyLines(found),
     contactLine(found),
     twoFactorLine(found),
+    reviewLine(found),
     errorsLine(found),
   ]
 }

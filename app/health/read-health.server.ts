@@ -10,17 +10,30 @@ import { missingForms } from './missing-forms.ts'
 import { countMails, hasTwoFactor, measureDatabase } from './queries.server.ts'
 import type { ServerFacts } from './server-facts.ts'
 
-type Parts = { database: Database; site: Site; facts: ServerFacts; adminId: string }
+type Parts = {
+  database: Database
+  site: Site
+  facts: ServerFacts
+  adminId: string
+  /** Reads every kind of page, which takes its time. */
+  review(): Promise<Extract<Findings['review'], { value: unknown }>['value']>
+}
+
+const reviewMs = 6000
+const notAsked = { missing: 'not asked' } as const
 
 /** Looks everywhere at once, and waits for nothing longer than a few seconds. */
-export async function readHealth({ database, site, facts, adminId }: Parts): Promise<Findings> {
+export async function readHealth(parts: Parts): Promise<Findings> {
+  const { database, site, facts } = parts
   const demo = defaultSite('')
   const [told, diskFreeBytes, server] = await Promise.all([
-    askDatabase(database, adminId),
+    askDatabase(parts),
     findOut(() => freeBytes(facts.dataDir)),
     findOut(facts.mail.look, 6000),
   ])
   const { answerMs, bytes, migration, queue, backup, hasTwoFactor } = told
+  // Last: it keeps the process busy, and nobody else should seem late for it.
+  const review = 'value' in answerMs ? await findOut(parts.review, reviewMs) : notAsked
   return {
     now: new Date(),
     database: { engine: database.engine, answerMs, bytes, migration },
@@ -32,17 +45,18 @@ export async function readHealth({ database, site, facts, adminId }: Parts): Pro
     isForwardedUnread: facts.isForwarded() && facts.trustedProxies === 0,
     contact: { hasDemoPhone: site.phone === demo.phone, hasDemoEmail: site.email === demo.email },
     hasTwoFactor,
+    review,
     errors: facts.listErrors(),
     startedAt: facts.startedAt,
   }
 }
 
-async function askDatabase(database: Database, adminId: string) {
+async function askDatabase({ database, adminId }: Parts) {
   const { db } = database
   const answerMs = await findOut(() => answerTime(database))
   // One that answers nothing is not asked more: each question would keep a connection busy.
   const ask = <T>(question: () => Promise<T>): Promise<Finding<T>> =>
-    'value' in answerMs ? findOut(question) : Promise.resolve({ missing: 'not asked' })
+    'value' in answerMs ? findOut(question) : Promise.resolve(notAsked)
   const [bytes, migration, queue, backup, second] = await Promise.all([
     ask(() => measureDatabase(database)),
     ask(() => readMigration(db)),

@@ -22,6 +22,7 @@ const facts = (dataDir: string): ServerFacts => ({
   listErrors: () => [],
   cache: () => ({ pages: 0, bytes: 0, hits: 0, renders: 0 }),
 })
+const review = async () => ({ stop: 0, first: 0, later: 0, decided: 0 })
 const site = defaultSite('https://www.example.com')
 
 test('a look that takes too long, and one that fails, are told apart from an answer', async () => {
@@ -32,7 +33,7 @@ test('a look that takes too long, and one that fails, are told apart from an ans
 
 onBothEngines((scratch) => {
   const read = (database: Database, dataDir = scratch.options.dataDir) =>
-    readHealth({ database, site, facts: facts(dataDir), adminId: newId() })
+    readHealth({ database, site, facts: facts(dataDir), adminId: newId(), review })
   const stateOf = (found: Awaited<ReturnType<typeof read>>, name: string) =>
     healthLines(found).find((line) => line.name === name)
 

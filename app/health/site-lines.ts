@@ -62,3 +62,13 @@ export function twoFactorLine({ hasTwoFactor }: Findings): HealthLine {
     link: { href: '/admin/account/two-factor', label: 'Switch it on' },
   }
 }
+
+export function reviewLine({ review }: Findings): HealthLine {
+  const name = 'Ready to open?'
+  const link = { href: '/admin/go-live', label: 'See the review' }
+  if ('missing' in review) return { name, state: 'look', says: 'The pages could not be read just now.', link }
+  const { stop, first, later, decided } = review.value
+  const says = `${stop} ${stop === 1 ? 'thing stops' : 'things stop'} you, ${first} before opening, ${later} can wait, ${decided} decided.`
+  if (stop > 0) return { name, state: 'wrong', says, link }
+  return { name, state: first > 0 ? 'look' : 'good', says, link }
+}

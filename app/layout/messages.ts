@@ -20,6 +20,13 @@ const messages = {
   'backup-started': { kind: 'info', text: 'The backup is being made. You can go on working meanwhile.' },
   'backup-busy': { kind: 'info', text: 'A backup is being made already.' },
   'brand-kept': { kind: 'success', text: 'Good. The site keeps that name.' },
+  'review-decided': { kind: 'success', text: 'Kept, with your name and today’s date.' },
+  'review-reopened': { kind: 'success', text: 'Open again. The activity log still has what was decided.' },
+  'review-mended': { kind: 'info', text: 'That is no longer found: it was mended meanwhile.' },
+  'review-changed': {
+    kind: 'warning',
+    text: 'What was found has changed since you looked. Please read it again before you decide.',
+  },
   'steps-hidden': { kind: 'info', text: 'Hidden. You find the list at “First steps” in the menu.' },
   redirected: { kind: 'success', text: 'Done. The address leads there from now on.' },
   'redirect-removed': { kind: 'success', text: 'Removed. Browsers forget it within five minutes.' },

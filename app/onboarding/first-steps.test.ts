@@ -11,6 +11,7 @@ const demo: Progress = {
   hasTwoFactor: false,
   hasBackup: false,
   demo: { articles: 8, stories: 10 },
+  review: { stop: 9, first: 5 },
 }
 
 const live: Progress = {
@@ -23,6 +24,7 @@ const live: Progress = {
   hasTwoFactor: true,
   hasBackup: true,
   demo: { articles: 0, stories: 0 },
+  review: { stop: 0, first: 0 },
 }
 
 test('a new site has everything before it and begins with the password', () => {
@@ -49,6 +51,9 @@ test('each step is done by what it asks for, and by nothing else', () => {
   expect(done({ hasBackup: true })).toEqual(['backup'])
   expect(done({ demo: { articles: 0, stories: 1 } })).toEqual([])
   expect(done({ demo: live.demo })).toEqual(['demo'])
+  expect(done({ review: live.review })).toEqual(['go-live'])
+  expect(done({ review: { stop: 0, first: 1 } })).toEqual([])
+  expect(done({ review: null })).toEqual([])
 })
 
 test('on a live site nothing is left', () => {

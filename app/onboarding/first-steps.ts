@@ -13,6 +13,8 @@ export type Progress = {
   hasTwoFactor: boolean
   hasBackup: boolean
   demo: { articles: number; stories: number }
+  /** What the review before opening has open; null while nobody looked. */
+  review: { stop: number; first: number } | null
 }
 
 export type Step = {
@@ -27,6 +29,9 @@ export type Step = {
   settings?: { about: string; lines: string[] }
 }
 
+/** The last one: it looks at what came of the others. */
+export const reviewStepId = 'go-live'
+
 /** In the order in which they are best done. Each knows by itself whether it is done. */
 export function firstSteps(progress: Progress): Step[] {
   return [
@@ -36,6 +41,7 @@ export function firstSteps(progress: Progress): Step[] {
     mailStep(progress),
     ...safetySteps(progress),
     demoStep(progress),
+    reviewStep(progress),
   ]
 }
 
@@ -143,6 +149,24 @@ function demoStep({ demo }: Progress): Step {
       : `${demoWords(demo)} came with the program and are made up.`,
     isDone,
   }
+}
+
+function reviewStep({ review }: Progress): Step {
+  const open = review && review.stop + review.first
+  return {
+    id: reviewStepId,
+    title: 'Ask whether you are ready to open',
+    text:
+      open === 0
+        ? 'Nothing the review knows of keeps you from opening.'
+        : `Every page is read against the rules for sites like yours${open ? `: ${openWords(open)} to mend or to decide` : ''}.`,
+    isDone: open === 0,
+    link: { href: '/admin/go-live', label: 'See the review' },
+  }
+}
+
+function openWords(count: number) {
+  return count === 1 ? '1 thing' : `${count} things`
 }
 
 export function demoWords({ articles, stories }: Progress['demo']) {

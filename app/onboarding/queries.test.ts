@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { recordAudit, searchAudit } from '../audit/queries.server.ts'
 import { noteBackup } from '../backup/queries.server.ts'
 import { readBackupStatus } from '../backup/status-queries.server.ts'
@@ -6,6 +6,8 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { countMails, measureDatabase } from '../health/queries.server.ts'
+import type { ServerFacts } from '../health/server-facts.ts'
+import { defaultSite } from '../site/site.ts'
 import {
   areFirstStepsHidden,
   countDemo,
@@ -15,6 +17,7 @@ import {
   keepBrand,
   removeDemo,
 } from './queries.server.ts'
+import { readProgress } from './read-progress.server.ts'
 import { seedDemo } from './seed-demo-queries.server.ts'
 
 const actor = { actor: 'owner@example.com', address: '192.0.2.1' }
@@ -74,6 +77,15 @@ onBothEngines((scratch) => {
     await keepBrand(database, 'owner@example.com')
     await keepBrand(database, 'owner@example.com')
     expect(await isBrandKept(database.db)).toBe(true)
+  })
+
+  test('the pages are not read for the review while another step comes first', async () => {
+    const review = vi.fn(async () => ({ stop: 0, first: 0 }))
+    const admin = { id: newId(), email: 'owner@example.com' }
+    const facts = { siteUrl: 'http://localhost:3000', chosenPasswordOf: null } as ServerFacts
+    const parts = { db: scratch.database.db, site: defaultSite(facts.siteUrl), facts, admin }
+    expect(await readProgress(parts, { mail: null, review })).toMatchObject({ review: null })
+    expect(review).not.toHaveBeenCalled()
   })
 
   test('the database says its size, its last backup and the mails that wait', async () => {

@@ -5,16 +5,25 @@ import { missingForms } from '../health/missing-forms.ts'
 import { hasTwoFactor } from '../health/queries.server.ts'
 import type { ServerFacts } from '../health/server-facts.ts'
 import { defaultSite, type Site } from '../site/site.ts'
-import type { Progress } from './first-steps.ts'
+import { firstSteps, nextStep, type Progress, reviewStepId } from './first-steps.ts'
 import { countDemo, hasChangedPassword, isBrandKept } from './queries.server.ts'
 
 export type ProgressParts = { db: Db; site: Site; facts: ServerFacts; admin: { id: string; email: string } }
 
-/** The mail server is asked by the caller, who knows whether there is time for it. */
-export async function readProgress(
-  { db, site, facts, admin }: ProgressParts,
-  mail: MailAnswer | null,
-): Promise<Progress> {
+type Asked = {
+  /** The mail server is asked by the caller, who knows whether there is time for it. */
+  mail: MailAnswer | null
+  /** Reads every kind of page: not asked as long as something else comes first. */
+  review?: () => Promise<Progress['review']>
+}
+
+export async function readProgress(parts: ProgressParts, { mail, review }: Asked): Promise<Progress> {
+  const progress = { ...(await readSteps(parts)), mail, review: null }
+  const isLast = nextStep(firstSteps(progress))?.id === reviewStepId
+  return review && isLast ? { ...progress, review: await review() } : progress
+}
+
+async function readSteps({ db, site, facts, admin }: ProgressParts) {
   const demo = defaultSite('')
   const wasChosen = facts.chosenPasswordOf === admin.email.toLowerCase()
   return {
@@ -23,7 +32,6 @@ export async function readProgress(
     hasOwnContact: site.phone !== demo.phone && site.email !== demo.email,
     missingForms: missingForms(site).length,
     siteUrl: facts.siteUrl,
-    mail,
     hasTwoFactor: await hasTwoFactor(db, admin.id),
     hasBackup: (await readBackupStatus(db)).last !== null,
     demo: await countDemo(db),

@@ -1,11 +1,14 @@
-import { firstSteps, nextStep } from './first-steps.ts'
+import { firstSteps, nextStep, type Progress } from './first-steps.ts'
 import { areFirstStepsHidden } from './queries.server.ts'
 import { type ProgressParts, readProgress } from './read-progress.server.ts'
 
+type Parts = ProgressParts & { review(): Promise<Progress['review']> }
+
 /** Null when everything is done or the card was hidden. The dashboard does not wait for a mail server. */
-export async function findStartCard(parts: ProgressParts) {
+export async function findStartCard(parts: Parts) {
   if (await areFirstStepsHidden(parts.db)) return null
-  const steps = firstSteps(await readProgress(parts, parts.facts.mail.lastHeard()))
+  const { facts, review } = parts
+  const steps = firstSteps(await readProgress(parts, { mail: facts.mail.lastHeard(), review }))
   const next = nextStep(steps)
   if (!next) return null
   return {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
+import { review } from '../go-live/review.server.ts'
+import { factsOf } from '../go-live/testing/clean-site.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
 import { withoutFacts } from '../settings/testing/without-facts.ts'
@@ -40,6 +42,21 @@ describe.each(
         words,
       ).toEqual([])
   })
+})
+
+test('on the pages of a site that is mended the review finds what no setting can mend yet, and nothing else', async () => {
+  const facts = await factsOf({}, (path, shown) => render({ path }, shown), pageFamilies)
+  const found = review(facts, new Map()).map(({ id }) => id)
+  expect(found.toSorted()).toEqual([
+    'bait-words',
+    'funding-is-a-loan',
+    'invented-testimonials',
+    'old-figures',
+    'policies-to-read',
+    'repayment-without-rate',
+    'stars-nobody-gave',
+    'vouchers-refused',
+  ])
 })
 
 test('the look finds what is typed, and takes a fact of a place for what it is', () => {

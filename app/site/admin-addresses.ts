@@ -49,6 +49,8 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/start/hide', 'start/hide.ts', 'owner'),
   admin('/admin/start/keep-brand', 'start/keep-brand.ts', 'owner'),
   admin('/admin/start/remove-demo', 'start/remove-demo.ts', 'owner'),
+  admin('/admin/go-live', 'go-live/index.tsx', 'owner', { menu: 'Ready to open?' }),
+  admin('/admin/go-live/reopen', 'go-live/reopen.ts', 'owner'),
   admin('/admin/health', 'health.tsx', 'owner', { menu: 'Health' }),
   admin('/admin/backup', 'backup.ts', 'owner'),
   admin('/admin/activity', 'activity.tsx', 'owner', { menu: 'Activity' }),

@@ -141,5 +141,9 @@ async function insertOffice(db: Db) {
       .insertInto('settings')
       .values({ key: path, chosen: '{"b":1,"a":"é"}', updated_by: 'a@example.com' })
       .execute()
+    await db
+      .insertInto('review_notes')
+      .values({ rule: path, mark: 'm', reason: 'Züri', actor: 'a@example.com' })
+      .execute()
   }
 }

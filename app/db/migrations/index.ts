@@ -8,6 +8,7 @@ import { createOwnerDesk } from './0006-owner-desk.ts'
 import { allowStoryUndo } from './0007-story-undo.ts'
 import { closeToOtherRoles } from './0009-closed-to-other-roles.ts'
 import { indexSharedStories } from './0010-shared-stories.ts'
+import { createReviewNotes } from './0011-review-notes.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migrate> = {
   '0007-story-undo': allowStoryUndo,
   '0009-closed-to-other-roles': closeToOtherRoles,
   '0010-shared-stories': indexSharedStories,
+  '0011-review-notes': createReviewNotes,
 }

@@ -1,4 +1,6 @@
 import { adminContext } from '../../accounts/context.ts'
+import { countReview } from '../../go-live/read-review.server.ts'
+import { reviewParts } from '../../go-live/review-parts.ts'
 import { factsContext } from '../../health/context.ts'
 import { healthLines } from '../../health/health.ts'
 import { HealthPage } from '../../health/health-page.tsx'
@@ -9,10 +11,13 @@ import { siteContext } from '../../site/context.ts'
 import type { Route } from './+types/health'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id } = context.get(adminContext)
+  const admin = context.get(adminContext)
   const facts = context.get(factsContext)
   const database = context.get(databaseContext)
-  const found = await readHealth({ database, site: context.get(siteContext), facts, adminId: id })
+  const found = await readHealth({
+    ...{ database, facts, adminId: admin.id, site: context.get(siteContext) },
+    review: () => countReview(reviewParts(context, admin)),
+  })
   return {
     lines: healthLines(found),
     errors: found.errors,

@@ -7,6 +7,8 @@ import { mayDo } from '../../accounts/may-do.ts'
 import { limitedText, refusedText } from '../../accounts/refusal-words.ts'
 import { type Credentials, signIn } from '../../accounts/sign-in.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
+import { countReview } from '../../go-live/read-review.server.ts'
+import { reviewParts } from '../../go-live/review-parts.ts'
 import { factsContext } from '../../health/context.ts'
 import { messageFrom } from '../../layout/messages.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -15,7 +17,6 @@ import { StartCard } from '../../onboarding/start-card.tsx'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
-import { siteContext } from '../../site/context.ts'
 import { isListStale } from '../../stories/moderate/list-stale.ts'
 import { loadDesk } from '../../stories/moderate/load-desk.server.ts'
 import { StoriesPage } from '../../stories/moderate/stories-page.tsx'
@@ -34,11 +35,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })
   const { db } = context.get(databaseContext)
-  const site = context.get(siteContext)
-  const facts = context.get(factsContext)
+  const parts = reviewParts(context, admin)
+  const card = () => findStartCard({ ...parts, review: () => countReview(parts) })
   return {
     desk: await loadDesk(db, list, url.searchParams, admin.email),
-    card: mayDo(admin, 'owner') ? await findStartCard({ db, site, facts, admin }) : null,
+    card: mayDo(admin, 'owner') ? await card() : null,
     canMail,
   }
 }

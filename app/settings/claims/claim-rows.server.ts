@@ -12,6 +12,7 @@ import { settingRows } from '../setting-rows.server.ts'
 import { claimKey, listedClaims, noteKey, noteSettings } from './claim-settings.server.ts'
 import { claimsShown } from './claims-shown.server.ts'
 import type { ClaimsView } from './claims-view.ts'
+import { findContentMark } from './content-queries.server.ts'
 
 type Parts = {
   db: Db
@@ -25,7 +26,7 @@ type Parts = {
 export async function claimsView({ db, render, families, site, refused }: Parts): Promise<ClaimsView> {
   const chosen = await listChosen(db)
   const { claims } = draftWith(site.url, chosen)
-  const { uses, lines, unread } = await claimsShown(render, families, site)
+  const { uses, lines, unread } = await claimsShown(render, families, site, await findContentMark(db))
   const notes = new Map((await settingRows(db, noteSettings, chosen, refused)).map((row) => [row.key, row]))
   const rows = listedClaims.map(({ name, section }) => ({
     section,

@@ -23,6 +23,15 @@ export const noteSettings: Setting[] = listedClaims.map(({ name, claim, section 
   }),
 )
 
+/** The claims whose basis is written down, each with its day; an empty text where none was given. */
+export function notedClaims(chosen: ReadonlyMap<string, unknown>): Map<ClaimName, string> {
+  const written = listedClaims.flatMap(({ name }, index): [ClaimName, string][] => {
+    const [basis, day = ''] = noteSettings[index]?.fieldsOf(chosen.get(noteKey(name))) ?? []
+    return basis ? [[name, day]] : []
+  })
+  return new Map(written)
+}
+
 export function claimKey(name: ClaimName) {
   return `claim.${name}`
 }

@@ -1,11 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Place, Use } from '../../claims/claim-use.ts'
 import { type Claims, markedClaims } from '../../claims/claims.ts'
 import type { RenderPage } from '../../site/context.ts'
 import type { PageFamily } from '../../site/page-family.ts'
 import type { Site } from '../../site/site.ts'
-import { linesOf, titleOf } from './page-lines.ts'
+import { blocksOf, titleOf } from './page-lines.ts'
 
-type Line = Place & { text: string }
+/** A sentence, and which block of its page it stands in; the head of the page is the first. */
+type Line = Place & { text: string; block: number }
 
 export type Shown = {
   /** The sentences that hold a claim, and where they stand. */
@@ -16,17 +18,25 @@ export type Shown = {
   unread: string[]
 }
 
-const known = new WeakMap<Site, Promise<Shown>>()
+const known = new WeakMap<Site, { content: string; shown: Promise<Shown> }>()
 
 /**
  * Makes every kind of page once, with the name of each claim in place of its words, and reads where the names
- * appear. So it is what pages show, and not what somebody remembered to write down.
+ * appear. So it is what pages show, and not what somebody remembered to write down. It is done again when the
+ * settings or the content (stories and articles, by a mark of them) have changed.
  */
-export function claimsShown(render: RenderPage, families: readonly PageFamily[], site: Site): Promise<Shown> {
-  const found = known.get(site) ?? readPages(render, families, site)
-  known.set(site, found)
-  found.catch(() => known.delete(site))
-  return found
+export function claimsShown(
+  render: RenderPage,
+  families: readonly PageFamily[],
+  site: Site,
+  content = '',
+): Promise<Shown> {
+  const kept = known.get(site)
+  if (kept?.content === content) return kept.shown
+  const shown = readPages(render, families, site)
+  known.set(site, { content, shown })
+  shown.catch(() => known.delete(site))
+  return shown
 }
 
 async function readPages(render: RenderPage, families: readonly PageFamily[], site: Site): Promise<Shown> {
@@ -37,13 +47,15 @@ async function readPages(render: RenderPage, families: readonly PageFamily[], si
   for (const { name, samples } of families)
     for (const path of samples) {
       const { status, html } = await render(path, marked)
+      // Whoever waits for a page of theirs comes in between.
+      await nextTurn()
       if (status !== 200) unread.push(path)
       else {
         const page = name ?? titleOf(html).replace(` | ${site.brand}`, '')
         lines.push(
-          ...linesOf(html)
-            .flatMap(sentences)
-            .map((text) => ({ page, path, text })),
+          ...blocksOf(html).flatMap((block, number) =>
+            block.flatMap(sentences).map((text) => ({ page, path, text, block: number })),
+          ),
         )
       }
     }

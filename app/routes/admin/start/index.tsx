@@ -1,21 +1,22 @@
 import { adminContext } from '../../../accounts/context.ts'
 import { findBackupFile } from '../../../backup/backup-folder.ts'
 import { readBackupStatus } from '../../../backup/status-queries.server.ts'
-import { factsContext } from '../../../health/context.ts'
+import { countReview } from '../../../go-live/read-review.server.ts'
+import { reviewParts } from '../../../go-live/review-parts.ts'
 import { demoWords, firstSteps } from '../../../onboarding/first-steps.ts'
 import { readProgress } from '../../../onboarding/read-progress.server.ts'
 import { StartPage } from '../../../onboarding/start-page.tsx'
-import { databaseContext } from '../../../platform/context.ts'
-import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/index'
 
 /** From the demo to a live site, for the owner. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = context.get(adminContext)
-  const { db } = context.get(databaseContext)
-  const facts = context.get(factsContext)
-  const parts = { db, site: context.get(siteContext), facts, admin }
-  const progress = await readProgress(parts, await facts.mail.look())
+  const parts = reviewParts(context, admin)
+  const { db, facts } = parts
+  const progress = await readProgress(parts, {
+    mail: await facts.mail.look(),
+    review: () => countReview(parts),
+  })
   const { running, failed, last } = await readBackupStatus(db)
   return {
     steps: firstSteps(progress),

@@ -1,0 +1,43 @@
+import type { Place, Use, Warning } from '../claims/claim-use.ts'
+import type { ClaimName, ClaimRegister } from '../claims/claims.ts'
+import type { MailAnswer } from '../health/mail-answer.ts'
+import type { Site } from '../site/site.ts'
+
+/** A sentence of a page, and the block of the page it stands in. */
+export type Line = Place & { text: string; block: number }
+
+export type PublishedArticle = { id: string; slug: string; title: string; updatedAt: Date }
+
+/** An approved story that may not be a client's own. */
+export type DoubtfulStory = {
+  id: string
+  headline: string
+  doubt: 'reserved address' | 'address of an admin'
+}
+
+/** Everything the rules look at, as it is now. */
+export type Facts = {
+  now: Date
+  site: Site
+  claims: ClaimRegister
+  /** The claims whose basis the owner wrote down, with its day; an empty text where none was given. */
+  noted: ReadonlyMap<ClaimName, string>
+  uses: ReadonlyMap<string, Use[]>
+  /** What the pages say, articles included. */
+  lines: Line[]
+  /** Pages that could not be made. */
+  unread: string[]
+  /** What the claims screen warns of. */
+  warnings: Warning[]
+  articles: PublishedArticle[]
+  demo: { articles: number; stories: number }
+  doubtfulStories: DoubtfulStory[]
+  isBrandKept: boolean
+  hasOwnPassword: boolean
+  /** E-mail addresses of accounts that a password alone opens. */
+  withoutSecondStep: string[]
+  lastBackupAt: Date | null
+  /** Null while the mail server was not heard. */
+  mail: MailAnswer | null
+  mailFrom: string | null
+}

@@ -1,0 +1,60 @@
+import { readBackupStatus } from '../backup/status-queries.server.ts'
+import { warningsAbout } from '../claims/claim-rules.ts'
+import { findOut } from '../health/finding.ts'
+import { type ProgressParts, readProgress } from '../onboarding/read-progress.server.ts'
+import { notedClaims } from '../settings/claims/claim-settings.server.ts'
+import { claimsShown } from '../settings/claims/claims-shown.server.ts'
+import { findContentMark } from '../settings/claims/content-queries.server.ts'
+import { listChosen } from '../settings/queries.server.ts'
+import { draftWith } from '../settings/register.server.ts'
+import type { RenderPage } from '../site/context.ts'
+import type { PageFamily } from '../site/page-family.ts'
+import type { Facts, Line } from './facts.ts'
+import { listDoubtfulStories, listPublished, listWithoutSecondStep } from './queries.server.ts'
+
+export type ReviewParts = ProgressParts & {
+  render: RenderPage
+  families: readonly PageFamily[]
+  now?: Date
+}
+
+/** Everything there is to look at: pages as they read now, settings, stories, articles and how the site is run. */
+export async function readFacts(parts: ReviewParts): Promise<Facts> {
+  const { db, site, facts, render, families, now = new Date() } = parts
+  const heard = await findOut(facts.mail.look, 6000)
+  const mail = 'value' in heard ? heard.value : null
+  const progress = await readProgress(parts, { mail })
+  const chosen = await listChosen(db)
+  const { claims } = draftWith(site.url, chosen)
+  const noted = notedClaims(chosen)
+  const shown = await claimsShown(render, families, site, await findContentMark(db))
+  const published = await listPublished(db)
+  const { uses, lines, unread } = shown
+  return {
+    ...{ now, site, claims, noted, uses, unread, mail },
+    lines: [...lines, ...published.flatMap(articleLines)],
+    warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines }),
+    articles: published.map(({ id, slug, title, updatedAt }) => ({ id, slug, title, updatedAt })),
+    demo: progress.demo,
+    doubtfulStories: await listDoubtfulStories(db),
+    isBrandKept: progress.brand.isChosen,
+    hasOwnPassword: progress.hasOwnPassword,
+    withoutSecondStep: await listWithoutSecondStep(db),
+    lastBackupAt: (await readBackupStatus(db)).last?.at ?? null,
+    mailFrom: facts.mailFrom,
+  }
+}
+
+type Published = Awaited<ReturnType<typeof listPublished>>[number]
+
+/** Title and excerpt stand together, then one paragraph after another. */
+function articleLines({ slug, title, excerpt, content }: Published): Line[] {
+  const at = { page: `Article “${title}”`, path: `/articles/${slug}` }
+  return [[title, excerpt], ...content.split(/\n\s*\n/).map((paragraph) => [paragraph])].flatMap(
+    (texts, block) =>
+      texts
+        .flatMap((text) => text.replace(/\s+/g, ' ').split(/(?<=[.!?]) (?=\S)/))
+        .map((text) => ({ ...at, text: text.trim(), block }))
+        .filter(({ text }) => text),
+  )
+}

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { findSetting } from '../settings/register.server.ts'
+import { findAddress } from '../site/find-address.ts'
+import { review } from './review.server.ts'
+import { rules } from './rules.ts'
+import { type Change, factsOf } from './testing/clean-site.ts'
+
+const denise = 'Denise R. $2,400 Houston, TX'
+const said = (words: string) => () => words
+
+/** What is wrong, what finds it, and nothing else may. */
+const plantings: [what: string, rule: string, Change][] = [
+  [
+    'a fee before a loan, beside a rate',
+    'fee-before-loan',
+    withFee(({ claims }) => `Approval rate: ${claims.approvalRate}`),
+  ],
+  [
+    'a fee before a loan, beside a success rate',
+    'fee-before-loan',
+    withFee(({ claims }) => `${claims.localSuccessRate} succeed`),
+  ],
+  [
+    'a fee before a loan, beside a promise in words',
+    'fee-before-loan',
+    withFee(said('You will be approved.')),
+  ],
+  [
+    'funding that never says it is a loan',
+    'funding-is-a-loan',
+    { pages: { '/state/ohio': ({ claims }) => `Get ${claims.fundingRange} today!` } },
+  ],
+  [
+    'how long a loan is paid back, and no rate',
+    'repayment-without-rate',
+    { pages: { '/': said('Repayment takes 6-24 months.') } },
+  ],
+  [
+    'a policy without a refund rule',
+    'no-refund-rule',
+    { pages: { '/policy-terms': said('<p>All payments are due at once.</p>') } },
+  ],
+  ['an offer to repair credit', 'credit-repair', { pages: { '/': said('We repair your credit first.') } }],
+  [
+    'an offer to take an eviction off a report',
+    'credit-repair',
+    { articles: [{ title: 'A', words: 'We remove evictions from your report.' }] },
+  ],
+  [
+    'a number in place of a Social Security number',
+    'number-for-social-security',
+    { pages: { '/diy-rental-kit': said('Use it instead of your Social Security number.') } },
+  ],
+  ['a rate nobody wrote a basis for', 'numbers-without-basis', withoutNote('approvalRate')],
+  ['a count nobody wrote a basis for', 'numbers-without-basis', withoutNote('familiesHoused')],
+  ['a time nobody wrote a basis for', 'times-without-basis', withoutNote('fundingDecision')],
+  [
+    'a basis of three years ago',
+    'basis-out-of-date',
+    { settings: { 'claim-note.familiesHoused': { basis: 'Our books', date: '2023-10-01' } } },
+  ],
+  ['two times for one approval', 'contradictions', { settings: { 'claim.landlordApproval': '24-48 hours' } }],
+  ['two adults who pay less than one', 'contradictions', { settings: { 'claim.kitTwoAdults': 100 } }],
+  [
+    'a guarantee alone',
+    'guarantee-without-terms',
+    { pages: { '/diy-rental-kit': said('Our approval guarantee') } },
+  ],
+  [
+    'a guarantee whose terms stand elsewhere',
+    'guarantee-without-terms',
+    {
+      pages: {
+        '/diy-rental-kit': said(
+          '<section>Our guarantee</section><section>We keep working while you cooperate.</section>',
+        ),
+      },
+    },
+  ],
+  [
+    'words of a scam on a page',
+    'bait-words',
+    { pages: { '/state/ohio': said('No credit check apartments') } },
+  ],
+  [
+    'words of a scam in an article',
+    'bait-words',
+    { articles: [{ title: 'A', words: 'Everybody gets approved.' }] },
+  ],
+  [
+    'a made-up story with its label',
+    'invented-testimonials',
+    { pages: { '/': said(`<p>${denise} Illustrative example</p>`) } },
+  ],
+  ['a made-up story without its label', 'unlabelled-testimonials', { pages: { '/': said(denise) } }],
+  ['stars beside a story', 'stars-nobody-gave', { pages: { '/': said('A client ★★★★★') } }],
+  ['a story from an address kept for examples', 'stories-from-nobody', story('reserved address')],
+  ['a story from an admin', 'insider-stories', story('address of an admin')],
+  [
+    'vouchers refused in the policy',
+    'vouchers-refused',
+    { pages: { '/policy-terms': said('We do not accept Section 8.') } },
+  ],
+  [
+    'vouchers refused on the page of a state that protects them',
+    'vouchers-refused',
+    { pages: { '/state/california': said('We cannot work with vouchers.') } },
+  ],
+  [
+    'a page without the equal housing mark',
+    'no-fair-housing-mark',
+    { pages: { '/state/ohio': said('<footer>Nothing</footer>') } },
+  ],
+  [
+    'words that exclude families',
+    'words-that-exclude',
+    { articles: [{ title: 'A', words: 'A quiet house, no children.' }] },
+  ],
+  [
+    'words that exclude a faith',
+    'words-that-exclude',
+    { pages: { '/': said('Christian renters are welcome.') } },
+  ],
+  ['a phone number of a film', 'phone-reaches-nobody', { settings: { phone: '(800) 555-0142' } }],
+  [
+    'such a number in an article',
+    'phone-reaches-nobody',
+    { articles: [{ title: 'A', words: 'Call 713-555-0123.' }] },
+  ],
+  ['an address kept for examples', 'mail-reaches-nobody', { settings: { email: 'help@example.com' } }],
+  [
+    'such an address in an article',
+    'mail-reaches-nobody',
+    { articles: [{ title: 'A', words: 'Write to me@house.example.' }] },
+  ],
+  [
+    'a privacy page without a contact',
+    'no-privacy-contact',
+    { pages: { '/privacy': said('<p>We keep it safe.</p>') } },
+  ],
+  ['no mail server', 'mail-not-set-up', { facts: { mail: { kind: 'not-set-up' } } }],
+  ['a mail server that refuses', 'mail-not-set-up', { facts: { mail: { kind: 'trouble', why: 'No.' } } }],
+  ['a mail server that says nothing', 'mail-not-set-up', { facts: { mail: null } }],
+  [
+    'mails from an address kept for examples',
+    'mail-from-nobody',
+    { facts: { mailFrom: 'help@example.com' } },
+  ],
+  ['a form that is not connected', 'forms-not-connected', { settings: { 'form.funding.address': '' } }],
+  ['demo articles', 'demo-articles', { facts: { demo: { articles: 1, stories: 0 } } }],
+  ['demo stories', 'demo-stories', { facts: { demo: { articles: 0, stories: 2 } } }],
+  [
+    'figures of three years ago',
+    'old-figures',
+    { pages: { '/state/ohio': said('Average rent, 2019–2023: $988') } },
+  ],
+  [
+    'figures of an old fiscal year',
+    'old-figures',
+    { pages: { '/state/ohio': said('Fair rent, FY2023: $900') } },
+  ],
+  [
+    'an article with facts, past its review date',
+    'articles-to-check',
+    { articles: [{ title: 'A', words: 'The fee is $50.', updatedAt: new Date('2025-10-01') }] },
+  ],
+  ['a policy of long ago', 'policies-to-read', { pages: { '/privacy': said('Last updated 01/20/2025') } }],
+  ['a page that cannot be made', 'pages-unread', { pages: { '/state/ohio': said('500') } }],
+  ['a copyright of the past', 'old-copyright', { settings: { 'copyright-year': 2024 } }],
+  ['a local address', 'no-public-address', { url: 'http://localhost:3000' }],
+  ['plain http', 'no-https', { url: 'http://www.open-door-homes.com' }],
+  [
+    'an account without a second step',
+    'no-second-step',
+    { facts: { withoutSecondStep: ['a@open-door-homes.com'] } },
+  ],
+  ['the first password', 'made-up-password', { facts: { hasOwnPassword: false } }],
+  ['no backup', 'no-backup', { facts: { lastBackupAt: null } }],
+  ['an old backup', 'no-backup', { facts: { lastBackupAt: new Date('2026-11-01') } }],
+  ['the name of the demo', 'default-brand', { settings: { brand: 'Second Key Rentals' } }],
+]
+
+test('on a site where everything is mended nothing is found', async () => {
+  expect(await found({})).toEqual([])
+})
+
+test.each(plantings)('%s is found by its rule and by no other', async (_what, rule, change) => {
+  expect(await found(change)).toEqual([rule])
+})
+
+test('every rule has a planted violation, an id of its own, and a page that mends it', () => {
+  expect(new Set(plantings.map(([, rule]) => rule))).toEqual(new Set(rules.map(({ id }) => id)))
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  for (const { id, mend, law } of rules) {
+    const { pathname, hash } = new URL(mend.href, 'https://x.test')
+    expect(findAddress(pathname), id).not.toBeNull()
+    if (hash.startsWith('#field-')) expect(findSetting(hash.slice('#field-'.length)), id).not.toBeNull()
+    expect(law.href ?? 'https:', id).toMatch(/^https:/)
+  }
+})
+
+test('what is denied, warned of, excepted or said with its terms is no violation', async () => {
+  const fine: Change[] = [
+    { pages: { '/': said('An approval is not guaranteed.') } },
+    { pages: { '/': said('Approval guarantee: we keep working on your case while you cooperate.') } },
+    { pages: { '/': said('Repayment takes 6-24 months at an APR of 9% to 30%.') } },
+    { pages: { '/state/ohio': said('We cannot work with vouchers.') } },
+    { pages: { '/state/ohio': said('The 2020 census counted 11,799,448 people.') } },
+    { articles: [{ title: 'Scams', words: '“No credit check” is what a scam says.' }] },
+    { articles: [{ title: 'Old, without facts', words: 'Be kind.', updatedAt: new Date('2020-01-01') }] },
+    { facts: { isBrandKept: true }, settings: { brand: 'Second Key Rentals' } },
+  ]
+  for (const change of fine) expect(await found(change), JSON.stringify(change)).toEqual([])
+})
+
+test('a state that the policy excepts from its refusal is not named, the others are', async () => {
+  const words = 'Outside California we do not take vouchers, except in California.'
+  const facts = await factsOf({ pages: { '/policy-terms': said(words) } })
+  const [finding] = review(facts, new Map())
+  const texts = finding?.spots.map(({ text }) => text) ?? []
+  expect(texts).toContain('Oregon:')
+  expect(texts).not.toContain('California:')
+})
+
+async function found(change: Change) {
+  return review(await factsOf(change), new Map()).map(({ id }) => id)
+}
+
+function withFee(words: NonNullable<Change['pages']>[string]): Change {
+  return {
+    settings: { 'claim.applicationFee': 99.95 },
+    pages: { '/': (site) => `Apply for ${site.claims.applicationFee}. ${words(site)}` },
+  }
+}
+
+function withoutNote(name: 'approvalRate' | 'familiesHoused' | 'fundingDecision'): Change {
+  return {
+    settings: { [`claim-note.${name}`]: undefined },
+    pages: { '/': ({ claims }) => `So much: ${claims[name]}` },
+  }
+}
+
+function story(doubt: 'reserved address' | 'address of an admin'): Change {
+  return { facts: { doubtfulStories: [{ id: '1', headline: 'A new door', doubt }] } }
+}

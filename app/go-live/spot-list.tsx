@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { Link as Address, Spot } from './rule.ts'
+
+const spotsAtFirst = 4
+const placesShown = 3
+
+/** What was found and where; the rest behind a fold. */
+export function SpotList({ spots }: { spots: Spot[] }) {
+  const rest = spots.slice(spotsAtFirst)
+  return (
+    <>
+      <Spots spots={spots.slice(0, spotsAtFirst)} />
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{rest.length} more</summary>
+          <Spots spots={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Spots({ spots }: { spots: Spot[] }) {
+  return (
+    <ul className="spots">
+      {spots.map(({ text, places }) => (
+        <li className="spot" key={`${text} ${places[0]?.href}`}>
+          {text} <Places places={places} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Places({ places }: { places: Address[] }) {
+  const others = places.length - placesShown
+  return (
+    <span className="small soft">
+      {places.slice(0, placesShown).map(({ label, href }, index) => (
+        <span key={href}>
+          {index > 0 && ', '}
+          <PlaceLink label={label} href={href} />
+        </span>
+      ))}
+      {others > 0 && ` and ${others} more ${others === 1 ? 'kind' : 'kinds'} of pages`}
+    </span>
+  )
+}
+
+function PlaceLink({ label, href }: Address) {
+  if (href.startsWith('/admin')) return <Link to={href}>{label}</Link>
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,117 @@
+import { warningsAbout } from '../../claims/claim-rules.ts'
+import { listedClaims, notedClaims, noteKey } from '../../settings/claims/claim-settings.server.ts'
+import { claimsShown } from '../../settings/claims/claims-shown.server.ts'
+import { draftWith } from '../../settings/register.server.ts'
+import type { RenderPage } from '../../site/context.ts'
+import { forms, isFormName } from '../../site/forms.ts'
+import type { PageFamily } from '../../site/page-family.ts'
+import type { Site } from '../../site/site.ts'
+import type { Facts, Line } from '../facts.ts'
+
+export const now = new Date('2026-11-16T12:00:00Z')
+
+export type Pages = Record<string, (site: Site) => string>
+
+/** What a planted violation changes of a site where everything is mended. */
+export type Change = {
+  url?: string
+  settings?: Record<string, unknown>
+  pages?: Pages
+  articles?: { title: string; words: string; updatedAt?: Date }[]
+  facts?: Partial<Facts>
+}
+
+export const families: PageFamily[] = [
+  { name: 'Home', route: '/', samples: ['/'] },
+  { name: 'Kit', route: '/diy-rental-kit', samples: ['/diy-rental-kit'] },
+  { name: 'Ohio', route: '/state/:state', samples: ['/state/ohio'] },
+  { name: 'California', route: '/state/:state', samples: ['/state/california'] },
+  { name: 'Program policy', route: '/policy-terms', samples: ['/policy-terms'] },
+  { name: 'Privacy', route: '/privacy', samples: ['/privacy'] },
+]
+
+const cleanPages: Pages = {
+  '/': ({ claims }) =>
+    `<section><h1>A home again</h1><p>Get ${claims.fundingRange} from a lender. It is a loan: you repay it with interest. Approval is not guaranteed.</p></section>`,
+  '/diy-rental-kit': ({ claims }) =>
+    `<section><p>The kit costs ${claims.kitOneAdult}. The number never replaces your Social Security number.</p></section>`,
+  '/state/ohio': () => '<section><p>The middle rent was $988 a month over 2020–2024.</p></section>',
+  '/state/california': () => '<section><p>We work with vouchers here.</p></section>',
+  '/policy-terms': () =>
+    '<section><p>Last updated 10/01/2026</p><p>You get a refund if we did no work.</p></section>',
+  '/privacy': ({ email }) => `<section><p>For a copy of your data write to ${email}.</p></section>`,
+}
+
+/** Everything the owner can mend is mended: own names and numbers, no fee in advance, a basis for every claim. */
+const mended: Record<string, unknown> = {
+  brand: 'Open Door Homes',
+  phone: '(713) 200-0199',
+  email: 'help@open-door-homes.com',
+  'copyright-year': 2026,
+  'claim.applicationFee': 0,
+  'claim.landlordApproval': '7 to 21 days',
+  'claim.guaranteedApproval': 'Help with approval',
+  ...Object.fromEntries(
+    listedClaims.map(({ name }) => [noteKey(name), { basis: 'Counted in our books', date: '2026-06-30' }]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(forms)
+      .filter(isFormName)
+      .map((name) => [`form.${name}.address`, `https://forms.open-door-homes.com/${name}`]),
+  ),
+}
+
+/** The facts as the program would read them from such a site. */
+export async function factsOf(
+  change: Change = {},
+  render: RenderPage = renderer(change.pages),
+  of: readonly PageFamily[] = families,
+): Promise<Facts> {
+  const chosen = new Map(Object.entries({ ...mended, ...change.settings }))
+  const { site, claims } = draftWith(change.url ?? 'https://www.open-door-homes.com', chosen)
+  const { uses, lines, unread } = await claimsShown(render, of, site)
+  const noted = notedClaims(chosen)
+  const articles = (change.articles ?? []).map((article, index) => ({
+    ...article,
+    id: `${index}`,
+    slug: `a${index}`,
+  }))
+  return {
+    ...{ now, site, claims, noted, uses, unread },
+    lines: [...lines, ...articles.map(lineOf)],
+    warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines }),
+    articles: articles.map(({ updatedAt = now, ...article }) => ({ ...article, updatedAt })),
+    demo: { articles: 0, stories: 0 },
+    doubtfulStories: [],
+    isBrandKept: false,
+    hasOwnPassword: true,
+    withoutSecondStep: [],
+    lastBackupAt: new Date('2026-11-15T00:00:00Z'),
+    mail: { kind: 'answers' },
+    mailFrom: 'help@open-door-homes.com',
+    ...change.facts,
+  }
+}
+
+/** What is planted on a page stands in a section of its own, below the rest. */
+export function renderer(planted: Pages = {}): RenderPage {
+  return async (path, site) => {
+    const words = cleanPages[path]?.(site) ?? ''
+    const more = planted[path]?.(site) ?? ''
+    const body = more.startsWith('<') ? more : `${words}<section><p>${more}</p></section>`
+    return {
+      status: more === '500' ? 500 : 200,
+      html: `<title>${path}</title><body><header>${site.phone}</header><main>${body}</main>${footer(site, more)}</body>`,
+    }
+  }
+}
+
+/** A page that is planted whole brings its own. */
+function footer({ email, copyrightYear }: Site, page: string) {
+  if (page.includes('<footer')) return ''
+  return `<footer>${email} Equal housing opportunity. © ${copyrightYear}</footer>`
+}
+
+function lineOf({ slug, title, words }: { slug: string; title: string; words: string }): Line {
+  return { page: `Article “${title}”`, path: `/articles/${slug}`, text: words, block: 1 }
+}
