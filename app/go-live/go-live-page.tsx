@@ -24,7 +24,7 @@ export function GoLivePage({ at, findings, openAt, refused }: Props) {
   return (
     <div className="golive">
       <Style name="go-live-page" css={css} layer="page" />
-      <ButtonStyle desk />
+      <ButtonStyle rare />
       <header>
         <div>
           <h1>Ready to open?</h1>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountIn, dollars, grouped, milesText, withCents } from './us-number.ts'
+import { amountIn, dollars, exactDollars, grouped, milesText, roundDollars } from './us-number.ts'
 
 test('counts are grouped and whole', () => {
   expect([grouped(2_304_580), grouped(999.6)]).toEqual(['2,304,580', '1,000'])
@@ -23,11 +23,15 @@ test('a distance is at least one mile, and one is no plural', () => {
   ])
 })
 
-test('a contract writes cents behind whole dollars and leaves everything else', () => {
-  expect([withCents('$1,300'), withCents('$99.95'), withCents('$300-$500')]).toEqual([
-    '$1,300.00',
-    '$99.95',
-    '$300-$500',
+test('a contract writes cents behind whole dollars too', () => {
+  expect([exactDollars(1300), exactDollars(99.95)]).toEqual(['$1,300.00', '$99.95'])
+})
+
+test('large amounts are said as people say them, smaller ones in full', () => {
+  expect([roundDollars(15_000_000), roundDollars(2_500_000), roundDollars(999_999)]).toEqual([
+    '$15 million',
+    '$2.5 million',
+    '$999,999',
   ])
 })
 
