@@ -27,7 +27,7 @@ export async function openStoryIntake({ env, site, database, log }: Parts): Prom
     database,
     secret,
     press: press.press,
-    announce: createAnnouncement({ secret, site, log }),
+    prepareAnnouncement: createAnnouncement({ secret, site, log }),
     uploadFolder,
     close: () => {
       clearInterval(cleaning)

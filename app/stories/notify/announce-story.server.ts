@@ -19,26 +19,32 @@ const perHour = { max: 20, windowSeconds: hourSeconds }
 
 export type NewlyStored = ArrivedStory & { id: string; email: string; token: string }
 
+/** Queues the mails about a story that was just stored. */
+export type Announce = (trx: Db, story: NewlyStored) => Promise<void>
+
 type Parts = { secret: string; site: MailSite & Pick<Site, 'mail'>; log: Pick<MailLog, 'info'> }
 
-/** The mails a stored story leads to, in its transaction: to its sender, and to the moderators where they want it. */
+/**
+ * The mails a stored story leads to, in its transaction: to its sender, and to the moderators where they want it. They
+ * are counted before it: a count that all stories share would let one be stored at a time, each waiting for the last.
+ */
 export function createAnnouncement({ secret, site, log }: Parts) {
-  return async (trx: Db, { id, email, token, ...story }: NewlyStored) => {
+  return async (db: Db, recipient: string): Promise<Announce> => {
     const now = new Date()
-    const key = `mail:${keyedHash(secret, 'recipient', mailboxOf(email))}`
-    const { isAllowed } = await countRequest(trx, key, { ...perRecipient, now })
-    if (isAllowed) {
-      const words = storyReceived(site, privateLink(site.url, token))
-      await queueMail(trx, { id, kind: 'confirmation', to: email, ...words })
-    } else log.info({}, 'A confirmation was not sent: that address had enough of them today')
-    if (site.mail.newStory === 'at-once') await tellModerators(trx, site, story, now)
-  }
-}
+    const key = `mail:${keyedHash(secret, 'recipient', mailboxOf(recipient))}`
+    const confirmation = await countRequest(db, key, { ...perRecipient, now })
+    const isAtOnce = site.mail.newStory === 'at-once'
+    const notice = isAtOnce ? await countRequest(db, 'mail-new-story', { ...perHour, now }) : null
 
-async function tellModerators(trx: Db, site: MailSite, story: ArrivedStory, now: Date) {
-  const { isAllowed, count } = await countRequest(trx, 'mail-new-story', { ...perHour, now })
-  if (!isAllowed) return
-  const words = storyArrived(site, story, count === perHour.max)
-  for (const to of await listModeratorAddresses(trx))
-    await queueMail(trx, { kind: 'new-story', to, ...words })
+    return async (trx, { id, email, token, ...story }) => {
+      if (confirmation.isAllowed) {
+        const words = storyReceived(site, privateLink(site.url, token))
+        await queueMail(trx, { id, kind: 'confirmation', to: email, ...words })
+      } else log.info({}, 'A confirmation was not sent: that address had enough of them today')
+      if (!notice?.isAllowed) return
+      const words = storyArrived(site, story, notice.count === perHour.max)
+      for (const to of await listModeratorAddresses(trx))
+        await queueMail(trx, { kind: 'new-story', to, ...words })
+    }
+  }
 }

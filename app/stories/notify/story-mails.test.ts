@@ -42,8 +42,8 @@ onBothEngines((scratch) => {
   const sentTo = async (kind: string) =>
     (await mails()).filter((mail) => mail.kind === kind).map(({ recipient }) => recipient)
   const intakeWishing = (wishes: Partial<MailWishes> = {}, log = captureLog()) => {
-    const announce = createAnnouncement({ secret: 'secret', site: siteWishing(wishes), log })
-    return { ...testIntake(scratch.database), announce }
+    const prepareAnnouncement = createAnnouncement({ secret: 'secret', site: siteWishing(wishes), log })
+    return { ...testIntake(scratch.database), prepareAnnouncement }
   }
 
   test('a new story is told to its sender, to every moderator and to every owner who may sign in', async () => {
@@ -66,6 +66,29 @@ onBothEngines((scratch) => {
     await expect(submitStoryForm(intakeWishing(), sent)).rejects.toThrow()
     expect(await mails()).toEqual([])
   })
+
+  // The embedded database has one writer at a time anyway.
+  if (scratch.engine === 'postgres')
+    test('stories that are being stored do not wait for each other', async () => {
+      const intake = intakeWishing()
+      const { promise: second, resolve: secondIsStored } = Promise.withResolvers<void>()
+      const first = submitStoryForm(
+        {
+          ...intake,
+          prepareAnnouncement: async (db, recipient) => {
+            const announce = await intake.prepareAnnouncement(db, recipient)
+            return async (trx, story) => {
+              await announce(trx, story)
+              await second
+            }
+          },
+        },
+        sentStory(),
+      )
+      expect(await submitStoryForm(intake, sentStory())).toMatchObject({ kind: 'stored' })
+      secondIsStored()
+      expect(await first).toMatchObject({ kind: 'stored' })
+    })
 
   test.each(['daily', 'off'] as const)(
     'moderators hear nothing at once when the owner says %s',

@@ -5,7 +5,7 @@ import { mailTag } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
-import type { NewlyStored } from '../notify/announce-story.server.ts'
+import type { Announce } from '../notify/announce-story.server.ts'
 import { countCopies, findSubmission, type NewStory, submitStory } from '../queries.server.ts'
 import { submitter } from '../story.ts'
 import { type FormToken, readFormToken } from './form-token.server.ts'
@@ -31,8 +31,8 @@ export type SubmissionParts = {
   /** requireSecret(db, 'story-form') */
   secret: string
   press: Press
-  /** Queues the mails about it, the private link's among them, in the transaction of the story. */
-  announce(trx: Db, story: NewlyStored): Promise<void>
+  /** Before the transaction: what may be sent about it. The answer queues that, the private link's mail among it, in it. */
+  prepareAnnouncement(db: Db, recipient: string): Promise<Announce>
 }
 
 export type SentStory = Pick<ReceivedSubmission, 'fields' | 'files' | 'fileErrors'> & { address?: string }
@@ -133,10 +133,11 @@ type Storing = { story: NewStory; photos: SlottedPhoto[]; limits: SubmissionLimi
 
 /** All or nothing. A pending story is on no kept page, so no page becomes stale. */
 async function store(
-  { database, announce }: SubmissionParts,
+  { database, prepareAnnouncement }: SubmissionParts,
   { story, photos, limits, token }: Storing,
   now: Date,
 ) {
+  const announce = await prepareAnnouncement(database.db, story.email)
   return await database.change([mailTag], async (trx) => {
     const id = await submitStory(trx, story)
     // After the story: a twin must stumble over its key, not over the limit.

@@ -32,7 +32,7 @@ export function testIntake(database: Database) {
   const intake: SubmissionParts = {
     database,
     secret: testSecret,
-    announce: async (_trx, story) => void announced.push(story),
+    prepareAnnouncement: async () => async (_trx, story) => void announced.push(story),
     press: async (path) =>
       path.includes('bad') ? { refusal: 'Please select an image file' } : { pressed: { files: [onePixel] } },
   }
