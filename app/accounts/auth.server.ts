@@ -18,11 +18,15 @@ export const absoluteSeconds = 7 * 24 * hour
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
+/** Where none is given: better-auth's scrypt, a tenth of a second for each. Only tests may do with less. */
+type PasswordHashing = NonNullable<BetterAuthOptions['emailAndPassword']>['password']
+
 /** Signing in and sessions of the admin area. The tables must be there: call it after `migrate`. */
 export async function createAuth(
   database: Database,
   env: Pick<Env, 'siteUrl'>,
   log: DatabaseLog = stderrLog,
+  password?: PasswordHashing,
 ) {
   const secret = await requireSecret(database.db, 'admin-sessions')
   return betterAuth({
@@ -31,7 +35,7 @@ export async function createAuth(
     // The plural, because a stray BETTER_AUTH_SECRETS in the environment would win over `secret`.
     secrets: [{ version: 1, value: secret }],
     database: { db: database.db, type: database.engine },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength, maxPasswordLength },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength, maxPasswordLength, password },
     user: authTables.user,
     account: authTables.account,
     verification: authTables.verification,

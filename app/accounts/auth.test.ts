@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import { getMigrations } from 'better-auth/db/migration'
 import { beforeAll, expect, test } from 'vitest'
 import { requireSecret } from '../db/secrets.server.ts'
@@ -33,6 +34,16 @@ onBothEngines((scratch) => {
   test('migration 0002 holds everything better-auth would create', async () => {
     const missing = await getMigrations(auth.options, { throwOnUnsafe: false })
     expect(missing).toMatchObject({ toBeCreated: [], toBeAdded: [], unsafeChanges: [], schemaProblems: [] })
+  })
+
+  test('a password is kept as a salted hash of scrypt, another one each time', async () => {
+    const { hash } = (await auth.$context).password
+    const [first, second] = await Promise.all([hash('a password'), hash('a password')])
+    expect(first).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+    expect(second).not.toBe(first)
+    const [salt = '', key] = first.split(':')
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+    expect(scryptSync('a password', salt, 64, cost).toString('hex')).toBe(key)
   })
 
   test('an admin signs in, is known by the cookie, and is not after signing out', async () => {

@@ -16,7 +16,7 @@ import { findAdmin, requireAdmin } from './require-admin.server.ts'
 import { enterCode } from './second-step.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { openAttempts } from './sign-in-limits.server.ts'
-import { type Accounts, env, openAccounts, password, quiet } from './testing/accounts.ts'
+import { type Accounts, env, openAccounts, password, quickPasswords, quiet } from './testing/accounts.ts'
 import { totp } from './testing/totp.ts'
 
 const email = 'ada@example.com'
@@ -203,7 +203,7 @@ onBothEngines((scratch) => {
       expect((await enter(second.request, 'wrong-codes', 'backup')).kind).toBe('refused')
 
     const database = await openDatabase(scratch.options)
-    const restarted = await createAuth(database, env, quiet)
+    const restarted = await createAuth(database, env, quiet, quickPasswords)
     const again = await openAttempts(database)
     const third = await signIn(restarted, again, { email, password })
     if (third.kind !== 'second-factor') throw new Error(third.kind)
