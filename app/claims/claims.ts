@@ -22,6 +22,11 @@ export const claimSections = {
     fundingCalifornia: { kind: 'range', label: 'Rental funding in California', value: [800, 5000] },
     fundingFlorida: { kind: 'range', label: 'Rental funding in Florida', value: [600, 5000] },
     successFee: { kind: 'words', label: 'Success fee', value: 'one month’s rent' },
+    approvedMeans: {
+      kind: 'words',
+      label: '“Approved”, for every fee after approval, means that',
+      value: 'a landlord accepts you as a renter; a lender’s yes alone is not enough',
+    },
     fundingDecision: { kind: 'words', label: 'Average funding decision', value: '24 hours' },
     fundsAvailable: { kind: 'words', label: 'Funds available in', value: '1-2 business days' },
     repaymentTerm: { kind: 'words', label: 'Lender repayment term', value: '6-24 months' },

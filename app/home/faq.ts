@@ -1,3 +1,4 @@
+import { approvedMeans, costsOf } from '../claims/costs.ts'
 import type { Site } from '../site/site.ts'
 
 export type FrequentQuestion = { question: string; answer: string }
@@ -7,7 +8,7 @@ export function questionsAbout({ claims }: Site): FrequentQuestion[] {
   return [
     {
       question: 'What does it cost?',
-      answer: `The funding application costs ${claims.applicationFee}. A success fee equal to ${claims.successFee} is due only when you are approved. The other programs have their own fees; each program page has a card with every fee, when it is due and what comes back.`,
+      answer: `${costsOf(claims, 'funding').line} ${approvedMeans(claims)} The other programs have their own fees; each program page has a card with every fee, when it is due and what comes back.`,
     },
     {
       question: 'How fast is a decision?',

@@ -29,13 +29,10 @@ export function homePage(site: Site): LandingPage {
             label: `Apply Now - ${claims.applicationFee}`,
             href: formHref(site, 'funding'),
             isExternal: true,
+            offers: 'funding',
           },
         ],
-        costs: [
-          { label: 'Application fee', value: claims.applicationFee },
-          { label: 'Success fee', value: `${claims.successFee}, only after approval` },
-          { label: 'Questions?', value: phone, href: phoneHref(site) },
-        ],
+        facts: [{ label: 'Questions?', value: phone, href: phoneHref(site) }],
       },
       { kind: 'qualify', ...qualifySection(site) },
       {

@@ -1,10 +1,11 @@
+import type { Program } from '../claims/costs.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { FormName } from '../site/forms.ts'
 import type { PageHead } from '../site/page-head.ts'
 
 /** The vocabulary of landing pages. A page is a list of these; how each looks is decided once, in this folder. */
 export type SectionProps = {
-  hero: { title: string; lead: string; actions: Action[]; costs: CostLine[]; art: HeroArt }
+  hero: { title: string; lead: string; actions: Action[]; facts?: FactLine[]; art: HeroArt }
   /** The head of a place's page: the blade of the key is its skyline. */
   placeHero: {
     title: string
@@ -77,8 +78,15 @@ export type LandingPage = {
   aside?: Extract<Section, { kind: 'form' }>
 }
 
-export type Action = { label: string; href: string; isExternal?: boolean; isQuiet?: boolean }
-export type CostLine = { label: string; value: string; href?: string }
+export type Action = {
+  label: string
+  href: string
+  isExternal?: boolean
+  isQuiet?: boolean
+  /** The program one applies for, buys or joins here: its whole cost stands below. */
+  offers?: Program
+}
+export type FactLine = { label: string; value: string; href?: string }
 export type Card = { title: string; text: string; art?: CardArt; href?: string }
 export type Step = { title: string; text: string; fact?: string }
 export type Offer = { title: string; price: string; terms: string; points: string[]; note?: string }

@@ -4,7 +4,7 @@ import { formHref, phoneHref, type Site } from '../site/site.ts'
 /** Sections that pages of places share. */
 
 export function preApproval(site: Site, label = 'Get Pre-Approved Now'): Action {
-  return { label, href: formHref(site, 'preapproval'), isExternal: true }
+  return { label, href: formHref(site, 'preapproval'), isExternal: true, offers: 'funding' }
 }
 
 export function callUs(site: Site): Action {
@@ -12,7 +12,7 @@ export function callUs(site: Site): Action {
 }
 
 export function applyNow(site: Site, label = `Apply Now - ${site.claims.applicationFee}`): Action {
-  return { label, href: formHref(site, 'funding'), isExternal: true }
+  return { label, href: formHref(site, 'funding'), isExternal: true, offers: 'funding' }
 }
 
 export function benefits({ claims }: Site): Section {

@@ -1,6 +1,7 @@
+import { costsOf, type Program } from '../claims/costs.ts'
 import { withCents } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
-import { type DocumentSection, list, paragraph } from './document.ts'
+import { type Block, type DocumentSection, list, paragraph } from './document.ts'
 
 /** One section of the program policy for each program. */
 export function programSections(site: Site): DocumentSection[] {
@@ -20,6 +21,7 @@ function performanceBased({ claims }: Site): DocumentSection {
         'You must choose a property from our matching system.',
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
       ),
+      costs(claims, 'performance'),
     ],
   }
 }
@@ -42,6 +44,7 @@ function fullService({ claims }: Site): DocumentSection {
         `Approval typically takes ${claims.approvalTime}. This is not guaranteed.`,
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
       ),
+      costs(claims, 'fullService'),
     ],
   }
 }
@@ -63,6 +66,7 @@ function corporateLease({ claims }: Site): DocumentSection {
         'We keep working on your case after that.',
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
       ),
+      costs(claims, 'corporate'),
     ],
   }
 }
@@ -96,6 +100,7 @@ function kit({ claims }: Site): DocumentSection {
         'letters and documents.',
       ),
       paragraph(`We deliver the kit digitally within ${claims.kitDelivery} after your number is registered.`),
+      costs(claims, 'kit'),
     ],
   }
 }
@@ -117,6 +122,12 @@ function funding({ claims }: Site): DocumentSection {
         `You pay the funding back to the lender. The lender sets the terms, typically ${claims.repaymentTerm}.`,
         `A funding decision takes ${claims.fundingDecision} on average. After that, funds are typically there in ${claims.fundsAvailable}.`,
       ),
+      costs(claims, 'funding'),
     ],
   }
+}
+
+/** The words that stand beside every offer of the program. */
+function costs(claims: Site['claims'], program: Program): Block {
+  return { kind: 'costs', costs: costsOf(claims, program) }
 }

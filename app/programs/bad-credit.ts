@@ -3,7 +3,6 @@ import type { Site } from '../site/site.ts'
 import { callAction } from './call-action.ts'
 import {
   feeCards,
-  fullServiceCosts,
   fullServiceSchema,
   fullServiceTotal,
   listingBonus,
@@ -30,7 +29,6 @@ export function badCreditPage(site: Site): LandingPage {
         title: 'A low score should not keep you out of a home.',
         lead: `We accept credit scores as low as ${claims.lowestCreditScore}. A case manager shows landlords more than a number.`,
         actions: [signUpElsewhere, callAction(site)],
-        costs: fullServiceCosts(site),
         art: 'windows',
       },
       whatYouCanExpect(site),

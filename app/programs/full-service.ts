@@ -3,15 +3,14 @@ import type { Site } from '../site/site.ts'
 import { callAction } from './call-action.ts'
 import {
   feeCards,
-  fullServiceCosts,
   fullServiceSchema,
   fullServiceTotal,
   listingBonus,
   whatWePromise,
 } from './full-service-terms.ts'
-import { protectionAmount, protectionSection } from './protection.ts'
+import { protectionSection } from './protection.ts'
 
-const signUp: Action = { label: 'Sign up online', href: '#sign-up' }
+const signUp: Action = { label: 'Sign up online', href: '#sign-up', offers: 'fullService' }
 
 export function fullServicePage(site: Site): LandingPage {
   const { claims } = site
@@ -31,7 +30,6 @@ export function fullServicePage(site: Site): LandingPage {
         title: 'You do not have to ask the next landlord alone.',
         lead: `A case manager takes your file and speaks with landlords for you. Approval typically takes ${claims.approvalTime}. It is not guaranteed.`,
         actions: [signUp, callAction(site)],
-        costs: fullServiceCosts(site),
         art: 'street',
       },
       whyChoose,
@@ -48,12 +46,7 @@ export function fullServicePage(site: Site): LandingPage {
         heading: 'Sign up',
         lead: 'Take your time. You can also call, and we go through it together.',
         form: 'signup',
-        points: [
-          `Setup fee: ${claims.setupFee} per adult, before service begins`,
-          `Placement fee: ${claims.placementFee}, only after approval`,
-          'Second-chance listings: free when you sign up here',
-          `Protection plan: ${protectionAmount}`,
-        ],
+        points: ['Second-chance listings: free when you sign up here'],
       },
       {
         kind: 'closing',

@@ -3,7 +3,6 @@ import type { Site } from '../site/site.ts'
 import { callAction } from './call-action.ts'
 import {
   feeCards,
-  fullServiceCosts,
   fullServiceSchema,
   fullServiceTotal,
   listingBonus,
@@ -30,7 +29,6 @@ export function secondShotPage(site: Site): LandingPage {
         title: 'What happened then is not all you are now.',
         lead: 'This program is for renters with an eviction, a broken lease or a criminal record. We talk to landlords with you, openly.',
         actions: [signUpElsewhere, callAction(site)],
-        costs: fullServiceCosts(site),
         art: 'hooks',
       },
       whoItIsFor,

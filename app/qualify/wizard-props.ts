@@ -1,3 +1,4 @@
+import { costsOf } from '../claims/costs.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
 import { incomeBands } from './questions.ts'
@@ -15,7 +16,7 @@ export function wizardProps(
     incomes: incomeBands(claims.incomeLow, claims.incomeHigh),
     result: {
       text: `Send the application and a dedicated case manager takes your file. Our lender network looks for ${claims.fundingRange} in rental funding, with an average decision in ${claims.fundingDecision}.`,
-      cost: `The application fee is ${claims.applicationFee}. The success fee is ${claims.successFee}, due only after approval.`,
+      costs: costsOf(claims, 'funding'),
       applyLabel: `Start Your Application - ${claims.applicationFee}`,
       applyHref: formHref(site, 'funding'),
       phone: site.phone,

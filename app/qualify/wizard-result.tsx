@@ -1,9 +1,11 @@
+import type { Costs } from '../claims/costs.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { CostLine } from '../ui/cost-line.tsx'
 import { resultTitle } from './questions.ts'
 
 export type ResultWords = {
   text: string
-  cost: string
+  costs: Costs
   applyLabel: string
   applyHref: string
   phone: string
@@ -15,13 +17,13 @@ export function WizardResult({ words }: { words: ResultWords }) {
     <div className="result" role="status">
       <p className="yes">{resultTitle}</p>
       <p>{words.text}</p>
-      <p className="small soft">{words.cost}</p>
       <div className="actions">
         <ButtonLink external href={words.applyHref}>
           {words.applyLabel}
         </ButtonLink>
         <a href={words.phoneHref}>Call {words.phone}</a>
       </div>
+      <CostLine costs={words.costs} />
     </div>
   )
 }

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { costsOf } from '../claims/costs.ts'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { linesOf } from '../settings/claims/page-lines.ts'
+import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
+import { forms } from '../site/forms.ts'
+import { site } from '../site/testing/marked-site.ts'
+import { type Node, readPage } from './testing/html-tree.ts'
+import { offersIn } from './testing/offers.ts'
+import { everyPage } from './testing/samples.ts'
+
+const scratch = scratchDatabase('sqlite')
+let render: Awaited<ReturnType<typeof pageRenderer>>
+beforeAll(async () => {
+  render = await pageRenderer(scratch.database)
+})
+
+const lines = Object.values(forms).map(({ program }) => costsOf(site.claims, program).line)
+
+const read = new Map<PageAsked, Promise<Node>>()
+
+/** Each page is made once for all that is asked of it. */
+function pageAt(asked: PageAsked) {
+  const page = read.get(asked) ?? render(asked, site).then(({ html }) => readPage(html))
+  read.set(asked, page)
+  return page
+}
+
+describe.each(everyPage)('%s', (_name, asked) => {
+  test('every offer to apply, buy or enroll has its whole cost in the same block, in the same words', async () => {
+    const page = await pageAt(asked)
+    for (const { label, program, costs } of offersIn(page, site)) {
+      const { line, items, refund, terms } = costsOf(site.claims, program ?? 'funding')
+      const own = costs.find((one) => one.terms === terms)
+      expect(own, `${label}: has no cost line`).toBeDefined()
+      const words = [
+        ...(own?.isShort ? [] : [line]),
+        ...items.map(({ name, amount, due }) => `${name} ${amount}. ${due}`),
+        refund,
+      ]
+      expect(words.filter((one) => !own?.text.includes(one))).toEqual([])
+    }
+  })
+})
+
+test('the pages that sell are among them', async () => {
+  const sold = await Promise.all(
+    everyPage.map(async ([, asked]) => offersIn(await pageAt(asked), site).map(({ program }) => program)),
+  )
+  expect(new Set(sold.flat())).toEqual(new Set(['funding', 'fullService', 'kit', 'corporate']))
+  expect(sold.filter((programs) => programs.length > 1).length).toBeGreaterThan(20)
+})
+
+test('the look finds an offer without its cost, and one of another program beside it', () => {
+  const bare = readPage('<main><section><a href="/forms/funding">Apply</a></section></main>')
+  expect(offersIn(bare, site)).toMatchObject([{ label: 'Apply', program: 'funding', costs: [] }])
+  const apart = readPage(
+    '<main><section><a href="#enroll">Enroll Now</a></section><section id="enroll"><iframe src="/forms/corporate"></iframe></section><section><details class="costs"><summary>x</summary></details></section></main>',
+  )
+  expect(offersIn(apart, site)).toMatchObject([
+    { program: 'corporate', costs: [] },
+    { program: 'corporate', costs: [] },
+  ])
+})
+
+test.each(lines)('“%s” tells fees, when they are due, and the plan of every month', (line) => {
+  expect(line).toMatch(/\$\d/)
+  expect(line).toMatch(/when you|before|at the start|one time/)
+  expect(line).toContain('a protection plan every month')
+})
+
+test('funding is called a loan, with interest, repaid to a lender, and approved says by whom', () => {
+  const { items, line } = costsOf(site.claims, 'funding')
+  const words = items.map(({ name, amount, due }) => `${name} ${amount} ${due}`).join(' ')
+  expect(line).toContain('a loan: you repay it with interest')
+  expect(words).toMatch(/loan from a lender.*repay it to the lender with interest/)
+  expect(words).toMatch(/“Approved” means that a landlord accepts you/)
+})
+
+test('the frequent question about the cost is answered in the words of the cost line', async () => {
+  const { html } = await render({ path: '/' }, site)
+  const answer = linesOf(html).find((line) => line.includes('The other programs have their own fees'))
+  expect(answer).toContain(costsOf(site.claims, 'funding').line)
+})
