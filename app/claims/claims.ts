@@ -66,6 +66,11 @@ export const claimSections = {
     approvalTexas: { kind: 'percent', label: 'Approval rate in Texas', value: 96 },
     approvalCalifornia: { kind: 'percent', label: 'Approval rate in California', value: 94 },
     approvalFlorida: { kind: 'percent', label: 'Approval rate in Florida', value: 95 },
+    approvalRateOf: {
+      kind: 'words',
+      label: 'The approval rates are the share of',
+      value: 'our clients’ funding applications that a lender approved',
+    },
     nearbyMiles: { kind: 'miles', label: 'Nearby towns within', value: 50 },
     serviceMiles: { kind: 'miles', label: 'Service around a city within', value: 100 },
     familiesHoused: { kind: 'count', label: 'Families housed', value: 50_000 },
@@ -79,6 +84,11 @@ export const claimSections = {
     residentsHelped: { kind: 'count', label: 'Residents helped, local', value: 500 },
     localProperties: { kind: 'count', label: 'Properties, local', value: 50 },
     localSuccessRate: { kind: 'percent', label: 'Success rate, local', value: 95 },
+    successRateOf: {
+      kind: 'words',
+      label: 'The success rate is the share of',
+      value: 'our clients whose case ended with a signed lease',
+    },
     localResponse: { kind: 'words', label: 'Average response, local', value: '24hr' },
     supportTimeline: { kind: 'words', label: 'Standard support timeline', value: '30-60 days' },
   },

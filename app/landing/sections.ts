@@ -13,6 +13,8 @@ export type SectionProps = {
     badge?: string
     actions: Action[]
     figures: Figure[]
+    /** What a figure means that could be misread. */
+    figuresNote?: string
     skyline: { slug: string; label: string }
   }
   /** A street of house fronts, one door for each neighbourhood. */
@@ -37,7 +39,7 @@ export type SectionProps = {
   /** Three titled, captioned pictures of a place. */
   pictures: { heading: string; pictures: Picture[] }
   /** Local figures and search words. */
-  trust: { heading: string; lead: string; figures: Figure[]; words: string[] }
+  trust: { heading: string; lead: string; figures: Figure[]; figuresNote?: string; words: string[] }
   /** The head of a page without a big drawing. */
   opening: { title: string; lead: string; actions?: Action[] }
   /** The four-step wizard. */

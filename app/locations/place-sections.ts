@@ -1,3 +1,4 @@
+import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
 import type { Action, Home, Section } from '../landing/sections.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
 
@@ -33,12 +34,12 @@ export function benefits({ claims }: Site): Section {
       {
         art: 'plate',
         title: claims.guaranteedApproval,
-        text: 'Under the approval guarantee we keep working on your case while you cooperate. No date is promised.',
+        text: guaranteeMeaning,
       },
       {
         art: 'clock',
         title: 'Fast Process',
-        text: `We offer ${claims.preApproval}, approval in ${claims.landlordApproval} where a landlord moves fast, and a reply from a rental specialist within ${claims.specialistResponse}.`,
+        text: `${preApprovalMeaning(claims)} ${fastApprovalMeaning(claims)} A rental specialist replies within ${claims.specialistResponse}.`,
       },
     ],
   }

@@ -5,6 +5,7 @@ import { linesOf } from '../settings/claims/page-lines.ts'
 import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
 import { forms } from '../site/forms.ts'
 import { site } from '../site/testing/marked-site.ts'
+import { blocksSaying, headWords } from './testing/blocks.ts'
 import { type Node, readPage } from './testing/html-tree.ts'
 import { offersIn } from './testing/offers.ts'
 import { everyPage } from './testing/samples.ts'
@@ -26,6 +27,16 @@ function pageAt(asked: PageAsked) {
   return page
 }
 
+const { claims } = site
+/** What is claimed loudly, and the words that must stand in the same block. */
+const loud: [says: RegExp, means: string][] = [
+  [/guarante/i, 'while you cooperate'],
+  [exactly(claims.landlordApproval), `Typical is ${claims.approvalTime}, and no date is promised`],
+  [exactly(claims.preApproval), 'It is not a lease and not a loan'],
+  [exactly(claims.localSuccessRate, claims.approvalTexas, claims.approvalCalifornia), 'by our own count'],
+]
+const denials = /not guaranteed|(do not|cannot|no) guarantee/gi
+
 describe.each(everyPage)('%s', (_name, asked) => {
   test('every offer to apply, buy or enroll has its whole cost in the same block, in the same words', async () => {
     const page = await pageAt(asked)
@@ -40,6 +51,22 @@ describe.each(everyPage)('%s', (_name, asked) => {
       ]
       expect(words.filter((one) => !own?.text.includes(one))).toEqual([])
     }
+  })
+
+  test('what is guaranteed, fast or almost certain says in the same block what that means', async () => {
+    const page = await pageAt(asked)
+    for (const [says, means] of loud)
+      expect(
+        blocksSaying(page, (text) => says.test(text.replace(denials, ''))).filter(
+          (block) => !block.includes(means),
+        ),
+        means,
+      ).toEqual([])
+  })
+
+  test('search words promise none of it, and nothing that scams promise', async () => {
+    const head = headWords(await pageAt(asked))
+    for (const says of [...loud.map(([one]) => one), /no credit check/i]) expect(head).not.toMatch(says)
   })
 })
 
@@ -82,3 +109,14 @@ test('the frequent question about the cost is answered in the words of the cost 
   const answer = linesOf(html).find((line) => line.includes('The other programs have their own fees'))
   expect(answer).toContain(costsOf(site.claims, 'funding').line)
 })
+
+test('the look finds a claim whose meaning stands in another block', () => {
+  const page = readPage(
+    '<section><ul><li>Guaranteed Approval</li><li>while you cooperate</li></ul></section>',
+  )
+  expect(blocksSaying(page, (text) => /guarante/i.test(text))).toEqual(['Guaranteed Approval'])
+})
+
+function exactly(...words: string[]) {
+  return new RegExp(`(?<![\\d.])(${words.join('|')})`, 'i')
+}

@@ -1,3 +1,4 @@
+import { fastApprovalMeaning, preApprovalMeaning } from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
 import { callAction } from './call-action.ts'
@@ -67,12 +68,12 @@ function whatYouCanExpect({ claims }: Site): Section {
       {
         art: 'window',
         title: 'A first answer early',
-        text: `We offer ${claims.preApproval}. It tells you where you stand with us. It is not a lease yet.`,
+        text: preApprovalMeaning(claims),
       },
       {
         art: 'clock',
         title: `Approval in ${claims.landlordApproval}`,
-        text: `That is when a landlord moves fast. Typical is ${claims.approvalTime}. No date is promised.`,
+        text: fastApprovalMeaning(claims),
       },
     ],
   }
@@ -85,7 +86,7 @@ function approvalSteps({ claims }: Site): Section {
     steps: [
       {
         title: 'Sign up',
-        text: `Give us the facts, even the hard ones. We offer ${claims.preApproval}.`,
+        text: 'Give us the facts, even the hard ones. We tell you early where you stand.',
         fact: `${claims.setupFee} per adult, before service begins`,
       },
       {

@@ -1,3 +1,4 @@
+import { guaranteeMeaning } from '../claims/meanings.ts'
 import type { Action, LandingPage, Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
 import { callAction } from './call-action.ts'
@@ -80,7 +81,7 @@ const whyChoose: Section = {
     {
       art: 'clock',
       title: 'We do not stop at a no',
-      text: 'We keep working on your case under our approval guarantee while you cooperate.',
+      text: guaranteeMeaning,
     },
   ],
 }
