@@ -6,7 +6,7 @@ import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts
 import { forms } from '../site/forms.ts'
 import { site } from '../site/testing/marked-site.ts'
 import { blocksSaying, headWords } from './testing/blocks.ts'
-import { type Node, readPage } from './testing/html-tree.ts'
+import { type Node, readPage, textOf } from './testing/html-tree.ts'
 import { offersIn } from './testing/offers.ts'
 import { everyPage } from './testing/samples.ts'
 
@@ -102,6 +102,23 @@ test('funding is called a loan, with interest, repaid to a lender, and approved 
   expect(line).toContain('a loan: you repay it with interest')
   expect(words).toMatch(/loan from a lender.*repay it to the lender with interest/)
   expect(words).toMatch(/“Approved” means that a landlord accepts you/)
+})
+
+test('the wizard’s result stays, and below it stand what fits, its cost, the papers, the doubts and what is free', async () => {
+  const form = { step: '3', go: 'next', challenges: 'Evictions', income: 'below2500', rentBudget: '$2,000' }
+  const text = textOf(readPage((await render({ path: '/qualify', form }, site)).html))
+  const said = [
+    'Perfect! You Qualify for Our Program',
+    'This is not a decision.',
+    'Performance-Based Program. You named an eviction',
+    costsOf(claims, 'performance').line,
+    'The court papers of the eviction',
+    'The rent you named takes more than half of your income',
+    '1-800-569-4287',
+  ]
+  const places = said.map((words) => text.indexOf(words))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
 test('the frequent question about the cost is answered in the words of the cost line', async () => {
