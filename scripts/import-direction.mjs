@@ -31,7 +31,7 @@ const edges = {
   programs: ['claims', 'landing', 'site'],
   policy: ['claims', 'site'],
   locations: ['articles', 'claims', 'landing', 'site', 'stories'],
-  home: ['claims', 'landing', 'locations', 'site'],
+  home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
   sitemap: ['articles', 'locations', 'site'],
   social: [

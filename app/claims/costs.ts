@@ -1,4 +1,3 @@
-import { withCents } from '../platform/us-number.ts'
 import type { Claims } from './claims.ts'
 import { protectionAmount, protectionDue, protectionName } from './protection.ts'
 import { refundRule } from './refund-rule.ts'
@@ -141,7 +140,7 @@ function corporate(claims: Claims): Costs {
 }
 
 function performance(claims: Claims): Costs {
-  const fee = `${claims.performanceFee} or ${withCents(claims.performanceMinimum)}, whichever is greater`
+  const fee = `${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater`
   return {
     line: `${claims.performanceUpfront} at the start. Once you are approved: ${fee}. And a protection plan every month.`,
     items: [

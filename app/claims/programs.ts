@@ -6,5 +6,5 @@ export const programs: Record<Program, { name: string; href: string }> = {
   fullService: { name: 'Full-service program', href: '/full-service-program' },
   kit: { name: 'Do-it-yourself rental kit', href: '/diy-rental-kit' },
   corporate: { name: 'Corporate Lease Program', href: '/corporate-lease-program' },
-  performance: { name: 'Performance-Based Program', href: '/policy-terms#performance-based-program' },
+  performance: { name: 'Performance-Based Program', href: '/#performance-based-program' },
 }

@@ -91,7 +91,16 @@ export type Action = {
 export type FactLine = { label: string; value: string; href?: string }
 export type Card = { title: string; text: string; art?: CardArt; href?: string }
 export type Step = { title: string; text: string; fact?: string }
-export type Offer = { title: string; price: string; terms: string; points: string[]; note?: string }
+export type Offer = {
+  /** Where links to it lead. */
+  id?: string
+  title: string
+  price: string
+  terms: string
+  points: string[]
+  note?: string
+  actions?: Action[]
+}
 export type Fee = { name: string; amount: string; due: string; comesBack: string }
 export type Question = { question: string; answer: string }
 export type StateEntry = { name: string; slug: string; code: string; cities: string[] }

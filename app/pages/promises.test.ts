@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { costsOf } from '../claims/costs.ts'
+import { performanceTerms } from '../claims/performance-terms.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
 import { forms } from '../site/forms.ts'
+import { phoneHref } from '../site/site.ts'
 import { site } from '../site/testing/marked-site.ts'
 import { blocksSaying, headWords } from './testing/blocks.ts'
-import { type Node, readPage, textOf } from './testing/html-tree.ts'
+import { attribute, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
 import { offersIn } from './testing/offers.ts'
 import { everyPage } from './testing/samples.ts'
 
@@ -74,7 +76,7 @@ test('the pages that sell are among them', async () => {
   const sold = await Promise.all(
     everyPage.map(async ([, asked]) => offersIn(await pageAt(asked), site).map(({ program }) => program)),
   )
-  expect(new Set(sold.flat())).toEqual(new Set(['funding', 'fullService', 'kit', 'corporate']))
+  expect(new Set(sold.flat())).toEqual(new Set(['funding', 'fullService', 'kit', 'corporate', 'performance']))
   expect(sold.filter((programs) => programs.length > 1).length).toBeGreaterThan(20)
 })
 
@@ -102,6 +104,25 @@ test('funding is called a loan, with interest, repaid to a lender, and approved 
   expect(line).toContain('a loan: you repay it with interest')
   expect(words).toMatch(/loan from a lender.*repay it to the lender with interest/)
   expect(words).toMatch(/“Approved” means that a landlord accepts you/)
+})
+
+test('the Performance-Based Program has a card among the programs: its terms as in the policy, and a way to join', async () => {
+  const policy = textOf(await pageAt({ path: '/policy-terms' }))
+  for (const path of ['/', '/full-service-program', '/second-shot-program', '/bad-credit-rentals']) {
+    const page = await pageAt({ path })
+    const card = nodesIn(page).find((node) => attribute(node, 'id') === 'performance-based-program')
+    const links = card ? nodesIn(card).flatMap((node) => attribute(node, 'href') ?? []) : []
+    expect(links).toContain(phoneHref(site))
+    expect(links).toContain(`mailto:${site.email}?subject=Performance-Based%20Program`)
+    const terms = performanceTerms({ ...claims, performanceMinimum: '' }).map(
+      (term) => term.split(' or ')[0] ?? '',
+    )
+    for (const term of terms.slice(1)) {
+      expect(card && textOf(card)).toContain(term)
+      expect(policy).toContain(term)
+    }
+    expect(card && textOf(card)).toContain(costsOf(claims, 'performance').line)
+  }
 })
 
 test('the wizard’s result stays, and below it stand what fits, its cost, the papers, the doubts and what is free', async () => {

@@ -1,4 +1,6 @@
 import { costsOf, type Program } from '../claims/costs.ts'
+import { performanceTerms } from '../claims/performance-terms.ts'
+import { programs } from '../claims/programs.ts'
 import { withCents } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { type Block, type DocumentSection, list, paragraph } from './document.ts'
@@ -13,14 +15,16 @@ function performanceBased({ claims }: Site): DocumentSection {
     id: 'performance-based-program',
     heading: 'Performance-Based Program',
     blocks: [
-      paragraph('You pay us nothing until you are approved.'),
-      list(
-        `At the start: ${claims.performanceUpfront} upfront.`,
-        `After approval: ${claims.performanceFee} or ${withCents(claims.performanceMinimum)}, whichever is greater.`,
-        `This fee is due within ${claims.performanceDue} of approval.`,
-        'You must choose a property from our matching system.',
-        ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
-      ),
+      paragraph([
+        'You pay us nothing until you are approved. ',
+        { text: 'How to join', href: programs.performance.href },
+        '.',
+      ]),
+      list(...performanceTerms({ ...claims, performanceMinimum: withCents(claims.performanceMinimum) }), [
+        'You must have the ',
+        { text: 'rental protection product', href: '#rental-protection' },
+        '.',
+      ]),
       costs(claims, 'performance'),
     ],
   }

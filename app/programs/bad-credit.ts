@@ -10,6 +10,7 @@ import {
   signUpElsewhere,
   whatWePromise,
 } from './full-service-terms.ts'
+import { nothingUpfront } from './performance.ts'
 import { protectionSection } from './protection.ts'
 
 export function badCreditPage(site: Site): LandingPage {
@@ -36,6 +37,7 @@ export function badCreditPage(site: Site): LandingPage {
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
+      nothingUpfront(site),
       protectionSection,
       whatWePromise(site),
       fullServiceTotal(site),

@@ -9,6 +9,7 @@ import {
   listingBonus,
   whatWePromise,
 } from './full-service-terms.ts'
+import { nothingUpfront } from './performance.ts'
 import { protectionSection } from './protection.ts'
 
 const signUp: Action = { label: 'Sign up online', href: '#sign-up', offers: 'fullService' }
@@ -37,6 +38,7 @@ export function fullServicePage(site: Site): LandingPage {
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
+      nothingUpfront(site),
       secondChanceNote,
       protectionSection,
       whatWePromise(site),

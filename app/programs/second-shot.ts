@@ -9,6 +9,7 @@ import {
   signUpElsewhere,
   whatWePromise,
 } from './full-service-terms.ts'
+import { nothingUpfront } from './performance.ts'
 import { protectionSection } from './protection.ts'
 
 export function secondShotPage(site: Site): LandingPage {
@@ -35,6 +36,7 @@ export function secondShotPage(site: Site): LandingPage {
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
+      nothingUpfront(site),
       protectionSection,
       whatWePromise(site),
       fullServiceTotal(site),

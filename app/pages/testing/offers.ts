@@ -9,6 +9,9 @@ type Offer = { label: string; program: Program | null; costs: CostsShown[] }
 /** What a button is called that lets people apply, buy or enroll, wherever it leads. */
 const offering = /^(apply|enroll|order|buy|join|sign up|get pre-approved|start (your |application))/i
 
+/** It has no form: one joins by phone or by mail. */
+const byCall = /^join by (phone|e-mail)/i
+
 /** Every link or frame of a page by which one applies, buys or enrolls, with the costs in its own block. */
 export function offersIn(page: Node, site: Site): Offer[] {
   const targets = new Map([...formTargets(site), ...anchorTargets(page, site)])
@@ -18,7 +21,7 @@ export function offersIn(page: Node, site: Site): Offer[] {
     const label = textOf(node)
     const form = targets.get(href)
     if (!form && !offering.test(label)) return []
-    const program = form ? forms[form].program : null
+    const program = form ? forms[form].program : byCall.test(label) ? 'performance' : null
     return [{ label: label || href, program, costs: costsBeside(node) }]
   })
 }
@@ -40,7 +43,7 @@ function anchorTargets(page: Node, site: Site): [string, FormName][] {
 }
 
 const isBlock = (node: Node) =>
-  ['section', 'aside', 'main', 'nav', 'root'].includes(node.tag) || hasClass(node, 'offer')
+  ['li', 'section', 'aside', 'main', 'nav', 'root'].includes(node.tag) || hasClass(node, 'offer')
 
 function costsBeside(node: Node): CostsShown[] {
   const block = closest(node, isBlock)
