@@ -1,6 +1,8 @@
+import { costsOf } from '../claims/costs.ts'
 import { type FormName, forms } from '../site/forms.ts'
 import { phoneHref, type Site } from '../site/site.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { CostLine } from '../ui/cost-line.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Style } from '../ui/style.tsx'
@@ -10,7 +12,7 @@ type Props = { name: FormName; isSent: boolean; site: Site }
 
 /** Stands where a third party's form will be, so that every button and frame leads somewhere from the first day. */
 export function StandInForm({ name, isSent, site }: Props) {
-  const { title, setting } = forms[name]
+  const { title, setting, program } = forms[name]
   return (
     <div className="wrap standin">
       <Style name="stand-in-form" css={css} layer="page" />
@@ -19,6 +21,7 @@ export function StandInForm({ name, isSent, site }: Props) {
         This is a stand-in, not the real form. Nothing you type here is sent or kept. To apply today, call{' '}
         <a href={phoneHref(site)}>{site.phone}</a>.
       </Notice>
+      <CostLine costs={costsOf(site.claims, program)} />
       {isSent ? (
         <>
           <p className="lead">The form works. Nothing was stored.</p>

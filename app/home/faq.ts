@@ -1,3 +1,5 @@
+import { approvedMeans, costsOf } from '../claims/costs.ts'
+import { guaranteeMeaning } from '../claims/meanings.ts'
 import type { Site } from '../site/site.ts'
 
 export type FrequentQuestion = { question: string; answer: string }
@@ -7,7 +9,7 @@ export function questionsAbout({ claims }: Site): FrequentQuestion[] {
   return [
     {
       question: 'What does it cost?',
-      answer: `The funding application costs ${claims.applicationFee}. A success fee equal to ${claims.successFee} is due only when you are approved. The other programs have their own fees; each program page has a card with every fee, when it is due and what comes back.`,
+      answer: `${costsOf(claims, 'funding').line} ${approvedMeans(claims)} The other programs have their own fees; each program page has a card with every fee, when it is due and what comes back.`,
     },
     {
       question: 'How fast is a decision?',
@@ -19,7 +21,7 @@ export function questionsAbout({ claims }: Site): FrequentQuestion[] {
     },
     {
       question: 'What happens if a landlord says no?',
-      answer: `We keep working on your case. Standard support runs ${claims.supportTimeline} and goes on beyond that under the approval guarantee while you cooperate. In the Corporate Lease Program the fee comes back in full if ${claims.corporateApplications} properties of the approved database deny you.`,
+      answer: `We keep working on your case. Standard support runs ${claims.supportTimeline} and goes on beyond that: ${guaranteeMeaning.replace(/^U/, 'u')} In the Corporate Lease Program the fee comes back in full if ${claims.corporateApplications} properties of the approved database deny you.`,
     },
     {
       question: 'Can I get a refund?',

@@ -1,6 +1,8 @@
+import { programs } from '../claims/programs.ts'
 import { testimonials } from '../claims/testimonials.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
+import { performanceOffer } from '../programs/performance.ts'
 import { formHref, motto, phoneHref, type Site } from '../site/site.ts'
 import { questionsAbout } from './faq.ts'
 
@@ -29,13 +31,10 @@ export function homePage(site: Site): LandingPage {
             label: `Apply Now - ${claims.applicationFee}`,
             href: formHref(site, 'funding'),
             isExternal: true,
+            offers: 'funding',
           },
         ],
-        costs: [
-          { label: 'Application fee', value: claims.applicationFee },
-          { label: 'Success fee', value: `${claims.successFee}, only after approval` },
-          { label: 'Questions?', value: phone, href: phoneHref(site) },
-        ],
+        facts: [{ label: 'Questions?', value: phone, href: phoneHref(site) }],
       },
       { kind: 'qualify', ...qualifySection(site) },
       {
@@ -64,7 +63,7 @@ export function homePage(site: Site): LandingPage {
           },
         ],
       },
-      programs(site),
+      otherPrograms(site),
       {
         kind: 'quotes',
         heading: 'Told no, then told yes',
@@ -103,18 +102,42 @@ export function qualifySection({ claims }: Site): Omit<Extract<Section, { kind: 
   }
 }
 
-function programs({ claims }: Site): Section {
+function otherPrograms(site: Site): Section {
+  const { claims } = site
   return {
-    kind: 'prose',
+    kind: 'offers',
     heading: 'More ways through the door',
-    paragraphs: [
-      `Full service: we talk to landlords for you, for ${claims.setupFee} per adult and ${claims.placementFee} after approval. Corporate lease: one fee of ${claims.corporateFee}. The kit: do it yourself for ${claims.kitOneAdult}.`,
-    ],
-    actions: [
-      { label: 'Full service', href: '/full-service-program', isQuiet: true },
-      { label: 'Corporate lease', href: '/corporate-lease-program', isQuiet: true },
-      { label: 'The kit', href: '/diy-rental-kit', isQuiet: true },
-      { label: 'After an eviction', href: '/second-shot-program', isQuiet: true },
+    offers: [
+      performanceOffer(site),
+      {
+        title: programs.fullService.name,
+        price: claims.setupFee,
+        terms: `per adult at the start, ${claims.placementFee} after approval`,
+        points: ['We talk to landlords for you', 'Any property allowed'],
+        actions: [
+          { label: 'Full service', href: programs.fullService.href, isQuiet: true, offers: 'fullService' },
+          { label: 'After an eviction', href: '/second-shot-program', isQuiet: true },
+        ],
+      },
+      {
+        title: programs.corporate.name,
+        price: claims.corporateFee,
+        terms: 'one time, when you enroll',
+        points: [
+          'A lease in your own name',
+          `Full refund if denied at ${claims.corporateApplications} approved-database properties`,
+        ],
+        actions: [
+          { label: 'Corporate lease', href: programs.corporate.href, isQuiet: true, offers: 'corporate' },
+        ],
+      },
+      {
+        title: programs.kit.name,
+        price: claims.kitOneAdult,
+        terms: `for one adult: ${claims.kitTodayOneAdult} today, the rest before delivery`,
+        points: ['Steps, letters and listings', 'You talk to landlords yourself'],
+        actions: [{ label: 'The kit', href: programs.kit.href, isQuiet: true, offers: 'kit' }],
+      },
     ],
   }
 }

@@ -23,6 +23,7 @@ export function statesPage(site: Site): LandingPage {
             label: `Apply Now - ${claims.applicationFee}`,
             href: formHref(site, 'funding'),
             isExternal: true,
+            offers: 'funding',
           },
           { label: `Call ${phone}`, href: phoneHref(site) },
         ],

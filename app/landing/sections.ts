@@ -1,10 +1,11 @@
+import type { Program } from '../claims/costs.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { FormName } from '../site/forms.ts'
 import type { PageHead } from '../site/page-head.ts'
 
 /** The vocabulary of landing pages. A page is a list of these; how each looks is decided once, in this folder. */
 export type SectionProps = {
-  hero: { title: string; lead: string; actions: Action[]; costs: CostLine[]; art: HeroArt }
+  hero: { title: string; lead: string; actions: Action[]; facts?: FactLine[]; art: HeroArt }
   /** The head of a place's page: the blade of the key is its skyline. */
   placeHero: {
     title: string
@@ -12,6 +13,8 @@ export type SectionProps = {
     badge?: string
     actions: Action[]
     figures: Figure[]
+    /** What a figure means that could be misread. */
+    figuresNote?: string
     skyline: { slug: string; label: string }
   }
   /** A street of house fronts, one door for each neighbourhood. */
@@ -36,7 +39,7 @@ export type SectionProps = {
   /** Three titled, captioned pictures of a place. */
   pictures: { heading: string; pictures: Picture[] }
   /** Local figures and search words. */
-  trust: { heading: string; lead: string; figures: Figure[]; words: string[] }
+  trust: { heading: string; lead: string; figures: Figure[]; figuresNote?: string; words: string[] }
   /** The head of a page without a big drawing. */
   opening: { title: string; lead: string; actions?: Action[] }
   /** The four-step wizard. */
@@ -77,11 +80,27 @@ export type LandingPage = {
   aside?: Extract<Section, { kind: 'form' }>
 }
 
-export type Action = { label: string; href: string; isExternal?: boolean; isQuiet?: boolean }
-export type CostLine = { label: string; value: string; href?: string }
+export type Action = {
+  label: string
+  href: string
+  isExternal?: boolean
+  isQuiet?: boolean
+  /** The program one applies for, buys or joins here: its whole cost stands below. */
+  offers?: Program
+}
+export type FactLine = { label: string; value: string; href?: string }
 export type Card = { title: string; text: string; art?: CardArt; href?: string }
 export type Step = { title: string; text: string; fact?: string }
-export type Offer = { title: string; price: string; terms: string; points: string[]; note?: string }
+export type Offer = {
+  /** Where links to it lead. */
+  id?: string
+  title: string
+  price: string
+  terms: string
+  points: string[]
+  note?: string
+  actions?: Action[]
+}
 export type Fee = { name: string; amount: string; due: string; comesBack: string }
 export type Question = { question: string; answer: string }
 export type StateEntry = { name: string; slug: string; code: string; cities: string[] }

@@ -1,3 +1,4 @@
+import { programs } from '../claims/programs.ts'
 import type { Address } from '../site/address.ts'
 import { publicAddresses } from '../site/addresses.ts'
 
@@ -31,7 +32,10 @@ export const popularStates: NavLink[] = [
   { href: '/state/illinois', label: 'Illinois' },
 ]
 
-export const programLinks = linksOf('programs')
+export const programLinks: NavLink[] = [
+  ...linksOf('programs'),
+  { href: programs.performance.href, label: 'Performance-based' },
+]
 
 export const legalLinks = linksOf('legal')
 

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router'
+import { costsOf } from '../claims/costs.ts'
 import { formHref, phoneHref } from '../site/site.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { CostLine } from '../ui/cost-line.tsx'
 import { Style } from '../ui/style.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
 import { mainLinks, type NavLink, simpleLinks } from './links.ts'
@@ -13,6 +15,7 @@ export function SiteBar({ kind }: { kind: 'full' | 'simple' }) {
   const site = useSite()
   const links = kind === 'full' ? mainLinks : simpleLinks
   const apply = `Apply Now - ${site.claims.applicationFee}`
+  const costs = costsOf(site.claims, 'funding')
   return (
     <div className="bar">
       <Style name="site-bar" css={css} layer="page" />
@@ -25,9 +28,12 @@ export function SiteBar({ kind }: { kind: 'full' | 'simple' }) {
           {site.phone}
         </a>
         {kind === 'full' && (
-          <ButtonLink className="wide" tight external href={formHref(site, 'funding')}>
-            {apply}
-          </ButtonLink>
+          <div className="offer wide">
+            <CostLine costs={costs} isShort />
+            <ButtonLink tight external href={formHref(site, 'funding')}>
+              {apply}
+            </ButtonLink>
+          </div>
         )}
         <div className="wide">
           <ThemeChoice name="theme-bar" />
@@ -41,9 +47,12 @@ export function SiteBar({ kind }: { kind: 'full' | 'simple' }) {
             <NavLinks links={links} />
             <a href={phoneHref(site)}>Call {site.phone}</a>
             {kind === 'full' && (
-              <ButtonLink external href={formHref(site, 'funding')}>
-                {apply}
-              </ButtonLink>
+              <div className="offer">
+                <ButtonLink external href={formHref(site, 'funding')}>
+                  {apply}
+                </ButtonLink>
+                <CostLine costs={costs} />
+              </div>
             )}
             <div className="row">
               Theme

@@ -1,3 +1,4 @@
+import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Crumb, LandingPage, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
@@ -52,9 +53,10 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
               ]
             : []),
           { label: 'Funding', value: funding },
-          { label: 'Approval', value: claims.approvalRate },
+          { label: 'Approval rate', value: claims.approvalRate },
           { label: 'Application fee', value: claims.applicationFee },
         ],
+        figuresNote: approvalRateMeaning(claims),
       },
       ...(place ? [...neighborhoods(place), ...nearby(place, site)] : []),
       assistance(city.slug, city.name, place),

@@ -1,3 +1,4 @@
+import { successRateMeaning } from '../claims/meanings.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
@@ -47,7 +48,7 @@ export function richCityLandingPage(
       crumb: row.name,
       title: `Second Chance Apartments in ${where} | ${site.brand}`,
       description: place
-        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. Average rent ${rentValue(place)}, ${site.claims.preApproval}.`
+        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. Average rent ${rentValue(place)}.`
         : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
       keywords: keywordsFor(row.name, row.state).join(', '),
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
@@ -127,6 +128,7 @@ function localTrust(name: string, state: string, { claims }: Site): Section {
       { label: 'Success rate', value: claims.localSuccessRate },
       { label: 'Average response', value: claims.localResponse },
     ],
+    figuresNote: successRateMeaning(claims),
     words: keywordsFor(name, state),
   }
 }
@@ -159,6 +161,6 @@ function keywordsFor(name: string, state: string) {
     `eviction friendly apartments ${name}`,
     `broken lease apartments ${name}`,
     `felony friendly apartments ${name} ${state}`,
-    `no credit check apartments ${name}`,
+    `low credit score apartments ${name}`,
   ]
 }

@@ -1,3 +1,4 @@
+import { successRateMeaning } from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
@@ -74,6 +75,7 @@ export function landingHero(
       { label: 'Success rate', value: claims.localSuccessRate },
       { label: 'Average response', value: claims.localResponse },
     ],
+    figuresNote: successRateMeaning(claims),
   }
 }
 

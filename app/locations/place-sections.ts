@@ -1,10 +1,11 @@
+import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
 import type { Action, Home, Section } from '../landing/sections.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
 
 /** Sections that pages of places share. */
 
 export function preApproval(site: Site, label = 'Get Pre-Approved Now'): Action {
-  return { label, href: formHref(site, 'preapproval'), isExternal: true }
+  return { label, href: formHref(site, 'preapproval'), isExternal: true, offers: 'funding' }
 }
 
 export function callUs(site: Site): Action {
@@ -12,7 +13,7 @@ export function callUs(site: Site): Action {
 }
 
 export function applyNow(site: Site, label = `Apply Now - ${site.claims.applicationFee}`): Action {
-  return { label, href: formHref(site, 'funding'), isExternal: true }
+  return { label, href: formHref(site, 'funding'), isExternal: true, offers: 'funding' }
 }
 
 export function benefits({ claims }: Site): Section {
@@ -33,12 +34,12 @@ export function benefits({ claims }: Site): Section {
       {
         art: 'plate',
         title: claims.guaranteedApproval,
-        text: 'Under the approval guarantee we keep working on your case while you cooperate. No date is promised.',
+        text: guaranteeMeaning,
       },
       {
         art: 'clock',
         title: 'Fast Process',
-        text: `We offer ${claims.preApproval}, approval in ${claims.landlordApproval} where a landlord moves fast, and a reply from a rental specialist within ${claims.specialistResponse}.`,
+        text: `${preApprovalMeaning(claims)} ${fastApprovalMeaning(claims)} A rental specialist replies within ${claims.specialistResponse}.`,
       },
     ],
   }

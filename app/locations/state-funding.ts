@@ -1,4 +1,5 @@
 import type { ClaimName } from '../claims/claims.ts'
+import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
@@ -71,6 +72,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
           { label: 'Approval rate', value: approvalIn(site, code) },
           { label: 'Application fee', value: claims.applicationFee },
         ],
+        figuresNote: approvalRateMeaning(claims, specifics[code] ? ` in ${name}` : ''),
       },
       ...(page.isKnown ? [cities(page.state), towns(page.state, site)] : []),
       lendingResources(site, name),

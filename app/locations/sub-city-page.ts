@@ -1,3 +1,9 @@
+import {
+  fastApprovalMeaning,
+  guaranteeMeaning,
+  preApprovalMeaning,
+  successRateMeaning,
+} from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
@@ -25,7 +31,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
       path: `/subcity/${slug}`,
       crumb: page.area.name,
       title: `Second Chance Apartments ${where} | Bad Credit Rentals`,
-      description: `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered, ${claims.preApproval}, help with every application.`,
+      description: `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered. We talk to landlords and help with every application.`,
       keywords: `second chance apartments ${name}, bad credit rentals ${name}, eviction friendly apartments ${name}, broken lease apartments ${name}`,
       isIndexed: page.isKnown,
     },
@@ -49,6 +55,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
           { label: 'Success rate', value: claims.localSuccessRate },
           { label: 'Average response', value: claims.localResponse },
         ],
+        figuresNote: successRateMeaning(claims),
       },
       benefits(page.area.name, site),
       ...(page.isKnown ? [description(page.area, page.place)] : []),
@@ -105,12 +112,12 @@ function benefits(name: string, { claims }: Site): Section {
       {
         art: 'plate',
         title: 'Approval Guarantee',
-        text: 'We keep working on your case while you cooperate. No date is promised.',
+        text: guaranteeMeaning,
       },
       {
         art: 'clock',
         title: 'Quick Approval',
-        text: `We offer ${claims.preApproval}, and approval in ${claims.landlordApproval}.`,
+        text: `${preApprovalMeaning(claims)} ${fastApprovalMeaning(claims)}`,
       },
     ],
   }

@@ -3,21 +3,11 @@ import { scratchDatabase } from '../db/testing/engines.ts'
 import { review } from '../go-live/review.server.ts'
 import { factsOf } from '../go-live/testing/clean-site.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
-import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
+import { pageRenderer } from '../settings/testing/render-page.ts'
 import { withoutFacts } from '../settings/testing/without-facts.ts'
 import { marked, site } from '../site/testing/marked-site.ts'
 import { pageFamilies } from './page-families.ts'
-
-/** The wizard's later steps are answers to the ones before. */
-const wizardSteps: PageAsked[] = [1, 2, 3, 4].map((step) => ({
-  path: '/qualify',
-  form: { step: String(step), go: 'next' },
-}))
-const samples: PageAsked[] = [
-  ...pageFamilies.flatMap((family) => family.samples.map((path) => ({ path }))),
-  ...wizardSteps,
-  { path: '/no-such-page' },
-]
+import { knownPages } from './testing/samples.ts'
 
 const scratch = scratchDatabase('sqlite')
 let render: Awaited<ReturnType<typeof pageRenderer>>
@@ -25,9 +15,7 @@ beforeAll(async () => {
   render = await pageRenderer(scratch.database)
 })
 
-describe.each(
-  samples.map((asked) => [asked.path + (asked.form ? ` after step ${asked.form.step}` : ''), asked] as const),
-)('%s', (_name, asked) => {
+describe.each(knownPages)('%s', (_name, asked) => {
   test('no number, price, promise, brand, phone or e-mail is typed into it, its frame included', async () => {
     const { status, html } = await render(asked, marked)
     expect(status).toBe(asked.path === '/no-such-page' ? 404 : 200)

@@ -1,3 +1,4 @@
+import { CostLine } from '../ui/cost-line.tsx'
 import { Table } from '../ui/table.tsx'
 import { type Block, plainText, type Words } from './document.ts'
 
@@ -27,6 +28,8 @@ export function DocumentBlock({ block }: { block: Block }) {
           rows={block.rows.map((row) => ({ key: row[0], cells: row.map(wordsCell) }))}
         />
       )
+    case 'costs':
+      return <CostLine costs={block.costs} />
     default:
       return block satisfies never
   }

@@ -60,5 +60,6 @@ function NumberedSection({ section, number }: { section: DocumentSection; number
 
 function keyOf(block: DocumentSection['blocks'][number]) {
   if (block.kind === 'table') return block.caption
+  if (block.kind === 'costs') return block.costs.terms
   return block.kind === 'list' ? block.items.map(plainText).join() : plainText(block.text)
 }

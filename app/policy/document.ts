@@ -1,3 +1,4 @@
+import type { Costs } from '../claims/costs.ts'
 import type { PageHead } from '../site/page-head.ts'
 
 /** A page to be read: a policy, a statement. Plain data; document-page.tsx decides how it looks. */
@@ -22,6 +23,8 @@ export type Block =
   | { kind: 'paragraph'; text: Words }
   | { kind: 'list'; items: Words[] }
   | { kind: 'table'; caption: string; columns: string[]; rows: TableRow[] }
+  /** The whole cost of a program, as wherever it is offered. */
+  | { kind: 'costs'; costs: Costs }
 
 /** The name of the row, then its other cells. */
 export type TableRow = [string, ...Words[]]

@@ -1,5 +1,8 @@
+import { costsOf, type Program } from '../claims/costs.ts'
+import { performanceTerms } from '../claims/performance-terms.ts'
+import { programs } from '../claims/programs.ts'
 import type { Site } from '../site/site.ts'
-import { type DocumentSection, list, paragraph } from './document.ts'
+import { type Block, type DocumentSection, list, paragraph } from './document.ts'
 
 /** One section of the program policy for each program. */
 export function programSections(site: Site): DocumentSection[] {
@@ -11,14 +14,17 @@ function performanceBased({ claims, exact }: Site): DocumentSection {
     id: 'performance-based-program',
     heading: 'Performance-Based Program',
     blocks: [
-      paragraph('You pay us nothing until you are approved.'),
-      list(
-        `At the start: ${claims.performanceUpfront} upfront.`,
-        `After approval: ${claims.performanceFee} or ${exact.performanceMinimum}, whichever is greater.`,
-        `This fee is due within ${claims.performanceDue} of approval.`,
-        'You must choose a property from our matching system.',
-        ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
-      ),
+      paragraph([
+        'You pay us nothing until you are approved. ',
+        { text: 'How to join', href: programs.performance.href },
+        '.',
+      ]),
+      list(...performanceTerms({ ...claims, performanceMinimum: exact.performanceMinimum }), [
+        'You must have the ',
+        { text: 'rental protection product', href: '#rental-protection' },
+        '.',
+      ]),
+      costs(claims, 'performance'),
     ],
   }
 }
@@ -41,6 +47,7 @@ function fullService({ claims, exact }: Site): DocumentSection {
         `Approval typically takes ${claims.approvalTime}. This is not guaranteed.`,
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
       ),
+      costs(claims, 'fullService'),
     ],
   }
 }
@@ -62,6 +69,7 @@ function corporateLease({ claims, exact }: Site): DocumentSection {
         'We keep working on your case after that.',
         ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
       ),
+      costs(claims, 'corporate'),
     ],
   }
 }
@@ -95,6 +103,7 @@ function kit({ claims }: Site): DocumentSection {
         'letters and documents.',
       ),
       paragraph(`We deliver the kit digitally within ${claims.kitDelivery} after your number is registered.`),
+      costs(claims, 'kit'),
     ],
   }
 }
@@ -116,6 +125,12 @@ function funding({ claims }: Site): DocumentSection {
         `You pay the funding back to the lender. The lender sets the terms, typically ${claims.repaymentTerm}.`,
         `A funding decision takes ${claims.fundingDecision} on average. After that, funds are typically there in ${claims.fundsAvailable}.`,
       ),
+      costs(claims, 'funding'),
     ],
   }
+}
+
+/** The words that stand beside every offer of the program. */
+function costs(claims: Site['claims'], program: Program): Block {
+  return { kind: 'costs', costs: costsOf(claims, program) }
 }

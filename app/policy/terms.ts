@@ -73,7 +73,7 @@ const programs: DocumentSection = {
   heading: 'Our programs',
   blocks: [
     paragraph([
-      'Fees, refunds, timelines and the approval guarantee are in the ',
+      'Fees, refunds, timelines and what we promise are in the ',
       { text: 'Terms of Service & Program Policy', href: '/policy-terms' },
       '. If another page says something different, the program policy counts.',
     ]),

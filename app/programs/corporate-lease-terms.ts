@@ -1,8 +1,9 @@
+import { protectionAmount } from '../claims/protection.ts'
+import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
 import { callAction } from './call-action.ts'
-import { protectionAmount, protectionFee } from './protection.ts'
-import { refundRule } from './refund-rule.ts'
+import { protectionFee } from './protection.ts'
 
 export function feeBlock(site: Site): Section {
   const { claims } = site

@@ -1,7 +1,7 @@
+import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
 import { protectionFee } from './protection.ts'
-import { refundRule } from './refund-rule.ts'
 
 const numberOnlyDue = 'In full, when you order.'
 

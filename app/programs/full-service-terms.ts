@@ -1,19 +1,15 @@
-import type { Action, CostLine, Section } from '../landing/sections.ts'
+import { afterApprovalRule, refundRule } from '../claims/refund-rule.ts'
+import type { Action, Section } from '../landing/sections.ts'
 import type { SchemaThing } from '../site/page-head.ts'
 import type { Site } from '../site/site.ts'
-import { protectionAmount, protectionFee } from './protection.ts'
-import { afterApprovalRule, refundRule } from './refund-rule.ts'
+import { protectionFee } from './protection.ts'
 import { serviceSchema } from './service-schema.ts'
 
 /** Three pages sell the full-service program. What it costs and promises is written once, here. */
-export const signUpElsewhere: Action = { label: 'Sign up online', href: '/full-service-program#sign-up' }
-
-export function fullServiceCosts({ claims }: Site): CostLine[] {
-  return [
-    { label: 'Setup fee', value: `${claims.setupFee} per adult` },
-    { label: 'Placement fee', value: `${claims.placementFee}, only after approval` },
-    { label: 'Protection plan', value: protectionAmount },
-  ]
+export const signUpElsewhere: Action = {
+  label: 'Sign up online',
+  href: '/full-service-program#sign-up',
+  offers: 'fullService',
 }
 
 export function feeCards(site: Site): Section {

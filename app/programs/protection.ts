@@ -1,12 +1,10 @@
+import { protectionAmount, protectionDue, protectionName } from '../claims/protection.ts'
 import type { Fee, Section } from '../landing/sections.ts'
 
-/** The plan belongs to another company: what it costs depends on the rent, so no amount can stand here. */
-export const protectionAmount = 'a monthly fee based on your rent'
-
 export const protectionFee: Fee = {
-  name: 'Renter-protection plan',
+  name: protectionName,
   amount: protectionAmount,
-  due: 'Every month, paid straight to the company that runs the plan.',
+  due: protectionDue,
   comesBack: 'We do not get this money, so we cannot return it. Ask that company about its rules.',
 }
 

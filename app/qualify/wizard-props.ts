@@ -1,6 +1,10 @@
+import rows from '../../data/assistance.json' with { type: 'json' }
+import { costsOf, type Program } from '../claims/costs.ts'
+import { programs } from '../claims/programs.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
 import { incomeBands } from './questions.ts'
+import type { AdviceWords } from './wizard-advice.tsx'
 
 /** What the island is given: only words everyone may read. */
 export function wizardProps(
@@ -15,11 +19,29 @@ export function wizardProps(
     incomes: incomeBands(claims.incomeLow, claims.incomeHigh),
     result: {
       text: `Send the application and a dedicated case manager takes your file. Our lender network looks for ${claims.fundingRange} in rental funding, with an average decision in ${claims.fundingDecision}.`,
-      cost: `The application fee is ${claims.applicationFee}. The success fee is ${claims.successFee}, due only after approval.`,
+      costs: costsOf(claims, 'funding'),
       applyLabel: `Start Your Application - ${claims.applicationFee}`,
       applyHref: formHref(site, 'funding'),
+      advice: adviceWords(site),
       phone: site.phone,
       phoneHref: phoneHref(site),
     },
+  }
+}
+
+function adviceWords({ claims, numbers }: Site): AdviceWords {
+  const known = (program: Program) => ({ ...programs[program], cost: costsOf(claims, program).line })
+  return {
+    programs: {
+      funding: known('funding'),
+      fullService: known('fullService'),
+      kit: known('kit'),
+      corporate: known('corporate'),
+      performance: known('performance'),
+    },
+    bounds: { low: numbers.incomeLow, high: numbers.incomeHigh },
+    free: rows
+      .filter(({ place }) => place === null)
+      .map(({ name, what, phone, tel }) => ({ name, what, phone, phoneHref: `tel:${tel}` })),
   }
 }

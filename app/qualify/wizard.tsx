@@ -52,7 +52,7 @@ export function Wizard({ initial, incomes, result, level: Heading }: WizardProps
           !shown.has(name) && value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {step === lastStep ? (
-        <WizardResult words={result} />
+        <WizardResult words={result} answers={answers} level={Heading === 'h2' ? 'h3' : 'h4'} />
       ) : (
         <StepFields step={step} answers={answers} incomes={incomes} onChange={setAnswers} />
       )}

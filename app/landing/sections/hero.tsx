@@ -10,8 +10,8 @@ import type { HeroArt, SectionProps } from '../sections.ts'
 import { Actions } from './actions.tsx'
 import css from './hero.css?inline'
 
-export function Hero({ title, lead, actions, costs, art }: SectionProps['hero']) {
-  const facts = costs.map(({ label, value, href }) => ({
+export function Hero({ title, lead, actions, facts = [], art }: SectionProps['hero']) {
+  const rows = facts.map(({ label, value, href }) => ({
     label,
     value: href ? <a href={href}>{value}</a> : value,
   }))
@@ -23,7 +23,7 @@ export function Hero({ title, lead, actions, costs, art }: SectionProps['hero'])
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <Actions actions={actions} />
-          <FactList facts={facts} />
+          {rows.length > 0 && <FactList facts={rows} />}
         </div>
         <HeroDrawing art={art} />
       </div>

@@ -1,6 +1,7 @@
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../sections.ts'
+import { Actions } from './actions.tsx'
 import css from './offers.css?inline'
 import headCss from './section-head.css?inline'
 
@@ -16,14 +17,15 @@ export function Offers({ heading, lead, offers }: SectionProps['offers']) {
           {lead && <p className="lead">{lead}</p>}
         </div>
         <ul className="offers">
-          {offers.map(({ title, price, terms, points, note }) => (
-            <li key={title}>
+          {offers.map(({ id, title, price, terms, points, note, actions }) => (
+            <li key={title} id={id}>
               <h3>{title}</h3>
               <p className="price">
                 {price} <small>{terms}</small>
               </p>
               <Ticks items={points} />
               {note && <p className="fine">{note}</p>}
+              {actions && <Actions actions={actions} />}
             </li>
           ))}
         </ul>

@@ -6,7 +6,15 @@ import type { SectionProps } from '../sections.ts'
 import { Actions } from './actions.tsx'
 import css from './place-hero.css?inline'
 
-export function PlaceHero({ title, lead, badge, actions, figures, skyline }: SectionProps['placeHero']) {
+export function PlaceHero({
+  title,
+  lead,
+  badge,
+  actions,
+  figures,
+  figuresNote,
+  skyline,
+}: SectionProps['placeHero']) {
   return (
     <section className="placehero onDoor">
       <Style name="place-hero" css={css} layer="page" />
@@ -17,7 +25,10 @@ export function PlaceHero({ title, lead, badge, actions, figures, skyline }: Sec
           <p className="lead">{lead}</p>
           <Actions actions={actions} />
         </div>
-        <FigureList facts={figures} narrow />
+        <div>
+          <FigureList facts={figures} narrow />
+          {figuresNote && <p className="fine">{figuresNote}</p>}
+        </div>
       </div>
       <CityKey {...skyline} />
     </section>

@@ -1,6 +1,8 @@
+import { costsOf } from '../../claims/costs.ts'
 import { phoneHref, type Site } from '../../site/site.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { LetterSlot } from '../../ui/art/letter-slot.tsx'
+import { CostLine } from '../../ui/cost-line.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import css from './questions.css?inline'
@@ -20,7 +22,10 @@ export function Questions({ heading, questions, site }: SectionProps['questions'
           </p>
           <LetterSlot className="slot" />
         </div>
-        <Accordion name="questions" folds={folds} openFirst />
+        <div>
+          <Accordion name="questions" folds={folds} openFirst />
+          <CostLine costs={costsOf(site.claims, 'funding')} />
+        </div>
       </div>
     </section>
   )

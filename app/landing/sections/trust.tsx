@@ -4,7 +4,7 @@ import type { SectionProps } from '../sections.ts'
 import headCss from './section-head.css?inline'
 import css from './trust.css?inline'
 
-export function Trust({ heading, lead, figures, words }: SectionProps['trust']) {
+export function Trust({ heading, lead, figures, figuresNote, words }: SectionProps['trust']) {
   return (
     <section className="section trust">
       <Style name="section-head" css={headCss} layer="page" />
@@ -16,6 +16,7 @@ export function Trust({ heading, lead, figures, words }: SectionProps['trust']) 
         </div>
         <div>
           <FigureList facts={figures} narrow />
+          {figuresNote && <p className="fine">{figuresNote}</p>}
           <ul className="words">
             {words.map((word) => (
               <li key={word}>{word}</li>

@@ -17,6 +17,12 @@ function linesOf(block: Block): string[] {
       return [plainText(block.text)]
     case 'list':
       return block.items.map(plainText)
+    case 'costs':
+      return [
+        block.costs.line,
+        ...block.costs.items.map(({ name, amount, due }) => `${name}: ${amount}. ${due}`),
+        block.costs.refund,
+      ]
     case 'table':
       return [
         block.caption,

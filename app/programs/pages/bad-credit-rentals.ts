@@ -1,15 +1,16 @@
+import { fastApprovalMeaning, preApprovalMeaning } from '../../claims/meanings.ts'
 import type { LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
 import { callAction } from '../call-action.ts'
 import {
   feeCards,
-  fullServiceCosts,
   fullServiceSchema,
   fullServiceTotal,
   listingBonus,
   signUpElsewhere,
   whatWePromise,
 } from '../full-service-terms.ts'
+import { nothingUpfront } from '../performance.ts'
 import { protectionSection } from '../protection.ts'
 
 export function page(site: Site): LandingPage {
@@ -30,13 +31,13 @@ export function page(site: Site): LandingPage {
         title: 'A low score should not keep you out of a home.',
         lead: `We accept credit scores as low as ${claims.lowestCreditScore}. A case manager shows landlords more than a number.`,
         actions: [signUpElsewhere, callAction(site)],
-        costs: fullServiceCosts(site),
         art: 'windows',
       },
       whatYouCanExpect(site),
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
+      nothingUpfront(site),
       protectionSection,
       whatWePromise(site),
       fullServiceTotal(site),
@@ -69,12 +70,12 @@ function whatYouCanExpect({ claims }: Site): Section {
       {
         art: 'window',
         title: 'A first answer early',
-        text: `We offer ${claims.preApproval}. It tells you where you stand with us. It is not a lease yet.`,
+        text: preApprovalMeaning(claims),
       },
       {
         art: 'clock',
         title: `Approval in ${claims.landlordApproval}`,
-        text: `That is when a landlord moves fast. Typical is ${claims.approvalTime}. No date is promised.`,
+        text: fastApprovalMeaning(claims),
       },
     ],
   }
@@ -87,7 +88,7 @@ function approvalSteps({ claims }: Site): Section {
     steps: [
       {
         title: 'Sign up',
-        text: `Give us the facts, even the hard ones. We offer ${claims.preApproval}.`,
+        text: 'Give us the facts, even the hard ones. We tell you early where you stand.',
         fact: `${claims.setupFee} per adult, before service begins`,
       },
       {

@@ -11,7 +11,7 @@ import {
 import { corporateStories, corporateTestimonials } from '../program-testimonials.ts'
 import { serviceSchema } from '../service-schema.ts'
 
-const enroll: Action = { label: 'Enroll Now', href: '#enroll' }
+const enroll: Action = { label: 'Enroll Now', href: '#enroll', offers: 'corporate' }
 
 export function page(site: Site): LandingPage {
   const { claims } = site
@@ -37,8 +37,7 @@ export function page(site: Site): LandingPage {
         title: 'Your own name on the lease. One fee, paid once.',
         lead: `We send up to ${claims.corporateApplications} applications to properties in our approved database. If they all say no, you get a ${claims.refundAfterDenials}.`,
         actions: [enroll, callAction(site)],
-        costs: [
-          { label: 'One-time fee', value: claims.corporateFee },
+        facts: [
           { label: 'Applications', value: `up to ${claims.corporateApplications}` },
           { label: `Denied at all ${claims.corporateApplications}`, value: claims.refundAfterDenials },
         ],
@@ -68,7 +67,7 @@ export function page(site: Site): LandingPage {
       kind: 'form',
       id: 'enroll',
       heading: 'Enroll Now',
-      lead: `${claims.corporateFee}, one time.`,
+      lead: 'Take your time. Call us with any question before you pay.',
       form: 'corporate',
       points: [
         'A lease in your own name',

@@ -5,7 +5,7 @@ import { kitOffers, kitTotal } from '../diy-kit-offers.ts'
 import { kitStories, kitTestimonials } from '../program-testimonials.ts'
 import { serviceSchema } from '../service-schema.ts'
 
-const order: Action = { label: 'Order the kit', href: '#order' }
+const order: Action = { label: 'Order the kit', href: '#order', offers: 'kit' }
 
 export function page(site: Site): LandingPage {
   const { claims } = site
@@ -36,11 +36,6 @@ export function page(site: Site): LandingPage {
         title: 'Do it yourself, with everything laid out.',
         lead: 'A registered renter number, clear steps, a list of second-chance homes, and the letters. You work at your own pace.',
         actions: [order, callAction(site)],
-        costs: [
-          { label: 'Full kit, one adult', value: claims.kitOneAdult },
-          { label: 'Due today', value: claims.kitTodayOneAdult },
-          { label: 'Before delivery', value: claims.kitBeforeDelivery },
-        ],
         art: 'kit',
       },
       {
@@ -70,7 +65,7 @@ export function page(site: Site): LandingPage {
       kind: 'form',
       id: 'order',
       heading: 'Order your kit',
-      lead: `Full kit for one adult: ${claims.kitTodayOneAdult} today, ${claims.kitBeforeDelivery} before delivery.`,
+      lead: 'The full kit, or the number alone.',
       form: 'diy-order',
       points: [
         `Delivered digitally within ${claims.kitDelivery} after your number is registered`,

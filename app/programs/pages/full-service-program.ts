@@ -1,17 +1,18 @@
+import { guaranteeMeaning } from '../../claims/meanings.ts'
 import type { Action, LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
 import { callAction } from '../call-action.ts'
 import {
   feeCards,
-  fullServiceCosts,
   fullServiceSchema,
   fullServiceTotal,
   listingBonus,
   whatWePromise,
 } from '../full-service-terms.ts'
-import { protectionAmount, protectionSection } from '../protection.ts'
+import { nothingUpfront } from '../performance.ts'
+import { protectionSection } from '../protection.ts'
 
-const signUp: Action = { label: 'Sign up online', href: '#sign-up' }
+const signUp: Action = { label: 'Sign up online', href: '#sign-up', offers: 'fullService' }
 
 export function page(site: Site): LandingPage {
   const { claims } = site
@@ -31,13 +32,13 @@ export function page(site: Site): LandingPage {
         title: 'You do not have to ask the next landlord alone.',
         lead: `A case manager takes your file and speaks with landlords for you. Approval typically takes ${claims.approvalTime}. It is not guaranteed.`,
         actions: [signUp, callAction(site)],
-        costs: fullServiceCosts(site),
         art: 'street',
       },
       whyChoose,
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
+      nothingUpfront(site),
       secondChanceNote,
       protectionSection,
       whatWePromise(site),
@@ -48,12 +49,7 @@ export function page(site: Site): LandingPage {
         heading: 'Sign up',
         lead: 'Take your time. You can also call, and we go through it together.',
         form: 'signup',
-        points: [
-          `Setup fee: ${claims.setupFee} per adult, before service begins`,
-          `Placement fee: ${claims.placementFee}, only after approval`,
-          'Second-chance listings: free when you sign up here',
-          `Protection plan: ${protectionAmount}`,
-        ],
+        points: ['Second-chance listings: free when you sign up here'],
       },
       {
         kind: 'closing',
@@ -87,7 +83,7 @@ const whyChoose: Section = {
     {
       art: 'clock',
       title: 'We do not stop at a no',
-      text: 'We keep working on your case under our approval guarantee while you cooperate.',
+      text: guaranteeMeaning,
     },
   ],
 }

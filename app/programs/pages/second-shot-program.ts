@@ -3,13 +3,13 @@ import type { Site } from '../../site/site.ts'
 import { callAction } from '../call-action.ts'
 import {
   feeCards,
-  fullServiceCosts,
   fullServiceSchema,
   fullServiceTotal,
   listingBonus,
   signUpElsewhere,
   whatWePromise,
 } from '../full-service-terms.ts'
+import { nothingUpfront } from '../performance.ts'
 import { protectionSection } from '../protection.ts'
 
 export function page(site: Site): LandingPage {
@@ -30,13 +30,13 @@ export function page(site: Site): LandingPage {
         title: 'What happened then is not all you are now.',
         lead: 'This program is for renters with an eviction, a broken lease or a criminal record. We talk to landlords with you, openly.',
         actions: [signUpElsewhere, callAction(site)],
-        costs: fullServiceCosts(site),
         art: 'hooks',
       },
       whoItIsFor,
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
+      nothingUpfront(site),
       protectionSection,
       whatWePromise(site),
       fullServiceTotal(site),

@@ -1,7 +1,7 @@
-import type { Site } from '../site/site.ts'
+import type { Claims } from './claims.ts'
 
 /** The policy's rule for money paid before the work. Every page that takes such a fee says it alike. */
-export function refundRule({ claims }: Site) {
+export function refundRule({ claims }: { claims: Claims }) {
   return `Only if we did no work, or if you cancel within ${claims.refundWindow} of paying and no service was rendered.`
 }
 

@@ -1,0 +1,21 @@
+import type { Claims } from './claims.ts'
+
+/** What the loudest claims mean. Whoever shows such a claim shows these words in the same block. */
+export const guaranteeMeaning =
+  'Under the approval guarantee we keep working on your case while you cooperate. No landlord has to say yes, and no date is promised.'
+
+export function preApprovalMeaning(claims: Claims) {
+  return `We offer ${claims.preApproval}: it tells you where you stand with us. It is not a lease and not a loan.`
+}
+
+export function fastApprovalMeaning(claims: Claims) {
+  return `Approval in ${claims.landlordApproval} is when a landlord moves fast. Typical is ${claims.approvalTime}, and no date is promised.`
+}
+
+export function approvalRateMeaning(claims: Claims, where = '') {
+  return `Approval rate${where}: the share of ${claims.approvalRateOf}, by our own count. It is no promise for your case.`
+}
+
+export function successRateMeaning(claims: Claims) {
+  return `Success rate: the share of ${claims.successRateOf}, by our own count. It is no promise for your case.`
+}

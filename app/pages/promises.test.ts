@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { costsOf } from '../claims/costs.ts'
+import { performanceTerms } from '../claims/performance-terms.ts'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { linesOf } from '../settings/claims/page-lines.ts'
+import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
+import { forms } from '../site/forms.ts'
+import { phoneHref } from '../site/site.ts'
+import { site } from '../site/testing/marked-site.ts'
+import { blocksSaying, headWords } from './testing/blocks.ts'
+import { attribute, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
+import { offersIn } from './testing/offers.ts'
+import { everyPage } from './testing/samples.ts'
+
+const scratch = scratchDatabase('sqlite')
+let render: Awaited<ReturnType<typeof pageRenderer>>
+beforeAll(async () => {
+  render = await pageRenderer(scratch.database)
+})
+
+const lines = Object.values(forms).map(({ program }) => costsOf(site.claims, program).line)
+
+const read = new Map<PageAsked, Promise<Node>>()
+
+/** Each page is made once for all that is asked of it. */
+function pageAt(asked: PageAsked) {
+  const page = read.get(asked) ?? render(asked, site).then(({ html }) => readPage(html))
+  read.set(asked, page)
+  return page
+}
+
+const { claims } = site
+/** What is claimed loudly, and the words that must stand in the same block. */
+const loud: [says: RegExp, means: string][] = [
+  [/guarante/i, 'while you cooperate'],
+  [exactly(claims.landlordApproval), `Typical is ${claims.approvalTime}, and no date is promised`],
+  [exactly(claims.preApproval), 'It is not a lease and not a loan'],
+  [exactly(claims.localSuccessRate, claims.approvalTexas, claims.approvalCalifornia), 'by our own count'],
+]
+const denials = /not guaranteed|(do not|cannot|no) guarantee/gi
+
+describe.each(everyPage)('%s', (_name, asked) => {
+  test('every offer to apply, buy or enroll has its whole cost in the same block, in the same words', async () => {
+    const page = await pageAt(asked)
+    for (const { label, program, costs } of offersIn(page, site)) {
+      const { line, items, refund, terms } = costsOf(site.claims, program ?? 'funding')
+      const own = costs.find((one) => one.terms === terms)
+      expect(own, `${label}: has no cost line`).toBeDefined()
+      const words = [
+        ...(own?.isShort ? [] : [line]),
+        ...items.map(({ name, amount, due }) => `${name} ${amount}. ${due}`),
+        refund,
+      ]
+      expect(words.filter((one) => !own?.text.includes(one))).toEqual([])
+    }
+  })
+
+  test('what is guaranteed, fast or almost certain says in the same block what that means', async () => {
+    const page = await pageAt(asked)
+    for (const [says, means] of loud)
+      expect(
+        blocksSaying(page, (text) => says.test(text.replace(denials, ''))).filter(
+          (block) => !block.includes(means),
+        ),
+        means,
+      ).toEqual([])
+  })
+
+  test('search words promise none of it, and nothing that scams promise', async () => {
+    const head = headWords(await pageAt(asked))
+    for (const says of [...loud.map(([one]) => one), /no credit check/i]) expect(head).not.toMatch(says)
+  })
+})
+
+test('the pages that sell are among them', async () => {
+  const sold = await Promise.all(
+    everyPage.map(async ([, asked]) => offersIn(await pageAt(asked), site).map(({ program }) => program)),
+  )
+  expect(new Set(sold.flat())).toEqual(new Set(['funding', 'fullService', 'kit', 'corporate', 'performance']))
+  expect(sold.filter((programs) => programs.length > 1).length).toBeGreaterThan(20)
+})
+
+test('the look finds an offer without its cost, and one of another program beside it', () => {
+  const bare = readPage('<main><section><a href="/forms/funding">Apply</a></section></main>')
+  expect(offersIn(bare, site)).toMatchObject([{ label: 'Apply', program: 'funding', costs: [] }])
+  const apart = readPage(
+    '<main><section><a href="#enroll">Enroll Now</a></section><section id="enroll"><iframe src="/forms/corporate"></iframe></section><section><details class="costs"><summary>x</summary></details></section></main>',
+  )
+  expect(offersIn(apart, site)).toMatchObject([
+    { program: 'corporate', costs: [] },
+    { program: 'corporate', costs: [] },
+  ])
+})
+
+test.each(lines)('“%s” tells fees, when they are due, and the plan of every month', (line) => {
+  expect(line).toMatch(/\$\d/)
+  expect(line).toMatch(/when you|before|at the start|one time/)
+  expect(line).toContain('a protection plan every month')
+})
+
+test('funding is called a loan, with interest, repaid to a lender, and approved says by whom', () => {
+  const { items, line } = costsOf(site.claims, 'funding')
+  const words = items.map(({ name, amount, due }) => `${name} ${amount} ${due}`).join(' ')
+  expect(line).toContain('a loan: you repay it with interest')
+  expect(words).toMatch(/loan from a lender.*repay it to the lender with interest/)
+  expect(words).toMatch(/“Approved” means that a landlord accepts you/)
+})
+
+test('the Performance-Based Program has a card among the programs: its terms as in the policy, and a way to join', async () => {
+  const policy = textOf(await pageAt({ path: '/policy-terms' }))
+  for (const path of ['/', '/full-service-program', '/second-shot-program', '/bad-credit-rentals']) {
+    const page = await pageAt({ path })
+    const card = nodesIn(page).find((node) => attribute(node, 'id') === 'performance-based-program')
+    const links = card ? nodesIn(card).flatMap((node) => attribute(node, 'href') ?? []) : []
+    expect(links).toContain(phoneHref(site))
+    expect(links).toContain(`mailto:${site.email}?subject=Performance-Based%20Program`)
+    const terms = performanceTerms({ ...claims, performanceMinimum: '' }).map(
+      (term) => term.split(' or ')[0] ?? '',
+    )
+    for (const term of terms.slice(1)) {
+      expect(card && textOf(card)).toContain(term)
+      expect(policy).toContain(term)
+    }
+    expect(card && textOf(card)).toContain(costsOf(claims, 'performance').line)
+  }
+})
+
+test('the wizard’s result stays, and below it stand what fits, its cost, the papers, the doubts and what is free', async () => {
+  const form = { step: '3', go: 'next', challenges: 'Evictions', income: 'below2500', rentBudget: '$2,000' }
+  const text = textOf(readPage((await render({ path: '/qualify', form }, site)).html))
+  const said = [
+    'Perfect! You Qualify for Our Program',
+    'This is not a decision.',
+    'Performance-Based Program. You named an eviction',
+    costsOf(claims, 'performance').line,
+    'The court papers of the eviction',
+    'The rent you named takes more than half of your income',
+    '1-800-569-4287',
+  ]
+  const places = said.map((words) => text.indexOf(words))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})
+
+test('the frequent question about the cost is answered in the words of the cost line', async () => {
+  const { html } = await render({ path: '/' }, site)
+  const answer = linesOf(html).find((line) => line.includes('The other programs have their own fees'))
+  expect(answer).toContain(costsOf(site.claims, 'funding').line)
+})
+
+test('the look finds a claim whose meaning stands in another block', () => {
+  const page = readPage(
+    '<section><ul><li>Guaranteed Approval</li><li>while you cooperate</li></ul></section>',
+  )
+  expect(blocksSaying(page, (text) => /guarante/i.test(text))).toEqual(['Guaranteed Approval'])
+})
+
+function exactly(...words: string[]) {
+  return new RegExp(`(?<![\\d.])(${words.join('|')})`, 'i')
+}

@@ -1,0 +1,61 @@
+import type { Program } from '../../claims/costs.ts'
+import { type FormName, forms, isFormName } from '../../site/forms.ts'
+import { formHref, type Site } from '../../site/site.ts'
+import { attribute, closest, hasClass, type Node, nodesIn, textOf } from './html-tree.ts'
+
+type CostsShown = { terms: string; text: string; isShort: boolean }
+type Offer = { label: string; program: Program | null; costs: CostsShown[] }
+
+/** What a button is called that lets people apply, buy or enroll, wherever it leads. */
+const offering = /^(apply|enroll|order|buy|join|sign up|get pre-approved|start (your |application))/i
+
+/** It has no form: one joins by phone or by mail. */
+const byCall = /^join by (phone|e-mail)/i
+
+/** Every link or frame of a page by which one applies, buys or enrolls, with the costs in its own block. */
+export function offersIn(page: Node, site: Site): Offer[] {
+  const targets = new Map([...formTargets(site), ...anchorTargets(page, site)])
+  return nodesIn(page).flatMap((node) => {
+    const href = node.tag === 'a' ? attribute(node, 'href') : node.tag === 'iframe' && attribute(node, 'src')
+    if (!href) return []
+    const label = textOf(node)
+    const form = targets.get(href)
+    if (!form && !offering.test(label)) return []
+    const program = form ? forms[form].program : byCall.test(label) ? 'performance' : null
+    return [{ label: label || href, program, costs: costsBeside(node) }]
+  })
+}
+
+function formTargets(site: Site): [string, FormName][] {
+  const names = Object.keys(forms).filter(isFormName)
+  return names.map((name) => [formHref(site, name), name])
+}
+
+/** A link to the part of the page that holds a form is an offer like one to the form. */
+function anchorTargets(page: Node, site: Site): [string, FormName][] {
+  const hrefs = new Map(formTargets(site))
+  const anchors = nodesIn(page).flatMap((node): [string, FormName][] => {
+    const form = node.tag === 'iframe' && hrefs.get(attribute(node, 'src') ?? '')
+    const id = closest(node, (one) => attribute(one, 'id') !== null)
+    return form && id ? [[`#${attribute(id, 'id')}`, form]] : []
+  })
+  return [['/full-service-program#sign-up', 'signup'], ...anchors]
+}
+
+const isBlock = (node: Node) =>
+  ['li', 'section', 'aside', 'main', 'nav', 'root'].includes(node.tag) || hasClass(node, 'offer')
+
+function costsBeside(node: Node): CostsShown[] {
+  const block = closest(node, isBlock)
+  return nodesIn(block ?? node)
+    .filter((one) => one.tag === 'details' && hasClass(one, 'costs'))
+    .map((one) => {
+      const link = nodesIn(one).find(({ tag }) => tag === 'a')
+      const summary = nodesIn(one).find(({ tag }) => tag === 'summary')
+      return {
+        terms: (link && attribute(link, 'href')) ?? '',
+        text: textOf(one),
+        isShort: summary !== undefined && textOf(summary) === 'Costs',
+      }
+    })
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { adviceFor } from './advice.ts'
+import { type Answers, noAnswers } from './answers.ts'
+import { challenges, incomeBands } from './questions.ts'
+
+const bounds = { low: 2500, high: 4000 }
+const advice = (answers: Partial<Answers>) => adviceFor({ ...noAnswers, ...answers }, bounds)
+
+test('whatever the answers: one program, a reason, what to have ready and when not to', () => {
+  const answers = fc.record({
+    hasProperty: fc.constantFrom('', 'yes', 'no', 'x'),
+    monthlyRent: fc.string(),
+    hasApplied: fc.constantFrom('', 'yes', 'no'),
+    challenges: fc.subarray([...challenges.map(({ value }) => value), 'something else']),
+    income: fc.constantFrom('', 'x', ...incomeBands('a', 'b').map(({ value }) => value)),
+    rentBudget: fc.string(),
+  })
+  fc.assert(
+    fc.property(answers, (given) => {
+      const { why, ready, notIf } = adviceFor(given, bounds)
+      expect(why).toMatch(/^You .*\.$/)
+      expect(ready.length).toBeGreaterThan(1)
+      expect(notIf.length).toBeGreaterThan(1)
+      expect(new Set([...ready, ...notIf]).size).toBe(ready.length + notIf.length)
+    }),
+  )
+})
+
+test.each([
+  [{ hasProperty: 'yes', challenges: ['Evictions'] }, 'fullService', /home in mind and an eviction/],
+  [{ challenges: ['Evictions'], income: 'below2500' }, 'performance', /nothing is due to us before/],
+  [{ challenges: ['Evictions', 'Criminal Background'], income: 'above4000' }, 'corporate', /comes back/],
+  [{ challenges: ['Broken Leases'] }, 'fullService', /a broken lease/],
+  [{ hasProperty: 'no', challenges: ['Poor Credit'] }, 'kit', /do it yourself/],
+  [{ hasProperty: 'yes', challenges: ['None'] }, 'funding', /money to move in/],
+  [{}, 'funding', /told us little/],
+] as const)('%j: %s', (answers, program, why) => {
+  const found = advice({ ...answers, challenges: 'challenges' in answers ? [...answers.challenges] : [] })
+  expect(found.program).toBe(program)
+  expect(found.why).toMatch(why)
+})
+
+test('a rent of more than half the income is not a good idea', () => {
+  const isWarned = (answers: Partial<Answers>) => /more than half/.test(advice(answers).notIf.join())
+  expect(isWarned({ income: 'below2500', rentBudget: '$1,300 - $1,500' })).toBe(true)
+  expect(isWarned({ income: 'below2500', rentBudget: '$1,000 - $1,500' })).toBe(false)
+  expect(isWarned({ income: '2500-4000', hasProperty: 'yes', monthlyRent: '2100' })).toBe(true)
+  expect(isWarned({ income: 'above4000', rentBudget: '$9,000' })).toBe(false)
+  expect(isWarned({ rentBudget: '$9,000' })).toBe(false)
+})
+
+test('who applied already waits for the answer; who has nothing against them applies alone first', () => {
+  expect(advice({ hasProperty: 'yes', hasApplied: 'yes' }).notIf.join()).toContain('wait for that landlord')
+  expect(advice({ challenges: ['None'] }).notIf.join()).toContain('apply on your own first')
+})
+
+test('each mark asks for its papers', () => {
+  for (const [mark, paper] of [
+    ['Poor Credit', 'credit report'],
+    ['Evictions', 'court papers'],
+    ['Broken Leases', 'old lease'],
+    ['Criminal Background', 'papers of the case'],
+  ] as const)
+    expect(advice({ challenges: [mark] }).ready.join()).toContain(paper)
+})
