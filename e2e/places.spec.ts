@@ -6,6 +6,7 @@ const families = [
   '/state/alaska',
   '/city/houston',
   '/city/springfield',
+  '/city/portland-me/funding',
   '/city/houston-tx',
   '/city/boise-id',
   '/city-old/new-york-ny',
@@ -84,7 +85,9 @@ test('the Houston funding page shows population, rent, neighbourhoods, nearby to
 test('a name several towns share means the largest and links the others', async ({ page }) => {
   await page.goto('/city/portland')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, OR')
-  await expect(page.locator('a[href="/city/portland-me"]')).toBeVisible()
+  await page.locator('a[href="/city/portland-me/funding"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, ME')
+  await expect(page.locator('a[href="/city/portland"]')).toBeVisible()
 })
 
 test('the first landing variant has its parts in the specified order and its canonical twin', async ({

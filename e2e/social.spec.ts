@@ -29,6 +29,7 @@ const families: Record<string, string> = {
   '/state/texas': '/social/state/texas.png',
   '/city/houston': '/social/city/houston.png',
   '/city/houston-tx': '/social/city/houston-tx.png',
+  '/city/portland-me/funding': '/social/city/portland-me/funding.png',
   '/city-old/houston-tx': '/social/city/houston-tx.png',
   '/subcity/alief-houston-tx': '/social/subcity/alief-houston-tx.png',
   '/city/no-town-we-know-tx': '/social/home.png',

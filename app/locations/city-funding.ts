@@ -1,10 +1,10 @@
-import type { Crumb, LandingPage, Section } from '../landing/sections.ts'
+import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
 import { nearestPlaces } from './nearest.ts'
 import { areasOf } from './neighborhoods.ts'
-import { fundingPath, landingPath, statePath, subCityPath } from './paths.ts'
+import { fundingPath, landingPath, ownFundingPath, statePath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSentence } from './place-words.ts'
@@ -26,7 +26,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
     chrome: 'full',
     crumbs: crumbsTo(place),
     head: {
-      path: place ? (fundingPath(place) ?? landingPath(place)) : `/city/${city.slug}`,
+      path: pathOf(city, place),
       crumb: city.name,
       title: `Rental funding in ${where}: ${funding} | ${brand}`,
       description: place
@@ -63,10 +63,19 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         kind: 'closing',
         heading: `Get ${funding} for your next home in ${city.name}.`,
         lead: `The average decision takes ${claims.fundingDecision}, and funds are available in ${claims.fundsAvailable}.`,
-        actions: [applyNow(site), callUs(site)],
+        actions: [applyNow(site), callUs(site), ...(place ? [toApartments(place)] : [])],
       },
     ],
   }
+}
+
+function toApartments(place: Place): Action {
+  return { label: `Second chance apartments in ${place.name}`, href: landingPath(place), isQuiet: true }
+}
+
+function pathOf(city: Funding['city'], place: Place | null) {
+  if (place) return fundingPath(place)
+  return city.state ? ownFundingPath(city) : `/city/${city.slug}`
 }
 
 export function crumbsTo(place: Place | null): Crumb[] {
@@ -125,7 +134,7 @@ function sameName(name: string, others: readonly Place[]): Section {
     heading: `Other places called ${name}`,
     nearest: others.map((place) => ({
       name: `${place.name}, ${place.state}`,
-      href: landingPath(place),
+      href: fundingPath(place),
       note: people(place.population),
     })),
     more: [],

@@ -3,7 +3,7 @@ import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { countWithin } from './nearest.ts'
-import { cityPath, landingPath, statePath } from './paths.ts'
+import { fundingPath, landingPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { people, rentValue } from './place-words.ts'
@@ -108,7 +108,7 @@ function cityDoor(city: Place): Door {
   return {
     name: city.name,
     detail: `${people(city.population)}${rent}`,
-    action: { label: `View ${city.name} Funding`, href: cityPath(city) },
+    action: { label: `View ${city.name} Funding`, href: fundingPath(city) },
   }
 }
 

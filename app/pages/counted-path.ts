@@ -1,13 +1,6 @@
 import { isArticlePath, otherPages } from '../analytics/counted-name.ts'
-import { resolveCity, resolveLanding, resolveState, resolveSubCity } from '../locations/resolve.ts'
+import { placeFamilies } from '../locations/resolve.ts'
 import { findAddress } from '../site/find-address.ts'
-
-const resolvers = {
-  state: resolveState,
-  city: resolveCity,
-  'city-old': resolveLanding,
-  subcity: resolveSubCity,
-}
 
 /** The name a page is counted under: its path where we know it to be one of ours; null when it is not counted. */
 export function countedPath(pathname: string): string | null {
@@ -23,7 +16,7 @@ export function countedPath(pathname: string): string | null {
     case 'article':
       return isArticlePath(pathname) ? pathname : otherPages
     case 'place':
-      return isKnownPlace(pathname) ? pathname : otherPages
+      return isKnownPlace(path, pathname) ? pathname : otherPages
     default:
       return counted satisfies never
   }
@@ -35,13 +28,13 @@ function isUncounted(pathname: string) {
   return first === '404' || first === 'admin' || first === 'forms' || first === 'photos'
 }
 
-function isKnownPlace(pathname: string) {
-  const [, kind = '', slug = ''] = pathname.split('/')
-  if (!isResolved(kind)) return false
-  const resolved = resolvers[kind](slug)
+function isKnownPlace(family: string, pathname: string) {
+  if (!isPlaceFamily(family)) return false
+  const [, , slug = ''] = pathname.split('/')
+  const resolved = placeFamilies[family](slug)
   return 'isKnown' in resolved && resolved.isKnown
 }
 
-function isResolved(kind: string): kind is keyof typeof resolvers {
-  return Object.hasOwn(resolvers, kind)
+function isPlaceFamily(path: string): path is keyof typeof placeFamilies {
+  return Object.hasOwn(placeFamilies, path)
 }

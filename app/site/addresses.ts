@@ -59,6 +59,9 @@ const places: Address[] = [
     { name: 'City funding pages', paths: ['/city/houston', '/city/portland'] },
     { name: 'City pages', paths: ['/city/houston-tx', '/city/boise-id'] },
   ]),
+  place('/city/:city/funding', 'city-funding.tsx', 0.7, [
+    { name: 'Funding pages of namesakes', paths: ['/city/portland-me/funding'] },
+  ]),
   // Its canonical page is the city's: it stands in no sitemap and has no picture.
   {
     ...place('/city-old/:cityState', 'city-old.tsx', 0, [

@@ -1,6 +1,6 @@
 import { listSubCities } from '../locations/neighborhoods.ts'
 import { fundingPath, landingPath, statePath } from '../locations/paths.ts'
-import { allPlaces, listedCities } from '../locations/places.ts'
+import { allPlaces, namesakesOf } from '../locations/places.ts'
 import { states } from '../locations/states.ts'
 import type { Address, Changes } from '../site/address.ts'
 import { publicAddresses } from '../site/addresses.ts'
@@ -34,12 +34,15 @@ export function* sitemapEntries(articles: Iterable<ArticleEntry>): Generator<Ent
   yield* otherPages
   for (const { slug, modified } of articles) yield { ...entry(`/articles/${slug}`), modified }
   for (const state of states()) yield entry(statePath(state))
-  for (const city of listedCities()) {
-    const path = fundingPath(city)
-    if (path) yield entry(path)
-  }
+  yield* fundingEntries()
   yield* cityEntries()
   yield* subCityEntries()
+}
+
+/** Of the listed cities, and of towns that share their name: who searches for one must not end in the other's state. */
+function* fundingEntries() {
+  for (const place of allPlaces())
+    if (place.isListed || namesakesOf(place).length > 1) yield entry(fundingPath(place))
 }
 
 /** In order of population. */

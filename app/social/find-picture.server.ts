@@ -2,7 +2,7 @@ import { findPublishedArticle } from '../articles/queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import { cityFundingPage } from '../locations/city-funding.ts'
 import { landingHero } from '../locations/city-landing.ts'
-import { resolveCity, resolveState, resolveSubCity } from '../locations/resolve.ts'
+import { resolveCity, resolveFunding, resolveState, resolveSubCity } from '../locations/resolve.ts'
 import { stateFundingPage } from '../locations/state-funding.ts'
 import { subCityPage } from '../locations/sub-city-page.ts'
 import { documentAt } from '../pages/documents.ts'
@@ -28,7 +28,7 @@ export async function findPicture(db: Db, site: Site, path: string): Promise<Soc
     case 'page':
       return pictureOfPage(path, site)
     case 'place':
-      return placePicture(path.split('/')[1] ?? '', last, site)
+      return placePicture(path, site)
     case 'article': {
       const article = await findPublishedArticle(db, last)
       return article && articlePicture(article)
@@ -51,7 +51,8 @@ function pictureOfPage(path: string, site: Site): SocialPicture | null {
   return document && documentPicture(document)
 }
 
-function placePicture(family: string, slug: string, site: Site): SocialPicture | null {
+function placePicture(path: string, site: Site): SocialPicture | null {
+  const [, family, slug = '', page] = path.split('/')
   if (family === 'state') {
     const state = resolveState(slug)
     return state.kind === 'state' && state.isKnown
@@ -63,7 +64,7 @@ function placePicture(family: string, slug: string, site: Site): SocialPicture |
     return area.kind === 'subCity' && area.isKnown ? landingPicture(subCityPage(area, site).sections) : null
   }
   if (family !== 'city') return null
-  const city = resolveCity(slug)
+  const city = page === 'funding' ? resolveFunding(slug) : resolveCity(slug)
   if (city.kind === 'funding')
     return city.isKnown ? landingPicture(cityFundingPage(city, site).sections) : null
   // The head both variants have: the towns around need not be found for it.
