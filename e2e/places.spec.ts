@@ -181,12 +181,44 @@ test('a generic city shows six nearest towns and fifteen more until all are aske
   expect(before).toBeLessThanOrEqual(21)
   await page.goto('/city/akron-oh')
   await expect(visible).toHaveCount(21)
-  await page.getByText('Show All 50 Cities').click()
+  await page.getByText('Show All 56 Cities').click()
   await expect(visible).toHaveCount(56)
-  await page.getByText('Show Less Cities').click()
+  await page.getByText('Show Less Cities').first().click()
   await expect(visible).toHaveCount(21)
   await context.close()
 })
+
+for (const javaScriptEnabled of [true, false])
+  test(`‘Show Less’ begins and ends the list and leaves readers where they were, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url })
+    const page = await context.newPage()
+    for (const path of ['/city/akron-oh', '/state/texas']) {
+      await page.goto(path)
+      const towns = page.locator('.manytowns .towns li:visible')
+      const showAll = page.getByRole('link', { name: /^Show All \d+ Cities$/ })
+      const showLess = page.getByRole('link', { name: 'Show Less Cities' })
+      const heading = page.locator('.manytowns h2')
+      const count = Number((await showAll.innerText()).replace(/\D/g, ''))
+      const few = await towns.count()
+
+      await showAll.click()
+      await expect(towns).toHaveCount(count)
+      await expect(page.locator('#all-towns .towns li').first()).toBeInViewport()
+      await expect(showLess).toHaveCount(2)
+      await showLess.last().click()
+      await expect(towns).toHaveCount(few)
+      await expect(showAll).toBeInViewport()
+
+      await showAll.click()
+      await showLess.first().click()
+      await expect(towns).toHaveCount(few)
+      await expect(heading).toBeInViewport()
+    }
+    await context.close()
+  })
 
 test('the sub-city page has its title, metadata, benefits, three steps and closing words', async ({
   page,

@@ -115,12 +115,13 @@ function cityDoor(city: Place): Door {
 function towns(state: State, { numbers }: Site): Section {
   const all = listPlacesIn(state.code)
   const spread = state.towns.flatMap((name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [])
-  const more = all.filter((place) => !spread.includes(place)).slice(majorCities, majorCities + shownTowns)
+  const others = all.filter((place) => !spread.includes(place))
+  const remote = remoteTowns(state.code, numbers.nearbyMiles).filter((place) => !spread.includes(place))
   return {
     kind: 'towns',
     heading: `Nearby towns in ${state.name}`,
     nearest: spread.map(townIn),
-    more: [...more, ...remoteTowns(state.code, numbers.nearbyMiles)].filter(unique).map(townIn),
+    more: [...others.slice(majorCities, majorCities + shownTowns), ...remote].filter(unique).map(townIn),
     visibleAtFirst: 15,
   }
 }
@@ -135,15 +136,15 @@ function unique<T>(item: T, index: number, list: T[]) {
 
 /** Few towns lie near these, so few lists lead to them: the state's page does. */
 function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
-  const known = remote.get(stateCode)
+  const known = remoteFound.get(stateCode)
   if (known?.nearbyMiles === nearbyMiles) return known.found
   const found = listPlacesIn(stateCode).filter((place) => countWithin(place, nearbyMiles) < fewNeighbors)
-  remote.set(stateCode, { nearbyMiles, found })
+  remoteFound.set(stateCode, { nearbyMiles, found })
   return found
 }
 
 const fewNeighbors = 6
-const remote = new Map<string, { nearbyMiles: number; found: Place[] }>()
+const remoteFound = new Map<string, { nearbyMiles: number; found: Place[] }>()
 
 function lendingResources({ claims }: Site, name: string): Section {
   const resources: Resource[] = [
