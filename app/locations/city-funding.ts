@@ -12,6 +12,7 @@ import type { Funding } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { townLink } from './town-links.ts'
+import { unlistedFigures, unlistedLead, unlistedSections } from './unlisted-funding.ts'
 
 const maxNearby = 30
 const highlighted = 5
@@ -24,7 +25,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
   const where = city.state ? `${city.name}, ${city.state}` : city.name
   return {
     chrome: 'full',
-    crumbs: crumbsTo(place),
+    crumbs: crumbsTo(city),
     head: {
       path: pathOf(city, place),
       crumb: city.name,
@@ -39,9 +40,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         kind: 'placeHero',
         badge: 'City funding',
         title: `Rental funding in ${where}`,
-        lead: place
-          ? `${sizeSentence(place)} ${rentSentence(place)}`
-          : `Wherever you rent in ${city.name}, we help with funding and approval, whatever your history.`,
+        lead: place ? `${sizeSentence(place)} ${rentSentence(place)}` : unlistedLead(city),
         actions: [applyNow(site), callUs(site)],
         skyline: { slug: city.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
         figures: [
@@ -50,13 +49,13 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
                 { label: 'Population', value: grouped(place.population) },
                 { label: rentLabel(place), value: rentValue(place) },
               ]
-            : []),
+            : unlistedFigures(city)),
           { label: 'Funding', value: funding },
           { label: 'Approval', value: claims.approvalRate },
           { label: 'Application fee', value: claims.applicationFee },
         ],
       },
-      ...(place ? [...neighborhoods(place), ...nearby(place, site)] : []),
+      ...(place ? [...neighborhoods(place), ...nearby(place, site)] : unlistedSections(city)),
       assistance(city.slug, city.name, place),
       ...(others.length > 0 ? [sameName(city.name, others)] : []),
       {
@@ -78,8 +77,8 @@ function pathOf(city: Funding['city'], place: Place | null) {
   return city.state ? ownFundingPath(city) : `/city/${city.slug}`
 }
 
-export function crumbsTo(place: Place | null): Crumb[] {
-  const state = place && stateByCode(place.state)
+export function crumbsTo(place: { state: string | null } | null): Crumb[] {
+  const state = stateByCode(place?.state ?? '')
   return [
     { label: 'Home', href: '/' },
     { label: 'Service areas', href: '/states' },

@@ -14,6 +14,9 @@ const wizardSteps: PageAsked[] = [1, 2, 3, 4].map((step) => ({
 const samples: PageAsked[] = [
   ...pageFamilies.flatMap((family) => family.samples.map((path) => ({ path }))),
   ...wizardSteps,
+  // Towns nobody told us about.
+  { path: '/city/erewhon' },
+  { path: '/city/erewhon-tx/funding' },
   { path: '/no-such-page' },
 ]
 
