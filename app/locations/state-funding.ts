@@ -1,7 +1,8 @@
 import type { ClaimName } from '../claims/claims.ts'
 import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
-import type { Site } from '../site/site.ts'
+import { phoneHref, type Site } from '../site/site.ts'
+import { findHelpline } from './assistance.ts'
 import { countWithin } from './nearest.ts'
 import { fundingPath, landingPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
@@ -146,7 +147,8 @@ function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
 const fewNeighbors = 6
 const remoteFound = new Map<string, { nearbyMiles: number; found: Place[] }>()
 
-function lendingResources({ claims }: Site, name: string): Section {
+function lendingResources(site: Site, name: string): Section {
+  const { claims } = site
   const resources: Resource[] = [
     {
       name: 'Emergency Rental Assistance',
@@ -156,6 +158,7 @@ function lendingResources({ claims }: Site, name: string): Section {
         { label: 'Who', value: `income below ${claims.emergencyIncome} of area median` },
         { label: 'Amount', value: `up to ${claims.emergencyMonths} months of rent` },
       ],
+      contact: helpline('who pays it where you live'),
     },
     {
       name: 'Security Deposit Loans',
@@ -165,6 +168,7 @@ function lendingResources({ claims }: Site, name: string): Section {
         { label: 'Who', value: `${claims.depositLoanIncome} monthly income` },
         { label: 'Amount', value: claims.depositLoan },
       ],
+      contact: { label: `Contact: ${site.brand}, ${site.phone}`, href: phoneHref(site) },
     },
     {
       name: 'Moving Assistance Grants',
@@ -174,7 +178,16 @@ function lendingResources({ claims }: Site, name: string): Section {
         { label: 'Who', value: 'renters moving into a new home' },
         { label: 'Amount', value: claims.movingGrant },
       ],
+      contact: helpline('who gives it where you live'),
     },
   ]
   return { kind: 'resources', heading: `Lending resources in ${name}`, resources }
+}
+
+/** Programs of states and towns change; the helpline knows the one at hand. */
+function helpline(asked: string): Resource['contact'] {
+  const line = findHelpline()
+  return line
+    ? { label: `Contact: ${line.name}, ${line.phone}. Ask ${asked}`, href: `tel:${line.tel}` }
+    : undefined
 }

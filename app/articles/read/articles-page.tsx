@@ -1,3 +1,4 @@
+import { PageImage } from '../../photos/page-image.tsx'
 import { longDate } from '../../platform/us-date.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -5,7 +6,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { ArticleCard } from '../article.ts'
-import { ArticleImage } from './article-image.tsx'
 import css from './articles-page.css?inline'
 
 type Props = {
@@ -62,12 +62,7 @@ function ArticleCardView({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt } = article
   return (
     <article>
-      <ArticleImage
-        url={imageUrl}
-        alt={imageAlt}
-        variants={imageVariants}
-        sizes="(width < 56rem) 94vw, 36rem"
-      />
+      <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 56rem) 94vw, 36rem" />
       <p className="fine">{longDate(createdAt)}</p>
       <h2>
         <a href={`/articles/${slug}`}>{title}</a>
