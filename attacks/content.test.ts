@@ -20,7 +20,6 @@ test('the character that ends a text in C does no harm in any form or search', a
     author: '\0x',
     slug: 'nul\0slug',
     imageUrl: '/\0x',
-    isDecorative: 'on',
   }
   expect((await admin.post(newArticlePath(), fields)).status).toBe(303)
   target.expects({ articles: 1, article_revisions: 'any' })

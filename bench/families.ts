@@ -14,6 +14,7 @@ export async function measureFamilies(site: BenchSite) {
   const families = {
     'state page': paths.filter((path) => path.startsWith('/state/')),
     'city funding page': paths.filter((path) => /^\/city\/[a-z-]+$/.test(path) && !/-[a-z]{2}$/.test(path)),
+    'funding page of a namesake': spread(paths.filter((path) => path.endsWith('/funding'))),
     'city landing page': spread(landings),
     'old city landing page': spread(landings).map((path) => path.replace('/city/', '/city-old/')),
     'sub-city page': paths.filter((path) => path.startsWith('/subcity/')),

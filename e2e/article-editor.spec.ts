@@ -308,9 +308,6 @@ test('a picture is uploaded with its words, shown in all sizes, and a file that 
   await expect(page.getByText('Please select an image file').first()).toBeVisible()
   await page.getByLabel('Upload a picture').setInputFiles(door)
   await expect(page.getByRole('region', { name: /Preview/ }).locator('img')).toBeVisible()
-  await save(page)
-  await expect(page.getByText('Please say what the picture shows').first()).toBeVisible()
-  await expect(page.getByLabel('Image URL')).toHaveValue(/^\/article-images\//)
   await page.getByLabel('What the picture shows').fill('A green door')
   await choose(page, 'Published')
   await save(page)
@@ -326,6 +323,33 @@ test('a picture is uploaded with its words, shown in all sizes, and a file that 
   const avif = await request.get(sets?.split(' ')[0] ?? '')
   expect(avif.headers()['content-type']).toBe('image/avif')
   expect(avif.headers()['cache-control']).toContain('immutable')
+})
+
+test('the image URL is free text: kept as typed, noted beside the field, shown nowhere', async ({
+  page,
+  request,
+}) => {
+  const note = page.getByText('no page can show it')
+  await signIn(page)
+  await write(page, 'A free address', 'Words without a picture.')
+  await page.getByLabel('Image URL').fill('https://example.com/front.jpg')
+  await expect(note).toHaveCount(0)
+  await page.getByLabel('Image URL').fill('front door.jpg')
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  await choose(page, 'Published')
+  await save(page)
+  const sheet = sheetOf(page, 'A free address')
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByText('Has image')).toHaveCount(0)
+  await sheet.getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByLabel('Image URL')).toHaveValue('front door.jpg')
+  await expect(note).toBeVisible()
+  for (const path of ['/articles', '/articles/a-free-address', '/articles/feed.xml', '/city/houston-tx']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(await answer.text(), path).not.toContain('front door.jpg')
+  }
 })
 
 test('a deleted article goes to the bin, keeps its address there, and comes back as a draft', async ({
@@ -403,7 +427,6 @@ test('everything on the way of an article works without JavaScript', async ({
   const size = { width: 400, height: 300, channels: 3 as const, background: '#dca63e' }
   const buffer = await sharp({ create: size }).jpeg().toBuffer()
   await page.getByLabel('Upload a picture').setInputFiles({ name: 'k.jpg', mimeType: 'image/jpeg', buffer })
-  await page.getByLabel('The picture only decorates').check({ force: true })
   await save(page)
   // Chromium does not draw <noscript> when it is only told to run no script.
   const isSaid = (words: string) =>

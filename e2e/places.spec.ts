@@ -6,6 +6,7 @@ const families = [
   '/state/alaska',
   '/city/houston',
   '/city/springfield',
+  '/city/portland-me/funding',
   '/city/houston-tx',
   '/city/boise-id',
   '/city-old/new-york-ny',
@@ -84,7 +85,9 @@ test('the Houston funding page shows population, rent, neighbourhoods, nearby to
 test('a name several towns share means the largest and links the others', async ({ page }) => {
   await page.goto('/city/portland')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, OR')
-  await expect(page.locator('a[href="/city/portland-me"]')).toBeVisible()
+  await page.locator('a[href="/city/portland-me/funding"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, ME')
+  await expect(page.locator('a[href="/city/portland"]')).toBeVisible()
 })
 
 test('the first landing variant has its parts in the specified order and its canonical twin', async ({
@@ -178,12 +181,44 @@ test('a generic city shows six nearest towns and fifteen more until all are aske
   expect(before).toBeLessThanOrEqual(21)
   await page.goto('/city/akron-oh')
   await expect(visible).toHaveCount(21)
-  await page.getByText('Show All 50 Cities').click()
+  await page.getByText('Show All 56 Cities').click()
   await expect(visible).toHaveCount(56)
-  await page.getByText('Show Less Cities').click()
+  await page.getByText('Show Less Cities').first().click()
   await expect(visible).toHaveCount(21)
   await context.close()
 })
+
+for (const javaScriptEnabled of [true, false])
+  test(`‘Show Less’ begins and ends the list and leaves readers where they were, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url })
+    const page = await context.newPage()
+    for (const path of ['/city/akron-oh', '/state/texas']) {
+      await page.goto(path)
+      const towns = page.locator('.manytowns .towns li:visible')
+      const showAll = page.getByRole('link', { name: /^Show All \d+ Cities$/ })
+      const showLess = page.getByRole('link', { name: 'Show Less Cities' })
+      const heading = page.locator('.manytowns h2')
+      const count = Number((await showAll.innerText()).replace(/\D/g, ''))
+      const few = await towns.count()
+
+      await showAll.click()
+      await expect(towns).toHaveCount(count)
+      await expect(page.locator('#all-towns .towns li').first()).toBeInViewport()
+      await expect(showLess).toHaveCount(2)
+      await showLess.last().click()
+      await expect(towns).toHaveCount(few)
+      await expect(showAll).toBeInViewport()
+
+      await showAll.click()
+      await showLess.first().click()
+      await expect(towns).toHaveCount(few)
+      await expect(heading).toBeInViewport()
+    }
+    await context.close()
+  })
 
 test('the sub-city page has its title, metadata, benefits, three steps and closing words', async ({
   page,
@@ -229,6 +264,13 @@ test('other spellings of a slug lead for good to the one address', async ({ requ
 test('a slug that can be no name is not found; none whatever breaks the site', async ({ request }) => {
   for (const slug of ['12345', '---', `${'a'.repeat(200)}`, '%F0%9F%8F%A0'])
     expect((await request.get(`/city/${slug}`)).status(), slug).toBe(404)
+  for (const family of ['state', 'city', 'city-old', 'subcity', 'articles', 'photos', '']) {
+    for (const slug of ['%00', 'a%00b', '%0a', '%7f', '%', '%ff', '%E0%A4%A']) {
+      const answer = await request.get(`/${family}/${slug}`)
+      expect(answer.status(), `${family}/${slug}`).toBe(404)
+      expect(await answer.text(), `${family}/${slug}`).toContain('Return to Home')
+    }
+  }
   for (const family of ['state', 'city', 'city-old', 'subcity']) {
     for (const slug of [
       "o'fallon",

@@ -75,6 +75,46 @@ test('a connected form replaces the stand-in, and the content security policy al
   expect(await policyOf(request, '/full-service-program')).not.toContain('forms.example.com')
 })
 
+test('the kit’s order form by script and key loads with its page, also in a new tab, and goes when the page is left', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings/forms')
+  await page.getByLabel('Kit order form: script').fill('https://forms.example.com/embed.js')
+  await page.getByLabel('Kit order form: key').fill('kit-1')
+  await save(page)
+  await saved(page)
+  await context.route('https://forms.example.com/embed.js', (route) => {
+    const body = `document.currentScript.after('Order ' + document.currentScript.dataset.formId)`
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/diy-rental-kit')
+  const form = page.getByRole('region', { name: 'Do-it-yourself kit order' })
+  // The reader is still at the top of a long page.
+  await expect(form).toContainText('Order kit-1')
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect(form).toBeEmpty()
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+  await expect(form).toContainText('Order kit-1')
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Open in a new tab' }).click(),
+  ])
+  await expect(tab.getByRole('region', { name: 'Do-it-yourself kit order' })).toContainText('Order kit-1')
+  await expect(tab.getByText('stand-in')).toHaveCount(0)
+  await expectFit(tab)
+  await expectAccessible(tab)
+  await page.goto('/admin/settings/forms')
+  for (const part of ['script', 'key'])
+    await page.getByRole('button', { name: `Back to default: Kit order form: ${part}` }).click()
+  await expect(
+    page.getByRole('region', { name: 'Kit order form' }).getByText('Stand-in', { exact: true }),
+  ).toBeVisible()
+})
+
 test('wrong values are refused with a reason beside the field and stay in the form', async ({
   page,
   request,

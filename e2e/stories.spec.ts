@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { expect, startSite, test } from './site.ts'
 
 const sent = 'Story submitted successfully! It will be reviewed before appearing on the wall.'
 const failed = 'Error submitting story. Please try again.'
+const tooLarge = 'File size must be less than 5MB'
 const folder = mkdtempSync(join(tmpdir(), 'second-key-photos-'))
 
 /** A picture of twelve megapixels that knows where it was taken. */
@@ -21,6 +22,13 @@ async function phonePhoto(name: string) {
     .jpeg({ quality: 60 })
     .withExif({ IFD3: { GPSLatitude: '29/1 45/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Make: 'SecretCamera' } })
     .toFile(file)
+  return file
+}
+
+/** The same picture with more bytes behind it than may be sent. */
+async function largePhoto(name: string) {
+  const file = await phonePhoto(name)
+  appendFileSync(file, Buffer.alloc(5 * 1024 * 1024))
   return file
 }
 
@@ -160,6 +168,32 @@ test('a file that is no image is refused in the specified words', async ({ page 
   await expect(page.locator('.drops').getByText('Please select an image file')).toBeVisible()
 })
 
+test('a photo over 5MB gets the specified words at once, and is made smaller on the device when asked', async ({
+  page,
+  site,
+}) => {
+  const headline = 'The picture was too big'
+  await openForm(page)
+  await fillStory(page, headline)
+  await page.locator('input[name=renterPhoto]').setInputFiles(await largePhoto('large.jpg'))
+  await expect(page.locator('.drops').getByText(tooLarge)).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]').getByText(tooLarge)).toBeVisible()
+  await expect(page.getByAltText(/^Preview/)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please look at these again' })).toBeFocused()
+  await page.getByRole('button', { name: 'Make it smaller' }).click()
+  await expect(page.getByAltText('Preview: You')).toBeVisible()
+  await expect(page.locator('.drops').getByText(tooLarge)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Make it smaller' })).toHaveCount(0)
+  const upload = page.waitForRequest('**/stories')
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible({ timeout: 30_000 })
+  expect(Number((await (await upload).allHeaders())['content-length'])).toBeLessThan(2_000_000)
+  expect(await countStories(site, headline)).toBe(1)
+})
+
 test('when the server fails nothing typed is lost, the text says so, and a retry makes one story', async ({
   page,
   site,
@@ -239,6 +273,10 @@ test('without JavaScript the same form works: errors come back with everything t
   await expect(page.getByText('That does not look like an e-mail address').first()).toBeVisible()
   await expect(page.getByLabel('Headline')).toHaveValue(headline)
   await page.getByLabel('Email').fill('jordan@example.com')
+  await page.locator('input[name=renterPhoto]').setInputFiles(await largePhoto('plain-large.jpg'))
+  await send(page).click()
+  await expect(page.locator('.drops').getByText(tooLarge)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make it smaller' })).toHaveCount(0)
   await page.locator('input[name=renterPhoto]').setInputFiles(await phonePhoto('plain.jpg'))
   await send(page).click()
   await expect(page.getByText(sent)).toBeVisible()

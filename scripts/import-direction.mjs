@@ -25,7 +25,7 @@ const edges = {
   analytics: ['redirects', 'site'],
   forms: ['claims', 'site'],
   qualify: ['analytics', 'claims', 'site'],
-  landing: ['claims', 'forms', 'layout', 'qualify', 'site'],
+  landing: ['claims', 'forms', 'layout', 'photos', 'qualify', 'site'],
   stories: ['audit', 'claims', 'mail', 'photos', 'site'],
   articles: ['audit', 'layout', 'photos', 'site', 'stories'],
   programs: ['claims', 'landing', 'site'],

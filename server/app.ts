@@ -10,6 +10,7 @@ import { answerHealth, type Life } from './health.ts'
 import { BodyTooLarge, BodyTooSlow, bodyLimitFor, TooBusy } from './limits.ts'
 import type { Log } from './log.ts'
 import { createTraffic, kindOf, type Traffic } from './metrics/traffic.ts'
+import { missingPath } from './missing-pages.ts'
 import { sendPage, sendReady } from './page-answer.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
@@ -71,7 +72,9 @@ export function createApp(parts: AppParts) {
       return plainAnswer(response, 405, { headers: { Allow: 'GET, HEAD, POST' } })
     }
     if (target.kind === 'redirect') return redirect(request, response, target.location)
-    const { pathname, search } = target
+    const isReadable = target.kind === 'page'
+    if (!isReadable && request.method === 'POST') return plainAnswer(response, 400)
+    const { pathname, search } = isReadable ? target : { pathname: missingPath, search: '' }
     if (pathname === '/healthz' || pathname === '/readyz') {
       seen.kind = 'health'
       return void answerHealth(pathname, response, database, life)
@@ -82,13 +85,15 @@ export function createApp(parts: AppParts) {
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname)) return tooLarge(response)
 
     try {
-      seen.kind = 'static'
-      serveFiles(request, response, () => {
+      const answerPage = () => {
         seen.kind = kindOf(request.method, pathname)
         const address = clientAddress(request, env.trustProxy)
         const from = { address, network: networkOf(address) }
         pages.answer({ request, response, pathname, search, requestId, seen, from }).catch(fail)
-      })
+      }
+      seen.kind = 'static'
+      if (isReadable) serveFiles(request, response, answerPage)
+      else answerPage()
     } catch (error) {
       // Nobody above would catch it, and one odd request must not end the process.
       fail(error)

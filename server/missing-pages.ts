@@ -4,7 +4,7 @@ import type { Page } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** An unknown article is sent on to /404 (DESIGN §3.4): what is missing is the article. */
-const missingPath = '/404'
+export const missingPath = '/404'
 
 export function isMiss({ status, headers }: Page) {
   return status === 404 || (status === 302 && headers.location === missingPath)

@@ -25,19 +25,14 @@ test('the host of an absolute request line is not believed', () => {
   expect(parseTarget('http://evil.example/states')).toEqual({ kind: 'page', pathname: '/states', search: '' })
 })
 
-test.each([
-  '/%',
-  '/%ff',
-  '/a%00b',
-  '/a/../b',
-  '/a/%2e%2e/b',
-  'states',
-  '*',
-  '',
-  '/a\\b',
-  '/%0d%0aSet-Cookie:x',
-])('an address that cannot be read is refused: %s', (raw) =>
-  expect(parseTarget(raw)).toMatchObject({ kind: 'bad', status: 400 }),
+test.each(['/%', '/%ff', '/state/%00', '/a%00b', '/%0d%0aSet-Cookie:x', '/city/%1B-tx', '/a%7F'])(
+  'an address that can be no name of a page is told apart: %s',
+  (raw) => expect(parseTarget(raw)).toEqual({ kind: 'unreadable' }),
+)
+
+test.each(['/a/../b', '/a/%2e%2e/b', 'states', '*', '', '/a\\b'])(
+  'an address that cannot be read is refused: %s',
+  (raw) => expect(parseTarget(raw)).toMatchObject({ kind: 'bad', status: 400 }),
 )
 
 test('an address that is too long is refused with 414', () => {

@@ -1,6 +1,8 @@
 export type Target =
   | { kind: 'page'; pathname: string; search: string }
   | { kind: 'redirect'; location: string }
+  /** No name of anything can be read from it: '/state/%00'. */
+  | { kind: 'unreadable' }
   | { kind: 'bad'; status: 400 | 414; reason: string }
 
 const maxTargetLength = 2048
@@ -18,7 +20,7 @@ export function parseTarget(raw: string | undefined): Target {
   const path = end < 0 ? target : target.slice(0, end)
   const search = end < 0 || target[end] === '#' ? '' : (target.slice(end).split('#')[0] ?? '')
   const decoded = decode(path)
-  if (decoded === null || control.test(decoded)) return bad('The address cannot be read.')
+  if (decoded === null || control.test(decoded)) return { kind: 'unreadable' }
   if (path.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(decoded)) return bad('The address cannot be read.')
 
   const clean = plainLetters(path)

@@ -4,6 +4,7 @@ import {
   isSameTyped,
   maxArticleLengths,
   parseArticle,
+  pictureNote,
   type TypedArticle,
   typedFrom,
   typedFromEntries,
@@ -43,21 +44,26 @@ test('the author is the brand unless somebody is named, and an article is a draf
   expect(parse({ ...whole, state: 'published' }).fields.published).toBe(true)
 })
 
-test('a picture address must be one a page may load', () => {
-  const problem = (imageUrl: string) => parse({ ...whole, imageUrl, imageAlt: 'A door' }).errors.imageUrl
-  expect(problem('javascript:alert(1)')).toBeTruthy()
-  expect(problem('//elsewhere.example/a.jpg')).toBeTruthy()
-  expect(problem('https://example.com/a.jpg')).toBeUndefined()
+test('the image URL is free text: kept as typed, with a note where no page can show it', () => {
+  for (const imageUrl of [
+    'javascript:alert(1)',
+    '//elsewhere.example/a.jpg',
+    'front door.jpg',
+    'http://a.example/b.png',
+  ]) {
+    expect(parse({ ...whole, imageUrl, imageAlt: 'A door' })).toMatchObject({
+      errors: {},
+      fields: { imageUrl, imageAlt: 'A door' },
+    })
+    expect(pictureNote({ imageUrl })).toContain('no page can show it')
+  }
+  for (const imageUrl of ['', ' ', '/a.webp', 'https://example.com/a.jpg'])
+    expect(pictureNote({ imageUrl })).toBeNull()
+  expect(parse({ ...whole, imageUrl: 'x'.repeat(2001) }).errors.imageUrl).toContain('at most 2,000')
 })
 
-test('a picture needs words for those who cannot see it, unless it is marked as decoration', () => {
-  const imageUrl = '/a.webp'
-  expect(parse({ ...whole, imageUrl }).errors.imageAlt).toContain('what the picture shows')
-  expect(parse({ ...whole, imageUrl, isDecorative: 'on', imageAlt: 'left over' })).toMatchObject({
-    errors: {},
-    fields: { imageAlt: '' },
-  })
-  expect(parse(whole).errors).toEqual({})
+test('a picture without words for those who cannot see it is a decoration', () => {
+  expect(parse({ ...whole, imageUrl: '/a.webp' })).toMatchObject({ errors: {}, fields: { imageAlt: '' } })
 })
 
 test('a time of publication is read in the zone it was typed in, and must lie ahead', () => {

@@ -27,7 +27,6 @@ export const maxArticleLengths = {
   author: 200,
   imageUrl: maxImageUrlLength,
   imageAlt: 500,
-  isDecorative: 20,
   state: 20,
   publishOn: 40,
   timeZone: 100,
@@ -71,7 +70,6 @@ export function typedFromEntries(read: (name: string) => unknown): TypedArticle 
     author: text('author'),
     imageUrl: text('imageUrl'),
     imageAlt: text('imageAlt'),
-    isDecorative: text('isDecorative'),
     state: text('state') || 'draft',
     publishOn: text('publishOn'),
     timeZone: text('timeZone') || defaultTimeZone,
@@ -80,12 +78,9 @@ export function typedFromEntries(read: (name: string) => unknown): TypedArticle 
 
 /** The form as it opens on a saved article. */
 export function typedOf(fields: ArticleFields, timeZone = defaultTimeZone): TypedArticle {
-  const { published, publishAt, imageUrl, imageAlt, ...texts } = fields
+  const { published, publishAt, ...texts } = fields
   return {
     ...texts,
-    imageUrl,
-    imageAlt,
-    isDecorative: imageUrl && !imageAlt ? 'on' : '',
     state: published ? 'published' : publishAt ? 'scheduled' : 'draft',
     publishOn: publishAt ? localIn(publishAt, timeZone) : '',
     timeZone,
@@ -99,7 +94,7 @@ export function isSameTyped(one: TypedArticle, other: TypedArticle) {
 
 function meaningOf(typed: TypedArticle) {
   const { fields } = parseArticle(typed, { defaultAuthor: '' })
-  return [fields, typed.state, typed.isDecorative, typed.imageAlt.trim()]
+  return [fields, typed.state, typed.imageAlt.trim()]
 }
 
 /** Title and content are required; an empty slug is made from the title. */
@@ -119,11 +114,11 @@ export function parseArticle(
     content: typed.content.trim(),
     author: typed.author.trim() || defaultAuthor,
     imageUrl,
-    imageAlt: imageUrl && !typed.isDecorative ? typed.imageAlt.trim() : '',
+    imageAlt: imageUrl ? typed.imageAlt.trim() : '',
     published: typed.state === 'published',
     publishAt,
   }
-  const problems = { ...textProblems(fields), ...pictureProblems(typed), ...timeProblem() }
+  const problems = { ...textProblems(fields), ...timeProblem() }
   return { fields, errors: { ...problems, ...lengthProblems(typed) } }
 
   function timeProblem(): ArticleErrors {
@@ -151,16 +146,10 @@ function lengthProblems(typed: TypedArticle): ArticleErrors {
   return errors
 }
 
-function pictureProblems({ imageUrl, imageAlt, isDecorative }: TypedArticle): ArticleErrors {
-  const url = imageUrl.trim()
-  if (!url) return {}
-  return {
-    ...(loadableImage(url) === null && {
-      imageUrl: 'Please give the whole address of a picture. It starts with https:// or /',
-    }),
-    ...(!imageAlt.trim() &&
-      !isDecorative && { imageAlt: 'Please say what the picture shows, or mark it as decoration' }),
-  }
+/** The image URL is free text and kept as typed; this is said beside it when no page can show what it names. */
+export function pictureNote({ imageUrl }: Pick<TypedArticle, 'imageUrl'>) {
+  if (!imageUrl.trim() || loadableImage(imageUrl) !== null) return null
+  return 'Kept as you typed it, but no page can show it: the whole address of a picture starts with https:// or /.'
 }
 
 export const slugTaken = 'Another article already has this address'

@@ -3,6 +3,8 @@ export type Origin = 'illustrative' | 'client'
 
 export type Testimonial = {
   origin: Origin
+  /** Stands above the story. */
+  title?: string
   name: string
   location: string
   /** The kind of home, where the story is about one. */

@@ -1,6 +1,5 @@
 import { type FormName, forms } from '../site/forms.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
-import { Island } from '../ui/island.tsx'
 import { Style } from '../ui/style.tsx'
 import css from './embedded-form.css?inline'
 import { ScriptForm } from './script-form.tsx'
@@ -22,7 +21,7 @@ export function EmbeddedForm({ name, site }: { name: FormName; site: Site }) {
         </a>
       </p>
       {script ? (
-        <Island name="script-form" component={ScriptForm} props={{ script, embedKey, title }} />
+        <ScriptForm script={script} embedKey={embedKey} title={title} />
       ) : (
         <iframe src={href} title={title} height={frameHeight} loading="lazy">
           Your browser does not support iframes <a href={href}>{title}</a>

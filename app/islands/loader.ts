@@ -1,4 +1,5 @@
-// Waits until an island is seen or touched, then fetches React and the island. Kept under 1 KB.
+// Waits until an island is seen or touched, then fetches React and the island. A provider's form is no island:
+// its script is specified to load when the page appears. Kept under 1 KB.
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 const seen = new IntersectionObserver((entries) => {
@@ -9,6 +10,9 @@ for (const element of document.querySelectorAll('[data-island]')) {
   seen.observe(element)
   for (const touch of touches) element.addEventListener(touch, () => wake(element), { passive: true })
 }
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
+  import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
 
 function wake(element: Element) {
   seen.unobserve(element)

@@ -7,7 +7,6 @@ import type { IslandName } from '../ui/island.tsx'
  */
 export const islands = {
   wizard: async () => (await import('../qualify/wizard.tsx')).Wizard,
-  'script-form': async () => (await import('../forms/script-form.tsx')).ScriptForm,
   'story-form': async () => (await import('../stories/submit/story-form.tsx')).StoryForm,
   'copy-button': async () => (await import('../sitemap/copy-button.tsx')).CopyButton,
 } satisfies Record<IslandName, () => Promise<ComponentType<never>>>

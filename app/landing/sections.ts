@@ -1,5 +1,6 @@
 import type { Program } from '../claims/costs.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
+import type { PageImageSource } from '../photos/page-image.tsx'
 import type { FormName } from '../site/forms.ts'
 import type { PageHead } from '../site/page-head.ts'
 
@@ -127,7 +128,7 @@ export type ArticleTeaser = {
   href: string
   date: string
   author: string
-  image?: string
+  image: PageImageSource
 }
 export type Picture = { title: string; caption: string; art: PictureArt }
 export type PictureArt =

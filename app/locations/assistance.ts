@@ -7,3 +7,8 @@ export function assistanceFor(placeSlug: string): Assistance[] {
   const local = rows.filter((row) => row.place === placeSlug)
   return local.length > 0 ? local : rows.filter((row) => row.place === null)
 }
+
+/** The helpline that is answered all over the country. */
+export function findHelpline(): Assistance | null {
+  return rows.find(({ tel }) => tel === '211') ?? null
+}

@@ -1,11 +1,11 @@
 import { approvalRateMeaning } from '../claims/meanings.ts'
-import type { Crumb, LandingPage, Section } from '../landing/sections.ts'
+import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
 import { nearestPlaces } from './nearest.ts'
 import { areasOf } from './neighborhoods.ts'
-import { fundingPath, landingPath, statePath, subCityPath } from './paths.ts'
+import { fundingPath, landingPath, ownFundingPath, statePath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSentence } from './place-words.ts'
@@ -13,6 +13,7 @@ import type { Funding } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { townLink } from './town-links.ts'
+import { unlistedFigures, unlistedLead, unlistedSections } from './unlisted-funding.ts'
 
 const maxNearby = 30
 const highlighted = 5
@@ -25,9 +26,9 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
   const where = city.state ? `${city.name}, ${city.state}` : city.name
   return {
     chrome: 'full',
-    crumbs: crumbsTo(place),
+    crumbs: crumbsTo(city),
     head: {
-      path: place ? (fundingPath(place) ?? landingPath(place)) : `/city/${city.slug}`,
+      path: pathOf(city, place),
       crumb: city.name,
       title: `Rental funding in ${where}: ${funding} | ${brand}`,
       description: place
@@ -40,9 +41,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         kind: 'placeHero',
         badge: 'City funding',
         title: `Rental funding in ${where}`,
-        lead: place
-          ? `${sizeSentence(place)} ${rentSentence(place)}`
-          : `Wherever you rent in ${city.name}, we help with funding and approval, whatever your history.`,
+        lead: place ? `${sizeSentence(place)} ${rentSentence(place)}` : unlistedLead(city),
         actions: [applyNow(site), callUs(site)],
         skyline: { slug: city.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
         figures: [
@@ -51,28 +50,37 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
                 { label: 'Population', value: grouped(place.population) },
                 { label: rentLabel(place), value: rentValue(place) },
               ]
-            : []),
+            : unlistedFigures(city)),
           { label: 'Funding', value: funding },
           { label: 'Approval rate', value: claims.approvalRate },
           { label: 'Application fee', value: claims.applicationFee },
         ],
         figuresNote: approvalRateMeaning(claims),
       },
-      ...(place ? [...neighborhoods(place), ...nearby(place, site)] : []),
+      ...(place ? [...neighborhoods(place), ...nearby(place, site)] : unlistedSections(city)),
       assistance(city.slug, city.name, place),
       ...(others.length > 0 ? [sameName(city.name, others)] : []),
       {
         kind: 'closing',
         heading: `Get ${funding} for your next home in ${city.name}.`,
         lead: `The average decision takes ${claims.fundingDecision}, and funds are available in ${claims.fundsAvailable}.`,
-        actions: [applyNow(site), callUs(site)],
+        actions: [applyNow(site), callUs(site), ...(place ? [toApartments(place)] : [])],
       },
     ],
   }
 }
 
-export function crumbsTo(place: Place | null): Crumb[] {
-  const state = place && stateByCode(place.state)
+function toApartments(place: Place): Action {
+  return { label: `Second chance apartments in ${place.name}`, href: landingPath(place), isQuiet: true }
+}
+
+function pathOf(city: Funding['city'], place: Place | null) {
+  if (place) return fundingPath(place)
+  return city.state ? ownFundingPath(city) : `/city/${city.slug}`
+}
+
+export function crumbsTo(place: { state: string | null } | null): Crumb[] {
+  const state = stateByCode(place?.state ?? '')
   return [
     { label: 'Home', href: '/' },
     { label: 'Service areas', href: '/states' },
@@ -127,7 +135,7 @@ function sameName(name: string, others: readonly Place[]): Section {
     heading: `Other places called ${name}`,
     nearest: others.map((place) => ({
       name: `${place.name}, ${place.state}`,
-      href: landingPath(place),
+      href: fundingPath(place),
       note: people(place.population),
     })),
     more: [],

@@ -7,7 +7,7 @@ import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'
 import { illustrativeStories } from './city-stories.ts'
 import { nearestPlaces } from './nearest.ts'
-import { cityPath, landingPath } from './paths.ts'
+import { fundingPath, landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
 import { closingWords, inSentence, neighborSentence, rentValue, sizeSentence } from './place-words.ts'
@@ -91,9 +91,7 @@ function about(place: Place, { numbers }: Site): Section {
     kind: 'prose',
     heading: `Renting in ${place.name}`,
     paragraphs: [sizeSentence(place), neighborSentence(place, nearby)],
-    actions: [{ label: `Rental funding in ${place.name}`, href: cityPath(place), isQuiet: true }].filter(
-      ({ href }) => href !== landingPath(place),
-    ),
+    actions: [{ label: `Rental funding in ${place.name}`, href: fundingPath(place), isQuiet: true }],
   }
 }
 

@@ -35,13 +35,16 @@ async function cityNews(db: Db, { name, state }: Place, tags: Set<string>): Prom
   const stories = [...town, ...around.filter(({ id }) => !ids.has(id))].slice(0, storyCount)
   return {
     stories: stories.map(testimonialFrom),
-    articles: articles.map(({ title, excerpt, slug, createdAt, author }) => ({
-      title,
-      excerpt,
-      href: `/articles/${slug}`,
-      date: longDate(createdAt),
-      author,
-    })),
+    articles: articles.map(
+      ({ title, excerpt, slug, createdAt, author, imageUrl, imageAlt, imageVariants }) => ({
+        title,
+        excerpt,
+        href: `/articles/${slug}`,
+        date: longDate(createdAt),
+        author,
+        image: { url: imageUrl, alt: imageAlt, variants: imageVariants },
+      }),
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Area, Place } from './place.ts'
-import { placesNamed } from './places.ts'
+import { bareSlugOf, namesakesOf } from './places.ts'
 import { slugOf } from './slug.ts'
 
 export function statePath(state: { slug: string }) {
@@ -15,15 +15,14 @@ export function oldLandingPath(place: { slug: string }) {
   return `/city-old/${place.slug}`
 }
 
-/** The funding page of a city; null when the bare name means a larger town in another state. */
+/** The funding page of a city: /city/portland is in Oregon, so Maine's is /city/portland-me/funding. */
 export function fundingPath(place: Place) {
-  const bareSlug = slugOf(place.name)
-  return placesNamed(bareSlug)[0] === place ? `/city/${bareSlug}` : null
+  return namesakesOf(place)[0] === place ? `/city/${bareSlugOf(place)}` : ownFundingPath(place)
 }
 
-/** Where a link to a city leads: /city/portland is in Oregon, so Maine's is /city/portland-me. */
-export function cityPath(place: Place) {
-  return fundingPath(place) ?? landingPath(place)
+/** The funding page with the state in its address, for a town whose bare name means another one. */
+export function ownFundingPath(place: { slug: string }) {
+  return `/city/${place.slug}/funding`
 }
 
 /** Neighbourhood, city and state in one. */

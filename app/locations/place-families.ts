@@ -1,11 +1,20 @@
 import type { LandingPage } from '../landing/sections.ts'
+import { findAddress } from '../site/find-address.ts'
 import type { Site } from '../site/site.ts'
 import { cityFundingPage } from './city-funding.ts'
 import { landingHero } from './city-landing.ts'
 import { listSubCities } from './neighborhoods.ts'
 import { fundingPath, landingPath, statePath } from './paths.ts'
-import { allPlaces, listedCities } from './places.ts'
-import { resolveCity, resolveLanding, resolveState, resolveSubCity } from './resolve.ts'
+import type { Place } from './place.ts'
+import { allPlaces, namesakesOf } from './places.ts'
+import {
+  type Funding,
+  resolveCity,
+  resolveFunding,
+  resolveLanding,
+  resolveState,
+  resolveSubCity,
+} from './resolve.ts'
 import { stateFundingPage } from './state-funding.ts'
 import { states } from './states.ts'
 import { subCityPage } from './sub-city-page.ts'
@@ -20,9 +29,9 @@ type PlaceFamily = {
   listed: () => Iterable<string>
 }
 
-/** Families of pages about places, by the first part of their addresses: counting, pictures and sitemap read this. */
+/** Families of pages about places, by their line in the table of addresses: counting, pictures and sitemap read this. */
 const families: Record<string, PlaceFamily> = {
-  state: {
+  '/state/:state': {
     isKnown: (slug) => hasPage(resolveState(slug)),
     pictured(slug, site) {
       const state = resolveState(slug)
@@ -30,29 +39,34 @@ const families: Record<string, PlaceFamily> = {
     },
     listed: () => states().map(statePath),
   },
-  city: {
+  '/city/:city': {
     isKnown: (slug) => hasPage(resolveCity(slug)),
     pictured(slug, site) {
       const city = resolveCity(slug)
-      if (city.kind === 'funding') return city.isKnown ? cityFundingPage(city, site).sections : null
+      if (city.kind === 'funding') return fundingSections(city, site)
       // The head both variants have: the towns around need not be found for it.
       return city.kind === 'landing' && city.isKnown ? [landingHero(city.place, city.place, site)] : null
     },
     *listed() {
-      for (const city of listedCities()) {
-        const path = fundingPath(city)
-        if (path) yield path
-      }
+      for (const place of placesWithFunding()) if (!isNamesake(place)) yield fundingPath(place)
       for (const place of allPlaces()) yield landingPath(place)
     },
   },
+  '/city/:city/funding': {
+    isKnown: (slug) => hasPage(resolveFunding(slug)),
+    pictured(slug, site) {
+      const city = resolveFunding(slug)
+      return city.kind === 'funding' ? fundingSections(city, site) : null
+    },
+    listed: () => placesWithFunding().filter(isNamesake).map(fundingPath),
+  },
   // Its canonical page is the city's.
-  'city-old': {
+  '/city-old/:cityState': {
     isKnown: (slug) => hasPage(resolveLanding(slug)),
     pictured: () => null,
     listed: () => [],
   },
-  subcity: {
+  '/subcity/:subCity': {
     isKnown: (slug) => hasPage(resolveSubCity(slug)),
     pictured(slug, site) {
       const area = resolveSubCity(slug)
@@ -68,9 +82,23 @@ export const placeFamilies = Object.values(families)
 
 /** The family and the slug of an address such as '/state/texas'; null when it is of none. */
 export function familyOf(pathname: string): { family: PlaceFamily; slug: string } | null {
-  const [, name = '', slug = ''] = pathname.split('/')
-  const family = Object.hasOwn(families, name) ? families[name] : undefined
+  const family = families[findAddress(pathname)?.path ?? '']
+  const [, , slug = ''] = pathname.split('/')
   return family ? { family, slug } : null
+}
+
+/** Listed cities, and towns that share their name: who searches for one must not end in the other's state. */
+function placesWithFunding() {
+  return allPlaces().filter((place) => place.isListed || namesakesOf(place).length > 1)
+}
+
+/** Its bare name means a larger town. */
+function isNamesake(place: Place) {
+  return namesakesOf(place)[0] !== place
+}
+
+function fundingSections(city: Funding, site: Site) {
+  return city.isKnown ? cityFundingPage(city, site).sections : null
 }
 
 function hasPage(resolved: { isKnown?: boolean } | { kind: 'redirect' | 'missing' }) {

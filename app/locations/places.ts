@@ -6,7 +6,13 @@ import { numberOrNull, tableRows } from './table.ts'
 // Over $3,500 the census gives 3501.
 const topRent = 3500
 
-type Tables = { all: Place[]; bySlug: Map<string, Place>; byState: Map<string, Place[]> }
+type Tables = {
+  all: Place[]
+  bySlug: Map<string, Place>
+  byState: Map<string, Place[]>
+  /** Names that several towns have. */
+  shared: Map<string, Place[]>
+}
 
 let tables: Tables | undefined
 
@@ -26,14 +32,17 @@ export function listPlacesIn(stateCode: string): readonly Place[] {
 
 /** All towns of that name ('springfield'), largest first. */
 export function placesNamed(bareSlug: string): readonly Place[] {
-  const { bySlug, byState } = load()
+  const { bySlug, byState, shared } = load()
   // Fifty-one questions of one table instead of a second table with 11,000 entries.
-  const found = [...byState.keys()].flatMap((state) => bySlug.get(slugIn(bareSlug, state)) ?? [])
-  return found.sort((a, b) => b.population - a.population)
+  return (
+    shared.get(bareSlug) ??
+    [...byState.keys()].flatMap((state) => bySlug.get(slugIn(bareSlug, state)) ?? []).slice(0, 1)
+  )
 }
 
-export function listedCities() {
-  return load().all.filter((place) => place.isListed)
+/** All towns that share this one's name, itself among them, largest first. */
+export function namesakesOf(place: Place): readonly Place[] {
+  return load().shared.get(bareSlugOf(place)) ?? [place]
 }
 
 /** Read at the first question and kept: the text is part of the program, so it cannot be missing later. */
@@ -43,7 +52,8 @@ function load() {
 }
 
 function index(rows: Iterable<string[]>) {
-  const built: Tables = { all: [], bySlug: new Map(), byState: new Map() }
+  const built: Tables = { all: [], bySlug: new Map(), byState: new Map(), shared: new Map() }
+  const largest = new Map<string, Place>()
   for (const row of rows) {
     const place = placeOf(row)
     built.all.push(place)
@@ -51,6 +61,11 @@ function index(rows: Iterable<string[]>) {
     const inState = built.byState.get(place.state)
     if (inState) inState.push(place)
     else built.byState.set(place.state, [place])
+
+    const name = bareSlugOf(place)
+    const first = largest.get(name)
+    if (!first) largest.set(name, place)
+    else built.shared.set(name, [...(built.shared.get(name) ?? [first]), place])
   }
   return built
 }
@@ -86,6 +101,11 @@ function placeOf(row: string[]): Place {
     isTopRent,
     isListed: listed === 'listed',
   }
+}
+
+/** 'portland-me' without its state. */
+export function bareSlugOf({ slug }: Pick<Place, 'slug'>) {
+  return slug.slice(0, -3)
 }
 
 function slugIn(bareSlug: string, state: string) {

@@ -4,9 +4,9 @@ import { defaultSite } from '../site/site.ts'
 import { cityFundingPage } from './city-funding.ts'
 import { richCityLandingPage } from './city-landing-rich.ts'
 import { listSubCities } from './neighborhoods.ts'
-import { cityPath } from './paths.ts'
-import { allPlaces, listedCities } from './places.ts'
-import { resolveCity, resolveState, resolveSubCity } from './resolve.ts'
+import { fundingPath } from './paths.ts'
+import { allPlaces } from './places.ts'
+import { resolveCity, resolveFunding, resolveState, resolveSubCity } from './resolve.ts'
 import { stateFundingPage } from './state-funding.ts'
 import { states } from './states.ts'
 import { subCityPage } from './sub-city-page.ts'
@@ -25,14 +25,14 @@ test('every place, state and neighbourhood page is reached by clicking from /sta
   }
   const wanted = [
     ...allPlaces().map(({ slug }) => `/city/${slug}`),
-    ...listedCities().map(cityPath),
+    ...allPlaces().map(fundingPath),
     ...listSubCities().map(({ slug }) => `/subcity/${slug}`),
   ]
   expect(wanted.filter((path) => !found.has(path))).toEqual([])
 }, 120_000)
 
 function pageAt(path: string): LandingPage {
-  const [, kind, slug = ''] = path.split('/')
+  const [, kind, slug = '', page] = path.split('/')
   if (kind === 'state') {
     const state = resolveState(slug)
     if (state.kind === 'state') return stateFundingPage(state, site)
@@ -41,7 +41,7 @@ function pageAt(path: string): LandingPage {
     const area = resolveSubCity(slug)
     if (area.kind === 'subCity') return subCityPage(area, site)
   }
-  const city = resolveCity(slug)
+  const city = page === 'funding' ? resolveFunding(slug) : resolveCity(slug)
   if (city.kind === 'funding') return cityFundingPage(city, site)
   if (city.kind === 'landing') return richCityLandingPage(city, site, { stories: [], articles: [] })
   throw new Error(`${path} is a link that leads nowhere: ${city.kind}`)

@@ -1,23 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listSubCities } from './neighborhoods.ts'
-import { cityPath, fundingPath, landingPath } from './paths.ts'
-import { allPlaces, findPlace, placesNamed } from './places.ts'
-import { canonicalCitySlug, resolveCity, resolveLanding, resolveState, resolveSubCity } from './resolve.ts'
+import { fundingPath, landingPath } from './paths.ts'
+import { allPlaces, findPlace, namesakesOf, placesNamed } from './places.ts'
+import {
+  canonicalCitySlug,
+  resolveCity,
+  resolveFunding,
+  resolveLanding,
+  resolveState,
+  resolveSubCity,
+} from './resolve.ts'
 import { fundingSlug, slugOf } from './slug.ts'
 import { states } from './states.ts'
 
 const resolvers = {
-  city: resolveCity,
-  'city-old': resolveLanding,
-  state: resolveState,
-  subcity: resolveSubCity,
+  '/state/:state': resolveState,
+  '/city/:city': resolveCity,
+  '/city/:city/funding': resolveFunding,
+  '/city-old/:cityState': resolveLanding,
+  '/subcity/:subCity': resolveSubCity,
 }
 
 /** Follows a path the way a browser would. */
 function resolvePath(path: string) {
-  const [, folder, slug = ''] = path.split('/')
-  const [, resolve] = Object.entries(resolvers).find(([name]) => name === folder) ?? []
+  const [, folder, slug = '', page] = path.split('/')
+  const [, resolve] =
+    Object.entries(resolvers).find(([family]) => {
+      const [, first, , last] = family.split('/')
+      return first === folder && last === page
+    }) ?? []
   if (!resolve) throw new Error(`no page at ${path}`)
   return resolve(slug)
 }
@@ -51,13 +63,13 @@ const anyText = fc.oneof(
 )
 
 test.each(Object.entries(resolvers))(
-  '/%s answers any text whatever, after one redirect at most',
+  '%s answers any text whatever, after one redirect at most',
   (_, resolve) => {
     fc.assert(
       fc.property(anyText, (text) => {
         const answer = resolve(text)
         if (answer.kind !== 'redirect') return
-        expect(answer.to).toMatch(/^\/(city|city-old|state|subcity)\/[a-z0-9-]+$/)
+        expect(answer.to).toMatch(/^\/(city|city-old|state|subcity)\/[a-z0-9-]+(\/funding)?$/)
         expect(['redirect', 'missing']).not.toContain(resolvePath(answer.to).kind)
       }),
       { numRuns: 1000 },
@@ -84,20 +96,19 @@ test('every bare name is the funding page of its largest town and lists the othe
   }
 })
 
-test('links to a city lead to that city', () => {
+test('every place has a funding page of its own, which lists the others of its name', () => {
   for (const place of allPlaces()) {
-    const answer = resolvePath(cityPath(place))
-    const meant = answer.kind === 'funding' ? answer.city : answer.kind === 'landing' ? answer.place : null
-    if (meant !== place) expect(answer).toEqual({ place })
+    const answer = resolvePath(fundingPath(place))
+    if (answer.kind !== 'funding' || answer.city !== place) expect(answer).toEqual({ place })
+    else if (answer.others.length !== namesakesOf(place).length - 1) expect(answer).toEqual({ place })
   }
 })
 
-test('a bare name means the largest town; the smaller ones are linked by their state', () => {
+test('a bare name means the largest town; the smaller ones have their state in the address', () => {
   expect(resolveCity('houston')).toMatchObject({ kind: 'funding', city: { slug: 'houston-tx' } })
   const maine = findPlace('portland-me')
   if (!maine) throw new Error('no Portland in Maine')
-  expect(fundingPath(maine)).toBeNull()
-  expect(cityPath(maine)).toBe('/city/portland-me')
+  expect(fundingPath(maine)).toBe('/city/portland-me/funding')
   expect(landingPath(maine)).toBe('/city/portland-me')
 })
 
@@ -121,6 +132,11 @@ test.each([
   ['/city/mt-vernon-ny', '/city/mount-vernon-ny'],
   ['/city/lees-summit-mo', '/city/lee-s-summit-mo'],
   ['/city/ofallon', '/city/o-fallon'],
+  ['/city/portland-or/funding', '/city/portland'],
+  ['/city/portland/funding', '/city/portland'],
+  ['/city/Portland ME/funding', '/city/portland-me/funding'],
+  ['/city/erewhon/funding', '/city/erewhon'],
+  ['/city/tx/funding', '/state/texas'],
   ['/city-old/houston', '/city-old/houston-tx'],
   ['/city-old/Houston TX', '/city-old/houston-tx'],
   ['/city-old/erewhon', '/city/erewhon'],
@@ -136,6 +152,12 @@ test('an unknown name gives the generic row', () => {
     kind: 'funding',
     isKnown: false,
     city: { name: 'Erewhon', slug: 'erewhon', state: null },
+    others: [],
+  })
+  expect(resolveFunding('erewhon-tx')).toEqual({
+    kind: 'funding',
+    isKnown: false,
+    city: { name: 'Erewhon', slug: 'erewhon-tx', state: 'TX' },
     others: [],
   })
   const place = { name: 'New Erewhon', slug: 'new-erewhon-tx', state: 'TX' }

@@ -1,7 +1,7 @@
 import { findArea } from './neighborhoods.ts'
-import { oldLandingPath, statePath } from './paths.ts'
+import { fundingPath, oldLandingPath, ownFundingPath, statePath } from './paths.ts'
 import type { Area, Place, State, UnlistedPlace } from './place.ts'
-import { findPlace, placesNamed } from './places.ts'
+import { findPlace, namesakesOf, placesNamed } from './places.ts'
 import { parsePlaceSlug, titleOf } from './slug.ts'
 import { canonicalSlug } from './spellings.ts'
 import { findState, stateByCode } from './states.ts'
@@ -47,6 +47,22 @@ export function resolveCity(written: string): Funding | Landing | Redirect | Mis
       others: [],
     }
   )
+}
+
+/** /city/{slug}/funding: the funding page of a town whose bare name means a larger one. */
+export function resolveFunding(written: string): Funding | Redirect | Missing {
+  const slug = canonicalCitySlug(written)
+  if (slug === null) return missing
+  const state = stateByCode(slug.toUpperCase())
+  if (state) return redirectTo(statePath(state))
+
+  const landing = placesNamed(slug).length > 0 ? null : landingOf(slug)
+  if (!landing) return redirectTo(`/city/${slug}`)
+  const { place: city, isKnown } = landing
+  const path = isKnown ? fundingPath(city) : ownFundingPath(city)
+  if (path !== ownFundingPath({ slug: written })) return redirectTo(path)
+  if (!isKnown) return { kind: 'funding', isKnown, city, others: [] }
+  return { kind: 'funding', isKnown, city, others: namesakesOf(city).filter((place) => place !== city) }
 }
 
 /** /city-old/{slug}: always with a state; a bare name is led to the town it means. */

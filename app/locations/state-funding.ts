@@ -2,9 +2,10 @@ import type { ClaimName } from '../claims/claims.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
-import type { Site } from '../site/site.ts'
+import { phoneHref, type Site } from '../site/site.ts'
+import { findHelpline } from './assistance.ts'
 import { countWithin } from './nearest.ts'
-import { cityPath, landingPath, statePath } from './paths.ts'
+import { fundingPath, landingPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { people, rentValue } from './place-words.ts'
@@ -110,19 +111,20 @@ function cityDoor(city: Place): Door {
   return {
     name: city.name,
     detail: `${people(city.population)}${rent}`,
-    action: { label: `View ${city.name} Funding`, href: cityPath(city) },
+    action: { label: `View ${city.name} Funding`, href: fundingPath(city) },
   }
 }
 
 function towns(state: State, { numbers }: Site): Section {
   const all = listPlacesIn(state.code)
   const spread = state.towns.flatMap((name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [])
-  const more = all.filter((place) => !spread.includes(place)).slice(majorCities, majorCities + shownTowns)
+  const others = all.filter((place) => !spread.includes(place))
+  const remote = remoteTowns(state.code, numbers.nearbyMiles).filter((place) => !spread.includes(place))
   return {
     kind: 'towns',
     heading: `Nearby towns in ${state.name}`,
     nearest: spread.map(townIn),
-    more: [...more, ...remoteTowns(state.code, numbers.nearbyMiles)].filter(unique).map(townIn),
+    more: [...others.slice(majorCities, majorCities + shownTowns), ...remote].filter(unique).map(townIn),
     visibleAtFirst: 15,
   }
 }
@@ -137,17 +139,18 @@ function unique<T>(item: T, index: number, list: T[]) {
 
 /** Few towns lie near these, so few lists lead to them: the state's page does. */
 function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
-  const known = remote.get(stateCode)
+  const known = remoteFound.get(stateCode)
   if (known?.nearbyMiles === nearbyMiles) return known.found
   const found = listPlacesIn(stateCode).filter((place) => countWithin(place, nearbyMiles) < fewNeighbors)
-  remote.set(stateCode, { nearbyMiles, found })
+  remoteFound.set(stateCode, { nearbyMiles, found })
   return found
 }
 
 const fewNeighbors = 6
-const remote = new Map<string, { nearbyMiles: number; found: Place[] }>()
+const remoteFound = new Map<string, { nearbyMiles: number; found: Place[] }>()
 
-function lendingResources({ claims }: Site, name: string): Section {
+function lendingResources(site: Site, name: string): Section {
+  const { claims } = site
   const resources: Resource[] = [
     {
       name: 'Emergency Rental Assistance',
@@ -157,6 +160,7 @@ function lendingResources({ claims }: Site, name: string): Section {
         { label: 'Who', value: `income below ${claims.emergencyIncome} of area median` },
         { label: 'Amount', value: `up to ${claims.emergencyMonths} months of rent` },
       ],
+      contact: helpline('who pays it where you live'),
     },
     {
       name: 'Security Deposit Loans',
@@ -166,6 +170,7 @@ function lendingResources({ claims }: Site, name: string): Section {
         { label: 'Who', value: `${claims.depositLoanIncome} monthly income` },
         { label: 'Amount', value: claims.depositLoan },
       ],
+      contact: { label: `Contact: ${site.brand}, ${site.phone}`, href: phoneHref(site) },
     },
     {
       name: 'Moving Assistance Grants',
@@ -175,7 +180,16 @@ function lendingResources({ claims }: Site, name: string): Section {
         { label: 'Who', value: 'renters moving into a new home' },
         { label: 'Amount', value: claims.movingGrant },
       ],
+      contact: helpline('who gives it where you live'),
     },
   ]
   return { kind: 'resources', heading: `Lending resources in ${name}`, resources }
+}
+
+/** Programs of states and towns change; the helpline knows the one at hand. */
+function helpline(asked: string): Resource['contact'] {
+  const line = findHelpline()
+  return line
+    ? { label: `Contact: ${line.name}, ${line.phone}. Ask ${asked}`, href: `tel:${line.tel}` }
+    : undefined
 }

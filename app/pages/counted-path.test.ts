@@ -12,6 +12,7 @@ test('pages of ours are counted under their own path', () => {
     '/state/texas',
     '/city/houston',
     '/city/houston-tx',
+    '/city/portland-me/funding',
     '/city-old/houston-tx',
   ])
     expect(countedPath(path), path).toBe(path)
@@ -21,6 +22,7 @@ test('pages for names we do not know are counted together', () => {
   for (const path of [
     '/state/atlantis',
     '/city/no-such-town',
+    '/city/no-such-town-tx/funding',
     '/subcity/nowhere',
     '/city/a/b',
     '/constructor',

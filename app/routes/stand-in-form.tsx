@@ -1,13 +1,19 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { ConnectedForm } from '../forms/connected-form.tsx'
 import { StandInForm } from '../forms/stand-in-form.tsx'
 import { Frame } from '../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
+import { siteContext } from '../site/context.ts'
 import { forms, isFormName } from '../site/forms.ts'
 import type { Route } from './+types/stand-in-form'
 
-export function loader({ params }: Route.LoaderArgs) {
-  return { name: requireFormName(params.name) }
+/** A connected form answers here too: who kept the address finds the owner's form, never the stand-in. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const name = requireFormName(params.name)
+  const { address, script } = context.get(siteContext).forms[name]
+  if (address) throw redirect(address)
+  return { name, isConnected: script !== '' }
 }
 
 /** Reads nothing and keeps nothing: the page says so before and after. */
@@ -18,19 +24,26 @@ export function action({ params }: Route.ActionArgs) {
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const title = `${forms[loaderData.name].title} (stand-in)`
+  const { name, isConnected } = loaderData
+  const { title } = forms[name]
   return pageMeta(siteFrom(matches), {
-    title,
-    description: 'A stand-in for a form that is not connected yet.',
+    title: isConnected ? title : `${title} (stand-in)`,
+    description: isConnected ? title : 'A stand-in for a form that is not connected yet.',
     path: `/forms/${params.name}`,
     isIndexed: false,
   })
 }
 
 export default function StandInFormRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, isConnected } = loaderData
+  const site = useSite()
   return (
-    <Frame chrome="none" label={forms[loaderData.name].title}>
-      <StandInForm name={loaderData.name} isSent={actionData?.isSent ?? false} site={useSite()} />
+    <Frame chrome="none" label={forms[name].title}>
+      {isConnected ? (
+        <ConnectedForm name={name} site={site} />
+      ) : (
+        <StandInForm name={name} isSent={actionData?.isSent ?? false} site={site} />
+      )}
     </Frame>
   )
 }

@@ -53,9 +53,16 @@ const places: Address[] = [
       paths: ['/state/texas', '/state/california', '/state/florida', '/state/ohio'],
     },
   ]),
-  place('/city/:city', 'city.tsx', 0.7, [
-    { name: 'City funding pages', paths: ['/city/houston', '/city/portland'] },
-    { name: 'City pages', paths: ['/city/houston-tx', '/city/boise-id'] },
+  {
+    ...place('/city/:city', 'city.tsx', 0.7, [
+      { name: 'City funding pages', paths: ['/city/houston', '/city/portland'] },
+      { name: 'City pages', paths: ['/city/houston-tx', '/city/boise-id'] },
+    ]),
+    // Articles are shown with their picture.
+    hasPictures: true,
+  },
+  place('/city/:city/funding', 'city-funding.tsx', 0.7, [
+    { name: 'Funding pages of namesakes', paths: ['/city/portland-me/funding'] },
   ]),
   // Its canonical page is the city's: it stands in no sitemap and has no picture.
   {

@@ -30,6 +30,8 @@ test('states, towns and neighbourhoods are listed with their priorities, /city-o
   expect(byPath.get('/state/texas')).toMatchObject({ priority: 0.7, changes: 'monthly' })
   expect(byPath.get('/city/houston-tx')).toMatchObject({ priority: 0.7, changes: 'monthly' })
   expect(byPath.get('/city/houston')).toMatchObject({ priority: 0.7, changes: 'monthly' })
+  for (const namesake of ['/city/portland', '/city/portland-me/funding'])
+    expect(byPath.get(namesake)).toMatchObject({ priority: 0.7, changes: 'monthly' })
   expect(byPath.get('/subcity/alief-houston-tx')).toMatchObject({ priority: 0.6, changes: 'monthly' })
   expect(entries.filter(({ path }) => path.startsWith('/city-old'))).toEqual([])
   expect(entries.filter(({ path }) => path.startsWith('/state/'))).toHaveLength(50)

@@ -2,7 +2,7 @@ import loaderUrl from 'virtual:island-loader'
 import type { ComponentType } from 'react'
 
 /** Every island has a loader under its name in app/islands/registry.ts. */
-export type IslandName = 'wizard' | 'script-form' | 'story-form' | 'copy-button'
+export type IslandName = 'wizard' | 'story-form' | 'copy-button'
 
 type Props<Own extends JsonProps> = {
   name: IslandName
@@ -21,10 +21,15 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 export function Island<Own extends JsonProps>({ name, component: Component, props }: Props<Own>) {
   return (
     <>
-      <script async type="module" src={loaderUrl} />
+      <IslandLoader />
       <div data-island={name} data-props={JSON.stringify(props)}>
         <Component {...props} />
       </div>
     </>
   )
+}
+
+/** Once on a page, however often it is asked for. */
+export function IslandLoader() {
+  return <script async type="module" src={loaderUrl} />
 }

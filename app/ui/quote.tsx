@@ -4,6 +4,7 @@ import css from './quote.css?inline'
 import { Style } from './style.tsx'
 
 export type QuoteProps = {
+  title?: string
   words: string
   name: string
   place?: string
@@ -14,11 +15,21 @@ export type QuoteProps = {
   ground?: 'paper' | 'door'
 }
 
-export function Quote({ words, name, place, amount, stars, illustrative, ground = 'paper' }: QuoteProps) {
+export function Quote({
+  title,
+  words,
+  name,
+  place,
+  amount,
+  stars,
+  illustrative,
+  ground = 'paper',
+}: QuoteProps) {
   return (
     <figure className={ground === 'door' ? 'card quote onDoor' : 'card quote'}>
       <CardStyle />
       <Style name="quote" css={css} />
+      {title && <h3>{title}</h3>}
       <blockquote>“{words}”</blockquote>
       <figcaption>
         <b>{name}</b>

@@ -6,6 +6,7 @@ import { dialogCommand } from '../../ui/invoker-command.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { loadableImage } from '../loadable-image.ts'
 import css from './articles-page.css?inline'
 import { type BegunArticle, BegunArticles } from './begun-articles.tsx'
 
@@ -65,7 +66,7 @@ function ArticleSheet({ article }: { article: Card }) {
       <h2>{title}</h2>
       <p className="small soft">
         {author}, {longDate(createdAt)}
-        {imageUrl && ', Has image'}
+        {loadableImage(imageUrl) && ', Has image'}
       </p>
       <div className="actions">
         <ButtonLink variant="quiet" tight href={viewHref} external aria-label={`View ${title}`}>

@@ -91,6 +91,7 @@ export function ArticleEditor(props: Props) {
             <TextFields shown={editor.shown.typed} typed={editor.typed} errors={errors} />
             <PictureFields
               shown={editor.shown.typed}
+              typed={editor.typed}
               errors={errors}
               chosen={editor.picture}
               onChoose={editor.choosePicture}

@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
 import { Button } from '../../ui/button.tsx'
-import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
-import type { ArticleErrors, TypedArticle } from '../article-form.ts'
+import { type ArticleErrors, pictureNote, type TypedArticle } from '../article-form.ts'
 
 /** A file chosen and not sent yet. */
 export type ChosenPicture = { name: string; preview: string }
 
 type Props = {
   shown: TypedArticle
+  /** As it stands in the form now. */
+  typed: TypedArticle
   errors: ArticleErrors
   chosen: ChosenPicture | null
   onChoose: (picture: ChosenPicture | null) => void
 }
 
-export function PictureFields({ shown, errors, chosen, onChoose }: Props) {
+export function PictureFields({ shown, typed, errors, chosen, onChoose }: Props) {
+  const note = pictureNote(typed)
   const [refusal, setRefusal] = useState<string>()
 
   const choose = (input: HTMLInputElement) => {
@@ -62,21 +64,20 @@ export function PictureFields({ shown, errors, chosen, onChoose }: Props) {
         optional
         defaultValue={shown.imageUrl}
         error={errors.imageUrl}
-        hint="Or the address of a picture, starting with https://. Empty it to have no picture."
+        hint={
+          <>
+            Or the address of a picture, starting with https://. Empty it to have no picture.
+            <strong role="status">{note}</strong>
+          </>
+        }
       />
       <Field
         label="What the picture shows"
         name="imageAlt"
+        optional
         defaultValue={shown.imageAlt}
         error={errors.imageAlt}
-        hint="Read aloud to people who cannot see it."
-      />
-      <Choice
-        type="checkbox"
-        name="isDecorative"
-        value="on"
-        label="The picture only decorates"
-        defaultChecked={shown.isDecorative === 'on'}
+        hint="Read aloud to people who cannot see it. Leave it empty if the picture only decorates."
       />
     </fieldset>
   )

@@ -28,7 +28,7 @@ export function PreviewPane({ typed, picture, defaultAuthor, createdAt }: Props)
             content: typed.content.trim(),
             author: typed.author.trim() || defaultAuthor,
             imageUrl: picture?.preview ?? loadableImage(typed.imageUrl),
-            imageAlt: typed.isDecorative ? '' : typed.imageAlt.trim(),
+            imageAlt: typed.imageAlt.trim(),
             imageVariants: [],
             createdAt,
           }}

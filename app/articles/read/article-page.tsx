@@ -1,8 +1,8 @@
+import { PageImage } from '../../photos/page-image.tsx'
 import { longDate } from '../../platform/us-date.ts'
 import { Style } from '../../ui/style.tsx'
 import type { Article } from '../article.ts'
 import { bodyBlocks } from '../article-body.ts'
-import { ArticleImage } from './article-image.tsx'
 import css from './article-page.css?inline'
 
 type Link = { label: string; href: string }
@@ -45,12 +45,7 @@ export function ArticleView({ article }: { article: Shown }) {
       </p>
       <h1>{title}</h1>
       {excerpt && <p className="lead">{excerpt}</p>}
-      <ArticleImage
-        url={imageUrl}
-        alt={imageAlt}
-        variants={imageVariants}
-        sizes="(width < 48rem) 94vw, 44rem"
-      />
+      <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 48rem) 94vw, 44rem" />
       <ArticleBody content={content} />
     </article>
   )

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react'
 import { href } from 'react-router'
+import { PageImage } from '../../photos/page-image.tsx'
 import { longDate } from '../../platform/us-date.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { ArticleCard } from '../article.ts'
 import type { ArticleList } from '../article-list.ts'
-import { ArticleImage } from './article-image.tsx'
 import css from './articles-page.css?inline'
 
 type Props = {
@@ -98,12 +98,7 @@ function ArticleCardView({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt } = article
   return (
     <article>
-      <ArticleImage
-        url={imageUrl}
-        alt={imageAlt}
-        variants={imageVariants}
-        sizes="(width < 56rem) 94vw, 36rem"
-      />
+      <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 56rem) 94vw, 36rem" />
       <p className="fine">{longDate(createdAt)}</p>
       <h2>
         <a href={href('/articles/:slug', { slug })}>{title}</a>

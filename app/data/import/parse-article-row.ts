@@ -18,9 +18,8 @@ export function parseArticleRow(
   const { fields, errors } = parseArticle(
     {
       ...typed,
-      // The rule is for addresses; a picture in the file becomes one of ours later.
+      // The limit is for addresses; a picture in the file becomes one of ours later.
       imageUrl: picture.startsWith('data:') ? '' : cutTo(maxArticleLengths.imageUrl, picture),
-      isDecorative: imageAlt ? '' : 'on',
       state: isTrue(columns.published) ? 'published' : 'draft',
     },
     { defaultAuthor, now },

@@ -1,3 +1,4 @@
+import { PageImage } from '../../photos/page-image.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import css from './articles.css?inline'
@@ -11,8 +12,9 @@ export function Articles({ heading, articles }: SectionProps['articles']) {
       <div className="wrap headed">
         <h2>{heading}</h2>
         <ul className="teasers">
-          {articles.map(({ title, excerpt, href, date, author }) => (
+          {articles.map(({ title, excerpt, href, date, author, image }) => (
             <li key={href}>
+              <PageImage {...image} sizes="(width < 40rem) 92vw, 22rem" />
               <p className="fine">
                 {date}, {author}
               </p>

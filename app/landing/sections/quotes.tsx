@@ -26,8 +26,9 @@ export function Quotes({ heading, lead, quotes, action }: SectionProps['quotes']
 }
 
 function quoteFrom(testimonial: Testimonial, index: number) {
-  const { origin, name, location, property, details, amount, story, rating, isLoud } = testimonial
+  const { origin, title, name, location, property, details, amount, story, rating, isLoud } = testimonial
   return {
+    title,
     words: story,
     name,
     place: [location, property, details].filter(Boolean).join(' · '),

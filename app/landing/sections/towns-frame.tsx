@@ -3,16 +3,16 @@ import { Style } from '../../ui/style.tsx'
 import headCss from './section-head.css?inline'
 import css from './towns.css?inline'
 
-type Props = { heading: string; beside: ReactNode; children: ReactNode }
+type Props = { heading: string; beside: ReactNode; isFolded?: boolean; children: ReactNode }
 
 /** Around every list of towns: its heading, and what stands beside it. */
-export function TownsFrame({ heading, beside, children }: Props) {
+export function TownsFrame({ heading, beside, isFolded = false, children }: Props) {
   return (
-    <section className="section onDoor" id="nearby">
+    <section className={isFolded ? 'section onDoor manytowns' : 'section onDoor'} id="nearby">
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="towns" css={css} layer="page" />
       <div className="wrap headed">
-        <div className="top">
+        <div className="top" id={isFolded ? 'towns' : undefined}>
           <h2>{heading}</h2>
           {beside}
         </div>

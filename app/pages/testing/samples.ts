@@ -18,6 +18,7 @@ const unknownPlaces: PageAsked[] = [
   '/state/nowhere',
   '/city/no-such-town',
   '/city/no-town-tx',
+  '/city/no-town-tx/funding',
   '/subcity/no-area-tx',
 ].map((path) => ({ path }))
 

@@ -1,7 +1,6 @@
 import { ScriptForm } from '../../forms/script-form.tsx'
 import { Frame } from '../../layout/frame.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
-import { Island } from '../../ui/island.tsx'
 
 const example = {
   script: 'https://forms.example/embed.js',
@@ -15,7 +14,7 @@ export default function GalleryRoute() {
     <Frame chrome="simple">
       <title>Gallery</title>
       <Gallery />
-      <Island name="script-form" component={ScriptForm} props={example} />
+      <ScriptForm {...example} />
     </Frame>
   )
 }

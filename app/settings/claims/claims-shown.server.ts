@@ -49,6 +49,8 @@ async function readPages(render: RenderPage, families: readonly PageFamily[], si
       const { status, html } = await render(path, marked)
       // Whoever waits for a page of theirs comes in between.
       await nextTurn()
+      // A form that is connected answers where it stands, and makes its own claims.
+      if (status === 302) continue
       if (status !== 200) unread.push(path)
       else {
         const page = name ?? titleOf(html).replace(` | ${site.brand}`, '')

@@ -1,16 +1,22 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { PhotoSubjectIcon } from '../../ui/art/photo-subject.tsx'
 import { FieldError, fieldId } from '../../ui/asked.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { PhotoField, SubmissionErrors } from './submission.ts'
 
 export type ChosenPhoto = { file: Blob; name: string; preview: string }
 export type ChosenPhotos = Partial<Record<PhotoField, ChosenPhoto>>
+/** Refused for their size; their owner may have them made smaller. */
+export type LargePhotos = Partial<Record<PhotoField, File>>
 
 type Props = {
   errors: SubmissionErrors
   photos: ChosenPhotos
+  largePhotos: LargePhotos
   onChoose: (field: PhotoField, input: HTMLInputElement) => void
   onRemove: (field: PhotoField) => void
+  onShrink: (field: PhotoField) => void
+  onForget: (field: PhotoField) => void
 }
 
 const slots: { slot: PhotoSlot; label: string; subject: 'person' | 'house' | 'room' }[] = [
@@ -19,7 +25,7 @@ const slots: { slot: PhotoSlot; label: string; subject: 'person' | 'house' | 'ro
   { slot: 'interior', label: 'New place, inside', subject: 'room' },
 ]
 
-export function PhotoFields({ errors, photos, onChoose, onRemove }: Props) {
+export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, onShrink, onForget }: Props) {
   return (
     <fieldset>
       <legend>
@@ -58,6 +64,16 @@ export function PhotoFields({ errors, photos, onChoose, onRemove }: Props) {
                 </button>
               )}
               <FieldError id={id}>{error}</FieldError>
+              {largePhotos[field] && (
+                <div className="large">
+                  <Button type="button" variant="line" tight onClick={() => onShrink(field)}>
+                    Make it smaller
+                  </Button>
+                  <button type="button" className="remove" onClick={() => onForget(field)}>
+                    Leave it out
+                  </button>
+                </div>
+              )}
             </div>
           )
         })}

@@ -4,17 +4,23 @@ const longestSide = 1600
 const smallEnough = 600 * 1024
 const jpegQuality = 0.85
 
-export type Shrunk = { photo: Blob } | { problem: string }
+export type Shrunk = { photo: Blob } | { problem: string; isTooLarge?: true }
 
-/** Makes a large photo small before it travels: twelve megapixels become a few hundred kilobytes. */
+/** A photo as it will travel: twelve megapixels become a few hundred kilobytes. One over the limit is refused first. */
 export async function shrinkPhoto(file: File): Promise<Shrunk> {
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml')
     return { problem: refusalWords['not-image'] }
+  if (file.size > maxPhotoBytes) return { problem: refusalWords['too-large'], isTooLarge: true }
   if (file.size <= smallEnough) return { photo: file }
   const smaller = await drawSmaller(file).catch(() => null)
-  const photo = smaller && smaller.size < file.size ? smaller : file
-  // What the browser cannot draw (HEIC mostly) goes as it is, if it may.
-  return photo.size > maxPhotoBytes ? { problem: refusalWords['too-large'] } : { photo }
+  // What the browser cannot draw (HEIC mostly) goes as it is.
+  return { photo: smaller && smaller.size < file.size ? smaller : file }
+}
+
+/** A photo over the limit, made to fit because its owner asked for it. */
+export async function makeSmaller(file: File): Promise<Shrunk> {
+  const photo = await drawSmaller(file).catch(() => null)
+  return photo && photo.size <= maxPhotoBytes ? { photo } : { problem: refusalWords.unreadable }
 }
 
 async function drawSmaller(file: File) {

@@ -52,8 +52,11 @@ export function StoryForm({ token, brand, values, errors = none, message }: Stor
       <PhotoFields
         errors={state.errors}
         photos={state.photos}
+        largePhotos={state.largePhotos}
         onChoose={state.choosePhoto}
         onRemove={state.removePhoto}
+        onShrink={state.shrinkLarge}
+        onForget={state.forgetLarge}
       />
       <YourStory values={values} errors={state.errors} brand={brand} />
       <Permissions values={values} errors={state.errors} />

@@ -1,7 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { ChosenPhotos } from './photo-fields.tsx'
+import { refusalWords } from '../../photos/photo.ts'
+import type { ChosenPhotos, LargePhotos } from './photo-fields.tsx'
 import { sendStory } from './send-story.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { makeSmaller, type Shrunk, shrinkPhoto } from './shrink-photo.ts'
 import { clearDraft, restoreDraft, saveDraft } from './story-draft.ts'
 import { type PhotoField, parseSubmission, type SubmissionErrors } from './submission.ts'
 import { submitWords } from './submit-words.ts'
@@ -26,6 +27,7 @@ export function useStoryForm({
   const [errors, setErrors] = useState(firstErrors)
   const [message, setMessage] = useState(firstMessage)
   const [photos, setPhotos] = useState<ChosenPhotos>({})
+  const [largePhotos, setLargePhotos] = useState<LargePhotos>({})
   const [progress, setProgress] = useState<number | null>(null)
   const [isSent, setIsSent] = useState(false)
   const isSending = useRef(false)
@@ -44,15 +46,29 @@ export function useStoryForm({
     const file = input.files?.[0]
     if (!file) return
     const result = await shrinkPhoto(file)
-    setErrors(({ [field]: _old, ...others }) =>
-      'problem' in result ? { ...others, [field]: result.problem } : others,
-    )
+    if ('problem' in result) input.value = ''
+    takePhoto(field, file, result)
+  }
+
+  const shrinkLarge = async (field: PhotoField) => {
+    const file = largePhotos[field]
+    if (file) takePhoto(field, file, await makeSmaller(file))
+  }
+
+  const takePhoto = (field: PhotoField, file: File, result: Shrunk) => {
+    forgetLarge(field)
     if ('problem' in result) {
-      input.value = ''
+      if (result.isTooLarge) setLargePhotos((now) => ({ ...now, [field]: file }))
+      setErrors((now) => ({ ...now, [field]: result.problem }))
       return tell('error', result.problem)
     }
     const chosen = { file: result.photo, name: file.name, preview: URL.createObjectURL(result.photo) }
     setPhotos((now) => ({ ...now, [field]: chosen }))
+  }
+
+  const forgetLarge = (field: PhotoField) => {
+    setErrors(({ [field]: _old, ...others }) => others)
+    setLargePhotos(({ [field]: _file, ...others }) => others)
   }
 
   const removePhoto = (field: PhotoField) => {
@@ -69,7 +85,7 @@ export function useStoryForm({
     if (isSending.current || !form.current) return
     const data = new FormData(form.current)
     for (const [field, photo] of Object.entries(photos)) data.set(field, photo.file, photo.name)
-    const { errors: found } = parseSubmission(textsOf(data))
+    const found = { ...parseSubmission(textsOf(data)).errors, ...tooLarge(largePhotos) }
     setMessage(undefined)
     setIsSent(false)
     if (Object.keys(found).length > 0) return fail(found)
@@ -107,14 +123,22 @@ export function useStoryForm({
     errors,
     message,
     photos,
+    largePhotos,
     progress: progress ?? 0,
     isSending: progress !== null,
     isSent,
     submit,
     choosePhoto,
     removePhoto,
+    shrinkLarge,
+    forgetLarge,
     keepDraft: () => form.current && saveDraft(form.current),
   }
+}
+
+/** A photo that was chosen is not left out without a word. */
+function tooLarge(photos: LargePhotos): SubmissionErrors {
+  return Object.fromEntries(Object.keys(photos).map((field) => [field, refusalWords['too-large']]))
 }
 
 function textsOf(data: FormData) {

@@ -1,16 +1,15 @@
-import type { PhotoVariant } from '../../photos/photo.ts'
-import { SizedPicture } from '../../photos/photo-picture.tsx'
+import type { PhotoVariant } from './photo.ts'
+import { SizedPicture } from './photo-picture.tsx'
 
-type Props = {
+export type PageImageSource = {
   url: string | null
   alt: string
   /** Of an uploaded picture: its place is kept free while it loads. */
   variants: PhotoVariant[]
-  sizes: string
 }
 
-/** The page's own script hides it when it cannot be loaded. */
-export function ArticleImage({ url, alt, variants, sizes }: Props) {
+/** A picture from a stranger's address or one of ours. The page's own script hides it when it cannot be loaded. */
+export function PageImage({ url, alt, variants, sizes }: PageImageSource & { sizes: string }) {
   if (!url) return null
   if (variants.length > 0) return <SizedPicture path={url} alt={alt} variants={variants} sizes={sizes} />
   // With a key of its own: one that was hidden must not hide the next.
