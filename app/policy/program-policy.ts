@@ -1,3 +1,4 @@
+import { protectionTerms } from '../claims/protection.ts'
 import { withCents } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
@@ -51,16 +52,8 @@ function howItWorks({ brand }: Site): DocumentSection {
 
 const protection: DocumentSection = {
   id: 'rental-protection',
-  heading: 'Rental protection product',
-  blocks: [
-    paragraph('A rental protection product is required for all. It helps a landlord say yes to you.'),
-    list(
-      'Another company provides it. It is not ours.',
-      'It has monthly fees. They are based on your rent.',
-      'You pay these fees directly to that company, not to us. They are not part of our prices.',
-      'That company’s own terms apply to the product. Ask for them before you sign up.',
-    ),
-  ],
+  heading: 'Renter-protection plan (the rental protection product)',
+  blocks: protectionTerms.map(paragraph),
 }
 
 const properties: DocumentSection = {
@@ -145,7 +138,7 @@ function timeline({ claims }: Site): DocumentSection {
         'You answer our calls and messages.',
         'You send the documents we ask for and the applications we agreed on.',
         'You tell us the truth about your income, your rental history and your record.',
-        'You keep the rental protection product.',
+        'You keep the renter-protection plan.',
       ),
       paragraph('If you stop cooperating, the approval guarantee ends.'),
       paragraph(

@@ -1,4 +1,3 @@
-import { protectionAmount } from '../claims/protection.ts'
 import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
@@ -12,7 +11,7 @@ export function feeBlock(site: Site): Section {
     heading: 'The fee',
     paragraphs: [
       `The program costs ${claims.corporateFee}. You pay it one time, upfront.`,
-      `A renter-protection plan is required too. You pay ${protectionAmount} straight to the third party that runs the plan, not to us.`,
+      'The renter-protection plan, which another company runs, is not in it.',
     ],
     actions: [callAction(site)],
   }

@@ -2,6 +2,7 @@ import { claimRegister, numbersOf, wordsOf } from '../claims/claims.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { claimSettings, noteSettings } from './claims/claim-settings.server.ts'
 import { formSettings } from './form-settings.server.ts'
+import { kitSettings } from './kit-settings.server.ts'
 import { mailSettings } from './mail-settings.server.ts'
 import type { Draft, Setting } from './setting.server.ts'
 import { siteSettings } from './site-settings.server.ts'
@@ -14,6 +15,7 @@ export const settings: readonly Setting[] = [
   ...siteSettings,
   ...formSettings,
   ...mailSettings,
+  ...kitSettings,
   ...claimSettings,
   ...noteSettings,
 ]

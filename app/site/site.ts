@@ -1,4 +1,5 @@
 import { type ClaimNumbers, type Claims, claimRegister, numbersOf, wordsOf } from '../claims/claims.ts'
+import { type NumberWords, numberWordsByDefault } from '../claims/kit-words.ts'
 import type { FormName } from './forms.ts'
 import { noSocialLinks, type SocialName } from './social-links.ts'
 
@@ -20,6 +21,8 @@ export type Site = {
   claims: Claims
   /** The same claims as numbers: a page that says 50 miles lists towns within 50. */
   numbers: ClaimNumbers
+  /** What the renter number of the kit is. */
+  kitNumber: NumberWords
   /** Empty until the owner connects the real form: so long the stand-in answers. */
   forms: Record<FormName, FormSetting>
 }
@@ -55,6 +58,7 @@ export function defaultSite(url: string): Site {
     mail: { newStory: 'at-once', decision: 'off' },
     claims: wordsOf(claimRegister),
     numbers: numbersOf(claimRegister),
+    kitNumber: numberWordsByDefault,
     forms: {
       funding: notConnected,
       preapproval: notConnected,
