@@ -3,6 +3,7 @@ import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
+import { incomeLawSentence, vouchersIn } from '../site/vouchers.ts'
 import { countWithin } from './nearest.ts'
 import { cityPath, landingPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
@@ -76,6 +77,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
       },
       ...(page.isKnown ? [cities(page.state), towns(page.state, site)] : []),
       lendingResources(site, name),
+      ...(page.isKnown ? [vouchers(site, page.state)] : []),
       {
         kind: 'closing',
         heading: `The next door can be in ${name}.`,
@@ -146,6 +148,14 @@ function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
 
 const fewNeighbors = 6
 const remote = new Map<string, { nearbyMiles: number; found: Place[] }>()
+
+function vouchers(site: Site, { name, code }: State): Section {
+  return {
+    kind: 'prose',
+    heading: `Vouchers in ${name}`,
+    paragraphs: [vouchersIn(site, code), incomeLawSentence(code)].filter(Boolean),
+  }
+}
 
 function lendingResources({ claims }: Site, name: string): Section {
   const resources: Resource[] = [

@@ -7,7 +7,7 @@ import { scratchDatabase } from '../db/testing/engines.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
 import { forms } from '../site/forms.ts'
-import { phoneHref } from '../site/site.ts'
+import { phoneHref, type Site } from '../site/site.ts'
 import { site } from '../site/testing/marked-site.ts'
 import { blocksSaying, headWords } from './testing/blocks.ts'
 import { attribute, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
@@ -150,6 +150,24 @@ test('the number is told in the owner’s words, and whatever they are it never 
     for (const words of Object.values(kitNumber)) expect(text).toContain(words)
     expect(text).toContain(neverReplaces)
     expect(neverReplaces).toContain('never replaces your Social Security number')
+  }
+})
+
+test('vouchers are refused as the owner says, state by state, and a state’s page names its law', async () => {
+  const said = async (path: string, vouchers: Site['vouchers']) =>
+    textOf(readPage((await render({ path }, { ...site, vouchers })).html))
+  const refused = 'The programs do not work with Section 8 or other vouchers.'
+  const welcome = 'In California we work with Section 8 and other vouchers.'
+  expect(await said('/state/california', {})).toContain(refused)
+  expect(await said('/state/california', {})).toContain('Cal. Gov. Code § 12955')
+  for (const path of ['/state/california', '/city-old/los-angeles-ca']) {
+    expect(await said(path, { CA: 'considered' })).toContain(welcome)
+    expect(await said(path, { CA: 'considered' })).not.toContain(refused)
+  }
+  expect(await said('/state/texas', { CA: 'considered' })).toContain(refused)
+  for (const path of ['/', '/policy-terms', '/full-service-program', '/corporate-lease-program']) {
+    expect(await said(path, {})).toMatch(/(not work with|not accept|cannot work with) Section 8/)
+    expect(await said(path, { CA: 'considered' })).toContain('This does not hold in California')
   }
 })
 

@@ -1,6 +1,7 @@
 import { protectionTerms } from '../claims/protection.ts'
 import { withCents } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
+import { exceptWhere } from '../site/vouchers.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
 import { programSections } from './program-sections.ts'
@@ -24,7 +25,7 @@ export function programPolicy(site: Site): PolicyDocument {
       howItWorks(site),
       ...programSections(site),
       protection,
-      properties,
+      properties(site),
       payments(site),
       refunds(site),
       timeline(site),
@@ -56,18 +57,20 @@ const protection: DocumentSection = {
   blocks: protectionTerms.map(paragraph),
 }
 
-const properties: DocumentSection = {
-  id: 'properties-and-vouchers',
-  heading: 'Properties and vouchers',
-  blocks: [
-    paragraph('Which homes you may choose depends on your program.'),
-    list(
-      'Performance-Based Program: a property from our matching system.',
-      'Full Service Program: any property.',
-      'Corporate Lease Program: properties in our approved database.',
-    ),
-    paragraph('We do not accept Section 8 or other housing vouchers in our programs.'),
-  ],
+function properties(site: Site): DocumentSection {
+  return {
+    id: 'properties-and-vouchers',
+    heading: 'Properties and vouchers',
+    blocks: [
+      paragraph('Which homes you may choose depends on your program.'),
+      list(
+        'Performance-Based Program: a property from our matching system.',
+        'Full Service Program: any property.',
+        'Corporate Lease Program: properties in our approved database.',
+      ),
+      paragraph(`We do not accept Section 8 or other housing vouchers in our programs.${exceptWhere(site)}`),
+    ],
+  }
 }
 
 function payments({ claims }: Site): DocumentSection {

@@ -6,6 +6,7 @@ import { kitSettings } from './kit-settings.server.ts'
 import { mailSettings } from './mail-settings.server.ts'
 import type { Draft, Setting } from './setting.server.ts'
 import { siteSettings } from './site-settings.server.ts'
+import { voucherSettings } from './voucher-settings.server.ts'
 
 /** What is stored, by key. What a key is not there for has its default. */
 export type Chosen = ReadonlyMap<string, unknown>
@@ -16,6 +17,7 @@ export const settings: readonly Setting[] = [
   ...formSettings,
   ...mailSettings,
   ...kitSettings,
+  ...voucherSettings,
   ...claimSettings,
   ...noteSettings,
 ]

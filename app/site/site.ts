@@ -2,6 +2,7 @@ import { type ClaimNumbers, type Claims, claimRegister, numbersOf, wordsOf } fro
 import { type NumberWords, numberWordsByDefault } from '../claims/kit-words.ts'
 import type { FormName } from './forms.ts'
 import { noSocialLinks, type SocialName } from './social-links.ts'
+import type { Vouchers } from './vouchers.ts'
 
 /** What the owner may change without a developer. Pages get it from the root loader, never from here. */
 export type Site = {
@@ -21,6 +22,8 @@ export type Site = {
   claims: Claims
   /** The same claims as numbers: a page that says 50 miles lists towns within 50. */
   numbers: ClaimNumbers
+  /** The states where vouchers are welcome. */
+  vouchers: Vouchers
   /** What the renter number of the kit is. */
   kitNumber: NumberWords
   /** Empty until the owner connects the real form: so long the stand-in answers. */
@@ -58,6 +61,7 @@ export function defaultSite(url: string): Site {
     mail: { newStory: 'at-once', decision: 'off' },
     claims: wordsOf(claimRegister),
     numbers: numbersOf(claimRegister),
+    vouchers: {},
     kitNumber: numberWordsByDefault,
     forms: {
       funding: notConnected,
