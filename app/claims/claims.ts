@@ -44,11 +44,21 @@ export const claimSections = {
     kitTwoAdults: { kind: 'price', label: 'Full kit, 2 adults', value: 499.95 },
     kitTodayOneAdult: { kind: 'price', label: 'Kit, paid today, 1 adult', value: 50 },
     kitTodayTwoAdults: { kind: 'range', label: 'Kit, paid today, 2 adults', value: [50, 100] },
+    kitTodayTwoMeans: {
+      kind: 'words',
+      label: 'Kit, paid today, 2 adults: what the range means',
+      value: 'you choose how much, and all of it counts toward the price',
+    },
     numberOneAdult: { kind: 'price', label: 'Registered renter number alone, 1 adult', value: 149.95 },
     numberTwoAdults: { kind: 'price', label: 'Registered renter number alone, 2 adults', value: 289.95 },
     instructionsValue: { kind: 'price', label: 'Instructions valued at', value: 129.95 },
     databaseValue: { kind: 'price', label: 'Listings database valued at', value: 79.95 },
     kitDelivery: { kind: 'words', label: 'Kit delivered within', value: '72 business hours' },
+    kitDeliveryMeans: {
+      kind: 'words',
+      label: 'What the kit’s delivery time means',
+      value: 'three business days, Monday to Friday; weekends and holidays do not count',
+    },
     rentersHelpedByKit: { kind: 'count', label: 'Renters helped by the kit', value: 20_000 },
   },
   'Corporate lease and performance-based programs': {
@@ -142,6 +152,11 @@ export const derivedClaims = {
     label: 'Corporate lease, the refund after the denials',
     value: value === 100 ? 'full refund' : `refund of ${value}%`,
   }),
+  kitRestTwoAdults: ({ kitTwoAdults, kitTodayTwoAdults }: ClaimRegister) => {
+    const rest = (today: number) => wholeCents(Math.max(0, kitTwoAdults.value - today))
+    const [least, most] = kitTodayTwoAdults.value
+    return { kind: 'range', label: 'Kit, before delivery, 2 adults', value: [rest(most), rest(least)] }
+  },
   midRangeRent: ({ standardRent, luxuryRent }: ClaimRegister) => ({
     kind: 'range',
     label: 'Mid-range rentals a month',

@@ -1,4 +1,5 @@
 import type { Claims } from './claims.ts'
+import { twoAdultsToday } from './kit-words.ts'
 import { protectionAmount, protectionDue, protectionName } from './protection.ts'
 import { refundRule } from './refund-rule.ts'
 
@@ -107,7 +108,7 @@ function kit(claims: Claims): Costs {
       {
         name: 'Full kit, two adults',
         amount: claims.kitTwoAdults,
-        due: `${claims.kitTodayTwoAdults} today, the rest before delivery.`,
+        due: twoAdultsToday(claims),
       },
       {
         name: 'Number alone',

@@ -1,11 +1,13 @@
 import { approvedMeans, costsOf } from '../claims/costs.ts'
 import { guaranteeMeaning } from '../claims/meanings.ts'
 import type { Site } from '../site/site.ts'
+import { exceptWhere } from '../site/vouchers.ts'
 
 export type FrequentQuestion = { question: string; answer: string }
 
 /** The eight questions of the home page, answered from the register. */
-export function questionsAbout({ claims }: Site): FrequentQuestion[] {
+export function questionsAbout(site: Site): FrequentQuestion[] {
+  const { claims } = site
   return [
     {
       question: 'What does it cost?',
@@ -39,7 +41,7 @@ export function questionsAbout({ claims }: Site): FrequentQuestion[] {
     },
     {
       question: 'Can I use Section 8 or a voucher?',
-      answer: 'No. The programs do not work with Section 8 or other vouchers.',
+      answer: `No. The programs do not work with Section 8 or other vouchers.${exceptWhere(site)}`,
     },
   ]
 }

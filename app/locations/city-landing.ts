@@ -2,6 +2,7 @@ import { successRateMeaning } from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
+import { vouchersIn } from '../site/vouchers.ts'
 import { crumbsTo } from './city-funding.ts'
 import { countWithin, nearestPlaces } from './nearest.ts'
 import { neighborhoodsOf } from './neighborhoods.ts'
@@ -45,7 +46,7 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
       ...(place ? neighborhoodDoors(place) : []),
       apartmentTypes(site, row.name),
       ...(place ? nearbyCities(place, site) : []),
-      guide(row.name, place, site),
+      guide(row, place, site),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
     ],
@@ -113,7 +114,8 @@ export function nearbyCities(place: Place, { claims, numbers: { serviceMiles } }
   ]
 }
 
-function guide(name: string, place: Place | null, { claims, numbers }: Site): Section {
+function guide({ name, state }: Landing['place'], place: Place | null, site: Site): Section {
+  const { claims, numbers } = site
   const nearby = place ? nearestPlaces(place, { withinMiles: numbers.serviceMiles, limit: 3 }) : []
   return {
     kind: 'guide',
@@ -142,7 +144,7 @@ function guide(name: string, place: Place | null, { claims, numbers }: Site): Se
       },
       {
         heading: 'Expect days, not hours',
-        text: `Full-service approval typically takes ${claims.approvalTime} and is not guaranteed. The programs do not work with Section 8 or other vouchers.`,
+        text: `Full-service approval typically takes ${claims.approvalTime} and is not guaranteed. ${vouchersIn(site, state)}`,
       },
     ],
   }

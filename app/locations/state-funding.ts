@@ -3,6 +3,7 @@ import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import { phoneHref, type Site } from '../site/site.ts'
+import { incomeLawSentence, vouchersIn } from '../site/vouchers.ts'
 import { findHelpline } from './assistance.ts'
 import { countWithin } from './nearest.ts'
 import { fundingPath, landingPath, statePath } from './paths.ts'
@@ -77,6 +78,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
       },
       ...(page.isKnown ? [cities(page.state), towns(page.state, site)] : []),
       lendingResources(site, name),
+      ...(page.isKnown ? [vouchers(site, page.state)] : []),
       {
         kind: 'closing',
         heading: `The next door can be in ${name}.`,
@@ -148,6 +150,14 @@ function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
 
 const fewNeighbors = 6
 const remoteFound = new Map<string, { nearbyMiles: number; found: Place[] }>()
+
+function vouchers(site: Site, { name, code }: State): Section {
+  return {
+    kind: 'prose',
+    heading: `Vouchers in ${name}`,
+    paragraphs: [vouchersIn(site, code), incomeLawSentence(code)].filter(Boolean),
+  }
+}
 
 function lendingResources(site: Site, name: string): Section {
   const { claims } = site

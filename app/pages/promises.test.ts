@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { costsOf } from '../claims/costs.ts'
+import { neverReplaces } from '../claims/kit-words.ts'
 import { performanceTerms } from '../claims/performance-terms.ts'
+import { protectionTerms } from '../claims/protection.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
 import { forms } from '../site/forms.ts'
-import { phoneHref } from '../site/site.ts'
+import { phoneHref, type Site } from '../site/site.ts'
 import { site } from '../site/testing/marked-site.ts'
 import { blocksSaying, headWords } from './testing/blocks.ts'
 import { attribute, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
@@ -35,6 +37,8 @@ const loud: [says: RegExp, means: string][] = [
   [/guarante/i, 'while you cooperate'],
   [exactly(claims.landlordApproval), `Typical is ${claims.approvalTime}, and no date is promised`],
   [exactly(claims.preApproval), 'It is not a lease and not a loan'],
+  [exactly(claims.kitDelivery), claims.kitDeliveryMeans],
+  [exactly(claims.kitTodayTwoAdults), claims.kitTodayTwoMeans],
   [exactly(claims.localSuccessRate, claims.approvalTexas, claims.approvalCalifornia), 'by our own count'],
 ]
 const denials = /not guaranteed|(do not|cannot|no) guarantee/gi
@@ -125,6 +129,48 @@ test('the Performance-Based Program has a card among the programs: its terms as 
   }
 })
 
+test('the protection plan is told in the same words on the kit, corporate, full-service and policy pages', async () => {
+  for (const path of [
+    '/diy-rental-kit',
+    '/corporate-lease-program',
+    '/full-service-program',
+    '/policy-terms',
+  ]) {
+    const text = textOf(await pageAt({ path }))
+    for (const term of protectionTerms) expect(text, path).toContain(term)
+    expect(text, path).not.toMatch(/protection product(?!\))/i)
+  }
+})
+
+test('the number is told in the owner’s words, and whatever they are it never replaces a Social Security number', async () => {
+  const blank = { registeredBy: 'Us.', acceptedAt: 'Here.', does: 'Much.', doesNot: 'Little.' }
+  for (const kitNumber of [site.kitNumber, blank]) {
+    const { html } = await render({ path: '/diy-rental-kit' }, { ...site, kitNumber })
+    const text = textOf(readPage(html))
+    for (const words of Object.values(kitNumber)) expect(text).toContain(words)
+    expect(text).toContain(neverReplaces)
+    expect(neverReplaces).toContain('never replaces your Social Security number')
+  }
+})
+
+test('vouchers are refused as the owner says, state by state, and a state’s page names its law', async () => {
+  const said = async (path: string, vouchers: Site['vouchers']) =>
+    textOf(readPage((await render({ path }, { ...site, vouchers })).html))
+  const refused = 'The programs do not work with Section 8 or other vouchers.'
+  const welcome = 'In California we work with Section 8 and other vouchers.'
+  expect(await said('/state/california', {})).toContain(refused)
+  expect(await said('/state/california', {})).toContain('Cal. Gov. Code § 12955')
+  for (const path of ['/state/california', '/city-old/los-angeles-ca']) {
+    expect(await said(path, { CA: 'considered' })).toContain(welcome)
+    expect(await said(path, { CA: 'considered' })).not.toContain(refused)
+  }
+  expect(await said('/state/texas', { CA: 'considered' })).toContain(refused)
+  for (const path of ['/', '/policy-terms', '/full-service-program', '/corporate-lease-program']) {
+    expect(await said(path, {})).toMatch(/(not work with|not accept|cannot work with) Section 8/)
+    expect(await said(path, { CA: 'considered' })).toContain('This does not hold in California')
+  }
+})
+
 test('the wizard’s result stays, and below it stand what fits, its cost, the papers, the doubts and what is free', async () => {
   const form = { step: '3', go: 'next', challenges: 'Evictions', income: 'below2500', rentBudget: '$2,000' }
   const text = textOf(readPage((await render({ path: '/qualify', form }, site)).html))
@@ -156,5 +202,5 @@ test('the look finds a claim whose meaning stands in another block', () => {
 })
 
 function exactly(...words: string[]) {
-  return new RegExp(`(?<![\\d.])(${words.join('|')})`, 'i')
+  return new RegExp(`(?<![\\d.])(${words.map((one) => one.replaceAll('$', '\\$')).join('|')})`, 'i')
 }

@@ -21,7 +21,7 @@ test('Performance-Based: nothing upfront, then the greater of a month’s rent a
   expect(terms).toContain(`${claims.performanceFee} or ${exact.performanceMinimum}, whichever is greater`)
   expect(terms).toContain(`due within ${claims.performanceDue} of approval`)
   expect(terms).toContain('a property from our matching system')
-  expect(terms).toContain('You must have the rental protection product')
+  expect(terms).toContain('You must have the renter-protection plan')
 })
 
 test('Full Service: a setup fee per adult before service, a broker fee after approval, any property', () => {
@@ -67,7 +67,7 @@ test('Funding: the application fee, the success fee only after approval, the ran
 test('the protection product is required for all and paid to its company by the month', () => {
   const terms = text('rental-protection')
   expect(terms).toContain('required for all')
-  expect(terms).toMatch(/monthly fees. They are based on your rent/)
+  expect(terms).toContain('a monthly fee based on your rent')
   expect(terms).toContain('directly to that company')
 })
 

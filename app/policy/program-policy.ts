@@ -1,4 +1,6 @@
+import { protectionTerms } from '../claims/protection.ts'
 import type { Site } from '../site/site.ts'
+import { exceptWhere } from '../site/vouchers.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
 import { programSections } from './program-sections.ts'
@@ -22,7 +24,7 @@ export function programPolicy(site: Site): PolicyDocument {
       howItWorks(site),
       ...programSections(site),
       protection,
-      properties,
+      properties(site),
       payments(site),
       refunds(site),
       timeline(site),
@@ -50,30 +52,24 @@ function howItWorks({ brand }: Site): DocumentSection {
 
 const protection: DocumentSection = {
   id: 'rental-protection',
-  heading: 'Rental protection product',
-  blocks: [
-    paragraph('A rental protection product is required for all. It helps a landlord say yes to you.'),
-    list(
-      'Another company provides it. It is not ours.',
-      'It has monthly fees. They are based on your rent.',
-      'You pay these fees directly to that company, not to us. They are not part of our prices.',
-      'That company’s own terms apply to the product. Ask for them before you sign up.',
-    ),
-  ],
+  heading: 'Renter-protection plan (the rental protection product)',
+  blocks: protectionTerms.map(paragraph),
 }
 
-const properties: DocumentSection = {
-  id: 'properties-and-vouchers',
-  heading: 'Properties and vouchers',
-  blocks: [
-    paragraph('Which homes you may choose depends on your program.'),
-    list(
-      'Performance-Based Program: a property from our matching system.',
-      'Full Service Program: any property.',
-      'Corporate Lease Program: properties in our approved database.',
-    ),
-    paragraph('We do not accept Section 8 or other housing vouchers in our programs.'),
-  ],
+function properties(site: Site): DocumentSection {
+  return {
+    id: 'properties-and-vouchers',
+    heading: 'Properties and vouchers',
+    blocks: [
+      paragraph('Which homes you may choose depends on your program.'),
+      list(
+        'Performance-Based Program: a property from our matching system.',
+        'Full Service Program: any property.',
+        'Corporate Lease Program: properties in our approved database.',
+      ),
+      paragraph(`We do not accept Section 8 or other housing vouchers in our programs.${exceptWhere(site)}`),
+    ],
+  }
 }
 
 function payments({ claims, exact }: Site): DocumentSection {
@@ -144,7 +140,7 @@ function timeline({ claims }: Site): DocumentSection {
         'You answer our calls and messages.',
         'You send the documents we ask for and the applications we agreed on.',
         'You tell us the truth about your income, your rental history and your record.',
-        'You keep the rental protection product.',
+        'You keep the renter-protection plan.',
       ),
       paragraph('If you stop cooperating, the approval guarantee ends.'),
       paragraph(

@@ -1,8 +1,15 @@
 import { costsOf, type Program } from '../claims/costs.ts'
+import { deliveryWords, neverReplaces, twoAdultsToday } from '../claims/kit-words.ts'
 import { performanceTerms } from '../claims/performance-terms.ts'
 import { programs } from '../claims/programs.ts'
 import type { Site } from '../site/site.ts'
-import { type Block, type DocumentSection, list, paragraph } from './document.ts'
+import { type Block, type DocumentSection, list, paragraph, type Words } from './document.ts'
+
+const protectionRequired: Words = [
+  'You must have the ',
+  { text: 'renter-protection plan', href: '#rental-protection' },
+  '.',
+]
 
 /** One section of the program policy for each program. */
 export function programSections(site: Site): DocumentSection[] {
@@ -19,11 +26,10 @@ function performanceBased({ claims, exact }: Site): DocumentSection {
         { text: 'How to join', href: programs.performance.href },
         '.',
       ]),
-      list(...performanceTerms({ ...claims, performanceMinimum: exact.performanceMinimum }), [
-        'You must have the ',
-        { text: 'rental protection product', href: '#rental-protection' },
-        '.',
-      ]),
+      list(
+        ...performanceTerms({ ...claims, performanceMinimum: exact.performanceMinimum }),
+        protectionRequired,
+      ),
       costs(claims, 'performance'),
     ],
   }
@@ -45,7 +51,7 @@ function fullService({ claims, exact }: Site): DocumentSection {
         'You may choose any property.',
         `Bonus: a database of second-chance listings worth ${claims.listingsBonus}. It is free when you order online. If you order by phone, it costs ${claims.listingsBonus} extra.`,
         `Approval typically takes ${claims.approvalTime}. This is not guaranteed.`,
-        ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
+        protectionRequired,
       ),
       costs(claims, 'fullService'),
     ],
@@ -67,7 +73,7 @@ function corporateLease({ claims, exact }: Site): DocumentSection {
         `It includes up to ${claims.corporateApplications} applications to properties in our approved database.`,
         `If you are denied at ${claims.corporateApplications} of these properties, you get a ${claims.corporateRefund} refund of this fee.`,
         'We keep working on your case after that.',
-        ['You must have the ', { text: 'rental protection product', href: '#rental-protection' }, '.'],
+        protectionRequired,
       ),
       costs(claims, 'corporate'),
     ],
@@ -91,7 +97,7 @@ function kit({ claims }: Site): DocumentSection {
         rows: [
           ['Full kit', claims.kitOneAdult, claims.kitTwoAdults],
           ['Of this, paid today', claims.kitTodayOneAdult, claims.kitTodayTwoAdults],
-          ['Of this, before delivery', claims.kitBeforeDelivery, 'the rest'],
+          ['Of this, before delivery', claims.kitBeforeDelivery, claims.kitRestTwoAdults],
           ['Registered renter number alone', claims.numberOneAdult, claims.numberTwoAdults],
         ],
       },
@@ -102,7 +108,10 @@ function kit({ claims }: Site): DocumentSection {
         `a database of second-chance listings, valued at ${claims.databaseValue},`,
         'letters and documents.',
       ),
-      paragraph(`We deliver the kit digitally within ${claims.kitDelivery} after your number is registered.`),
+      paragraph(`Two adults: ${twoAdultsToday(claims)}`),
+      paragraph(deliveryWords(claims)),
+      paragraph(neverReplaces),
+      list(protectionRequired),
       costs(claims, 'kit'),
     ],
   }
@@ -123,6 +132,7 @@ function funding({ claims }: Site): DocumentSection {
           ' shows it.',
         ],
         `You pay the funding back to the lender. The lender sets the terms, typically ${claims.repaymentTerm}.`,
+        protectionRequired,
         `A funding decision takes ${claims.fundingDecision} on average. After that, funds are typically there in ${claims.fundsAvailable}.`,
       ),
       costs(claims, 'funding'),

@@ -1,7 +1,7 @@
-import { protectionAmount } from '../claims/protection.ts'
 import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
+import { exceptWhere } from '../site/vouchers.ts'
 import { callAction } from './call-action.ts'
 import { protectionFee } from './protection.ts'
 
@@ -12,7 +12,7 @@ export function feeBlock(site: Site): Section {
     heading: 'The fee',
     paragraphs: [
       `The program costs ${claims.corporateFee}. You pay it one time, upfront.`,
-      `A renter-protection plan is required too. You pay ${protectionAmount} straight to the third party that runs the plan, not to us.`,
+      'The renter-protection plan, which another company runs, is not in it.',
     ],
     actions: [callAction(site)],
   }
@@ -25,7 +25,7 @@ export function propertyBlock(site: Site): Section {
     heading: 'What kind of home',
     paragraphs: [
       'We apply to properties in our approved database. Tell us what you look for: an apartment, a house, a condo or a townhome. Call to ask what we have where you want to live.',
-      'We cannot work with Section 8 or vouchers.',
+      `We cannot work with Section 8 or vouchers.${exceptWhere(site)}`,
     ],
     actions: [callAction(site)],
   }

@@ -1,3 +1,4 @@
+import { deliveryWords, twoAdultsToday } from '../claims/kit-words.ts'
 import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
@@ -6,7 +7,7 @@ import { protectionFee } from './protection.ts'
 const numberOnlyDue = 'In full, when you order.'
 
 export function kitOffers({ claims }: Site): Section {
-  const delivery = `Delivered digitally within ${claims.kitDelivery} after your number is registered`
+  const delivery = deliveryWords(claims)
   return {
     kind: 'offers',
     heading: 'Choose what you need',
@@ -34,7 +35,7 @@ export function kitOffers({ claims }: Site): Section {
           `Listings valued at ${claims.databaseValue}`,
           'Letters and documents',
         ],
-        note: delivery,
+        note: `${twoAdultsToday(claims)} ${delivery}`,
       },
       {
         title: 'Number alone, one adult',
@@ -69,7 +70,7 @@ export function kitTotal(site: Site): Section {
       {
         name: 'Full kit, two adults',
         amount: claims.kitTwoAdults,
-        due: `${claims.kitTodayTwoAdults} today, the rest before delivery.`,
+        due: twoAdultsToday(claims),
         comesBack,
       },
       { name: 'Number alone, one adult', amount: claims.numberOneAdult, due: numberOnlyDue, comesBack },

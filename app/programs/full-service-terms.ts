@@ -2,6 +2,7 @@ import { afterApprovalRule, refundRule } from '../claims/refund-rule.ts'
 import type { Action, Section } from '../landing/sections.ts'
 import type { SchemaThing } from '../site/page-head.ts'
 import type { Site } from '../site/site.ts'
+import { exceptWhere } from '../site/vouchers.ts'
 import { protectionFee } from './protection.ts'
 import { serviceSchema } from './service-schema.ts'
 
@@ -58,7 +59,8 @@ export function listingBonus({ claims }: Site): Section {
   }
 }
 
-export function whatWePromise({ claims }: Site): Section {
+export function whatWePromise(site: Site): Section {
+  const { claims } = site
   return {
     kind: 'prose',
     heading: 'What we promise, and what we cannot',
@@ -66,7 +68,7 @@ export function whatWePromise({ claims }: Site): Section {
       `Approval typically takes ${claims.approvalTime}. This is not guaranteed. The landlord decides.`,
       `Our standard support runs ${claims.supportTimeline}. If you have no home by then, we keep working on your case under our approval guarantee while you cooperate. No date is promised.`,
       'You may choose any property. It does not have to come from our list.',
-      'We cannot work with Section 8 or vouchers.',
+      `We cannot work with Section 8 or vouchers.${exceptWhere(site)}`,
     ],
   }
 }

@@ -22,7 +22,7 @@ test.each([
     `due within ${claims.placementDue} of approval or acceptance`,
     `worth ${claims.listingsBonus}. You get it free`,
     `order by phone, the database is ${claims.listingsBonus} extra`,
-    'renter-protection plan. It is run by a third party',
+    'It is run by a third party: a company that is not us',
     `typically takes ${claims.approvalTime}. This is not guaranteed`,
     `standard support runs ${claims.supportTimeline}`,
     'under our approval guarantee while you cooperate. No date is promised',
@@ -79,7 +79,7 @@ test('the kit page tells contents, prices, payments and delivery', () => {
     `"price":"${claims.kitTwoAdults}","terms":"${claims.kitTodayTwoAdults} today, the rest before delivery"`,
     `"title":"Number alone, one adult","price":"${claims.numberOneAdult}"`,
     `"title":"Number alone, two adults","price":"${claims.numberTwoAdults}"`,
-    `digitally, within ${claims.kitDelivery} after your number is registered`,
+    `digitally within ${claims.kitDelivery} after your number is registered`,
     'never replaces your Social Security number on any application',
   ])
 })

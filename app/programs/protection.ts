@@ -1,4 +1,4 @@
-import { protectionAmount, protectionDue, protectionName } from '../claims/protection.ts'
+import { protectionAmount, protectionDue, protectionName, protectionTerms } from '../claims/protection.ts'
 import type { Fee, Section } from '../landing/sections.ts'
 
 export const protectionFee: Fee = {
@@ -11,8 +11,5 @@ export const protectionFee: Fee = {
 export const protectionSection: Section = {
   kind: 'prose',
   heading: 'A renter-protection plan is required',
-  paragraphs: [
-    'Every client needs a renter-protection plan. It is run by a third party. That is a company that is not us.',
-    `You pay ${protectionAmount}. It goes straight to that company, not to us. Ask for the exact amount before you sign, so it fits your budget.`,
-  ],
+  paragraphs: protectionTerms,
 }

@@ -2,9 +2,11 @@ import { claimRegister, exactPricesOf, numbersOf, wordsOf } from '../claims/clai
 import { defaultSite, type Site } from '../site/site.ts'
 import { claimSettings, noteSettings } from './claims/claim-settings.server.ts'
 import { formSettings } from './form-settings.server.ts'
+import { kitSettings } from './kit-settings.server.ts'
 import { mailSettings } from './mail-settings.server.ts'
 import type { Draft, Setting } from './setting.server.ts'
 import { siteSettings } from './site-settings.server.ts'
+import { voucherSettings } from './voucher-settings.server.ts'
 
 /** What is stored, by key. What a key is not there for has its default. */
 export type Chosen = ReadonlyMap<string, unknown>
@@ -14,6 +16,8 @@ export const settings: readonly Setting[] = [
   ...siteSettings,
   ...formSettings,
   ...mailSettings,
+  ...kitSettings,
+  ...voucherSettings,
   ...claimSettings,
   ...noteSettings,
 ]

@@ -143,6 +143,24 @@ describe('the register of settings', () => {
   })
 })
 
+describe('vouchers', () => {
+  test('are refused by default in every state, and the owner is warned with the statute where the law protects them', () => {
+    const ofStates = settings.filter(({ group }) => group === 'vouchers')
+    expect(ofStates).toHaveLength(51)
+    expect(new Set(ofStates.map(({ defaultText }) => defaultText))).toEqual(new Set(['"refused"']))
+    const warned = ofStates.filter(({ hint }) => hint?.startsWith('Warning:'))
+    expect(warned.map(({ key }) => key.slice(-2)).toSorted()).toEqual(
+      'CA CO CT DC IL MA MD MI NJ OR WA'.split(' '),
+    )
+    for (const { hint } of warned) expect(hint).toMatch(/\(.*\d.*\).*https:.*no legal advice/)
+  })
+
+  test('are welcome where the owner says so, and nowhere else', () => {
+    expect(siteWith(url, new Map([['vouchers.CA', 'considered']])).vouchers).toEqual({ CA: 'considered' })
+    expect(siteWith(url, new Map([['vouchers.CA', 'maybe']])).vouchers).toEqual({})
+  })
+})
+
 describe('a changed setting', () => {
   test('changes what follows from it: words, banner, sums', () => {
     const site = siteWith(

@@ -10,6 +10,10 @@ export const settingGroups = {
     label: 'Claims and times',
     lead: 'Rates, counts, times and promises. Write down what each one rests on under Claims.',
   },
+  vouchers: {
+    label: 'Vouchers',
+    lead: 'Whether your programs work with Section 8 and other vouchers, state by state. The pages of a state say what you choose here.',
+  },
   social: {
     label: 'Social',
     lead: 'Your pages elsewhere. Those you fill in are linked at the foot of every page.',

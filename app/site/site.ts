@@ -7,8 +7,10 @@ import {
   numbersOf,
   wordsOf,
 } from '../claims/claims.ts'
+import { type NumberWords, numberWordsByDefault } from '../claims/kit-words.ts'
 import type { FormName } from './forms.ts'
 import { noSocialLinks, type SocialName } from './social-links.ts'
+import type { Vouchers } from './vouchers.ts'
 
 /** What the owner may change without a developer. Pages get it from the root loader, never from here. */
 export type Site = {
@@ -30,6 +32,10 @@ export type Site = {
   numbers: ClaimNumbers
   /** The prices as a contract writes them. */
   exact: ExactPrices
+  /** The states where vouchers are welcome. */
+  vouchers: Vouchers
+  /** What the renter number of the kit is. */
+  kitNumber: NumberWords
   /** Empty until the owner connects the real form: so long the stand-in answers. */
   forms: Record<FormName, FormSetting>
 }
@@ -66,6 +72,8 @@ export function defaultSite(url: string): Site {
     claims: wordsOf(claimRegister),
     numbers: numbersOf(claimRegister),
     exact: exactPricesOf(claimRegister),
+    vouchers: {},
+    kitNumber: numberWordsByDefault,
     forms: {
       funding: notConnected,
       preapproval: notConnected,

@@ -9,6 +9,7 @@ import {
   recapBlock,
 } from '../corporate-lease-terms.ts'
 import { corporateStories, corporateTestimonials } from '../program-testimonials.ts'
+import { protectionSection } from '../protection.ts'
 import { serviceSchema } from '../service-schema.ts'
 
 const enroll: Action = { label: 'Enroll Now', href: '#enroll', offers: 'corporate' }
@@ -45,6 +46,7 @@ export function page(site: Site): LandingPage {
       },
       whyChoose(site),
       feeBlock(site),
+      protectionSection,
       propertyBlock(site),
       recapBlock(site),
       corporateTotal(site),

@@ -1,8 +1,10 @@
+import { deliveryWords, neverReplaces } from '../../claims/kit-words.ts'
 import type { Action, LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
 import { callAction } from '../call-action.ts'
 import { kitOffers, kitTotal } from '../diy-kit-offers.ts'
 import { kitStories, kitTestimonials } from '../program-testimonials.ts'
+import { protectionSection } from '../protection.ts'
 import { serviceSchema } from '../service-schema.ts'
 
 const order: Action = { label: 'Order the kit', href: '#order', offers: 'kit' }
@@ -45,10 +47,11 @@ export function page(site: Site): LandingPage {
         quotes: kitStories,
       },
       kitContents(site),
-      aboutTheNumber,
+      aboutTheNumber(site),
       kitOffers(site),
       delivery(site),
       { kind: 'quotes', heading: 'In their words', quotes: kitTestimonials },
+      protectionSection,
       kitTotal(site),
       {
         kind: 'closing',
@@ -67,10 +70,7 @@ export function page(site: Site): LandingPage {
       heading: 'Order your kit',
       lead: 'The full kit, or the number alone.',
       form: 'diy-order',
-      points: [
-        `Delivered digitally within ${claims.kitDelivery} after your number is registered`,
-        'The number never replaces your Social Security number',
-      ],
+      points: [deliveryWords(claims), 'The number never replaces your Social Security number'],
     },
   }
 }
@@ -104,14 +104,18 @@ function kitContents({ claims }: Site): Section {
   }
 }
 
-const aboutTheNumber: Section = {
-  kind: 'prose',
-  tone: 'sunk',
-  heading: 'What the number is not',
-  paragraphs: [
-    'The registered renter number never replaces your Social Security number on any application. When a form asks for your Social Security number, write your own.',
-    'It does not hide or change your credit, an eviction or a record. Every answer on an application must be true.',
-  ],
+/** In the owner's words; the last sentence is ours, and stays. */
+function aboutTheNumber({ kitNumber }: Site): Section {
+  return {
+    kind: 'guide',
+    heading: 'What the number is, and what it is not',
+    parts: [
+      { heading: 'Who registers it', text: kitNumber.registeredBy },
+      { heading: 'Where it is accepted', text: kitNumber.acceptedAt },
+      { heading: 'What it does', text: kitNumber.does },
+      { heading: 'What it does not do', text: `${kitNumber.doesNot} ${neverReplaces}` },
+    ],
+  }
 }
 
 function delivery({ claims }: Site): Section {
@@ -120,7 +124,7 @@ function delivery({ claims }: Site): Section {
     heading: 'How you get it',
     paragraphs: [
       'You order on this page. First we register your number. Then we send the kit.',
-      `It comes digitally, within ${claims.kitDelivery} after your number is registered. You can read it on your phone.`,
+      `${deliveryWords(claims)} You can read it on your phone.`,
     ],
   }
 }

@@ -1,0 +1,39 @@
+import rows from '../../data/source-of-income.json' with { type: 'json' }
+import { usStates } from '../platform/us-states.ts'
+
+/** Whether the programs work with housing vouchers, by state. What is not named is refused. */
+export type Vouchers = Readonly<Record<string, 'considered'>>
+
+export type IncomeLaw = { state: string; detail: string; statute: string; source: string; asOf: string }
+
+type Owner = { vouchers: Vouchers }
+
+/** The law that protects renters by their source of income; null: not on file. */
+export function incomeLawIn(stateCode: string): IncomeLaw | null {
+  return rows.find(({ state }) => state === stateCode) ?? null
+}
+
+/** For one state: what holds there. */
+export function vouchersIn({ vouchers }: Owner, stateCode: string) {
+  const name = nameOf(stateCode)
+  return vouchers[stateCode]
+    ? `In ${name} we work with Section 8 and other vouchers.`
+    : 'The programs do not work with Section 8 or other vouchers.'
+}
+
+/** After a sentence that refuses them everywhere: where that is not so. */
+export function exceptWhere({ vouchers }: Owner) {
+  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => name)
+  return names.length === 0 ? '' : ` This does not hold in ${names.join(', ')}: there we work with them.`
+}
+
+/** What a renter of a state reads about its law, where it is on file. */
+export function incomeLawSentence(stateCode: string) {
+  const law = incomeLawIn(stateCode)
+  if (!law) return ''
+  return `The law of ${nameOf(stateCode)} protects renters by their source of income (${law.statute}; as of ${law.asOf}). Legal aid can tell you what that means for you; we give no legal advice.`
+}
+
+function nameOf(stateCode: string) {
+  return usStates.find(({ code }) => code === stateCode)?.name ?? stateCode
+}
