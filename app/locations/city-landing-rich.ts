@@ -5,12 +5,14 @@ import { crumbsTo } from './city-funding.ts'
 import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'
 import { illustrativeStories } from './city-stories.ts'
+import { countedFigures, servedFigures } from './local-figures.ts'
 import { nearestPlaces } from './nearest.ts'
 import { cityPath, landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
 import { closingWords, inSentence, neighborSentence, rentValue, sizeSentence } from './place-words.ts'
 import type { Landing } from './resolve.ts'
+import { fundingIn } from './state-funding.ts'
 import { stateNameOf } from './states.ts'
 import { townsAround } from './town-links.ts'
 
@@ -55,7 +57,7 @@ export function richCityLandingPage(
     },
     sections: [
       landingHero(row, place, site),
-      benefits(site),
+      benefits(site, place),
       ...(place ? [about(place, site), ...neighborhoodDoors(place)] : []),
       apartmentTypes(site, row.name),
       ...(place ? nearbyLists(place, site) : []),
@@ -76,7 +78,7 @@ export function richCityLandingPage(
           ]
         : []),
       { kind: 'pictures', heading: `Discover ${row.name}`, pictures: picturesOf(row) },
-      localTrust(row.name, row.state, site),
+      localTrust(row, place, site),
       process(row.name),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
@@ -116,18 +118,33 @@ function nearbyLists(place: Place, site: Site): Section[] {
   ]
 }
 
-function localTrust(name: string, state: string, { claims }: Site): Section {
+function localTrust({ name, state }: Landing['place'], place: Place | null, site: Site): Section {
+  const words = keywordsFor(name, state)
+  if (!place)
+    return {
+      kind: 'trust',
+      heading: `What we know about ${name}`,
+      lead: `Our tables have no town of this name in ${inSentence(stateNameOf(state))}, so no local figures stand here. These hold everywhere.`,
+      figures: [
+        { label: 'Application fee', value: site.claims.applicationFee },
+        { label: 'Funding', value: fundingIn(site, state) },
+      ],
+      words,
+    }
+  if (place.isListed)
+    return {
+      kind: 'trust',
+      heading: `What we bring to ${name}`,
+      lead: `Our service figures, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
+      figures: servedFigures(site),
+      words,
+    }
   return {
     kind: 'trust',
-    heading: `What we bring to ${name}`,
-    lead: `Our service figures, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
-    figures: [
-      { label: 'Residents helped', value: claims.residentsHelped },
-      { label: 'Properties', value: claims.localProperties },
-      { label: 'Success rate', value: claims.localSuccessRate },
-      { label: 'Average response', value: claims.localResponse },
-    ],
-    words: keywordsFor(name, state),
+    heading: `${name} in figures`,
+    lead: `Counted from public tables: people and rents from the US Census Bureau, positions from GeoNames. Below, what people in ${inSentence(stateNameOf(state))} look for.`,
+    figures: countedFigures(place, site),
+    words,
   }
 }
 

@@ -1,7 +1,8 @@
-import type { LandingPage, Section } from '../landing/sections.ts'
+import type { Figure, LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
+import { countedFigures, incomeFor, servedFigures } from './local-figures.ts'
 import { countWithin, nearestPlaces } from './nearest.ts'
 import { neighborhoodsOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
@@ -17,6 +18,7 @@ import {
   sizeSentence,
 } from './place-words.ts'
 import type { Landing } from './resolve.ts'
+import { fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { townLink } from './town-links.ts'
 
@@ -40,7 +42,7 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
     },
     sections: [
       landingHero(row, place, site),
-      benefits(site),
+      benefits(site, place),
       ...(place ? neighborhoodDoors(place) : []),
       apartmentTypes(site, row.name),
       ...(place ? nearbyCities(place, site) : []),
@@ -63,18 +65,21 @@ export function landingHero(
     title: `Second Chance Apartments in ${where}`,
     lead: place
       ? `Bad credit, an eviction or a broken lease? ${rentSentence(place)}`
-      : `Bad credit, an eviction or a broken lease? We match you with properties in ${row.name} that consider your history.`,
+      : `Bad credit, an eviction or a broken lease? We look for properties in and around ${row.name} that consider your history.`,
     actions: [preApproval(site), callUs(site)],
     skyline: { slug: row.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
     figures: [
       { label: 'Application fee', value: claims.applicationFee },
       ...(place ? [{ label: rentLabel(place), value: rentValue(place) }] : []),
-      { label: 'Residents helped', value: claims.residentsHelped },
-      { label: 'Properties', value: claims.localProperties },
-      { label: 'Success rate', value: claims.localSuccessRate },
-      { label: 'Average response', value: claims.localResponse },
+      ...localFigures(row, place, site),
     ],
   }
+}
+
+/** Of a town nobody told us about nothing local is known. */
+function localFigures(row: { state: string }, place: Place | null, site: Site): Figure[] {
+  if (place === null) return [{ label: 'Funding', value: fundingIn(site, row.state) }]
+  return place.isListed ? servedFigures(site) : countedFigures(place, site)
 }
 
 /** Six to eight doors in the ten known cities, none elsewhere. */
@@ -132,7 +137,7 @@ function guide(name: string, place: Place | null, { claims, numbers }: Site): Se
       },
       {
         heading: 'Pick properties that listen',
-        text: `We match you with ${name} properties that consider your history, speak with the landlord, and help with each application.`,
+        text: `We look in and around ${name} for properties that consider your history, speak with the landlord, and help with each application.`,
       },
       {
         heading: 'Know the fees',
@@ -146,9 +151,9 @@ function guide(name: string, place: Place | null, { claims, numbers }: Site): Se
   }
 }
 
-/** Landlords often ask for three times the rent; said as a figure it is easier to plan with. */
+/** Said as a figure it is easier to plan with. */
 function incomeHint(place: Place) {
   const rent = place.rent ?? stateByCode(place.state)?.rent
   if (!rent) return ''
-  return `Many landlords ask for three times the rent in income, here about ${dollars(Math.round((rent * 3) / 50) * 50)} a month.`
+  return `Many landlords ask for three times the rent in income, here about ${dollars(incomeFor(rent))} a month.`
 }

@@ -1,5 +1,6 @@
 import type { Action, Home, Section } from '../landing/sections.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
+import type { Place } from './place.ts'
 
 /** Sections that pages of places share. */
 
@@ -15,7 +16,8 @@ export function applyNow(site: Site, label = `Apply Now - ${site.claims.applicat
   return { label, href: formHref(site, 'funding'), isExternal: true }
 }
 
-export function benefits({ claims }: Site): Section {
+export function benefits({ claims }: Site, place: Place | null): Section {
+  const homes = `from standard apartments at ${claims.standardRent} a month to luxury buildings`
   return {
     kind: 'cards',
     heading: 'What changes when you come with us',
@@ -28,7 +30,9 @@ export function benefits({ claims }: Site): Section {
       {
         art: 'window',
         title: 'Quality Rentals',
-        text: `${claims.localProperties} local properties, from standard apartments at ${claims.standardRent} a month to luxury buildings.`,
+        text: place?.isListed
+          ? `${claims.localProperties} local properties, ${homes}.`
+          : `Homes ${homes}, in town or as far from it as you can travel.`,
       },
       {
         art: 'plate',

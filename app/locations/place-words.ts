@@ -72,8 +72,7 @@ export function inSentence(stateName: string) {
 /** Where to look next: distance and direction of the nearest towns. */
 export function neighborSentence(place: Place, nearby: NearbyPlace[]): string {
   const [first, second, third] = nearby
-  if (!first)
-    return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}, so we look at every property it has.`
+  if (!first) return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}.`
   const others = [second, third].filter((town) => town !== undefined).map((town) => wayTo(town, place.state))
   const rest = others.length > 0 ? `; then ${others.join(' and ')}` : ''
   return `The next town is ${wayTo(first, place.state)}${rest}. ${widerSearch[seedOf(place.slug) % widerSearch.length]}`
@@ -82,9 +81,8 @@ export function neighborSentence(place: Place, nearby: NearbyPlace[]): string {
 const widerSearch = [
   'If the bus or the car allows it, we look there too.',
   'Tell us how far you can travel to work, and we search that far.',
-  'Landlords there often know ours, and a word from one helps with the next.',
-  'Ask us to look in both before you pay an application fee.',
-  'Two towns mean twice the front desks to ask.',
+  'Ask for a look there too before you pay an application fee.',
+  'One search can cover them all, if you can travel that far.',
 ]
 
 const closings = [

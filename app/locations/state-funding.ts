@@ -56,7 +56,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         title: `A second key in ${name}`,
         lead: page.isKnown
           ? stateSentence(page.state)
-          : `We help renters all over ${name} with funding and approval, whatever their history.`,
+          : `We help renters with funding and approval, whatever their history. We have no figures about ${name}.`,
         actions: [applyNow(site), callUs(site)],
         skyline: {
           slug: skylineOf(page),
@@ -86,7 +86,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
 
 function stateSentence({ name, population, rent, code }: State) {
   const known = listPlacesIn(code).length
-  return `${name} has ${people(population)}, and its middle rent was ${dollars(rent)} a month over 2019–2023. We help renters in ${grouped(known)} of its towns and cities.`
+  return `${name} has ${people(population)}, and its middle rent was ${dollars(rent)} a month over 2019–2023. Of its towns and cities, ${grouped(known)} have a page here.`
 }
 
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */

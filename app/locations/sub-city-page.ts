@@ -35,7 +35,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         title: `Second Chance Apartments in ${where}`,
         lead: page.isKnown
           ? areaSentence(page.area, page.place)
-          : `We match you with properties in ${name} that consider your history, and help with every application.`,
+          : `We look for properties in and around ${name} that consider your history, and help with every application.`,
         actions: [preApproval(site), callUs(site)],
         skyline: {
           slug: page.isKnown ? page.place.slug : slug,
@@ -46,8 +46,9 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
           ...(page.isKnown && page.area.population !== null
             ? [{ label: 'People', value: grouped(page.area.population) }]
             : []),
-          { label: 'Success rate', value: claims.localSuccessRate },
-          { label: 'Average response', value: claims.localResponse },
+          ...(page.isKnown
+            ? [{ label: `People in ${page.place.name}`, value: grouped(page.place.population) }]
+            : []),
         ],
       },
       benefits(page.area.name, site),
@@ -82,7 +83,7 @@ function description(area: Area, place: Place): Section {
     paragraphs: [
       size,
       rentSentence(place),
-      `Landlords in ${area.name} see the same reports as everywhere. What differs is who reads them. We look for the ones who read to the end.`,
+      `Landlords in ${area.name} see the same reports as everywhere. We look for those who will also read what you write about them.`,
     ],
   }
 }
@@ -100,7 +101,7 @@ function benefits(name: string, { claims }: Site): Section {
       {
         art: 'window',
         title: 'Local Properties',
-        text: `We look among ${claims.localProperties} properties in and around ${name}.`,
+        text: `We look in ${name} itself and in the streets around it, for owners who consider your history.`,
       },
       {
         art: 'plate',
