@@ -1,4 +1,5 @@
 import { testimonials } from '../claims/testimonials.ts'
+import { examplesOn } from '../landing/examples.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
 import { formHref, motto, phoneHref, type Site } from '../site/site.ts'
@@ -65,12 +66,12 @@ export function homePage(site: Site): LandingPage {
         ],
       },
       programs(site),
-      {
+      ...examplesOn(site, {
         kind: 'quotes',
         heading: 'Told no, then told yes',
         quotes: testimonials,
         action: { label: 'All success stories', href: '/testimonials' },
-      },
+      }),
       { kind: 'questions', heading: 'Plain answers', questions: faq },
       {
         kind: 'states',

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
 import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'
-import { illustrativeStories } from './city-stories.ts'
+import { illustrativeStories, storiesLead } from './city-stories.ts'
 import { countedFigures, servedFigures } from './local-figures.ts'
 import { nearestPlaces } from './nearest.ts'
 import { cityPath, landingPath } from './paths.ts'
@@ -61,13 +61,7 @@ export function richCityLandingPage(
       ...(place ? [about(place, site), ...neighborhoodDoors(place)] : []),
       apartmentTypes(site, row.name),
       ...(place ? nearbyLists(place, site) : []),
-      {
-        kind: 'quotes',
-        heading: 'Told no, then told yes',
-        lead: `Stories from ${row.name} and around.`,
-        quotes: [...news.stories, ...illustrativeStories(row, storyCount)].slice(0, storyCount),
-        action: { label: 'See the approval wall', href: '/approval-wall' },
-      },
+      ...stories(row, site, news),
       ...(news.articles.length > 0
         ? [
             {
@@ -84,6 +78,22 @@ export function richCityLandingPage(
       closing(site, closingWords(row), 'Start Application'),
     ],
   }
+}
+
+/** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */
+function stories(row: Landing['place'], site: Site, news: CityNews): Section[] {
+  const examples = site.examples === 'on' ? illustrativeStories(row, storyCount) : []
+  const quotes = [...news.stories, ...examples].slice(0, storyCount)
+  if (quotes.length === 0) return []
+  return [
+    {
+      kind: 'quotes',
+      heading: 'Told no, then told yes',
+      lead: storiesLead(row, quotes),
+      quotes,
+      action: { label: 'See the approval wall', href: '/approval-wall' },
+    },
+  ]
 }
 
 function about(place: Place, { numbers }: Site): Section {

@@ -1,3 +1,4 @@
+import { examplesOn } from '../landing/examples.ts'
 import type { Action, LandingPage, Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
 import { callAction } from './call-action.ts'
@@ -43,17 +44,17 @@ export function diyKitPage(site: Site): LandingPage {
         ],
         art: 'kit',
       },
-      {
+      ...examplesOn(site, {
         kind: 'quotes',
-        heading: 'They did it themselves',
-        lead: `The kit has helped ${claims.rentersHelpedByKit} renters. Yours may go faster or slower than these.`,
+        heading: 'What doing it yourself can look like',
+        lead: `The kit has helped ${claims.rentersHelpedByKit} renters. These are made-up examples; yours may go faster or slower.`,
         quotes: kitStories,
-      },
+      }),
       kitContents(site),
       aboutTheNumber,
       kitOffers(site),
       delivery(site),
-      { kind: 'quotes', heading: 'In their words', quotes: kitTestimonials },
+      ...examplesOn(site, { kind: 'quotes', heading: 'For every kind of home', quotes: kitTestimonials }),
       kitTotal(site),
       {
         kind: 'closing',

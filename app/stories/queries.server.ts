@@ -50,7 +50,9 @@ export async function countCopies(db: Db, words: Words, since: Date): Promise<nu
   return copies.length
 }
 
-type WallPage = { after?: StoryCursor; limit: number }
+/** `isRealOnly` leaves out the stories that came with the program. */
+type WallPage = { after?: StoryCursor; limit: number; isRealOnly?: boolean }
+type Looked = Pick<WallPage, 'isRealOnly'>
 
 export async function listWallStories(db: Db, page: WallPage): Promise<WallStory[]> {
   const rows = await wallRows(db, page).execute()
@@ -58,16 +60,20 @@ export async function listWallStories(db: Db, page: WallPage): Promise<WallStory
 }
 
 /** Null unless it is approved. */
-export async function findWallStory(db: Db, id: string): Promise<WallStory | null> {
+export async function findWallStory(db: Db, id: string, looked: Looked = {}): Promise<WallStory | null> {
   if (!isId(id)) return null
-  const row = await wallRows(db, { limit: 1 }).where('id', '=', id).executeTakeFirst()
+  const row = await wallRows(db, { ...looked, limit: 1 })
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ? toWallStory(row) : null
 }
 
 /** For the preview of a link to it. Null unless it is approved and may be shown beyond the wall. */
-export async function findSharedStory(db: Db, id: string): Promise<WallStory | null> {
+export async function findSharedStory(db: Db, id: string, looked: Looked = {}): Promise<WallStory | null> {
   if (!isId(id)) return null
-  const row = await sharedRows(db, { limit: 1 }).where('id', '=', id).executeTakeFirst()
+  const row = await sharedRows(db, { ...looked, limit: 1 })
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ? toWallStory(row) : null
 }
 
@@ -130,7 +136,8 @@ function sharedRows(db: Db, page: WallPage) {
 
 /** For the wall and a story's own page alone. */
 function wallRows(db: Db, page: WallPage) {
-  return newestFirst(db, 'approved', page).select([
+  const rows = newestFirst(db, 'approved', page)
+  return (page.isRealOnly ? rows.where('is_demo', '=', false) : rows).select([
     'id',
     'full_name',
     'name_display',
