@@ -17,7 +17,7 @@ export type SectionProps = {
   /** A street of house fronts, one door for each neighbourhood. */
   street: { heading: string; lead?: string; doors: Door[] }
   /** Kinds of homes with their price. */
-  homes: { heading: string; homes: Home[] }
+  homes: { heading: string; lead: string; homes: Home[] }
   /** Towns around: cards first, then names as text, and how many there are in all. */
   nearby: { heading: string; count: string; claim: string; towns: TownLink[]; additional: string[] }
   /** The nearest towns always, of the others a few until all are asked for. */

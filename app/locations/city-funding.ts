@@ -7,7 +7,8 @@ import { areasOf } from './neighborhoods.ts'
 import { fundingPath, landingPath, statePath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
-import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSentence } from './place-words.ts'
+import { neighborSentence, people, sizeSentence } from './place-words.ts'
+import { rentFigures, rentInShort, rentSentence } from './rent-words.ts'
 import type { Funding } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
@@ -30,7 +31,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       crumb: city.name,
       title: `Rental funding in ${where}: ${funding} | ${brand}`,
       description: place
-        ? `Rental funding of ${funding} in ${where}. ${people(place.population)}, average rent ${rentValue(place)}. Apply for ${claims.applicationFee}.`
+        ? `Rental funding of ${funding} in ${where}. ${[people(place.population), rentInShort(place)].filter(Boolean).join(', ')}. Apply for ${claims.applicationFee}.`
         : `Rental funding of ${funding} in ${where} after bad credit, evictions, broken leases or a record. Apply for ${claims.applicationFee}.`,
       isIndexed: isKnown,
     },
@@ -46,10 +47,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         skyline: { slug: city.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
         figures: [
           ...(place
-            ? [
-                { label: 'Population', value: grouped(place.population) },
-                { label: rentLabel(place), value: rentValue(place) },
-              ]
+            ? [{ label: 'Population', value: grouped(place.population) }, ...rentFigures(place)]
             : []),
           { label: 'Funding', value: funding },
           { label: 'Approval', value: claims.approvalRate },

@@ -10,9 +10,11 @@ import { nearestPlaces } from './nearest.ts'
 import { cityPath, landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
-import { closingWords, inSentence, neighborSentence, rentValue, sizeSentence } from './place-words.ts'
+import { closingWords, neighborSentence, sizeSentence } from './place-words.ts'
+import { rentInShort } from './rent-words.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
+import { inSentence } from './state-words.ts'
 import { stateNameOf } from './states.ts'
 import { townsAround } from './town-links.ts'
 
@@ -49,7 +51,7 @@ export function richCityLandingPage(
       crumb: row.name,
       title: `Second Chance Apartments in ${where} | ${site.brand}`,
       description: place
-        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. Average rent ${rentValue(place)}, ${site.claims.preApproval}.`
+        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. ${sentenceOf(rentInShort(place), site.claims.preApproval)}`
         : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
       keywords: keywordsFor(row.name, row.state).join(', '),
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
@@ -59,7 +61,7 @@ export function richCityLandingPage(
       landingHero(row, place, site),
       benefits(site, place),
       ...(place ? [about(place, site), ...neighborhoodDoors(place)] : []),
-      apartmentTypes(site, row.name),
+      apartmentTypes(site, row, place),
       ...(place ? nearbyLists(place, site) : []),
       ...stories(row, site, news),
       ...(news.articles.length > 0
@@ -78,6 +80,11 @@ export function richCityLandingPage(
       closing(site, closingWords(row), 'Start Application'),
     ],
   }
+}
+
+function sentenceOf(...parts: (string | null)[]) {
+  const text = parts.filter(Boolean).join(', ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */

@@ -8,17 +8,11 @@ import { neighborhoodsOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, callUs, closing, preApproval } from './place-sections.ts'
-import {
-  closingWords,
-  neighborSentence,
-  people,
-  rentLabel,
-  rentSentence,
-  rentValue,
-  sizeSentence,
-} from './place-words.ts'
+import { closingWords, neighborSentence, people, sizeSentence } from './place-words.ts'
+import { rentFigures, rentInShort, rentSentence } from './rent-words.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
+import { inSentence } from './state-words.ts'
 import { stateByCode } from './states.ts'
 import { townLink } from './town-links.ts'
 
@@ -36,21 +30,26 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
       path: landingPath(row),
       crumb: row.name,
       title: `Second Chance Apartments in ${where} | ${site.brand}`,
-      description:
-        `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record. ${place ? `Average rent ${rentValue(place)}.` : ''}`.trim(),
+      description: `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.${place ? rentSnippet(place) : ''}`,
       isIndexed: isKnown,
     },
     sections: [
       landingHero(row, place, site),
       benefits(site, place),
       ...(place ? neighborhoodDoors(place) : []),
-      apartmentTypes(site, row.name),
+      apartmentTypes(site, row, place),
       ...(place ? nearbyCities(place, site) : []),
       guide(row.name, place, site),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
     ],
   }
+}
+
+/** ' Census median rent $1,313.' */
+function rentSnippet(place: Place) {
+  const short = rentInShort(place)
+  return short ? ` ${short.charAt(0).toUpperCase()}${short.slice(1)}.` : ''
 }
 
 export function landingHero(
@@ -70,7 +69,7 @@ export function landingHero(
     skyline: { slug: row.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
     figures: [
       { label: 'Application fee', value: claims.applicationFee },
-      ...(place ? [{ label: rentLabel(place), value: rentValue(place) }] : []),
+      ...(place ? rentFigures(place) : []),
       ...localFigures(row, place, site),
     ],
   }
@@ -153,7 +152,9 @@ function guide(name: string, place: Place | null, { claims, numbers }: Site): Se
 
 /** Said as a figure it is easier to plan with. */
 function incomeHint(place: Place) {
-  const rent = place.rent ?? stateByCode(place.state)?.rent
+  const state = stateByCode(place.state)
+  const rent = place.rent ?? state?.rent
   if (!rent) return ''
-  return `Many landlords ask for three times the rent in income, here about ${dollars(incomeFor(rent))} a month.`
+  const where = place.rent === null && state ? `in ${inSentence(state.name)}` : 'here'
+  return `Many landlords ask for three times the rent in income, ${where} about ${dollars(incomeFor(rent))} a month.`
 }

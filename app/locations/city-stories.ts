@@ -1,5 +1,6 @@
 import type { Testimonial } from '../claims/testimonials.ts'
-import { inSentence, seedOf } from './place-words.ts'
+import { seedOf } from './place-words.ts'
+import { inSentence } from './state-words.ts'
 import { stateNameOf } from './states.ts'
 
 const names = [

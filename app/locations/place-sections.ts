@@ -1,6 +1,7 @@
 import type { Action, Home, Section } from '../landing/sections.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
 import type { Place } from './place.ts'
+import { rentAmongClasses } from './rent-words.ts'
 
 /** Sections that pages of places share. */
 
@@ -48,7 +49,13 @@ export function benefits({ claims }: Site, place: Place | null): Section {
   }
 }
 
-export function apartmentTypes({ claims }: Site, placeName: string): Section {
+/** The classes are the same everywhere; how the town's rent compares is said above them. */
+export function apartmentTypes(
+  { claims, numbers }: Site,
+  { name }: { name: string },
+  place: Place | null,
+): Section {
+  const bounds = { standard: numbers.standardRent, luxury: numbers.luxuryRent }
   const homes: Home[] = [
     {
       art: 'walk-up',
@@ -72,8 +79,15 @@ export function apartmentTypes({ claims }: Site, placeName: string): Section {
       features: ['Larger homes', 'Parking', 'Gym, pool or roof deck in some'],
     },
   ]
-  return { kind: 'homes', heading: `Price classes we look for in and around ${placeName}`, homes }
+  return {
+    kind: 'homes',
+    heading: `Price classes we look for in and around ${name}`,
+    lead: (place && rentAmongClasses(place, bounds)) ?? sameEverywhere,
+    homes,
+  }
 }
+
+const sameEverywhere = 'The classes are the same everywhere. What homes cost in one town can differ.'
 
 export const applicationForm: Section = {
   kind: 'form',

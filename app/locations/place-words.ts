@@ -1,21 +1,13 @@
-import { dollars, grouped, milesText } from '../platform/us-number.ts'
+import { grouped, milesText } from '../platform/us-number.ts'
 import type { NearbyPlace } from './nearest.ts'
-import type { Place, State } from './place.ts'
-import { stateByCode, stateNameOf } from './states.ts'
+import type { Place } from './place.ts'
+import { inSentence } from './state-words.ts'
+import { stateNameOf } from './states.ts'
 
 /** True sentences about one place, from its row: so that no two pages read the same. */
 
 export function people(population: number) {
   return `${grouped(population)} people`
-}
-
-export function rentLabel({ rentYears }: Pick<Place, 'rentYears'>) {
-  return `Average rent, ${rentYears.replace('-', '–')}`
-}
-
-export function rentValue({ rent, isTopRent }: Pick<Place, 'rent' | 'isTopRent'>) {
-  if (rent === null) return 'not published'
-  return isTopRent ? `over ${dollars(rent)}` : dollars(rent)
 }
 
 /** Size, county and what kind of town it is in its state. */
@@ -31,42 +23,6 @@ function sizeWord(population: number) {
   if (population >= 100_000) return 'a large city'
   if (population >= 25_000) return 'a mid-sized city'
   return population >= 5_000 ? 'a small city' : 'a small town'
-}
-
-/** The rent against the state's. */
-export function rentSentence(place: Place): string {
-  const { rent, rentBasis, isTopRent, county, name } = place
-  const state = stateByCode(place.state)
-  if (rent === null) {
-    return state
-      ? `The census publishes no rent for ${name} alone; across ${inSentence(state.name)} the average (median) was ${dollars(state.rent)} a month.`
-      : `The census publishes no rent for ${name} alone.`
-  }
-  const where = rentBasis === 'county' ? `${county}, which ${name} belongs to,` : name
-  const amount = isTopRent ? `over ${dollars(rent)}` : dollars(rent)
-  const compared = state && !isTopRent ? `, ${comparedWith(rent, state)}` : ''
-  return `The average rent in ${where} was ${amount} a month ${spanOf(place)}: the census median, utilities included${compared}.`
-}
-
-function spanOf({ rentYears }: Pick<Place, 'rentYears'>) {
-  return rentYears === '2021' ? 'in 2021' : `over ${rentYears.replace('-', '–')}`
-}
-
-// Far below the state's rent there are mostly few rentals, many of them subsidised: no figure to plan with.
-const doubtfulShare = 0.45
-
-function comparedWith(rent: number, state: State) {
-  const difference = rent - state.rent
-  const across = `across ${inSentence(state.name)}`
-  if (rent < state.rent * doubtfulShare) return 'from few and often subsidised homes, so expect to see more'
-  if (Math.abs(difference) <= state.rent * 0.02) return `about the same as ${across}`
-  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${across}`
-}
-
-/** A state's name where it could be taken for its city, or needs an article. */
-export function inSentence(stateName: string) {
-  if (stateName === 'New York' || stateName === 'Washington') return `${stateName} State`
-  return stateName === 'District of Columbia' ? `the ${stateName}` : stateName
 }
 
 /** Where to look next: distance and direction of the nearest towns. */

@@ -1,13 +1,14 @@
 import type { ClaimName } from '../claims/claims.ts'
 import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
-import { dollars, grouped } from '../platform/us-number.ts'
+import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { countWithin } from './nearest.ts'
 import { cityPath, landingPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
-import { people, rentValue } from './place-words.ts'
+import { people } from './place-words.ts'
 import { findPlace, listPlacesIn } from './places.ts'
+import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './rent-words.ts'
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
 
@@ -45,7 +46,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
       crumb: name,
       title: `Rental funding in ${name}: ${funding} | ${brand}`,
       description: page.isKnown
-        ? `Rental funding of ${funding} in ${name}, where the middle rent was ${dollars(page.state.rent)}. Help after bad credit, evictions or broken leases.`
+        ? `Rental funding of ${funding} in ${name}, where the ${stateRentInShort(page.state)}. Help after bad credit, evictions or broken leases.`
         : `Rental funding of ${funding} in ${name} and help with approval after bad credit, evictions, broken leases or a record.`,
       isIndexed: page.isKnown,
     },
@@ -64,10 +65,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         },
         figures: [
           { label: 'Funding', value: funding },
-          {
-            label: 'Average rent, 2019–2023',
-            value: page.isKnown ? dollars(page.state.rent) : 'varies by city',
-          },
+          page.isKnown ? stateRentFigure(page.state) : unknownRent,
           { label: 'Approval rate', value: approvalIn(site, code) },
           { label: 'Application fee', value: claims.applicationFee },
         ],
@@ -84,9 +82,10 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
   }
 }
 
-function stateSentence({ name, population, rent, code }: State) {
+function stateSentence(state: State) {
+  const { name, population, code } = state
   const known = listPlacesIn(code).length
-  return `${name} has ${people(population)}, and its middle rent was ${dollars(rent)} a month over 2019–2023. Of its towns and cities, ${grouped(known)} have a page here.`
+  return `${name} has ${people(population)}, and its ${stateRentInShort(state)} a month over 2019–2023. Of its towns and cities, ${grouped(known)} have a page here.`
 }
 
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */
@@ -104,10 +103,9 @@ function cities(state: State): Section {
 }
 
 function cityDoor(city: Place): Door {
-  const rent = city.rent === null ? '' : `, average rent ${rentValue(city)}`
   return {
     name: city.name,
-    detail: `${people(city.population)}${rent}`,
+    detail: [people(city.population), rentInShort(city)].filter(Boolean).join(', '),
     action: { label: `View ${city.name} Funding`, href: cityPath(city) },
   }
 }

@@ -6,7 +6,8 @@ import { areasOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
 import type { Area, Place } from './place.ts'
 import { applicationForm, callUs, preApproval } from './place-sections.ts'
-import { people, rentSentence } from './place-words.ts'
+import { people } from './place-words.ts'
+import { rentSentence } from './rent-words.ts'
 import type { SubCity } from './resolve.ts'
 
 /** /subcity/{slug}: a neighbourhood. The name is read from the address: neighbourhood and city together. */

@@ -49,3 +49,44 @@ describe('local figures', () => {
       expect(text).toMatch(told)
   })
 })
+
+describe('the census median rent', () => {
+  // With its own figure, its county's, its state's alone; dear, beyond the census's scale, cheap.
+  const rents = ['houston-tx', 'nashville-tn', 'pecos-tx', 'irvine-ca', 'saratoga-ca', 'del-rio-tx']
+  const families = ['/city/', '/city-old/'] as const
+
+  test.each([
+    ...rents.flatMap((slug) => families.map((family) => family + slug)),
+    '/state/texas',
+    '/city/pecos',
+  ])('%s gives it one name and no second one', async (path) => {
+    const lines = await read(path)
+    expect(lines.filter((line) => /census median rent/i.test(line)).length).toBeGreaterThan(1)
+    expect(
+      lines.filter((line) => /(average|middle|typical) (\(median\) )?rent|not published/i.test(line)),
+    ).toEqual([])
+    expect(lines.filter((line) => /(?<!census |no )median rent/i.test(line))).toEqual([])
+  })
+
+  test.each([
+    ['/city/nashville-tn', /^Census median rent of Davidson County, 2019–2023: \$[\d,]+$/m],
+    ['/city/nashville-tn', /Nashville has no figure of its own\./],
+    ['/city/pecos-tx', /^Census median rent of Texas, 2019–2023: \$1,339$/m],
+    ['/city/saratoga-ca', /^Census median rent, 2019–2023: over \$3,500$/m],
+  ] as const)('%s says whose figure it shows', async (path, told) => {
+    expect((await read(path)).join('\n')).toMatch(told)
+  })
+
+  test.each([
+    ['houston-tx', 'it lies in the first of these classes.'],
+    ['irvine-ca', 'more than half of the renters paid above the second class.'],
+    ['del-rio-tx', /^The census median rent in Del Rio was \$/],
+    ['pecos-tx', 'The classes are the same everywhere.'],
+    ['nowhere-tx', 'The classes are the same everywhere.'],
+  ] as const)('the price classes of %s do not contradict it', async (slug, told) => {
+    const lines = await read(`/city/${slug}`)
+    const at = lines.findIndex((line) => line.startsWith('Price classes we look for in and around'))
+    if (typeof told === 'string') expect(lines[at + 1]).toContain(told)
+    else expect(lines[at + 1]).toMatch(told)
+  })
+})

@@ -80,7 +80,7 @@ const programs: DocumentSection = {
     paragraph(
       'The questions under “Check If You Qualify” help you see what fits. The result is not a decision by a landlord or a lender.',
     ),
-    paragraph('Average rents and numbers about places come from public data. They can be out of date.'),
+    paragraph('Rents and other figures about places come from public data. They can be out of date.'),
   ],
 }
 

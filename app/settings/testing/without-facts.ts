@@ -1,11 +1,11 @@
 /** Numbers that are no claim of ours, each in the words it stands in: anything wider would hide a typed price. */
 const facts = [
   // Facts of places, from the tables in data/.
-  /(average|middle) rent, 2019–2023: \$[\d,]+/gi,
-  /(average|middle) rent( in [^$.]+)?( was)? \$[\d,]+/gi,
+  /census median rent( of [A-Z][\w ]+)?, 2019–2023: \$[\d,]+/gi,
+  /census median rent( (in|of) [^$.]+)?( was)? \$[\d,]+/gi,
   /over 2019–2023|The 2020 census/g,
   /\$[\d,]+ (more|less) than across/g,
-  /income, here about \$[\d,]+ a month/g,
+  /income, (here|in [A-Z][\w ]+) about \$[\d,]+ a month/g,
   /[\d,]+ people/g,
   /(Population|People|People, 2020 census|People in [^:]+): [\d,]+/g,
   /Place by size in [^:]+: [\d,]+ of [\d,]+|^Towns within \[nearbyMiles\]: \d+|three times the rent: \$[\d,]+/g,
