@@ -29,6 +29,8 @@ export type SectionProps = {
     visibleAtFirst: number
     highlighted?: number
   }
+  /** Towns under what they are near. */
+  townGroups: { heading: string; lead: string; groups: TownGroup[] }
   guide: { heading: string; parts: { heading: string; text: string }[] }
   /** Help from elsewhere: whom it is for, how much, how to reach it. */
   resources: { heading: string; lead?: string; resources: Resource[] }
@@ -95,6 +97,7 @@ export type Home = {
   art: 'walk-up' | 'mid-rise' | 'tower'
 }
 export type TownLink = { name: string; href: string; note: string }
+export type TownGroup = { heading: string; towns: TownLink[] }
 export type Resource = {
   name: string
   provider?: string

@@ -10,7 +10,7 @@ import { applyNow, callUs } from './place-sections.ts'
 import { neighborSentence, people, sizeSentence } from './place-words.ts'
 import { rentFigures, rentInShort, rentSentence } from './rent-words.ts'
 import type { Funding } from './resolve.ts'
-import { fundingIn } from './state-funding.ts'
+import { approvalEverywhere, fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { townLink } from './town-links.ts'
 
@@ -50,7 +50,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
             ? [{ label: 'Population', value: grouped(place.population) }, ...rentFigures(place)]
             : []),
           { label: 'Funding', value: funding },
-          { label: 'Approval', value: claims.approvalRate },
+          approvalEverywhere(site),
           { label: 'Application fee', value: claims.applicationFee },
         ],
       },

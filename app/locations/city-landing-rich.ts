@@ -153,7 +153,7 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
       kind: 'trust',
       heading: `What we bring to ${name}`,
       lead: `Our service figures, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
-      figures: servedFigures(site),
+      figures: servedFigures(place, site),
       words,
     }
   return {

@@ -78,7 +78,7 @@ export function landingHero(
 /** Of a town nobody told us about nothing local is known. */
 function localFigures(row: { state: string }, place: Place | null, site: Site): Figure[] {
   if (place === null) return [{ label: 'Funding', value: fundingIn(site, row.state) }]
-  return place.isListed ? servedFigures(site) : countedFigures(place, site)
+  return place.isListed ? servedFigures(place, site) : countedFigures(place, site)
 }
 
 /** Six to eight doors in the ten known cities, none elsewhere. */

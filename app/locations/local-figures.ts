@@ -7,11 +7,11 @@ import { listPlacesIn } from './places.ts'
 import { stateNameOf } from './states.ts'
 
 /** The specified local figures (§3): of the cities the site lists, and of no other place. */
-export function servedFigures({ claims }: Site): Figure[] {
+export function servedFigures({ name }: Place, { claims }: Site): Figure[] {
   return [
     { label: 'Residents helped', value: claims.residentsHelped },
     { label: 'Properties', value: claims.localProperties },
-    { label: 'Success rate', value: claims.localSuccessRate },
+    { label: `Success rate in ${name}`, value: claims.localSuccessRate },
     { label: 'Average response', value: claims.localResponse },
   ]
 }

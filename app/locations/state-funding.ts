@@ -1,9 +1,8 @@
 import type { ClaimName } from '../claims/claims.ts'
-import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
+import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
-import { countWithin } from './nearest.ts'
-import { cityPath, landingPath, statePath } from './paths.ts'
+import { cityPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { people } from './place-words.ts'
@@ -11,6 +10,7 @@ import { findPlace, listPlacesIn } from './places.ts'
 import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './rent-words.ts'
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
+import { stateTowns } from './state-towns.ts'
 
 /** Texas, California and Florida have figures of their own. */
 const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
@@ -20,14 +20,19 @@ const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
 }
 
 const majorCities = 8
-const shownTowns = 60
 
 export function fundingIn({ claims }: Site, stateCode: string) {
   return claims[specifics[stateCode]?.funding ?? 'fundingRange']
 }
 
-function approvalIn({ claims }: Site, stateCode: string) {
-  return claims[specifics[stateCode]?.approval ?? 'approvalRate']
+/** A state's own rate and everybody's are two figures: each says whose it is. */
+function approvalIn({ claims }: Site, stateCode: string, name: string): Figure {
+  const own = specifics[stateCode]?.approval
+  return own ? { label: `Approval rate in ${name}`, value: claims[own] } : approvalEverywhere({ claims })
+}
+
+export function approvalEverywhere({ claims }: Pick<Site, 'claims'>): Figure {
+  return { label: 'Approval rate, all states', value: claims.approvalRate }
 }
 
 export function stateFundingPage(page: StatePage, site: Site): LandingPage {
@@ -66,11 +71,11 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         figures: [
           { label: 'Funding', value: funding },
           page.isKnown ? stateRentFigure(page.state) : unknownRent,
-          { label: 'Approval rate', value: approvalIn(site, code) },
+          approvalIn(site, code, name),
           { label: 'Application fee', value: claims.applicationFee },
         ],
       },
-      ...(page.isKnown ? [cities(page.state), towns(page.state, site)] : []),
+      ...(page.isKnown ? citiesAndTowns(page.state, site) : []),
       lendingResources(site, name),
       {
         kind: 'closing',
@@ -93,13 +98,21 @@ function skylineOf(page: StatePage) {
   return (page.isKnown && listPlacesIn(page.state.code)[0]?.slug) || page.state.slug
 }
 
-function cities(state: State): Section {
+function citiesAndTowns(state: State, site: Site): Section[] {
+  const cities = citiesOf(state)
+  return [
+    { kind: 'street', heading: `Major cities in ${state.name}`, doors: cities.map(cityDoor) },
+    ...stateTowns(state, cities, site),
+  ]
+}
+
+/** The three specified examples and then the largest. */
+function citiesOf(state: State): Place[] {
   const largest = listPlacesIn(state.code).slice(0, majorCities)
   const examples = state.exampleCities.flatMap(
     (name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [],
   )
-  const shown = [...new Set([...examples, ...largest])].slice(0, majorCities)
-  return { kind: 'street', heading: `Major cities in ${state.name}`, doors: shown.map(cityDoor) }
+  return [...new Set([...examples, ...largest])].slice(0, majorCities)
 }
 
 function cityDoor(city: Place): Door {
@@ -109,39 +122,6 @@ function cityDoor(city: Place): Door {
     action: { label: `View ${city.name} Funding`, href: cityPath(city) },
   }
 }
-
-function towns(state: State, { numbers }: Site): Section {
-  const all = listPlacesIn(state.code)
-  const spread = state.towns.flatMap((name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [])
-  const more = all.filter((place) => !spread.includes(place)).slice(majorCities, majorCities + shownTowns)
-  return {
-    kind: 'towns',
-    heading: `Nearby towns in ${state.name}`,
-    nearest: spread.map(townIn),
-    more: [...more, ...remoteTowns(state.code, numbers.nearbyMiles)].filter(unique).map(townIn),
-    visibleAtFirst: 15,
-  }
-}
-
-function townIn(place: Place): TownLink {
-  return { name: place.name, href: landingPath(place), note: people(place.population) }
-}
-
-function unique<T>(item: T, index: number, list: T[]) {
-  return list.indexOf(item) === index
-}
-
-/** Few towns lie near these, so few lists lead to them: the state's page does. */
-function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
-  const known = remote.get(stateCode)
-  if (known?.nearbyMiles === nearbyMiles) return known.found
-  const found = listPlacesIn(stateCode).filter((place) => countWithin(place, nearbyMiles) < fewNeighbors)
-  remote.set(stateCode, { nearbyMiles, found })
-  return found
-}
-
-const fewNeighbors = 6
-const remote = new Map<string, { nearbyMiles: number; found: Place[] }>()
 
 function lendingResources({ claims }: Site, name: string): Section {
   const resources: Resource[] = [

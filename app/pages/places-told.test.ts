@@ -90,3 +90,32 @@ describe('the census median rent', () => {
     else expect(lines[at + 1]).toMatch(told)
   })
 })
+
+describe('a state’s towns', () => {
+  test.each(['texas', 'alaska', 'rhode-island', 'hawaii'])(
+    'of %s stand under the major city they are near, nearest first, and repeat none of those',
+    async (state) => {
+      const { html } = await render({ path: `/state/${state}` }, marked)
+      const cities = [...html.matchAll(/View ([^<]+?) Funding/g)].map(([, name]) => name)
+      const groups = [...html.matchAll(/<h3>(Near [^<]+|Farther out)<\/h3>.*?<\/details>/gs)]
+      expect(groups.length).toBeGreaterThan(1)
+      for (const [group, heading = ''] of groups) {
+        const towns = [
+          ...group.matchAll(/<a href="[^"]+">([^<]+)<span>(\d+) miles?( from ([^<]+))?<\/span>/g),
+        ]
+        expect(towns.map(([, name]) => name).filter((name) => cities.includes(name))).toEqual([])
+        const miles = towns.map(([, , distance]) => Number(distance))
+        expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+        const near = heading === 'Farther out' ? towns.map(([, , , , city]) => city) : [heading.slice(5)]
+        expect(near.filter((city) => !cities.includes(city))).toEqual([])
+      }
+    },
+  )
+})
+
+test('a rate says what it is a rate of wherever two of them differ', async () => {
+  expect(await read('/state/texas')).toContain('Approval rate in Texas: [approvalTexas]')
+  expect(await read('/state/ohio')).toContain('Approval rate, all states: [approvalRate]')
+  expect(await read('/city/houston')).toContain('Approval rate, all states: [approvalRate]')
+  expect(await read('/city/houston-tx')).toContain('Success rate in Houston: [localSuccessRate]')
+})

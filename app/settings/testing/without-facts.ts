@@ -13,6 +13,7 @@ const facts = [
   /(?<=[a-z.]|, [A-Z]{2})\d+ miles$/g,
   /, \d+ miles to the (north|south|east|west)/g,
   /^Of its towns and cities, [\d,]+ have|towns and cities, \d+ have a page here/g,
+  /(?<=[a-z.])\d+ miles from [A-Z][\w .]+$|^(Near [A-Z].+|Farther out)?\d+ towns?$/g,
   /Show All \d+ Cities/g,
   /^\d+\+places served/g,
   /\b50 states|for all 50\b/g,
