@@ -55,6 +55,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         ],
       },
       ...(place ? [...neighborhoods(place), ...nearby(place, site)] : []),
+      ...(place ? [apartments(place)] : []),
       assistance(city.slug, city.name, place),
       ...(others.length > 0 ? [sameName(city.name, others)] : []),
       {
@@ -101,6 +102,15 @@ function nearby(place: Place, { numbers }: Site): Section[] {
       highlighted,
     },
   ]
+}
+
+function apartments(place: Place): Section {
+  return {
+    kind: 'prose',
+    heading: `Looking for an apartment in ${place.name}?`,
+    paragraphs: ['What homes cost there, where else to look, and how an application goes.'],
+    actions: [{ label: `Apartments in ${place.name}`, href: landingPath(place), isQuiet: true }],
+  }
 }
 
 function assistance(slug: string, name: string, place: Place | null): Section {

@@ -1,6 +1,7 @@
 import { grouped, milesText } from '../platform/us-number.ts'
 import type { NearbyPlace } from './nearest.ts'
 import type { Place } from './place.ts'
+import { listPlacesIn } from './places.ts'
 import { inSentence } from './state-words.ts'
 import { stateNameOf } from './states.ts'
 
@@ -10,35 +11,39 @@ export function people(population: number) {
   return `${grouped(population)} people`
 }
 
-/** Size, county and what kind of town it is in its state. */
+/** Where it lies, how many people live there, and its place among those of its state. */
 export function sizeSentence(place: Place) {
   const { name, county, population, populationYears } = place
   const counted = populationYears === '2020' ? 'The 2020 census counted' : 'The census estimates'
-  const where = county ? ` in ${county}` : ''
-  return `${name} is ${sizeWord(population)}${where}. ${counted} ${people(population)} here.`
+  // 'Reno (Parker County)' is told apart by what the sentence says anyway.
+  const lies = county ? `${name.replace(/ \(.*\)$/, '')} lies in ${inSentence(county)}. ` : ''
+  return `${lies}${counted} ${people(population)} here${rankWords(place)}.`
 }
 
-function sizeWord(population: number) {
-  if (population >= 500_000) return 'a major city'
-  if (population >= 100_000) return 'a large city'
-  if (population >= 25_000) return 'a mid-sized city'
-  return population >= 5_000 ? 'a small city' : 'a small town'
+/** No word for its kind: the census calls large places villages and small ones cities. */
+function rankWords(place: Place) {
+  const inState = listPlacesIn(place.state)
+  if (inState.length < 2) return ''
+  const rank = grouped(inState.indexOf(place) + 1)
+  return `, which makes it number ${rank} by size of the ${grouped(inState.length)} places of ${inSentence(stateNameOf(place.state))} on this site`
 }
 
 /** Where to look next: distance and direction of the nearest towns. */
 export function neighborSentence(place: Place, nearby: NearbyPlace[]): string {
-  const [first, second, third] = nearby
-  if (!first) return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}.`
-  const others = [second, third].filter((town) => town !== undefined).map((town) => wayTo(town, place.state))
-  const rest = others.length > 0 ? `; then ${others.join(' and ')}` : ''
-  return `The next town is ${wayTo(first, place.state)}${rest}. ${widerSearch[seedOf(place.slug) % widerSearch.length]}`
+  if (nearby.length === 0)
+    return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}.`
+  const ways = nearby.slice(0, 3).map((town) => wayTo(town, place.state))
+  const nearest = ways.length === 1 ? 'The nearest place is' : 'The nearest places are'
+  return `${nearest} ${listed(ways)}. ${widerSearch[seedOf(place.slug) % widerSearch.length]}`
 }
+
+const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words)
 
 const widerSearch = [
   'If the bus or the car allows it, we look there too.',
   'Tell us how far you can travel to work, and we search that far.',
-  'Ask for a look there too before you pay an application fee.',
-  'One search can cover them all, if you can travel that far.',
+  'Tell us whether living there would do as well.',
+  'Say so if we should look there too.',
 ]
 
 const closings = [
@@ -61,6 +66,5 @@ export function seedOf(slug: string) {
 
 function wayTo({ place, miles, direction }: NearbyPlace, homeState: string) {
   const name = place.state === homeState ? place.name : `${place.name}, ${place.state}`
-  const way = direction ? ` to the ${direction}` : ''
-  return `${name}, ${milesText(miles)}${way}`
+  return `${name} (${[milesText(miles), direction].filter(Boolean).join(' ')})`
 }

@@ -48,14 +48,14 @@ export function rentSentence(place: Place): string {
   const isCounty = rentBasis === 'county'
   const compared = state && !isTopRent ? `, ${comparedWith(rent, state)}` : ''
   const own = `The ${rentName} ${isCounty ? `of ${county}` : `in ${name}`} was ${amountOf(place)} a month ${spanOf(place)}, utilities included${compared}.`
-  return isCounty ? `${own} ${name} has no figure of its own.` : own
+  return isCounty ? `${own} We have no figure for ${name} alone.` : own
 }
 
 function noRentSentence({ name, state: code }: Place) {
   const state = stateByCode(code)
-  const none = `The census publishes no median rent for ${name} alone`
+  const none = `We have no census median rent for ${name} alone`
   if (!state) return `${none}.`
-  return `${none}; the ${rentName} of ${inSentence(state.name)} was ${dollars(state.rent)} a month ${spanOf(state)}.`
+  return `${none}; that of ${inSentence(state.name)} was ${dollars(state.rent)} a month ${spanOf(state)}.`
 }
 
 /** Where the town's rent lies among the price classes: a median has half of the renters on each side. */

@@ -11,6 +11,7 @@ import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './r
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
 import { stateTowns } from './state-towns.ts'
+import { withArticle } from './state-words.ts'
 
 /** Texas, California and Florida have figures of their own. */
 const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
@@ -36,7 +37,9 @@ export function approvalEverywhere({ claims }: Pick<Site, 'claims'>): Figure {
 }
 
 export function stateFundingPage(page: StatePage, site: Site): LandingPage {
-  const { name, slug } = page.state
+  const { slug } = page.state
+  const crumb = page.state.name
+  const name = withArticle(crumb)
   const { brand, claims } = site
   const code = page.isKnown ? page.state.code : ''
   const funding = fundingIn(site, code)
@@ -48,7 +51,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
     ],
     head: {
       path: statePath({ slug }),
-      crumb: name,
+      crumb,
       title: `Rental funding in ${name}: ${funding} | ${brand}`,
       description: page.isKnown
         ? `Rental funding of ${funding} in ${name}, where the ${stateRentInShort(page.state)}. Help after bad credit, evictions or broken leases.`
@@ -58,7 +61,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
     sections: [
       {
         kind: 'placeHero',
-        badge: `${name} rental funding`,
+        badge: `${crumb} rental funding`,
         title: `A second key in ${name}`,
         lead: page.isKnown
           ? stateSentence(page.state)

@@ -9,13 +9,15 @@ import { applicationForm, callUs, preApproval } from './place-sections.ts'
 import { people } from './place-words.ts'
 import { rentSentence } from './rent-words.ts'
 import type { SubCity } from './resolve.ts'
+import { inSentence } from './state-words.ts'
 
 /** /subcity/{slug}: a neighbourhood. The name is read from the address: neighbourhood and city together. */
 export function subCityPage(page: SubCity, site: Site): LandingPage {
   const { claims } = site
-  const name = page.isKnown ? `${page.area.name} ${page.place.name}` : page.area.name
+  const name = page.isKnown ? nameWithCity(page.area, page.place, ' ') : page.area.name
   const state = page.isKnown ? page.place.state : page.area.state
-  const where = state ? `${name}, ${state}` : name
+  const place = page.isKnown ? nameWithCity(page.area, page.place, ', ') : page.area.name
+  const where = state ? `${place}, ${state}` : place
   const slug = page.isKnown ? page.slug : page.area.slug
   return {
     chrome: 'simple',
@@ -25,7 +27,8 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
     head: {
       path: `/subcity/${slug}`,
       crumb: page.area.name,
-      title: `Second Chance Apartments ${where} | Bad Credit Rentals`,
+      // Specified (§2): neighbourhood and city as one name.
+      title: `Second Chance Apartments ${state ? `${name}, ${state}` : name} | Bad Credit Rentals`,
       description: `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered, ${claims.preApproval}, help with every application.`,
       keywords: `second chance apartments ${name}, bad credit rentals ${name}, eviction friendly apartments ${name}, broken lease apartments ${name}`,
       isIndexed: page.isKnown,
@@ -45,14 +48,18 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         figures: [
           { label: 'Application fee', value: claims.applicationFee },
           ...(page.isKnown && page.area.population !== null
-            ? [{ label: 'People', value: grouped(page.area.population) }]
+            ? [{ label: `People in ${page.area.name}`, value: sizeOf(page.area, page.area.population) }]
             : []),
           ...(page.isKnown
             ? [{ label: `People in ${page.place.name}`, value: grouped(page.place.population) }]
             : []),
         ],
       },
-      benefits(page.area.name, site),
+      benefits(
+        page.area.name,
+        page.isKnown ? `the rest of ${page.place.name}` : 'the places around it',
+        site,
+      ),
       ...(page.isKnown ? [description(page.area, page.place)] : []),
       process(page.area.name),
       ...(page.isKnown ? neighbors(page.area, page.place) : []),
@@ -67,17 +74,30 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
   }
 }
 
+/** 'Downtown Los Angeles' says the city already. */
+function nameWithCity(area: Area, { name }: Place, between: string) {
+  return area.name.includes(name) ? area.name : `${area.name}${between}${name}`
+}
+
+/** Our own sums of census blocks are rounded, and say so. */
+function sizeOf({ populationBasis }: Area, population: number) {
+  return `${populationBasis === 'estimate' ? 'about ' : ''}${grouped(population)}`
+}
+
 function areaSentence(area: Area, place: Place) {
-  const size = area.population === null ? '' : ` with ${people(area.population)}`
-  return `${area.name} is a part of ${place.name}${size}. Bad credit, an eviction or a broken lease? We help you rent here.`
+  const isPart = `is a part of ${place.name}`
+  const told =
+    area.population === null ? isPart : `${isPart}; ${sizeOf(area, area.population)} people live there`
+  return `${area.name} ${told}. Bad credit, an eviction or a broken lease? We help you rent here.`
 }
 
 function description(area: Area, place: Place): Section {
   const share = area.population === null ? null : Math.round((area.population / place.population) * 1000) / 10
+  const county = inSentence(area.county || place.county)
   const size =
     share === null || share < 0.1
-      ? `${area.name} belongs to ${place.name} in ${area.county || place.county}.`
-      : `About ${share}% of the people of ${place.name} live in ${area.name}, in ${area.county || place.county}.`
+      ? `${area.name} belongs to ${place.name} in ${county}.`
+      : `About ${share}% of the people of ${place.name} live in ${area.name}, in ${county}.`
   return {
     kind: 'prose',
     heading: `Renting in ${area.name}`,
@@ -89,7 +109,7 @@ function description(area: Area, place: Place): Section {
   }
 }
 
-function benefits(name: string, { claims }: Site): Section {
+function benefits(name: string, next: string, { claims }: Site): Section {
   return {
     kind: 'cards',
     heading: `What you get in ${name}`,
@@ -102,7 +122,7 @@ function benefits(name: string, { claims }: Site): Section {
       {
         art: 'window',
         title: 'Local Properties',
-        text: `We look in ${name} itself and in the streets around it, for owners who consider your history.`,
+        text: `We look in ${name} first and then in ${next}, for owners who consider your history.`,
       },
       {
         art: 'plate',

@@ -70,7 +70,7 @@ describe('the census median rent', () => {
 
   test.each([
     ['/city/nashville-tn', /^Census median rent of Davidson County, 2019–2023: \$[\d,]+$/m],
-    ['/city/nashville-tn', /Nashville has no figure of its own\./],
+    ['/city/nashville-tn', /We have no figure for Nashville alone\./],
     ['/city/pecos-tx', /^Census median rent of Texas, 2019–2023: \$1,339$/m],
     ['/city/saratoga-ca', /^Census median rent, 2019–2023: over \$3,500$/m],
   ] as const)('%s says whose figure it shows', async (path, told) => {
@@ -118,4 +118,38 @@ test('a rate says what it is a rate of wherever two of them differ', async () =>
   expect(await read('/state/ohio')).toContain('Approval rate, all states: [approvalRate]')
   expect(await read('/city/houston')).toContain('Approval rate, all states: [approvalRate]')
   expect(await read('/city/houston-tx')).toContain('Success rate in Houston: [localSuccessRate]')
+})
+
+describe('words no editor would print', () => {
+  // Alone, remote, of another kind than a city, told apart by its county, without a state, and the rest.
+  const places = ['utqiagvik-ak', 'stanford-ca', 'lowell-township-mi', 'reno-parker-county-tx', 'new-york-ny']
+  const paths = [
+    ...places.flatMap((slug) => [`/city/${slug}`, `/city-old/${slug}`]),
+    ...['/city/washington-dc', '/city/washington', '/state/district-of-columbia', '/state/isle-of-man'],
+    ...['/subcity/downtown-los-angeles-los-angeles-ca', '/subcity/brooklyn-new-york-ny', '/policy-terms'],
+  ]
+  const unprintable = [
+    /\b(\w{3,} \w+) \1\b/,
+    /\bDc\b|[a-z] Of [A-Z]|(in|of) District of Columbia/,
+    /twice the front desks|in both before|^From \[/,
+    /undefined|null|NaN|\(\)| ,|\.\.(?!\.)|: \./,
+    /\b(small|mid-sized|large|major) (city|town) in/,
+  ]
+
+  test.each(paths)('%s has none', async (path) => {
+    const lines = await read(path)
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter((line) => unprintable.some((words) => words.test(line)))).toEqual([])
+  })
+
+  test('the District of Columbia has its name and its article', async () => {
+    expect((await render({ path: '/state/dc' }, marked)).status).toBe(301)
+    expect(await read('/state/district-of-columbia')).toContain('A second key in the District of Columbia')
+  })
+
+  test('a neighborhood that names its city does so once', async () => {
+    const lines = await read('/subcity/downtown-los-angeles-los-angeles-ca')
+    expect(lines).toContain('Second Chance Apartments Downtown Los Angeles, CA | Bad Credit Rentals')
+    expect(lines).toContain('Start Your Downtown Los Angeles Application')
+  })
 })
