@@ -1,7 +1,7 @@
 import type { Crumb, LandingPage, Section } from '../landing/sections.ts'
-import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
+import { populationFigure } from './local-figures.ts'
 import { nearestPlaces } from './nearest.ts'
 import { areasOf } from './neighborhoods.ts'
 import { fundingPath, landingPath, statePath, subCityPath } from './paths.ts'
@@ -46,9 +46,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         actions: [applyNow(site), callUs(site)],
         skyline: { slug: city.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
         figures: [
-          ...(place
-            ? [{ label: 'Population', value: grouped(place.population) }, ...rentFigures(place)]
-            : []),
+          ...(place ? [populationFigure(place), ...rentFigures(place)] : []),
           { label: 'Funding', value: funding },
           approvalEverywhere(site),
           { label: 'Application fee', value: claims.applicationFee },

@@ -90,7 +90,9 @@ function sentenceOf(...parts: (string | null)[]) {
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */
 function stories(row: Landing['place'], site: Site, news: CityNews): Section[] {
   const examples = site.examples === 'on' ? illustrativeStories(row, storyCount) : []
-  const quotes = [...news.stories, ...examples].slice(0, storyCount)
+  const quotes = [...news.stories, ...examples]
+    .slice(0, storyCount)
+    .map((story, index) => ({ ...story, isLoud: index === 0 || index === storyCount - 1 }))
   if (quotes.length === 0) return []
   return [
     {

@@ -2,7 +2,7 @@ import type { Figure, LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
-import { countedFigures, incomeFor, servedFigures } from './local-figures.ts'
+import { incomeFor, populationFigure, servedFigures } from './local-figures.ts'
 import { countWithin, nearestPlaces } from './nearest.ts'
 import { neighborhoodsOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
@@ -78,7 +78,7 @@ export function landingHero(
 /** Of a town nobody told us about nothing local is known. */
 function localFigures(row: { state: string }, place: Place | null, site: Site): Figure[] {
   if (place === null) return [{ label: 'Funding', value: fundingIn(site, row.state) }]
-  return place.isListed ? servedFigures(place, site) : countedFigures(place, site)
+  return place.isListed ? servedFigures(place, site) : [populationFigure(place)]
 }
 
 /** Six to eight doors in the ten known cities, none elsewhere. */

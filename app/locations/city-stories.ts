@@ -59,6 +59,5 @@ export function illustrativeStories(
     name: names[(seed + index * 3) % names.length] ?? 'A renter',
     location: `${name}, ${state}`,
     story: (tellings[(seed + index * 5) % tellings.length] ?? '').replaceAll('{city}', name),
-    isLoud: index === 0 || index === 5,
   }))
 }

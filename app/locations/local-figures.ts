@@ -4,6 +4,7 @@ import type { Site } from '../site/site.ts'
 import { countWithin } from './nearest.ts'
 import type { Place } from './place.ts'
 import { listPlacesIn } from './places.ts'
+import { rentFigures } from './rent-words.ts'
 import { stateNameOf } from './states.ts'
 
 /** The specified local figures (§3): of the cities the site lists, and of no other place. */
@@ -20,7 +21,8 @@ export function servedFigures({ name }: Place, { claims }: Site): Figure[] {
 export function countedFigures(place: Place, { claims, numbers }: Site): Figure[] {
   const inState = listPlacesIn(place.state)
   return [
-    { label: peopleLabel(place), value: grouped(place.population) },
+    populationFigure(place),
+    ...rentFigures(place),
     {
       label: `Place by size in ${stateNameOf(place.state)}`,
       value: `${grouped(inState.indexOf(place) + 1)} of ${grouped(inState.length)}`,
@@ -32,9 +34,9 @@ export function countedFigures(place: Place, { claims, numbers }: Site): Figure[
   ]
 }
 
-/** 'People, 2020 census' */
-export function peopleLabel({ populationYears }: Pick<Place, 'populationYears'>) {
-  return populationYears === '2020' ? 'People, 2020 census' : 'People, census estimate 2019–2023'
+export function populationFigure({ population, populationYears }: Place): Figure {
+  const counted = populationYears === '2020' ? '2020 census' : 'census estimate 2019–2023'
+  return { label: `Population, ${counted}`, value: grouped(population) }
 }
 
 /** Landlords often ask for three times the rent. */

@@ -24,8 +24,9 @@ export function sizeSentence(place: Place) {
 function rankWords(place: Place) {
   const inState = listPlacesIn(place.state)
   if (inState.length < 2) return ''
-  const rank = grouped(inState.indexOf(place) + 1)
-  return `, which makes it number ${rank} by size of the ${grouped(inState.length)} places of ${inSentence(stateNameOf(place.state))} on this site`
+  const rank = inState.indexOf(place) + 1
+  const among = `${grouped(inState.length)} places in ${inSentence(stateNameOf(place.state))}`
+  return rank === 1 ? `, the most of ${among}` : `, number ${grouped(rank)} of ${among}`
 }
 
 /** Where to look next: distance and direction of the nearest towns. */

@@ -77,5 +77,5 @@ const scenes: Record<PhotoSlot, (look: Look) => string> = {
 /** Three to two, as cameras do it. */
 function drawing(width: number, shapes: string) {
   const height = (width * 2) / 3
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="480" viewBox="0 0 ${width} ${height}">${shapes}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="427" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`
 }

@@ -41,7 +41,7 @@ describe('local figures', () => {
   test('a town that is not listed shows what was counted, and by whom', async () => {
     const text = (await read('/city/pecos-tx')).join('\n')
     for (const told of [
-      /^People, 2020 census: [\d,]+$/m,
+      /^Population, 2020 census: [\d,]+$/m,
       /^Place by size in Texas: [\d,]+ of [\d,]+$/m,
       /^Towns within \[nearbyMiles\]: \d+$/m,
       /US Census Bureau/,
