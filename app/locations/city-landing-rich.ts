@@ -128,7 +128,7 @@ function nearbyLists(place: Place, site: Site): Section[] {
     {
       kind: 'towns',
       heading: `Towns near ${place.name}`,
-      lead: `All within ${site.claims.nearbyMiles}, the nearest first.`,
+      lead: `Within ${site.claims.nearbyMiles}${towns.length > 1 ? ', the nearest first' : ''}.`,
       nearest: towns.slice(0, always),
       more: towns.slice(always),
       visibleAtFirst,
