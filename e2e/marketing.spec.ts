@@ -77,7 +77,7 @@ for (const [path, form, heading] of [
 test('the order card stays in sight beside the page on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/diy-rental-kit')
-  await page.getByRole('heading', { name: 'In their words' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'For every kind of home' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Order your kit' })).toBeInViewport()
 })
 

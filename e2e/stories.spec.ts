@@ -60,7 +60,7 @@ test('the wall is the first tab and shows approved stories with badge, place, na
   await expect(tabs.getByRole('link', { name: 'Success Wall' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText('All stories are reviewed by admins before appearing.')).toBeVisible()
   const card = page.locator('article.story').filter({ hasText: 'The dog came too' })
-  await expect(card.getByText('Approved')).toBeVisible()
+  await expect(card.getByText('Approved', { exact: true })).toBeVisible()
   await expect(card.getByText('Charlotte, NC')).toBeVisible()
   await expect(card.getByText('August 21, 2026')).toBeVisible()
   await expect(card.getByRole('heading', { name: 'How Second Key Rentals Helped' })).toBeVisible()

@@ -11,12 +11,14 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { createMailer } from '../app/mail/mail.server.ts'
 import { openMailRoom } from '../app/mail/mail-room.server.ts'
+import type { DemoDrawing } from '../app/onboarding/demo-drawings.ts'
+import { startDemoPhotos } from '../app/onboarding/demo-photos.server.ts'
 import { seedDemo } from '../app/onboarding/seed-demo-queries.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
 import { parseEnv, SettingError } from '../app/platform/env.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
-import { createPicturePress } from '../app/social/picture-press.server.ts'
+import { createPicturePress, type PicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryIntake } from '../app/stories/intake.server.ts'
 import { queueDigest } from '../app/stories/notify/digest.server.ts'
 import { createApp } from './app.ts'
@@ -137,7 +139,11 @@ export async function start({ build, mode, serveFiles }: Options) {
     log,
     queueDaily: (now) => queueDigest(database, live.view, now),
   })
-  const before = [articleClock, imports, intake, visits, pictures, mailRoom, backups]
+  const { uploadFolder, press } = intake
+  const demoPhotos = env.seedDemo
+    ? [startDemoPhotos({ database, uploadFolder, press, draw: drawWith(pictures), log })]
+    : []
+  const before = [...demoPhotos, articleClock, imports, intake, visits, pictures, mailRoom, backups]
   stopOnSignal({ server, listening, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.
@@ -145,6 +151,14 @@ export async function start({ build, mode, serveFiles }: Options) {
   // In one piece: no line of the log comes between the address and the password.
   process.stdout.write(welcome(env.port === 0 ? `http://localhost:${port}` : env.siteUrl, admin))
   return server
+}
+
+/** The process that draws pictures for links draws those of the demo too. */
+function drawWith(pictures: PicturePress) {
+  return async ({ name, svg }: DemoDrawing) => {
+    const drawn = await pictures.press(name, async () => ({ svg }), 'demo')
+    return 'body' in drawn ? drawn.body : null
+  }
 }
 
 /** Who takes nothing of an answer for so long has gone. Who waits for one that is not there yet has not. */

@@ -169,7 +169,8 @@ type DerivedName = keyof typeof derivedClaims
 /** Each claim in the words a page shows, and what follows from several of them. */
 export type Claims = Record<ClaimName | DerivedName, string>
 /** The numbers behind the words, for whatever counts with them. */
-export type ClaimNumbers = Record<NameOf<'price' | 'miles'>, number>
+export type ClaimNumbers = Record<NameOf<'price' | 'miles' | 'from'>, number> &
+  Record<NameOf<'range'>, readonly [number, number]>
 
 export function wordsOf(register: ClaimRegister): Claims {
   const typed = Object.entries(register).map(([name, claim]) => [name, wordsFor(claim)])
@@ -179,7 +180,7 @@ export function wordsOf(register: ClaimRegister): Claims {
 
 export function numbersOf(register: ClaimRegister): ClaimNumbers {
   const counted = Object.entries(register).flatMap(([name, claim]) =>
-    claim.kind === 'price' || claim.kind === 'miles' ? [[name, claim.value]] : [],
+    claim.kind === 'words' || claim.kind === 'percent' || claim.kind === 'count' ? [] : [[name, claim.value]],
   )
   return Object.fromEntries(counted)
 }

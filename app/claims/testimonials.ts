@@ -14,7 +14,7 @@ export type Testimonial = {
   /** What was funded, where the story is about funding. */
   amount?: string
   story: string
-  /** Only made-up stories carry stars: nobody was asked to give any. */
+  /** The six below are specified with stars; nobody was asked to give any, so no other story has them. */
   rating?: 5
   isLoud?: boolean
 }

@@ -1,5 +1,6 @@
 import { programs } from '../claims/programs.ts'
 import { testimonials } from '../claims/testimonials.ts'
+import { examplesOn } from '../landing/examples.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
 import { performanceOffer } from '../programs/performance.ts'
@@ -64,12 +65,12 @@ export function homePage(site: Site): LandingPage {
         ],
       },
       otherPrograms(site),
-      {
+      ...examplesOn(site, {
         kind: 'quotes',
         heading: 'Told no, then told yes',
         quotes: testimonials,
         action: { label: 'All success stories', href: '/testimonials' },
-      },
+      }),
       { kind: 'questions', heading: 'Plain answers', questions: faq },
       {
         kind: 'states',

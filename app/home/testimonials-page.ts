@@ -1,9 +1,10 @@
 import { testimonials } from '../claims/testimonials.ts'
-import type { LandingPage } from '../landing/sections.ts'
+import type { LandingPage, Section } from '../landing/sections.ts'
 import { phoneHref, type Site } from '../site/site.ts'
 
 export function testimonialsPage(site: Site): LandingPage {
   const { brand, phone } = site
+  const hasExamples = site.examples === 'on'
   return {
     chrome: 'full',
     crumbs: [{ label: 'Home', href: '/' }],
@@ -11,20 +12,23 @@ export function testimonialsPage(site: Site): LandingPage {
       path: '/testimonials',
       crumb: 'Success stories',
       title: `Success stories of renters who were told no | ${brand}`,
-      description:
-        'Six illustrative stories of renters with bad credit, evictions, broken leases or a record, and what can help them into a home.',
+      description: hasExamples
+        ? 'Six illustrative stories of renters with bad credit, evictions, broken leases or a record, and what can help them into a home.'
+        : 'Where to read how renters with bad credit, evictions, broken leases or a record got approved, and how to tell your own story.',
     },
     sections: [
       {
         kind: 'opening',
         title: 'Success stories',
-        lead: 'What it can look like when somebody makes the calls with you. People who were approved tell their own stories on the approval wall.',
+        lead: `${hasExamples ? 'What it can look like when somebody makes the calls with you. ' : ''}The approval wall is where people who were approved tell their own stories.`,
         actions: [
           { label: 'See the approval wall', href: '/approval-wall' },
           { label: `Call ${phone}`, href: phoneHref(site) },
         ],
       },
-      { kind: 'quotes', heading: 'Told no, then told yes', quotes: testimonials },
+      ...(hasExamples
+        ? [{ kind: 'quotes' as const, heading: 'Told no, then told yes', quotes: testimonials }]
+        : [realStories]),
       {
         kind: 'closing',
         heading: 'Your story can start here.',
@@ -33,4 +37,14 @@ export function testimonialsPage(site: Site): LandingPage {
       },
     ],
   }
+}
+
+const realStories: Section = {
+  kind: 'prose',
+  heading: 'Only what was lived',
+  paragraphs: [
+    'Every story on the wall was sent in by the person who tells it, and read by us before it appeared. We make none up.',
+    'Were you told no, and then told yes? Yours can be the one that keeps somebody going.',
+  ],
+  actions: [{ label: 'Share Your Story', href: '/approval-wall/share', isQuiet: true }],
 }

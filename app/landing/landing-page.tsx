@@ -24,6 +24,7 @@ import { StateRack } from './sections/state-rack.tsx'
 import { StepsSection } from './sections/steps-section.tsx'
 import { Street } from './sections/street.tsx'
 import { TotalCost } from './sections/total-cost.tsx'
+import { TownGroups } from './sections/town-groups.tsx'
 import { Towns } from './sections/towns.tsx'
 import { Trust } from './sections/trust.tsx'
 import type { LandingPage, Section } from './sections.ts'
@@ -79,6 +80,8 @@ function SectionView({ section }: { section: Section }) {
       return <Nearby {...section} />
     case 'towns':
       return <Towns {...section} />
+    case 'townGroups':
+      return <TownGroups {...section} />
     case 'guide':
       return <Guide {...section} />
     case 'resources':

@@ -21,7 +21,7 @@ export type SectionProps = {
   /** A street of house fronts, one door for each neighbourhood. */
   street: { heading: string; lead?: string; doors: Door[] }
   /** Kinds of homes with their price. */
-  homes: { heading: string; homes: Home[] }
+  homes: { heading: string; lead: string; homes: Home[] }
   /** Towns around: cards first, then names as text, and how many there are in all. */
   nearby: { heading: string; count: string; claim: string; towns: TownLink[]; additional: string[] }
   /** The nearest towns always, of the others a few until all are asked for. */
@@ -33,6 +33,8 @@ export type SectionProps = {
     visibleAtFirst: number
     highlighted?: number
   }
+  /** Towns under what they are near. */
+  townGroups: { heading: string; lead: string; groups: TownGroup[] }
   guide: { heading: string; parts: { heading: string; text: string }[] }
   /** Help from elsewhere: whom it is for, how much, how to reach it. */
   resources: { heading: string; lead?: string; resources: Resource[] }
@@ -115,6 +117,7 @@ export type Home = {
   art: 'walk-up' | 'mid-rise' | 'tower'
 }
 export type TownLink = { name: string; href: string; note: string }
+export type TownGroup = { heading: string; towns: TownLink[] }
 export type Resource = {
   name: string
   provider?: string

@@ -1,16 +1,17 @@
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
-import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
+import { populationFigure } from './local-figures.ts'
 import { nearestPlaces } from './nearest.ts'
 import { areasOf } from './neighborhoods.ts'
 import { fundingPath, landingPath, ownFundingPath, statePath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
-import { neighborSentence, people, rentLabel, rentSentence, rentValue, sizeSentence } from './place-words.ts'
+import { neighborSentence, people, sizeSentence } from './place-words.ts'
+import { rentFigures, rentInShort, rentSentence } from './rent-words.ts'
 import type { Funding } from './resolve.ts'
-import { fundingIn } from './state-funding.ts'
+import { approvalEverywhere, fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { townLink } from './town-links.ts'
 import { unlistedFigures, unlistedLead, unlistedSections } from './unlisted-funding.ts'
@@ -32,7 +33,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       crumb: city.name,
       title: `Rental funding in ${where}: ${funding} | ${brand}`,
       description: place
-        ? `Rental funding of ${funding} in ${where}. ${people(place.population)}, average rent ${rentValue(place)}. Apply for ${claims.applicationFee}.`
+        ? `Rental funding of ${funding} in ${where}. ${[people(place.population), rentInShort(place)].filter(Boolean).join(', ')}. Apply for ${claims.applicationFee}.`
         : `Rental funding of ${funding} in ${where} after bad credit, evictions, broken leases or a record. Apply for ${claims.applicationFee}.`,
       isIndexed: isKnown,
     },
@@ -45,19 +46,15 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         actions: [applyNow(site), callUs(site)],
         skyline: { slug: city.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
         figures: [
-          ...(place
-            ? [
-                { label: 'Population', value: grouped(place.population) },
-                { label: rentLabel(place), value: rentValue(place) },
-              ]
-            : unlistedFigures(city)),
+          ...(place ? [populationFigure(place), ...rentFigures(place)] : unlistedFigures(city)),
           { label: 'Funding', value: funding },
-          { label: 'Approval rate', value: claims.approvalRate },
+          approvalEverywhere(site),
           { label: 'Application fee', value: claims.applicationFee },
         ],
         figuresNote: approvalRateMeaning(claims),
       },
       ...(place ? [...neighborhoods(place), ...nearby(place, site)] : unlistedSections(city)),
+      ...(place ? [apartments(place)] : []),
       assistance(city.slug, city.name, place),
       ...(others.length > 0 ? [sameName(city.name, others)] : []),
       {
@@ -113,6 +110,15 @@ function nearby(place: Place, { numbers }: Site): Section[] {
       highlighted,
     },
   ]
+}
+
+function apartments(place: Place): Section {
+  return {
+    kind: 'prose',
+    heading: `Looking for an apartment in ${place.name}?`,
+    paragraphs: ['What homes cost there, where else to look, and how an application goes.'],
+    actions: [{ label: `Apartments in ${place.name}`, href: landingPath(place), isQuiet: true }],
+  }
 }
 
 function assistance(slug: string, name: string, place: Place | null): Section {

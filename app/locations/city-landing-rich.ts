@@ -5,13 +5,17 @@ import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
 import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'
-import { illustrativeStories } from './city-stories.ts'
+import { illustrativeStories, storiesLead } from './city-stories.ts'
+import { countedFigures, servedFigures } from './local-figures.ts'
 import { nearestPlaces } from './nearest.ts'
 import { fundingPath, landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
-import { closingWords, inSentence, neighborSentence, rentValue, sizeSentence } from './place-words.ts'
+import { closingWords, neighborSentence, sizeSentence } from './place-words.ts'
+import { rentInShort } from './rent-words.ts'
 import type { Landing } from './resolve.ts'
+import { fundingIn } from './state-funding.ts'
+import { inSentence } from './state-words.ts'
 import { stateNameOf } from './states.ts'
 import { townsAround } from './town-links.ts'
 
@@ -48,7 +52,7 @@ export function richCityLandingPage(
       crumb: row.name,
       title: `Second Chance Apartments in ${where} | ${site.brand}`,
       description: place
-        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. Average rent ${rentValue(place)}.`
+        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. ${sentenceOf(rentInShort(place))}`
         : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
       keywords: keywordsFor(row.name, row.state).join(', '),
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
@@ -56,17 +60,11 @@ export function richCityLandingPage(
     },
     sections: [
       landingHero(row, place, site),
-      benefits(site),
+      benefits(site, place),
       ...(place ? [about(place, site), ...neighborhoodDoors(place)] : []),
-      apartmentTypes(site, row.name),
+      apartmentTypes(site, row, place),
       ...(place ? nearbyLists(place, site) : []),
-      {
-        kind: 'quotes',
-        heading: 'Told no, then told yes',
-        lead: `Stories from ${row.name} and around.`,
-        quotes: [...news.stories, ...illustrativeStories(row, storyCount)].slice(0, storyCount),
-        action: { label: 'See the approval wall', href: '/approval-wall' },
-      },
+      ...stories(row, site, news),
       ...(news.articles.length > 0
         ? [
             {
@@ -77,12 +75,35 @@ export function richCityLandingPage(
           ]
         : []),
       { kind: 'pictures', heading: `Discover ${row.name}`, pictures: picturesOf(row) },
-      localTrust(row.name, row.state, site),
+      localTrust(row, place, site),
       process(row.name),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
     ],
   }
+}
+
+function sentenceOf(...parts: (string | null)[]) {
+  const text = parts.filter(Boolean).join(', ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */
+function stories(row: Landing['place'], site: Site, news: CityNews): Section[] {
+  const examples = site.examples === 'on' ? illustrativeStories(row, storyCount) : []
+  const quotes = [...news.stories, ...examples]
+    .slice(0, storyCount)
+    .map((story, index) => ({ ...story, isLoud: index === 0 || index === storyCount - 1 }))
+  if (quotes.length === 0) return []
+  return [
+    {
+      kind: 'quotes',
+      heading: 'Told no, then told yes',
+      lead: storiesLead(row, quotes),
+      quotes,
+      action: { label: 'See the approval wall', href: '/approval-wall' },
+    },
+  ]
 }
 
 function about(place: Place, { numbers }: Site): Section {
@@ -106,7 +127,7 @@ function nearbyLists(place: Place, site: Site): Section[] {
     {
       kind: 'towns',
       heading: `Towns near ${place.name}`,
-      lead: `All within ${site.claims.nearbyMiles}, the nearest first.`,
+      lead: `Within ${site.claims.nearbyMiles}${towns.length > 1 ? ', the nearest first' : ''}.`,
       nearest: towns.slice(0, always),
       more: towns.slice(always),
       visibleAtFirst,
@@ -115,19 +136,34 @@ function nearbyLists(place: Place, site: Site): Section[] {
   ]
 }
 
-function localTrust(name: string, state: string, { claims }: Site): Section {
+function localTrust({ name, state }: Landing['place'], place: Place | null, site: Site): Section {
+  const words = keywordsFor(name, state)
+  if (!place)
+    return {
+      kind: 'trust',
+      heading: `What we know about ${name}`,
+      lead: `Our tables have no town of this name in ${inSentence(stateNameOf(state))}, so no local figures stand here. These hold everywhere.`,
+      figures: [
+        { label: 'Application fee', value: site.claims.applicationFee },
+        { label: 'Funding', value: fundingIn(site, state) },
+      ],
+      words,
+    }
+  if (place.isListed)
+    return {
+      kind: 'trust',
+      heading: `What we bring to ${name}`,
+      lead: `Our service figures, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
+      figures: servedFigures(place, site),
+      figuresNote: successRateMeaning(site.claims),
+      words,
+    }
   return {
     kind: 'trust',
-    heading: `What we bring to ${name}`,
-    lead: `Our service figures, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
-    figures: [
-      { label: 'Residents helped', value: claims.residentsHelped },
-      { label: 'Properties', value: claims.localProperties },
-      { label: 'Success rate', value: claims.localSuccessRate },
-      { label: 'Average response', value: claims.localResponse },
-    ],
-    figuresNote: successRateMeaning(claims),
-    words: keywordsFor(name, state),
+    heading: `${name} in figures`,
+    lead: `Counted from public tables: people and rents from the US Census Bureau, positions from GeoNames. Below, what people in ${inSentence(stateNameOf(state))} look for.`,
+    figures: countedFigures(place, site),
+    words,
   }
 }
 

@@ -1,24 +1,20 @@
 import { successRateMeaning } from '../claims/meanings.ts'
-import type { LandingPage, Section } from '../landing/sections.ts'
+import type { Figure, LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { vouchersIn } from '../site/vouchers.ts'
 import { crumbsTo } from './city-funding.ts'
+import { incomeFor, populationFigure, servedFigures } from './local-figures.ts'
 import { countWithin, nearestPlaces } from './nearest.ts'
 import { neighborhoodsOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, callUs, closing, preApproval } from './place-sections.ts'
-import {
-  closingWords,
-  neighborSentence,
-  people,
-  rentLabel,
-  rentSentence,
-  rentValue,
-  sizeSentence,
-} from './place-words.ts'
+import { closingWords, neighborSentence, people, sizeSentence } from './place-words.ts'
+import { rentFigures, rentInShort, rentSentence } from './rent-words.ts'
 import type { Landing } from './resolve.ts'
+import { fundingIn } from './state-funding.ts'
+import { inSentence } from './state-words.ts'
 import { stateByCode } from './states.ts'
 import { townLink } from './town-links.ts'
 
@@ -36,21 +32,26 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
       path: landingPath(row),
       crumb: row.name,
       title: `Second Chance Apartments in ${where} | ${site.brand}`,
-      description:
-        `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record. ${place ? `Average rent ${rentValue(place)}.` : ''}`.trim(),
+      description: `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.${place ? rentSnippet(place) : ''}`,
       isIndexed: isKnown,
     },
     sections: [
       landingHero(row, place, site),
-      benefits(site),
+      benefits(site, place),
       ...(place ? neighborhoodDoors(place) : []),
-      apartmentTypes(site, row.name),
+      apartmentTypes(site, row, place),
       ...(place ? nearbyCities(place, site) : []),
       guide(row, place, site),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
     ],
   }
+}
+
+/** ' Census median rent $1,313.' */
+function rentSnippet(place: Place) {
+  const short = rentInShort(place)
+  return short ? ` ${short.charAt(0).toUpperCase()}${short.slice(1)}.` : ''
 }
 
 export function landingHero(
@@ -65,19 +66,22 @@ export function landingHero(
     title: `Second Chance Apartments in ${where}`,
     lead: place
       ? `Bad credit, an eviction or a broken lease? ${rentSentence(place)}`
-      : `Bad credit, an eviction or a broken lease? We match you with properties in ${row.name} that consider your history.`,
+      : `Bad credit, an eviction or a broken lease? We look for properties in and around ${row.name} that consider your history.`,
     actions: [preApproval(site), callUs(site)],
     skyline: { slug: row.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
     figures: [
       { label: 'Application fee', value: claims.applicationFee },
-      ...(place ? [{ label: rentLabel(place), value: rentValue(place) }] : []),
-      { label: 'Residents helped', value: claims.residentsHelped },
-      { label: 'Properties', value: claims.localProperties },
-      { label: 'Success rate', value: claims.localSuccessRate },
-      { label: 'Average response', value: claims.localResponse },
+      ...(place ? rentFigures(place) : []),
+      ...localFigures(row, place, site),
     ],
-    figuresNote: successRateMeaning(claims),
+    ...(place?.isListed && { figuresNote: successRateMeaning(claims) }),
   }
+}
+
+/** Of a town nobody told us about nothing local is known. */
+function localFigures(row: { state: string }, place: Place | null, site: Site): Figure[] {
+  if (place === null) return [{ label: 'Funding', value: fundingIn(site, row.state) }]
+  return place.isListed ? servedFigures(place, site) : [populationFigure(place)]
 }
 
 /** Six to eight doors in the ten known cities, none elsewhere. */
@@ -136,7 +140,7 @@ function guide({ name, state }: Landing['place'], place: Place | null, site: Sit
       },
       {
         heading: 'Pick properties that listen',
-        text: `We match you with ${name} properties that consider your history, speak with the landlord, and help with each application.`,
+        text: `We look in and around ${name} for properties that consider your history, speak with the landlord, and help with each application.`,
       },
       {
         heading: 'Know the fees',
@@ -150,9 +154,11 @@ function guide({ name, state }: Landing['place'], place: Place | null, site: Sit
   }
 }
 
-/** Landlords often ask for three times the rent; said as a figure it is easier to plan with. */
+/** Said as a figure it is easier to plan with. */
 function incomeHint(place: Place) {
-  const rent = place.rent ?? stateByCode(place.state)?.rent
+  const state = stateByCode(place.state)
+  const rent = place.rent ?? state?.rent
   if (!rent) return ''
-  return `Many landlords ask for three times the rent in income, here about ${dollars(Math.round((rent * 3) / 50) * 50)} a month.`
+  const where = place.rent === null && state ? `in ${inSentence(state.name)}` : 'here'
+  return `Many landlords ask for three times the rent in income, ${where} about ${dollars(incomeFor(rent))} a month.`
 }

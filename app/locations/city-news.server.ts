@@ -13,22 +13,28 @@ const articleCount = 3
 const patienceMs = 3000
 
 /** A page about a town is worth reading without the news: when the database is away or hangs, it has none. */
-export async function cityNewsInTime(db: Db, place: Place, tags: Set<string>) {
+export async function cityNewsInTime(db: Db, place: Place, tags: Set<string>, looked: Looked) {
   try {
-    return { news: await within(patienceMs, cityNews(db, place, tags)), problem: null }
+    return { news: await within(patienceMs, cityNews(db, place, tags, looked)), problem: null }
   } catch (problem) {
     return { news: { stories: [], articles: [] }, problem }
   }
 }
 
 type Place = { name: string; state: string }
+type Looked = { isRealOnly: boolean }
 
 /** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
-async function cityNews(db: Db, { name, state }: Place, tags: Set<string>): Promise<CityNews> {
+async function cityNews(
+  db: Db,
+  { name, state }: Place,
+  tags: Set<string>,
+  looked: Looked,
+): Promise<CityNews> {
   tags.add('stories').add('articles')
   const [town, around, articles] = await Promise.all([
-    listTownStories(db, `${name}, ${state}`, { limit: storyCount }),
-    listStateStories(db, state, { limit: storyCount }),
+    listTownStories(db, `${name}, ${state}`, { ...looked, limit: storyCount }),
+    listStateStories(db, state, { ...looked, limit: storyCount }),
     listPublishedArticles(db, { limit: articleCount }),
   ])
   const ids = new Set(town.map(({ id }) => id))

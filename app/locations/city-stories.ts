@@ -1,5 +1,7 @@
 import type { Testimonial } from '../claims/testimonials.ts'
 import { seedOf } from './place-words.ts'
+import { inSentence } from './state-words.ts'
+import { stateNameOf } from './states.ts'
 
 const names = [
   'Andrea P.',
@@ -34,6 +36,18 @@ const tellings = [
   'The deposit was the wall for me. With the funding I could sign the same week.',
 ]
 
+/** Whose stories these are, and where they come from. */
+export function storiesLead({ name, state }: { name: string; state: string }, quotes: Testimonial[]) {
+  const isFromHere = quotes.map(({ location }) => location === `${name}, ${state}`)
+  const whole = inSentence(stateNameOf(state))
+  const elsewhere = isFromHere.includes(true) ? `${name} and elsewhere in ${whole}` : `elsewhere in ${whole}`
+  const where = isFromHere.includes(false) ? elsewhere : name
+  const isMadeUp = quotes.map(({ origin }) => origin === 'illustrative')
+  if (!isMadeUp.includes(true)) return `From ${where}, told by the renters themselves.`
+  if (!isMadeUp.includes(false)) return `Made-up examples, set in ${where}. Each one says so.`
+  return `From ${where}. The made-up ones are marked.`
+}
+
 /** Made up and marked so. The same town always gets the same ones; neighbours get others. */
 export function illustrativeStories(
   { name, state, slug }: { name: string; state: string; slug: string },
@@ -45,7 +59,5 @@ export function illustrativeStories(
     name: names[(seed + index * 3) % names.length] ?? 'A renter',
     location: `${name}, ${state}`,
     story: (tellings[(seed + index * 5) % tellings.length] ?? '').replaceAll('{city}', name),
-    rating: 5,
-    isLoud: index === 0 || index === 5,
   }))
 }

@@ -1,6 +1,8 @@
 import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
 import type { Action, Home, Section } from '../landing/sections.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
+import type { Place } from './place.ts'
+import { rentAmongClasses } from './rent-words.ts'
 
 /** Sections that pages of places share. */
 
@@ -16,7 +18,8 @@ export function applyNow(site: Site, label = `Apply Now - ${site.claims.applicat
   return { label, href: formHref(site, 'funding'), isExternal: true, offers: 'funding' }
 }
 
-export function benefits({ claims }: Site): Section {
+export function benefits({ claims }: Site, place: Place | null): Section {
+  const homes = `from standard apartments at ${claims.standardRent} a month to luxury buildings`
   return {
     kind: 'cards',
     heading: 'What changes when you come with us',
@@ -29,7 +32,9 @@ export function benefits({ claims }: Site): Section {
       {
         art: 'window',
         title: 'Quality Rentals',
-        text: `${claims.localProperties} local properties, from standard apartments at ${claims.standardRent} a month to luxury buildings.`,
+        text: place?.isListed
+          ? `${claims.localProperties} local properties, ${homes}.`
+          : `Homes ${homes}, in town or as far from it as you can travel.`,
       },
       {
         art: 'plate',
@@ -45,7 +50,13 @@ export function benefits({ claims }: Site): Section {
   }
 }
 
-export function apartmentTypes({ claims }: Site, placeName: string): Section {
+/** The classes are the same everywhere; how the town's rent compares is said above them. */
+export function apartmentTypes(
+  { claims, numbers }: Site,
+  { name }: { name: string },
+  place: Place | null,
+): Section {
+  const bounds = { standard: numbers.standardRent, luxury: numbers.luxuryRent }
   const homes: Home[] = [
     {
       art: 'walk-up',
@@ -69,8 +80,15 @@ export function apartmentTypes({ claims }: Site, placeName: string): Section {
       features: ['Larger homes', 'Parking', 'Gym, pool or roof deck in some'],
     },
   ]
-  return { kind: 'homes', heading: `Price classes we look for in and around ${placeName}`, homes }
+  return {
+    kind: 'homes',
+    heading: `Price classes we look for in and around ${name}`,
+    lead: (place && rentAmongClasses(place, bounds)) ?? sameEverywhere,
+    homes,
+  }
 }
+
+const sameEverywhere = 'The classes are the same everywhere. What homes cost in one town can differ.'
 
 export const applicationForm: Section = {
   kind: 'form',

@@ -1,7 +1,9 @@
-import { dollars, grouped, milesText } from '../platform/us-number.ts'
+import { grouped, milesText } from '../platform/us-number.ts'
 import type { NearbyPlace } from './nearest.ts'
-import type { Place, State } from './place.ts'
-import { stateByCode, stateNameOf } from './states.ts'
+import type { Place } from './place.ts'
+import { listPlacesIn } from './places.ts'
+import { inSentence } from './state-words.ts'
+import { stateNameOf } from './states.ts'
 
 /** True sentences about one place, from its row: so that no two pages read the same. */
 
@@ -9,82 +11,40 @@ export function people(population: number) {
   return `${grouped(population)} people`
 }
 
-export function rentLabel({ rentYears }: Pick<Place, 'rentYears'>) {
-  return `Average rent, ${rentYears.replace('-', '–')}`
-}
-
-export function rentValue({ rent, isTopRent }: Pick<Place, 'rent' | 'isTopRent'>) {
-  if (rent === null) return 'not published'
-  return isTopRent ? `over ${dollars(rent)}` : dollars(rent)
-}
-
-/** Size, county and what kind of town it is in its state. */
+/** Where it lies, how many people live there, and its place among those of its state. */
 export function sizeSentence(place: Place) {
   const { name, county, population, populationYears } = place
   const counted = populationYears === '2020' ? 'The 2020 census counted' : 'The census estimates'
-  const where = county ? ` in ${county}` : ''
-  return `${name} is ${sizeWord(population)}${where}. ${counted} ${people(population)} here.`
+  // 'Reno (Parker County)' is told apart by what the sentence says anyway.
+  const lies = county ? `${name.replace(/ \(.*\)$/, '')} lies in ${inSentence(county)}. ` : ''
+  return `${lies}${counted} ${people(population)} here${rankWords(place)}.`
 }
 
-function sizeWord(population: number) {
-  if (population >= 500_000) return 'a major city'
-  if (population >= 100_000) return 'a large city'
-  if (population >= 25_000) return 'a mid-sized city'
-  return population >= 5_000 ? 'a small city' : 'a small town'
-}
-
-/** The rent against the state's. */
-export function rentSentence(place: Place): string {
-  const { rent, rentBasis, isTopRent, county, name } = place
-  const state = stateByCode(place.state)
-  if (rent === null) {
-    return state
-      ? `The census publishes no rent for ${name} alone; across ${inSentence(state.name)} the average (median) was ${dollars(state.rent)} a month.`
-      : `The census publishes no rent for ${name} alone.`
-  }
-  const where = rentBasis === 'county' ? `${county}, which ${name} belongs to,` : name
-  const amount = isTopRent ? `over ${dollars(rent)}` : dollars(rent)
-  const compared = state && !isTopRent ? `, ${comparedWith(rent, state)}` : ''
-  return `The average rent in ${where} was ${amount} a month ${spanOf(place)}: the census median, utilities included${compared}.`
-}
-
-function spanOf({ rentYears }: Pick<Place, 'rentYears'>) {
-  return rentYears === '2021' ? 'in 2021' : `over ${rentYears.replace('-', '–')}`
-}
-
-// Far below the state's rent there are mostly few rentals, many of them subsidised: no figure to plan with.
-const doubtfulShare = 0.45
-
-function comparedWith(rent: number, state: State) {
-  const difference = rent - state.rent
-  const across = `across ${inSentence(state.name)}`
-  if (rent < state.rent * doubtfulShare) return 'from few and often subsidised homes, so expect to see more'
-  if (Math.abs(difference) <= state.rent * 0.02) return `about the same as ${across}`
-  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${across}`
-}
-
-/** A state's name where it could be taken for its city, or needs an article. */
-export function inSentence(stateName: string) {
-  if (stateName === 'New York' || stateName === 'Washington') return `${stateName} State`
-  return stateName === 'District of Columbia' ? `the ${stateName}` : stateName
+/** No word for its kind: the census calls large places villages and small ones cities. */
+function rankWords(place: Place) {
+  const inState = listPlacesIn(place.state)
+  if (inState.length < 2) return ''
+  const rank = inState.indexOf(place) + 1
+  const among = `${grouped(inState.length)} places in ${inSentence(stateNameOf(place.state))}`
+  return rank === 1 ? `, the most of ${among}` : `, number ${grouped(rank)} of ${among}`
 }
 
 /** Where to look next: distance and direction of the nearest towns. */
 export function neighborSentence(place: Place, nearby: NearbyPlace[]): string {
-  const [first, second, third] = nearby
-  if (!first)
-    return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}, so we look at every property it has.`
-  const others = [second, third].filter((town) => town !== undefined).map((town) => wayTo(town, place.state))
-  const rest = others.length > 0 ? `; then ${others.join(' and ')}` : ''
-  return `The next town is ${wayTo(first, place.state)}${rest}. ${widerSearch[seedOf(place.slug) % widerSearch.length]}`
+  if (nearby.length === 0)
+    return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}.`
+  const ways = nearby.slice(0, 3).map((town) => wayTo(town, place.state))
+  const nearest = ways.length === 1 ? 'The nearest place is' : 'The nearest places are'
+  return `${nearest} ${listed(ways)}. ${widerSearch[seedOf(place.slug) % widerSearch.length]}`
 }
+
+const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words)
 
 const widerSearch = [
   'If the bus or the car allows it, we look there too.',
   'Tell us how far you can travel to work, and we search that far.',
-  'Landlords there often know ours, and a word from one helps with the next.',
-  'Ask us to look in both before you pay an application fee.',
-  'Two towns mean twice the front desks to ask.',
+  'Tell us whether living there would do as well.',
+  'Say so if we should look there too.',
 ]
 
 const closings = [
@@ -107,6 +67,5 @@ export function seedOf(slug: string) {
 
 function wayTo({ place, miles, direction }: NearbyPlace, homeState: string) {
   const name = place.state === homeState ? place.name : `${place.name}, ${place.state}`
-  const way = direction ? ` to the ${direction}` : ''
-  return `${name}, ${milesText(miles)}${way}`
+  return `${name} (${[milesText(miles), direction].filter(Boolean).join(' ')})`
 }

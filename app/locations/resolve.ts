@@ -83,12 +83,19 @@ export function resolveLanding(written: string): Landing | Redirect | Missing {
 export function resolveState(written: string): StatePage | Redirect | Missing {
   const slug = canonicalSlug(written, (candidate) => findState(candidate) !== null)
   if (slug === null) return missing
-  const byCode = stateByCode(slug.toUpperCase())
+  const byCode = slug === 'dc' ? district : stateByCode(slug.toUpperCase())
   if (byCode) return redirectTo(statePath(byCode))
   if (slug !== written) return redirectTo(statePath({ slug }))
   const state = findState(slug)
   if (state) return { kind: 'state', isKnown: true, state }
-  return { kind: 'state', isKnown: false, state: { name: titleOf(slug), slug } }
+  return { kind: 'state', isKnown: false, state: { name: stateTitle(slug), slug } }
+}
+
+const district = { slug: 'district-of-columbia' }
+
+/** 'isle-of-man' reads 'Isle of Man'. */
+function stateTitle(slug: string) {
+  return titleOf(slug).replace(/(?<= )(Of|The|And)(?= )/g, (word) => word.toLowerCase())
 }
 
 /** /subcity/{slug} */

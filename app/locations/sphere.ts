@@ -29,6 +29,11 @@ export function milesOfChord(chord: number) {
   return 2 * earthRadiusMiles * Math.asin(Math.min(chord / 2, 1))
 }
 
+export function milesBetween(one: Point, other: Point) {
+  const [a, b] = [unitVector(one), unitVector(other)]
+  return milesOfChord(Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z))
+}
+
 export function chordOfMiles(miles: number) {
   return 2 * Math.sin(Math.min(miles / earthRadiusMiles, Math.PI) / 2)
 }

@@ -1,18 +1,20 @@
 import type { ClaimName } from '../claims/claims.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
-import type { Door, LandingPage, Resource, Section, TownLink } from '../landing/sections.ts'
-import { dollars, grouped } from '../platform/us-number.ts'
+import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
+import { grouped } from '../platform/us-number.ts'
 import { phoneHref, type Site } from '../site/site.ts'
 import { incomeLawSentence, vouchersIn } from '../site/vouchers.ts'
 import { findHelpline } from './assistance.ts'
-import { countWithin } from './nearest.ts'
-import { fundingPath, landingPath, statePath } from './paths.ts'
+import { fundingPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
-import { people, rentValue } from './place-words.ts'
+import { people } from './place-words.ts'
 import { findPlace, listPlacesIn } from './places.ts'
+import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './rent-words.ts'
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
+import { stateTowns } from './state-towns.ts'
+import { withArticle } from './state-words.ts'
 
 /** Texas, California and Florida have figures of their own. */
 const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
@@ -22,18 +24,25 @@ const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
 }
 
 const majorCities = 8
-const shownTowns = 60
 
 export function fundingIn({ claims }: Site, stateCode: string) {
   return claims[specifics[stateCode]?.funding ?? 'fundingRange']
 }
 
-function approvalIn({ claims }: Site, stateCode: string) {
-  return claims[specifics[stateCode]?.approval ?? 'approvalRate']
+/** A state's own rate and everybody's are two figures: each says whose it is. */
+function approvalIn({ claims }: Site, stateCode: string, name: string): Figure {
+  const own = specifics[stateCode]?.approval
+  return own ? { label: `Approval rate in ${name}`, value: claims[own] } : approvalEverywhere({ claims })
+}
+
+export function approvalEverywhere({ claims }: Pick<Site, 'claims'>): Figure {
+  return { label: 'Approval rate, all states', value: claims.approvalRate }
 }
 
 export function stateFundingPage(page: StatePage, site: Site): LandingPage {
-  const { name, slug } = page.state
+  const { slug } = page.state
+  const crumb = page.state.name
+  const name = withArticle(crumb)
   const { brand, claims } = site
   const code = page.isKnown ? page.state.code : ''
   const funding = fundingIn(site, code)
@@ -45,21 +54,21 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
     ],
     head: {
       path: statePath({ slug }),
-      crumb: name,
+      crumb,
       title: `Rental funding in ${name}: ${funding} | ${brand}`,
       description: page.isKnown
-        ? `Rental funding of ${funding} in ${name}, where the middle rent was ${dollars(page.state.rent)}. Help after bad credit, evictions or broken leases.`
+        ? `Rental funding of ${funding} in ${name}, where the ${stateRentInShort(page.state)}. Help after bad credit, evictions or broken leases.`
         : `Rental funding of ${funding} in ${name} and help with approval after bad credit, evictions, broken leases or a record.`,
       isIndexed: page.isKnown,
     },
     sections: [
       {
         kind: 'placeHero',
-        badge: `${name} rental funding`,
+        badge: `${crumb} rental funding`,
         title: `A second key in ${name}`,
         lead: page.isKnown
           ? stateSentence(page.state)
-          : `We help renters all over ${name} with funding and approval, whatever their history.`,
+          : `We help renters with funding and approval, whatever their history. We have no figures about ${name}.`,
         actions: [applyNow(site), callUs(site)],
         skyline: {
           slug: skylineOf(page),
@@ -67,16 +76,13 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         },
         figures: [
           { label: 'Funding', value: funding },
-          {
-            label: 'Average rent, 2019–2023',
-            value: page.isKnown ? dollars(page.state.rent) : 'varies by city',
-          },
-          { label: 'Approval rate', value: approvalIn(site, code) },
+          page.isKnown ? stateRentFigure(page.state) : unknownRent,
+          approvalIn(site, code, name),
           { label: 'Application fee', value: claims.applicationFee },
         ],
         figuresNote: approvalRateMeaning(claims, specifics[code] ? ` in ${name}` : ''),
       },
-      ...(page.isKnown ? [cities(page.state), towns(page.state, site)] : []),
+      ...(page.isKnown ? citiesAndTowns(page.state, site) : []),
       lendingResources(site, name),
       ...(page.isKnown ? [vouchers(site, page.state)] : []),
       {
@@ -89,9 +95,10 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
   }
 }
 
-function stateSentence({ name, population, rent, code }: State) {
+function stateSentence(state: State) {
+  const { name, population, code } = state
   const known = listPlacesIn(code).length
-  return `${name} has ${people(population)}, and its middle rent was ${dollars(rent)} a month over 2019–2023. We help renters in ${grouped(known)} of its towns and cities.`
+  return `${name} has ${people(population)}, and its ${stateRentInShort(state)} a month over 2019–2023. Of its towns and cities, ${grouped(known)} have a page here.`
 }
 
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */
@@ -99,57 +106,30 @@ function skylineOf(page: StatePage) {
   return (page.isKnown && listPlacesIn(page.state.code)[0]?.slug) || page.state.slug
 }
 
-function cities(state: State): Section {
+function citiesAndTowns(state: State, site: Site): Section[] {
+  const cities = citiesOf(state)
+  return [
+    { kind: 'street', heading: `Major cities in ${state.name}`, doors: cities.map(cityDoor) },
+    ...stateTowns(state, cities, site),
+  ]
+}
+
+/** The three specified examples and then the largest. */
+function citiesOf(state: State): Place[] {
   const largest = listPlacesIn(state.code).slice(0, majorCities)
   const examples = state.exampleCities.flatMap(
     (name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [],
   )
-  const shown = [...new Set([...examples, ...largest])].slice(0, majorCities)
-  return { kind: 'street', heading: `Major cities in ${state.name}`, doors: shown.map(cityDoor) }
+  return [...new Set([...examples, ...largest])].slice(0, majorCities)
 }
 
 function cityDoor(city: Place): Door {
-  const rent = city.rent === null ? '' : `, average rent ${rentValue(city)}`
   return {
     name: city.name,
-    detail: `${people(city.population)}${rent}`,
+    detail: [people(city.population), rentInShort(city)].filter(Boolean).join(', '),
     action: { label: `View ${city.name} Funding`, href: fundingPath(city) },
   }
 }
-
-function towns(state: State, { numbers }: Site): Section {
-  const all = listPlacesIn(state.code)
-  const spread = state.towns.flatMap((name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [])
-  const others = all.filter((place) => !spread.includes(place))
-  const remote = remoteTowns(state.code, numbers.nearbyMiles).filter((place) => !spread.includes(place))
-  return {
-    kind: 'towns',
-    heading: `Nearby towns in ${state.name}`,
-    nearest: spread.map(townIn),
-    more: [...others.slice(majorCities, majorCities + shownTowns), ...remote].filter(unique).map(townIn),
-    visibleAtFirst: 15,
-  }
-}
-
-function townIn(place: Place): TownLink {
-  return { name: place.name, href: landingPath(place), note: people(place.population) }
-}
-
-function unique<T>(item: T, index: number, list: T[]) {
-  return list.indexOf(item) === index
-}
-
-/** Few towns lie near these, so few lists lead to them: the state's page does. */
-function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
-  const known = remoteFound.get(stateCode)
-  if (known?.nearbyMiles === nearbyMiles) return known.found
-  const found = listPlacesIn(stateCode).filter((place) => countWithin(place, nearbyMiles) < fewNeighbors)
-  remoteFound.set(stateCode, { nearbyMiles, found })
-  return found
-}
-
-const fewNeighbors = 6
-const remoteFound = new Map<string, { nearbyMiles: number; found: Place[] }>()
 
 function vouchers(site: Site, { name, code }: State): Section {
   return {

@@ -1,9 +1,4 @@
-import {
-  fastApprovalMeaning,
-  guaranteeMeaning,
-  preApprovalMeaning,
-  successRateMeaning,
-} from '../claims/meanings.ts'
+import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
@@ -12,15 +7,18 @@ import { areasOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
 import type { Area, Place } from './place.ts'
 import { applicationForm, callUs, preApproval } from './place-sections.ts'
-import { people, rentSentence } from './place-words.ts'
+import { people } from './place-words.ts'
+import { rentSentence } from './rent-words.ts'
 import type { SubCity } from './resolve.ts'
+import { inSentence } from './state-words.ts'
 
 /** /subcity/{slug}: a neighbourhood. The name is read from the address: neighbourhood and city together. */
 export function subCityPage(page: SubCity, site: Site): LandingPage {
   const { claims } = site
-  const name = page.isKnown ? `${page.area.name} ${page.place.name}` : page.area.name
+  const name = page.isKnown ? nameWithCity(page.area, page.place, ' ') : page.area.name
   const state = page.isKnown ? page.place.state : page.area.state
-  const where = state ? `${name}, ${state}` : name
+  const place = page.isKnown ? nameWithCity(page.area, page.place, ', ') : page.area.name
+  const where = state ? `${place}, ${state}` : place
   const slug = page.isKnown ? page.slug : page.area.slug
   return {
     chrome: 'simple',
@@ -30,7 +28,8 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
     head: {
       path: `/subcity/${slug}`,
       crumb: page.area.name,
-      title: `Second Chance Apartments ${where} | Bad Credit Rentals`,
+      // Specified (§2): neighbourhood and city as one name.
+      title: `Second Chance Apartments ${state ? `${name}, ${state}` : name} | Bad Credit Rentals`,
       description: `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered. We talk to landlords and help with every application.`,
       keywords: `second chance apartments ${name}, bad credit rentals ${name}, eviction friendly apartments ${name}, broken lease apartments ${name}`,
       isIndexed: page.isKnown,
@@ -41,7 +40,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         title: `Second Chance Apartments in ${where}`,
         lead: page.isKnown
           ? areaSentence(page.area, page.place)
-          : `We match you with properties in ${name} that consider your history, and help with every application.`,
+          : `We look for properties in and around ${name} that consider your history, and help with every application.`,
         actions: [preApproval(site), callUs(site)],
         skyline: {
           slug: page.isKnown ? page.place.slug : slug,
@@ -50,14 +49,18 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         figures: [
           { label: 'Application fee', value: claims.applicationFee },
           ...(page.isKnown && page.area.population !== null
-            ? [{ label: 'People', value: grouped(page.area.population) }]
+            ? [{ label: `People in ${page.area.name}`, value: sizeOf(page.area, page.area.population) }]
             : []),
-          { label: 'Success rate', value: claims.localSuccessRate },
-          { label: 'Average response', value: claims.localResponse },
+          ...(page.isKnown
+            ? [{ label: `People in ${page.place.name}`, value: grouped(page.place.population) }]
+            : []),
         ],
-        figuresNote: successRateMeaning(claims),
       },
-      benefits(page.area.name, site),
+      benefits(
+        page.area.name,
+        page.isKnown ? `the rest of ${page.place.name}` : 'the places around it',
+        site,
+      ),
       ...(page.isKnown ? [description(page.area, page.place)] : []),
       process(page.area.name),
       ...(page.isKnown ? neighbors(page.area, page.place) : []),
@@ -72,29 +75,42 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
   }
 }
 
+/** 'Downtown Los Angeles' says the city already. */
+function nameWithCity(area: Area, { name }: Place, between: string) {
+  return area.name.includes(name) ? area.name : `${area.name}${between}${name}`
+}
+
+/** Our own sums of census blocks are rounded, and say so. */
+function sizeOf({ populationBasis }: Area, population: number) {
+  return `${populationBasis === 'estimate' ? 'about ' : ''}${grouped(population)}`
+}
+
 function areaSentence(area: Area, place: Place) {
-  const size = area.population === null ? '' : ` with ${people(area.population)}`
-  return `${area.name} is a part of ${place.name}${size}. Bad credit, an eviction or a broken lease? We help you rent here.`
+  const isPart = `is a part of ${place.name}`
+  const told =
+    area.population === null ? isPart : `${isPart}; ${sizeOf(area, area.population)} people live there`
+  return `${area.name} ${told}. Bad credit, an eviction or a broken lease? We help you rent here.`
 }
 
 function description(area: Area, place: Place): Section {
   const share = area.population === null ? null : Math.round((area.population / place.population) * 1000) / 10
+  const county = inSentence(area.county || place.county)
   const size =
     share === null || share < 0.1
-      ? `${area.name} belongs to ${place.name} in ${area.county || place.county}.`
-      : `About ${share}% of the people of ${place.name} live in ${area.name}, in ${area.county || place.county}.`
+      ? `${area.name} belongs to ${place.name} in ${county}.`
+      : `About ${share}% of the people of ${place.name} live in ${area.name}, in ${county}.`
   return {
     kind: 'prose',
     heading: `Renting in ${area.name}`,
     paragraphs: [
       size,
       rentSentence(place),
-      `Landlords in ${area.name} see the same reports as everywhere. What differs is who reads them. We look for the ones who read to the end.`,
+      `Landlords in ${area.name} see the same reports as everywhere. We look for those who will also read what you write about them.`,
     ],
   }
 }
 
-function benefits(name: string, { claims }: Site): Section {
+function benefits(name: string, next: string, { claims }: Site): Section {
   return {
     kind: 'cards',
     heading: `What you get in ${name}`,
@@ -107,7 +123,7 @@ function benefits(name: string, { claims }: Site): Section {
       {
         art: 'window',
         title: 'Local Properties',
-        text: `We look among ${claims.localProperties} properties in and around ${name}.`,
+        text: `We look in ${name} first and then in ${next}, for owners who consider your history.`,
       },
       {
         art: 'plate',

@@ -2,8 +2,10 @@ import type { Figure, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import { landingPath } from './paths.ts'
 import type { UnlistedPlace } from './place.ts'
-import { inSentence, people } from './place-words.ts'
+import { people } from './place-words.ts'
 import { listPlacesIn } from './places.ts'
+import { stateRentFigure, stateRentInShort } from './rent-words.ts'
+import { inSentence } from './state-words.ts'
 import { stateByCode, stateEntries, stateNameOf, states } from './states.ts'
 
 /** What the funding page of a town nobody told us about can say: what is true of its state, and what is not on file. */
@@ -15,14 +17,14 @@ export function unlistedLead({ name, state }: UnlistedPlace) {
   if (state === null)
     return `We have no town called ${name} on file, so this page has no figures of its own. Choose its state for the rent and the towns there.`
   const row = stateByCode(state)
-  const across = row ? ` Across the state the average (median) rent was ${dollars(row.rent)} a month.` : ''
+  const across = row ? ` Across the state the ${stateRentInShort(row)} a month.` : ''
   return `${name} is not among the ${grouped(listPlacesIn(state).length)} towns and cities of ${inSentence(stateNameOf(state))} we have on file.${across}`
 }
 
 export function unlistedFigures({ state }: UnlistedPlace): Figure[] {
   return [
     { label: 'Population', value: notOnFile },
-    { label: 'Average rent here', value: notOnFile },
+    { label: 'Census median rent here', value: notOnFile },
     ...figuresOf(state),
   ]
 }
@@ -31,12 +33,12 @@ function figuresOf(code: string | null): Figure[] {
   if (code === null) {
     const rents = states().map(({ rent }) => rent)
     const span = `${dollars(Math.min(...rents))} to ${dollars(Math.max(...rents))}`
-    return [{ label: 'Average rent by state, 2019–2023', value: span }]
+    return [{ label: 'Census median rent by state, 2019–2023', value: span }]
   }
   const state = stateByCode(code)
   if (!state) return []
   return [
-    { label: `Average rent in ${inSentence(state.name)}, 2019–2023`, value: dollars(state.rent) },
+    stateRentFigure(state, `Census median rent of ${inSentence(state.name)}`),
     { label: `People in ${inSentence(state.name)}`, value: grouped(state.population) },
   ]
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
@@ -5,6 +8,8 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { demoStories } from '../stories/demo-stories.ts'
 import { listStories, listWallStories } from '../stories/queries.server.ts'
+import { addDemoPhotos } from './demo-photos.server.ts'
+import { removeDemo } from './queries.server.ts'
 import { seedDemo } from './seed-demo-queries.server.ts'
 
 onBothEngines((scratch) => {
@@ -28,7 +33,37 @@ onBothEngines((scratch) => {
     expect(articles.length).toBeGreaterThan(0)
     expect(await seedDemo(scratch.database)).toBe(false)
   })
+
+  test('the drawings come in as photos of the demo stories, once, and go with them', async () => {
+    const { database } = scratch
+    const drawn: string[] = []
+    const uploadFolder = mkdtempSync(join(tmpdir(), 'second-key-demo-'))
+    const parts = {
+      database,
+      uploadFolder,
+      press: async () => ({ pressed: { files: [file] } }),
+      draw: async ({ name }: { name: string }) => {
+        drawn.push(name)
+        return new Uint8Array([1])
+      },
+      log: { warn() {}, error() {} },
+    }
+    await addDemoPhotos(parts)
+    const wall = await listWallStories(database.db, { limit: 20 })
+    expect(wall.every(({ photos }) => photos.length > 0)).toBe(true)
+    expect(new Set(wall.map(({ photos }) => photos.length))).toEqual(new Set([1, 2, 3]))
+    const before = drawn.length
+    await addDemoPhotos(parts)
+    expect(drawn).toHaveLength(before)
+    expect(readdirSync(uploadFolder)).toEqual([])
+
+    await removeDemo(database, { actor: 'owner@example.com' })
+    expect(await database.db.selectFrom('photos').select('id').execute()).toEqual([])
+    rmSync(uploadFolder, { recursive: true })
+  })
 })
+
+const file = { format: 'webp' as const, width: 320, height: 213, body: new Uint8Array([1]) }
 
 test('demo stories name no real person or mailbox, and come from ten towns', () => {
   expect(new Set(demoStories.map((story) => story.city_state)).size).toBe(10)

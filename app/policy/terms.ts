@@ -27,7 +27,7 @@ export function termsOfUse(site: Site): PolicyDocument {
       noAdvice,
       programs,
       yourStories(site),
-      examples,
+      examples(site),
       otherForms,
       fairHousing(site),
       ourResponsibility,
@@ -80,7 +80,7 @@ const programs: DocumentSection = {
     paragraph(
       'The questions under “Check If You Qualify” help you see what fits. The result is not a decision by a landlord or a lender.',
     ),
-    paragraph('Average rents and numbers about places come from public data. They can be out of date.'),
+    paragraph('Rents and other figures about places come from public data. They can be out of date.'),
   ],
 }
 
@@ -109,15 +109,21 @@ function yourStories(site: Site): DocumentSection {
   }
 }
 
-const examples: DocumentSection = {
-  id: 'examples',
-  heading: 'Examples on this site',
-  blocks: [
-    paragraph(
-      `Some stories and quotes show what a case can look like, and no real person told them. Each of these carries the label “${illustrativeLabel}”.`,
-    ),
-    paragraph('Real stories tell what happened to one person. Your result can be different.'),
-  ],
+function examples({ examples: shown }: Site): DocumentSection {
+  return {
+    id: 'examples',
+    heading: 'Examples on this site',
+    blocks: [
+      ...(shown === 'on'
+        ? [
+            paragraph(
+              `Some stories and quotes show what a case can look like, and no real person told them. Each of these carries the label “${illustrativeLabel}”.`,
+            ),
+          ]
+        : []),
+      paragraph('Real stories tell what happened to one person. Your result can be different.'),
+    ],
+  }
 }
 
 const otherForms: DocumentSection = {

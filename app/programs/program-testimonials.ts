@@ -11,7 +11,6 @@ export const kitStories: Testimonial[] = [
     details: 'one eviction',
     story:
       'I did it at the kitchen table after my shifts. One page each night. The letters were the part I could never have written.',
-    rating: 5,
     isLoud: true,
   },
   {
@@ -22,7 +21,6 @@ export const kitStories: Testimonial[] = [
     property: 'apartment',
     details: 'three denials',
     story: 'Three places said no. The fourth one read my letter and called me back.',
-    rating: 5,
   },
   {
     origin: 'illustrative',
@@ -32,7 +30,6 @@ export const kitStories: Testimonial[] = [
     property: 'house',
     details: 'low credit score',
     story: 'I like to do things myself. I just needed someone to tell me the order to do them in.',
-    rating: 5,
   },
 ]
 
@@ -46,7 +43,6 @@ export const kitTestimonials: Testimonial[] = [
     details: 'low credit score',
     story:
       'I stopped paying for applications that went nowhere. The list showed me whom to ask first. Now I have an apartment near my work.',
-    rating: 5,
   },
   {
     origin: 'illustrative',
@@ -56,7 +52,6 @@ export const kitTestimonials: Testimonial[] = [
     details: 'one eviction',
     story:
       'We have two dogs and one eviction. It took a while. The owner of the house met us in the yard and we talked it through.',
-    rating: 5,
     isLoud: true,
   },
   {
@@ -66,7 +61,6 @@ export const kitTestimonials: Testimonial[] = [
     property: 'condo',
     details: 'thin credit file',
     story: 'The condo board wanted papers I had never heard of. Most of them were in the kit.',
-    rating: 5,
   },
   {
     origin: 'illustrative',
@@ -76,7 +70,6 @@ export const kitTestimonials: Testimonial[] = [
     details: 'credit after a divorce',
     story:
       'My credit fell apart with my marriage. I sent the letter with a note of my own and got a townhome close to my kids.',
-    rating: 5,
   },
   {
     origin: 'illustrative',
@@ -86,7 +79,6 @@ export const kitTestimonials: Testimonial[] = [
     details: 'old debts',
     story:
       'I am not good with computers. My niece opened the files and I read the steps out loud. We found a trailer on a quiet lot.',
-    rating: 5,
     isLoud: true,
   },
   {
@@ -97,7 +89,6 @@ export const kitTestimonials: Testimonial[] = [
     details: 'broken lease',
     story:
       'My first apartment after a broken lease. I told the truth on every line and kept a copy of everything.',
-    rating: 5,
   },
 ]
 
@@ -111,7 +102,6 @@ export const corporateStories: Testimonial[] = [
     details: 'moved for work',
     story:
       'My job moved and I had to move with it. The second property said yes. The lease has my name on it, and only mine.',
-    rating: 5,
     isLoud: true,
   },
   {
@@ -122,7 +112,6 @@ export const corporateStories: Testimonial[] = [
     property: 'townhome',
     details: 'self-employed',
     story: 'I run a small crew. My books are fine, my old credit is not. They knew which places to ask.',
-    rating: 5,
   },
   {
     origin: 'illustrative',
@@ -132,7 +121,6 @@ export const corporateStories: Testimonial[] = [
     property: 'apartment',
     details: 'old evictions',
     story: 'All my applications were denied. I got my fee back, and they still called me the week after.',
-    rating: 5,
   },
 ]
 
@@ -145,7 +133,6 @@ export const corporateTestimonials: Testimonial[] = [
     property: 'apartment',
     details: 'low credit score',
     story: 'One fee, said up front, and no other bill from them. I had stopped believing that.',
-    rating: 5,
   },
   {
     origin: 'illustrative',
@@ -155,7 +142,6 @@ export const corporateTestimonials: Testimonial[] = [
     property: 'townhome',
     details: 'one eviction',
     story: 'They told me what they could not promise before I paid. That is why I stayed.',
-    rating: 5,
   },
   {
     origin: 'illustrative',
@@ -165,7 +151,6 @@ export const corporateTestimonials: Testimonial[] = [
     property: 'house',
     details: 'broken lease',
     story: 'The first place turned us down. It stung less with somebody already working on the next one.',
-    rating: 5,
   },
   {
     origin: 'illustrative',
@@ -175,6 +160,5 @@ export const corporateTestimonials: Testimonial[] = [
     property: 'condo',
     details: 'old debts',
     story: 'I asked the same question four times on the phone. I got the same kind answer four times.',
-    rating: 5,
   },
 ]

@@ -17,7 +17,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   if (city.kind === 'funding') return unsent(cityFundingPage(city, site))
   const facts = context.get(requestContext)
-  const { news, problem } = await cityNewsInTime(context.get(databaseContext).db, city.place, facts.tags)
+  const { news, problem } = await cityNewsInTime(context.get(databaseContext).db, city.place, facts.tags, {
+    isRealOnly: site.examples === 'off',
+  })
   if (problem) {
     facts.isIncomplete = true
     context.get(logContext).warn({ err: problem, requestId: facts.id }, 'city page without its news')

@@ -22,7 +22,10 @@ export const settingGroups = {
     label: 'Mail',
     lead: 'Which mails go out by themselves. A confirmation to whoever sends a story always does.',
   },
-  look: { label: 'Look', lead: 'What visitors see before they choose for themselves.' },
+  look: {
+    label: 'Look',
+    lead: 'What visitors see: the theme before they choose one, and made-up examples or not.',
+  },
 } as const
 
 export type SettingGroup = keyof typeof settingGroups

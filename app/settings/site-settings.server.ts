@@ -8,6 +8,11 @@ import { defineSetting, type Setting } from './setting.server.ts'
 const site = defaultSite('')
 const themeWords = { system: 'As the visitor’s device says', light: 'Light', dark: 'Dark' } as const
 
+const exampleWords = [
+  ['on', 'Show them, each with its label'],
+  ['off', 'Show real stories only'],
+] as const
+
 /** Everything besides forms and claims. */
 export const siteSettings: Setting[] = [
   defineSetting(words(60), {
@@ -72,6 +77,17 @@ export const siteSettings: Setting[] = [
       },
     }),
   ),
+  defineSetting(choice(exampleWords), {
+    key: 'examples',
+    group: 'look',
+    label: 'Illustrative examples',
+    hint: 'Made-up stories and quotes, each marked as an illustrative example: on the home page, the programs, the city pages, and the demo stories on the wall. A live site shows real ones only.',
+    default: site.examples,
+    words: (value) => (value === 'on' ? 'Shown, each with its label' : 'Not shown'),
+    put: (draft, value) => {
+      draft.site.examples = value
+    },
+  }),
   defineSetting(choice(themes.map((name) => [name, themeWords[name]] as const)), {
     key: 'theme',
     group: 'look',

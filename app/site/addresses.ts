@@ -56,7 +56,7 @@ const places: Address[] = [
   {
     ...place('/city/:city', 'city.tsx', 0.7, [
       { name: 'City funding pages', paths: ['/city/houston', '/city/portland'] },
-      { name: 'City pages', paths: ['/city/houston-tx', '/city/boise-id'] },
+      { name: 'City pages', paths: ['/city/houston-tx', '/city/boise-id', '/city/pecos-tx'] },
     ]),
     // Articles are shown with their picture.
     hasPictures: true,

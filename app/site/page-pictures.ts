@@ -6,7 +6,7 @@ const keyhole: SocialArt = { kind: 'drawing', drawing: 'keyhole' }
 
 export const wallPicture: SocialPicture = {
   headline: 'The approval wall',
-  line: 'Renters who were told no, and then told yes. Told by themselves.',
+  line: 'Renters who were told no, and then told yes.',
   art: openDoor,
 }
 

@@ -27,6 +27,8 @@ export type Site = {
   /** What a visitor who chose nothing sees. */
   theme: Theme
   mail: MailWishes
+  /** Whether made-up stories are shown, each with its label. */
+  examples: 'on' | 'off'
   claims: Claims
   /** The same claims as numbers: a page that says 50 miles lists towns within 50. */
   numbers: ClaimNumbers
@@ -69,6 +71,7 @@ export function defaultSite(url: string): Site {
     social: noSocialLinks,
     theme: 'system',
     mail: { newStory: 'at-once', decision: 'off' },
+    examples: 'on',
     claims: wordsOf(claimRegister),
     numbers: numbersOf(claimRegister),
     exact: exactPricesOf(claimRegister),

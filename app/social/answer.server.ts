@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts'
 import { formatOf, type SocialPicture, socialAddress, versionOf } from '../site/social-picture.ts'
 import { artColors, artMarkup } from './art-markup.tsx'
 import { findPicture } from './find-picture.server.ts'
-import type { EncodeOrder } from './picture-encoder.ts'
+import type { ComposeOrder } from './picture-encoder.ts'
 import type { PicturePress } from './picture-press.server.ts'
 
 type Parts = { db: Db; site: Site; press: Pick<PicturePress, 'press'> }
@@ -63,7 +63,7 @@ function cachingOf(path: string) {
     : 'public, max-age=31536000, immutable'
 }
 
-async function orderOf(db: Db, site: Site, picture: SocialPicture): Promise<EncodeOrder> {
+async function orderOf(db: Db, site: Site, picture: SocialPicture): Promise<ComposeOrder> {
   const { art } = picture
   const photo = art.kind === 'photo' ? await findLargestImage(db, art.id) : null
   return {

@@ -12,15 +12,15 @@ import { sitePicture, socialAddress } from '../site/social-picture.ts'
 import { sitemapEntries } from '../sitemap/entries.ts'
 import { answerPicture } from './answer.server.ts'
 import { findPicture } from './find-picture.server.ts'
-import type { EncodeOrder } from './picture-encoder.ts'
+import type { ComposeOrder } from './picture-encoder.ts'
 import type { PicturePress } from './picture-press.server.ts'
 
 const site = defaultSite('https://site.example')
 
 onBothEngines((scratch) => {
-  const orders: EncodeOrder[] = []
+  const orders: ComposeOrder[] = []
   const press = {
-    async press(_key: string, order: () => Promise<EncodeOrder>) {
+    async press(_key: string, order: () => Promise<ComposeOrder>) {
       orders.push(await order())
       return { body: Buffer.from('picture') }
     },

@@ -30,7 +30,7 @@ export async function findPicture(db: Db, site: Site, path: string): Promise<Soc
       return article && articlePicture(article)
     }
     case 'story': {
-      const story = await findSharedStory(db, last)
+      const story = await findSharedStory(db, last, { isRealOnly: site.examples === 'off' })
       return story && storyPicture(story)
     }
     case 'site':

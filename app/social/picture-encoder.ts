@@ -4,7 +4,9 @@ import { composePicture, type PictureOrder } from './compose.ts'
 import { photoArch, photoBox } from './picture-art.ts'
 
 /** An author's photograph is sent along: the worker knows no database. */
-export type EncodeOrder = PictureOrder & { photo?: Uint8Array }
+export type ComposeOrder = PictureOrder & { photo?: Uint8Array }
+/** A picture to be composed, or a drawing of ours as it is. */
+export type EncodeOrder = ComposeOrder | { svg: string }
 
 const maxBytes = 60_000
 
@@ -15,7 +17,9 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer'] })
 
 /** Runs in the picture worker alone: it takes some hundred milliseconds of a processor. */
-export async function encodePicture({ photo, ...order }: EncodeOrder): Promise<Uint8Array> {
+export async function encodePicture(asked: EncodeOrder): Promise<Uint8Array> {
+  if ('svg' in asked) return await sharp(Buffer.from(asked.svg)).removeAlpha().png().toBuffer()
+  const { photo, ...order } = asked
   const svg = Buffer.from(composePicture(order))
   const over = photo ? [{ ...(await archOf(photo)), left: photoBox.left, top: photoBox.top }] : []
   // In two steps: composing comes after the palette otherwise.

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { socialDrawings } from '../site/social-picture.ts'
 import { encodePicture } from './picture-encoder.ts'
 
-const Order = z.object({
+const Composed = z.object({
   picture: z.object({
     label: z.string().optional(),
     headline: z.string(),
@@ -20,6 +20,8 @@ const Order = z.object({
   colors: z.record(z.string(), z.string()),
   photo: z.instanceof(Uint8Array).optional(),
 })
+
+const Order = z.union([z.object({ svg: z.string() }), Composed])
 
 // Pages go first, photos of people who wait for an answer too.
 setPriority(10)

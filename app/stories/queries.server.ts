@@ -67,7 +67,9 @@ const wallColumns = [
   'created_at',
 ] as const
 
-type WallPage = { after?: StoryCursor; limit: number }
+/** `isRealOnly` leaves out the stories that came with the program. */
+type WallPage = { after?: StoryCursor; limit: number; isRealOnly?: boolean }
+type Looked = Pick<WallPage, 'isRealOnly'>
 
 export async function listWallStories(db: Db, page: WallPage): Promise<WallStory[]> {
   const rows = await wallRows(db, page).execute()
@@ -75,16 +77,20 @@ export async function listWallStories(db: Db, page: WallPage): Promise<WallStory
 }
 
 /** Null unless it is approved. */
-export async function findWallStory(db: Db, id: string): Promise<WallStory | null> {
+export async function findWallStory(db: Db, id: string, looked: Looked = {}): Promise<WallStory | null> {
   if (!isId(id)) return null
-  const row = await wallRows(db, { limit: 1 }).where('id', '=', id).executeTakeFirst()
+  const row = await wallRows(db, { ...looked, limit: 1 })
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ? toWallStory(row) : null
 }
 
 /** For the preview of a link to it. Null unless it is approved and may be shown beyond the wall. */
-export async function findSharedStory(db: Db, id: string): Promise<WallStory | null> {
+export async function findSharedStory(db: Db, id: string, looked: Looked = {}): Promise<WallStory | null> {
   if (!isId(id)) return null
-  const row = await sharedRows(db, { limit: 1 }).where('id', '=', id).executeTakeFirst()
+  const row = await sharedRows(db, { ...looked, limit: 1 })
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ? toWallStory(row) : null
 }
 
@@ -147,7 +153,8 @@ function sharedRows(db: Db, page: WallPage) {
 
 /** For the wall and a story's own page alone. */
 function wallRows(db: Db, page: WallPage) {
-  return newestFirst(db, 'approved', page).select(wallColumns)
+  const rows = newestFirst(db, 'approved', page)
+  return (page.isRealOnly ? rows.where('is_demo', '=', false) : rows).select(wallColumns)
 }
 
 type WallRow = Awaited<ReturnType<ReturnType<typeof wallRows>['executeTakeFirstOrThrow']>>

@@ -5,13 +5,16 @@ import type { SectionProps } from '../sections.ts'
 import css from './homes.css?inline'
 import headCss from './section-head.css?inline'
 
-export function Homes({ heading, homes }: SectionProps['homes']) {
+export function Homes({ heading, lead, homes }: SectionProps['homes']) {
   return (
     <section className="section">
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="homes" css={css} layer="page" />
       <div className="wrap headed">
-        <h2>{heading}</h2>
+        <div className="top">
+          <h2>{heading}</h2>
+          <p className="soft">{lead}</p>
+        </div>
         <ul className="homes">
           {homes.map(({ title, description, priceRange, features, art }) => (
             <li key={title}>

@@ -1,3 +1,4 @@
+import { examplesOn } from '../../landing/examples.ts'
 import type { Action, LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
 import { callAction } from '../call-action.ts'
@@ -50,14 +51,18 @@ export function page(site: Site): LandingPage {
       propertyBlock(site),
       recapBlock(site),
       corporateTotal(site),
-      {
+      ...examplesOn(site, {
         kind: 'quotes',
         heading: 'Success stories',
-        lead: 'Some cases are quick. Some are not.',
+        lead: 'Made-up examples of how a case can go. Some cases are quick. Some are not.',
         quotes: corporateStories,
-      },
+      }),
       corporateGuarantee(site),
-      { kind: 'quotes', heading: 'What people say about working with us', quotes: corporateTestimonials },
+      ...examplesOn(site, {
+        kind: 'quotes',
+        heading: 'What working with us can be like',
+        quotes: corporateTestimonials,
+      }),
       {
         kind: 'closing',
         heading: 'Ask us anything before you pay',

@@ -1,4 +1,5 @@
 import { deliveryWords, neverReplaces } from '../../claims/kit-words.ts'
+import { examplesOn } from '../../landing/examples.ts'
 import type { Action, LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
 import { callAction } from '../call-action.ts'
@@ -40,17 +41,17 @@ export function page(site: Site): LandingPage {
         actions: [order, callAction(site)],
         art: 'kit',
       },
-      {
+      ...examplesOn(site, {
         kind: 'quotes',
-        heading: 'They did it themselves',
-        lead: `The kit has helped ${claims.rentersHelpedByKit} renters. Yours may go faster or slower than these.`,
+        heading: 'What doing it yourself can look like',
+        lead: `The kit has helped ${claims.rentersHelpedByKit} renters. These are made-up examples; yours may go faster or slower.`,
         quotes: kitStories,
-      },
+      }),
       kitContents(site),
       aboutTheNumber(site),
       kitOffers(site),
       delivery(site),
-      { kind: 'quotes', heading: 'In their words', quotes: kitTestimonials },
+      ...examplesOn(site, { kind: 'quotes', heading: 'For every kind of home', quotes: kitTestimonials }),
       protectionSection,
       kitTotal(site),
       {

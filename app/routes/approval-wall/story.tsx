@@ -4,6 +4,7 @@ import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { unsent } from '../../platform/unsent.ts'
+import { siteContext } from '../../site/context.ts'
 import type { PageHead } from '../../site/page-head.ts'
 import type { Site } from '../../site/site.ts'
 import { storyPicture } from '../../social/page-pictures.ts'
@@ -20,7 +21,8 @@ const crumbs = [
 /** One approved story under an address of its own. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(requestContext).tags.add('stories')
-  const story = await wallStory(context.get(databaseContext).db, params.id)
+  const isRealOnly = context.get(siteContext).examples === 'off'
+  const story = await wallStory(context.get(databaseContext).db, params.id, { isRealOnly })
   if (!story) throw data(null, { status: 404 })
   return unsent({ story })
 }

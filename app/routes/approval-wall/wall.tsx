@@ -5,6 +5,7 @@ import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { unsent } from '../../platform/unsent.ts'
+import { siteContext } from '../../site/context.ts'
 import { wallPicture } from '../../site/page-pictures.ts'
 import { wallPage } from '../../stories/wall/wall.server.ts'
 import { WallPage } from '../../stories/wall/wall-page.tsx'
@@ -15,8 +16,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
   if (after === null) throw data(null, { status: 404 })
   context.get(requestContext).tags.add('stories')
+  const isRealOnly = context.get(siteContext).examples === 'off'
   return unsent({
-    ...(await wallPage(context.get(databaseContext).db, after)),
+    ...(await wallPage(context.get(databaseContext).db, after, { isRealOnly })),
     isFirstPage: after === undefined,
   })
 }
@@ -28,9 +30,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     {
       path: '/approval-wall',
       crumb: 'Approval wall',
-      title: `The approval wall: renters tell their stories | ${site.brand}`,
+      title: `The approval wall: where renters tell their stories | ${site.brand}`,
       description:
-        'Renters with bad credit, evictions, broken leases or a record tell how they got approved. Every story is reviewed before it appears.',
+        'Where renters with bad credit, evictions, broken leases or a record tell how they got approved. Every story is reviewed before it appears.',
       picture: wallPicture,
       isIndexed: loaderData?.isFirstPage ?? true,
     },

@@ -30,7 +30,9 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
     <fieldset>
       <legend>
         <b>Photos</b>
-        <span className="small soft">Optional. Places and dates hidden in them are removed.</span>
+        <span className="small soft">
+          Optional, and shown with your story. Places and dates hidden in the files are removed.
+        </span>
       </legend>
       <div className="set drops">
         {slots.map(({ slot, label, subject }) => {

@@ -13,7 +13,10 @@ export function AboutYou({ values, errors }: Props) {
     <fieldset>
       <legend>
         <b>About You</b>
-        <span className="small soft">Only your name as you choose it, city and state are shown.</span>
+        <span className="small soft">
+          Shown: your name as you choose it, city, state and the approval date (without one, the day you send
+          this). Never your e-mail or phone.
+        </span>
       </legend>
       <div className="set">
         {(['who', 'when', 'where'] as const).flatMap(fieldsOf).map((field) => (
@@ -29,7 +32,7 @@ export function YourStory({ values, errors, brand }: Props & { brand: string }) 
     <fieldset>
       <legend>
         <b>Share Your Story</b>
-        <span className="small soft">A few lines are enough.</span>
+        <span className="small soft">A few lines are enough. All three are shown.</span>
       </legend>
       <div className="set">
         {fieldsOf('story').map((field) => (

@@ -7,13 +7,15 @@ export type CardPhoto = { id: string; slot: PhotoSlot; variants: PhotoVariant[] 
 
 /** A story in the words of its card. */
 export type CardStory = Omit<WallStory, 'photos' | 'approvalDate' | 'createdAt'> & {
+  /** Says which day it is: that of the approval where it was told, else the one the story came. */
   date: string
   photos: CardPhoto[]
 }
 
 export function cardStory(story: WallStory, photos: CardPhoto[]): CardStory {
   const { photos: _, approvalDate, createdAt, ...shown } = story
-  // The day of the approval where it was told, else the day the story came.
-  const date = longDate(approvalDate ? new Date(`${approvalDate}T00:00:00Z`) : createdAt)
+  const date = approvalDate
+    ? `Approved on ${longDate(new Date(`${approvalDate}T00:00:00Z`))}`
+    : `Sent in on ${longDate(createdAt)}`
   return { ...shown, date, photos }
 }

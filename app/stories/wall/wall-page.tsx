@@ -13,7 +13,7 @@ export function WallPage({ stories, nextHref, isFirstPage, brand }: Props) {
   return (
     <>
       <Style name="wall-page" css={css} layer="page" />
-      <WallHead tab="wall" />
+      <WallHead tab="wall" stories={stories} />
       <div className="wrap wall">
         <div className="wallbar">
           <p className="small soft">All stories are reviewed by admins before appearing.</p>

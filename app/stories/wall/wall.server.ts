@@ -8,9 +8,11 @@ import { type CardPhoto, type CardStory, cardStory } from './card-story.ts'
 
 const storiesPerPage = 12
 
+type Looked = { isRealOnly?: boolean }
+
 /** One page of the wall; the thirteenth story only tells that there is a next page. */
-export async function wallPage(db: Db, after: StoryCursor | undefined) {
-  const found = await listWallStories(db, { after, limit: storiesPerPage + 1 })
+export async function wallPage(db: Db, after: StoryCursor | undefined, looked: Looked = {}) {
+  const found = await listWallStories(db, { ...looked, after, limit: storiesPerPage + 1 })
   const shown = found.slice(0, storiesPerPage)
   const last = shown.at(-1)
   const nextHref = found.length > storiesPerPage && last ? `/approval-wall/before/${writeCursor(last)}` : null
@@ -18,8 +20,8 @@ export async function wallPage(db: Db, after: StoryCursor | undefined) {
 }
 
 /** Null unless it is approved. */
-export async function wallStory(db: Db, id: string): Promise<CardStory | null> {
-  const story = await findWallStory(db, id)
+export async function wallStory(db: Db, id: string, looked: Looked = {}): Promise<CardStory | null> {
+  const story = await findWallStory(db, id, looked)
   const [card] = story ? await withPhotos(db, [story]) : []
   return card ?? null
 }

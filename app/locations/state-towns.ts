@@ -1,0 +1,72 @@
+import type { Section, TownGroup, TownLink } from '../landing/sections.ts'
+import { milesText } from '../platform/us-number.ts'
+import type { Site } from '../site/site.ts'
+import { countWithin } from './nearest.ts'
+import { landingPath } from './paths.ts'
+import type { Place, State } from './place.ts'
+import { findPlace, listPlacesIn } from './places.ts'
+import { slugOf } from './slug.ts'
+import { milesBetween } from './sphere.ts'
+
+const largestTowns = 60
+
+/** Each town under the major city it is nearest to, nearest first; none of those cities again. */
+export function stateTowns(state: State, cities: readonly Place[], { claims, numbers }: Site): Section[] {
+  const towns = townsOf(state, cities, numbers.nearbyMiles)
+    .flatMap((town) => nearestCity(town, cities))
+    .sort((a, b) => a.miles - b.miles)
+  const near = towns.filter(({ miles }) => miles <= numbers.nearbyMiles)
+  const far = towns.filter(({ miles }) => miles > numbers.nearbyMiles)
+  const groups: TownGroup[] = [
+    ...cities.map((city) => ({
+      heading: `Near ${city.name}`,
+      towns: near.filter((town) => town.city === city).map((town) => linkTo(town, milesText(town.miles))),
+    })),
+    {
+      heading: 'Farther out',
+      towns: far.map((town) => linkTo(town, `${milesText(town.miles)} from ${town.city.name}`)),
+    },
+  ].filter((group) => group.towns.length > 0)
+  if (groups.length === 0) return []
+  return [
+    {
+      kind: 'townGroups',
+      heading: `Nearby towns in ${state.name}`,
+      lead: `Under the major city each one is nearest to, within ${claims.nearbyMiles} and the nearest first.`,
+      groups,
+    },
+  ]
+}
+
+type Near = { town: Place; city: Place; miles: number }
+
+function nearestCity(town: Place, cities: readonly Place[]): Near[] {
+  const [nearest] = cities
+    .map((city) => ({ town, city, miles: milesBetween(town, city) }))
+    .sort((a, b) => a.miles - b.miles)
+  return nearest ? [nearest] : []
+}
+
+function linkTo({ town }: Near, note: string): TownLink {
+  return { name: town.name, href: landingPath(town), note }
+}
+
+/** A dozen spread over the state, its largest, and those few lists lead to. */
+function townsOf(state: State, cities: readonly Place[], nearbyMiles: number) {
+  const spread = state.towns.flatMap((name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [])
+  const others = listPlacesIn(state.code).filter((place) => !cities.includes(place))
+  const chosen = [...spread, ...others.slice(0, largestTowns), ...remoteTowns(state.code, nearbyMiles)]
+  return [...new Set(chosen)].filter((place) => !cities.includes(place))
+}
+
+/** Few towns lie near these, so few lists lead to them: the state's page does. */
+function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
+  const known = remote.get(stateCode)
+  if (known?.nearbyMiles === nearbyMiles) return known.found
+  const found = listPlacesIn(stateCode).filter((place) => countWithin(place, nearbyMiles) < fewNeighbors)
+  remote.set(stateCode, { nearbyMiles, found })
+  return found
+}
+
+const fewNeighbors = 6
+const remote = new Map<string, { nearbyMiles: number; found: Place[] }>()

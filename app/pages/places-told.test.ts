@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { linesOf } from '../settings/claims/page-lines.ts'
+import { pageRenderer } from '../settings/testing/render-page.ts'
+import type { Site } from '../site/site.ts'
+import { marked } from '../site/testing/marked-site.ts'
+
+/** What the pages of places say, read as a visitor reads them: of towns of every size, and of none. */
+const listed = ['/city/houston-tx', '/city-old/houston-tx']
+const unlisted = ['/city/pecos-tx', '/city-old/pecos-tx', '/city/pecos', '/city/lost-springs-wy']
+const invented = ['/city/nowhere-tx', '/city-old/nowhere-tx', '/city/nowhere', '/subcity/nowhere-tx']
+const around = ['/subcity/alief-houston-tx', '/state/texas', '/state/atlantis']
+
+const scratch = scratchDatabase('sqlite')
+let render: Awaited<ReturnType<typeof pageRenderer>>
+beforeAll(async () => {
+  render = await pageRenderer(scratch.database)
+})
+
+async function read(path: string, site: Site = marked) {
+  const { html } = await render({ path }, site)
+  return linesOf(html)
+}
+
+describe('local figures', () => {
+  const local = ['[residentsHelped]', '[localProperties]', '[localSuccessRate]', '[localResponse]']
+  const heldIn = (lines: string[]) => local.filter((words) => lines.some((line) => line.includes(words)))
+
+  test.each(listed)('%s, a listed city, has the four specified ones', async (path) => {
+    expect(heldIn(await read(path))).toEqual(local)
+  })
+
+  test.each([...unlisted, ...invented, ...around])('%s has none that nobody counted', async (path) => {
+    const lines = await read(path)
+    expect(heldIn(lines)).toEqual([])
+    expect(lines.filter((line) => /we help renters in [\d,]+|know ours|\bour landlords/i.test(line))).toEqual(
+      [],
+    )
+  })
+
+  test('a town that is not listed shows what was counted, and by whom', async () => {
+    const text = (await read('/city/pecos-tx')).join('\n')
+    for (const told of [
+      /^Population, 2020 census: [\d,]+$/m,
+      /^Place by size in Texas: [\d,]+ of [\d,]+$/m,
+      /^Towns within \[nearbyMiles\]: \d+$/m,
+      /US Census Bureau/,
+    ])
+      expect(text).toMatch(told)
+  })
+})
+
+describe('the census median rent', () => {
+  // With its own figure, its county's, its state's alone; dear, beyond the census's scale, cheap.
+  const rents = ['houston-tx', 'nashville-tn', 'pecos-tx', 'irvine-ca', 'saratoga-ca', 'del-rio-tx']
+  const families = ['/city/', '/city-old/'] as const
+
+  test.each([
+    ...rents.flatMap((slug) => families.map((family) => family + slug)),
+    '/state/texas',
+    '/city/pecos',
+  ])('%s gives it one name and no second one', async (path) => {
+    const lines = await read(path)
+    expect(lines.filter((line) => /census median rent/i.test(line)).length).toBeGreaterThan(1)
+    expect(
+      lines.filter((line) => /(average|middle|typical) (\(median\) )?rent|not published/i.test(line)),
+    ).toEqual([])
+    expect(lines.filter((line) => /(?<!census |no )median rent/i.test(line))).toEqual([])
+  })
+
+  test.each([
+    ['/city/nashville-tn', /^Census median rent of Davidson County, 2019–2023: \$[\d,]+$/m],
+    ['/city/nashville-tn', /We have no figure for Nashville alone\./],
+    ['/city/pecos-tx', /^Census median rent of Texas, 2019–2023: \$1,339$/m],
+    ['/city/saratoga-ca', /^Census median rent, 2019–2023: over \$3,500$/m],
+  ] as const)('%s says whose figure it shows', async (path, told) => {
+    expect((await read(path)).join('\n')).toMatch(told)
+  })
+
+  test.each([
+    ['houston-tx', 'it lies in the first of these classes.'],
+    ['irvine-ca', 'more than half of the renters paid above the second class.'],
+    ['del-rio-tx', /^The census median rent in Del Rio was \$/],
+    ['pecos-tx', 'The classes are the same everywhere.'],
+    ['nowhere-tx', 'The classes are the same everywhere.'],
+  ] as const)('the price classes of %s do not contradict it', async (slug, told) => {
+    const lines = await read(`/city/${slug}`)
+    const at = lines.findIndex((line) => line.startsWith('Price classes we look for in and around'))
+    if (typeof told === 'string') expect(lines[at + 1]).toContain(told)
+    else expect(lines[at + 1]).toMatch(told)
+  })
+})
+
+describe('a state’s towns', () => {
+  test.each(['texas', 'alaska', 'rhode-island', 'hawaii'])(
+    'of %s stand under the major city they are near, nearest first, and repeat none of those',
+    async (state) => {
+      const { html } = await render({ path: `/state/${state}` }, marked)
+      const cities = [...html.matchAll(/View ([^<]+?) Funding/g)].map(([, name]) => name)
+      const groups = [...html.matchAll(/<h3>(Near [^<]+|Farther out)<\/h3>.*?<\/details>/gs)]
+      expect(groups.length).toBeGreaterThan(1)
+      for (const [group, heading = ''] of groups) {
+        const towns = [
+          ...group.matchAll(/<a href="[^"]+">([^<]+)<span>(\d+) miles?( from ([^<]+))?<\/span>/g),
+        ]
+        expect(towns.map(([, name]) => name).filter((name) => cities.includes(name))).toEqual([])
+        const miles = towns.map(([, , distance]) => Number(distance))
+        expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+        const near = heading === 'Farther out' ? towns.map(([, , , , city]) => city) : [heading.slice(5)]
+        expect(near.filter((city) => !cities.includes(city))).toEqual([])
+      }
+    },
+  )
+})
+
+test('a rate says what it is a rate of wherever two of them differ', async () => {
+  expect(await read('/state/texas')).toContain('Approval rate in Texas: [approvalTexas]')
+  expect(await read('/state/ohio')).toContain('Approval rate, all states: [approvalRate]')
+  expect(await read('/city/houston')).toContain('Approval rate, all states: [approvalRate]')
+  expect(await read('/city/houston-tx')).toContain('Success rate in Houston: [localSuccessRate]')
+})
+
+describe('words no editor would print', () => {
+  // Alone, remote, of another kind than a city, told apart by its county, without a state, and the rest.
+  const places = ['utqiagvik-ak', 'stanford-ca', 'lowell-township-mi', 'reno-parker-county-tx', 'new-york-ny']
+  const paths = [
+    ...places.flatMap((slug) => [`/city/${slug}`, `/city-old/${slug}`]),
+    ...['/city/washington-dc', '/city/washington', '/state/district-of-columbia', '/state/isle-of-man'],
+    ...['/subcity/downtown-los-angeles-los-angeles-ca', '/subcity/brooklyn-new-york-ny', '/policy-terms'],
+  ]
+  const unprintable = [
+    /\b(\w{3,} \w+) \1\b/,
+    /\bDc\b|[a-z] Of [A-Z]|(in|of) District of Columbia/,
+    /twice the front desks|in both before|^From \[/,
+    /undefined|null|NaN|\(\)| ,|\.\.(?!\.)|: \./,
+    /\b(small|mid-sized|large|major) (city|town) in/,
+  ]
+
+  test.each(paths)('%s has none', async (path) => {
+    const lines = await read(path)
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter((line) => unprintable.some((words) => words.test(line)))).toEqual([])
+  })
+
+  test('the District of Columbia has its name and its article', async () => {
+    expect((await render({ path: '/state/dc' }, marked)).status).toBe(301)
+    expect(await read('/state/district-of-columbia')).toContain('A second key in the District of Columbia')
+  })
+
+  test('a neighborhood that names its city does so once', async () => {
+    const lines = await read('/subcity/downtown-los-angeles-los-angeles-ca')
+    expect(lines).toContain('Second Chance Apartments Downtown Los Angeles, CA | Bad Credit Rentals')
+    expect(lines).toContain('Start Your Downtown Los Angeles Application')
+  })
+})
