@@ -103,7 +103,7 @@ test('the first screen of a phone says what this is, what it costs, what to do a
   for (const part of [
     hero.getByRole('heading', { level: 1 }),
     hero.getByRole('link', { name: 'Check If You Qualify' }).first(),
-    hero.getByText('$99.95', { exact: true }).first(),
+    hero.getByText(/^What it costs: \$99\.95/).first(),
     hero.getByRole('link', { name: '(800) 555-0142' }).first(),
   ]) {
     await expect(part).toBeInViewport()
