@@ -20,6 +20,7 @@ export async function startSite({ dataDir: given, databaseUrl }: Where = {}) {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      SEED_DEMO: 'words',
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
     },
