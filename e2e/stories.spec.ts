@@ -98,6 +98,18 @@ test('twelve stories a page, newest first, and none twice or missing on the way'
   await site.stop()
 })
 
+test('on a demo site our own drawings come in as photos, a moment after the start', async ({ page }) => {
+  const site = await startSite({ env: { SEED_DEMO: '1' } })
+  const wall = async () => {
+    await page.goto(`${site.url}/approval-wall`)
+    return await page.locator('article.story:has(picture)').count()
+  }
+  await expect.poll(wall, { timeout: 60_000 }).toBe(8)
+  const photo = page.getByRole('img', { name: 'The renter, Portland, OR' })
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await site.stop()
+})
+
 test('a story with three phone photos goes from the form to the wall, and nothing private with it', async ({
   page,
   request,

@@ -140,7 +140,7 @@ export async function start({ build, mode, serveFiles }: Options) {
     queueDaily: (now) => queueDigest(database, live.view, now),
   })
   const { uploadFolder, press } = intake
-  const demoPhotos = env.seedDemo
+  const demoPhotos = env.seedDemoPhotos
     ? [startDemoPhotos({ database, uploadFolder, press, draw: drawWith(pictures), log })]
     : []
   const before = [...demoPhotos, articleClock, imports, intake, visits, pictures, mailRoom, backups]

@@ -19,7 +19,7 @@ const Settings = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\/./, 'a postgres:// address')),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(12, 'at least 12 characters').max(128, 'at most 128 characters')),
-  SEED_DEMO: optional(z.enum(['0', '1'], '0 or 1')),
+  SEED_DEMO: optional(z.enum(['0', '1', 'words'], '0, 1 or words')),
   TRUST_PROXY: optional(z.coerce.number('a whole number of proxies').int().min(0).max(10)),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'an smtp:// or smtps:// address')),
   MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'an e-mail address, with or without a name')),
@@ -56,6 +56,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     seedDemo: values.SEED_DEMO !== '0',
+    /** The drawings of the demo stories take a few seconds of a processor after the start. */
+    seedDemoPhotos: (values.SEED_DEMO ?? '1') === '1',
     trustProxy: values.TRUST_PROXY ?? 0,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -19,6 +19,19 @@ test('SITE_URL follows the port, and is an origin', () => {
   expect(parseEnv({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com')
 })
 
+test('the demo comes whole, in words alone, or not at all', () => {
+  const seeded = (value?: string) => {
+    const { seedDemo, seedDemoPhotos } = parseEnv({ SEED_DEMO: value })
+    return [seedDemo, seedDemoPhotos]
+  }
+  expect([seeded(), seeded('1'), seeded('words'), seeded('0')]).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
+})
+
 test('an empty value counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })

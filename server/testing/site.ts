@@ -61,7 +61,14 @@ function builtSite(nodeOptions: string[] = []) {
 
 function spawnSite(command: string[], env: Record<string, string>) {
   return spawn(process.execPath, command, {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      // The demo's drawings come in later, which would disturb whoever counts rows or time.
+      SEED_DEMO: 'words',
+      ...env,
+    },
     // The channel ends the site when this process dies.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -82,7 +89,7 @@ async function untilReady({ url, isRunning, output, stop }: Ready) {
   while (performance.now() - started < patienceMs) {
     if (!isRunning()) throw new Error(`The site ended:\n${output()}`)
     const ready = await fetch(`${url}/readyz`).catch(() => null)
-    if (ready?.ok) return
+    if (ready?.ok && isRunning()) return
     await sleep(50)
   }
   await stop('SIGKILL')
