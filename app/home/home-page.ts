@@ -126,7 +126,7 @@ function otherPrograms(site: Site): Section {
         terms: 'one time, when you enroll',
         points: [
           'A lease in your own name',
-          `Full refund if denied at ${claims.corporateApplications} approved-database properties`,
+          `A ${claims.refundAfterDenials} if denied at ${claims.corporateApplications} approved-database properties`,
         ],
         actions: [
           { label: 'Corporate lease', href: programs.corporate.href, isQuiet: true, offers: 'corporate' },

@@ -17,8 +17,8 @@ test('the funding page of an unknown city of a state shows the state’s figures
     expect.arrayContaining([
       'Rental funding in Erewhon, TX',
       'Population: not on file',
-      'Average rent here: not on file',
-      'Average rent in Texas, 2019–2023: $1,339',
+      'Census median rent here: not on file',
+      'Census median rent of Texas, 2019–2023: $1,339',
       'People in Texas: 29,145,505',
       'Funding: $500-$5,000',
       'Houston2,304,580 people',
@@ -34,11 +34,11 @@ test('that of an unknown city without a state marks what it does not know and as
   expect(lines).toEqual(
     expect.arrayContaining([
       'Population: not on file',
-      'Average rent here: not on file',
+      'Census median rent here: not on file',
       'Which state is Erewhon in?',
     ]),
   )
-  expect(lines.find((line) => line.startsWith('Average rent by state, 2019–2023: $'))).toBeDefined()
+  expect(lines.find((line) => line.startsWith('Census median rent by state, 2019–2023: $'))).toBeDefined()
   expect(html.match(/href="\/state\/[a-z-]+"/g)?.length).toBeGreaterThanOrEqual(50)
 })
 

@@ -37,4 +37,5 @@ test('large amounts are said as people say them, smaller ones in full', () => {
 
 test('words and their amount are one', () => {
   expect([amountIn('$1,295'), amountIn('$99.95'), amountIn('$2,500+')]).toEqual([1295, 99.95, 2500])
+  expect(amountIn('$15 million')).toBe(15_000_000)
 })

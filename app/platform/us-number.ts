@@ -34,7 +34,8 @@ export function milesText(miles: number) {
   return rounded === 1 ? '1 mile' : `${rounded} miles`
 }
 
-/** The number in '$1,295'. */
+/** The number in '$1,295', and in '$15 million'. */
 export function amountIn(words: string) {
-  return Number(words.replace(/[^\d.]/g, ''))
+  const number = Number(words.replace(/[^\d.]/g, ''))
+  return words.endsWith(' million') ? number * 1_000_000 : number
 }

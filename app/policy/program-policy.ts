@@ -95,7 +95,7 @@ function payments({ claims, exact }: Site): DocumentSection {
           ['Corporate Lease', claims.corporateFee, 'No further fee to us'],
           [
             'Do-it-yourself kit',
-            `${claims.kitTodayOneAdult} for one adult, ${claims.kitTodayTwoAdults} for two; the rest before delivery`,
+            `${claims.kitTodayOneAdult} for one adult, ${claims.kitTodayTwoAdults} for two (${claims.kitTodayTwoMeans}); the rest before delivery`,
             'No further fee to us',
           ],
           ['Funding and approval', claims.applicationFee, claims.successFee],

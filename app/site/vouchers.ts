@@ -1,4 +1,4 @@
-import rows from '../../data/source-of-income.json' with { type: 'json' }
+import table from '../../data/local/state-laws.tsv?raw'
 import { usStates } from '../platform/us-states.ts'
 
 /** Whether the programs work with housing vouchers, by state. What is not named is refused. */
@@ -8,9 +8,22 @@ export type IncomeLaw = { state: string; detail: string; statute: string; source
 
 type Owner = { vouchers: Vouchers }
 
+/** Where a renter may not be refused for paying with a voucher: only what was checked twice. */
+export const incomeLaws: readonly IncomeLaw[] = table
+  .split('\n')
+  .slice(1)
+  .map((line) => line.trimEnd().split('\t'))
+  .filter(
+    ([, topic, value, , , , , confidence]) =>
+      topic === 'source-of-income' && value === 'protected' && confidence === 'high',
+  )
+  .map(([state = '', , , detail = '', statute = '', source = '', asOf = '']) => ({
+    ...{ state, detail, statute, source, asOf },
+  }))
+
 /** The law that protects renters by their source of income; null: not on file. */
 export function incomeLawIn(stateCode: string): IncomeLaw | null {
-  return rows.find(({ state }) => state === stateCode) ?? null
+  return incomeLaws.find(({ state }) => state === stateCode) ?? null
 }
 
 /** For one state: what holds there. */
@@ -34,6 +47,6 @@ export function incomeLawSentence(stateCode: string) {
   return `The law of ${nameOf(stateCode)} protects renters by their source of income (${law.statute}; as of ${law.asOf}). Legal aid can tell you what that means for you; we give no legal advice.`
 }
 
-function nameOf(stateCode: string) {
+export function nameOf(stateCode: string) {
   return usStates.find(({ code }) => code === stateCode)?.name ?? stateCode
 }

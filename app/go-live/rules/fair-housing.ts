@@ -12,7 +12,7 @@ export const fairHousingRules: Rule[] = [
     law: { cite: 'State laws on source of income, each named above with its statute' },
     why: 'In these places a renter may not be turned away for paying with a voucher. Cities may be stricter, and places that are not listed are not on file: that does not mean they allow it.',
     todo: 'Take the refusal off for these places, or get a lawyer’s word that it does not reach you and note it here.',
-    mend: { label: 'See the policy', href: '/policy-terms#properties-and-vouchers' },
+    mend: { label: 'Change the vouchers', href: '/admin/settings/vouchers' },
     find: refusedVouchers,
   },
   {
@@ -42,7 +42,7 @@ export const fairHousingRules: Rule[] = [
 ]
 
 const refusal = /\b(?:not|cannot|can’t|don’t|no|never)\b[^.]{0,40}\b(?:section 8|(?:housing )?vouchers?)\b/i
-const exception = /\b(?:except|other than|unless|but not)\b/i
+const exception = /\b(?:except|other than|unless|but not|does not hold in)\b/i
 const mark = /\bequal housing opportunity\b/i
 const excluding =
   /\bno (?:kids|children|immigrants|foreigners|wheelchairs)\b|\badults only\b|\bable-bodied\b|\b(?:christian|catholic|jewish|muslim|white|black|hispanic|latino|asian|english-speaking) (?:only|preferred|tenants|renters|families|neighborhood|community)\b/i
@@ -56,10 +56,12 @@ function refusedVouchers({ lines }: Facts): Spot[] {
   return [...quoted(heard), ...against.map(({ name, statute, href }) => spot(`${name}:`, statute, href))]
 }
 
-/** A page of one state speaks of that state; every other page of all of them, but those it excepts. */
-function reaches(line: Line, { name }: StateLaw, lines: Line[]) {
-  const [, kind, slug = ''] = line.path.split('/')
+/** A page of one state or town speaks of that state; every other page of all of them, but those it excepts. */
+function reaches(line: Line, { state, name }: StateLaw, lines: Line[]) {
+  const [, kind = '', slug = ''] = line.path.split('/')
   if (kind === 'state') return slug === name.toLowerCase().replaceAll(' ', '-')
+  if (['city', 'city-old', 'subcity'].includes(kind) && /-[a-z]{2}$/.test(slug))
+    return slug.endsWith(`-${state.toLowerCase()}`)
   return !beside(lines, line).some(({ text }) => exception.test(text) && text.includes(name))
 }
 

@@ -20,6 +20,7 @@ const invented: Testimonial[] = [
 
 const label = new RegExp(illustrativeLabel, 'i')
 const stars = /★/
+const chooseExamples = { label: 'Take the examples off', href: '/admin/settings/look#field-examples' }
 const seeWall = { label: 'See the stories', href: '/admin/stories/approved' }
 
 export const testimonialRules: Rule[] = [
@@ -30,7 +31,7 @@ export const testimonialRules: Rule[] = [
     law: laws.fakeReviews,
     why: 'These stories are made up. A label says so, but a testimonial of somebody who does not exist may not stand as one on a site that sells something.',
     todo: 'Let clients’ own stories from the approval wall take their places, and take the examples off before opening.',
-    mend: seeWall,
+    mend: chooseExamples,
     find: ({ lines }) => countedByPage(linesWith(lines, label), 'example'),
   },
   {
@@ -50,7 +51,7 @@ export const testimonialRules: Rule[] = [
     law: laws.endorsements,
     why: 'Stars read as a client’s rating. The site asks nobody for one, so these were drawn, not given.',
     todo: 'Take the stars off together with the examples, or ask clients for a rating and show that.',
-    mend: seeWall,
+    mend: chooseExamples,
     find: ({ lines }) => countedByPage(linesWith(lines, stars), 'story with stars', 'stories with stars'),
   },
   storyRule({

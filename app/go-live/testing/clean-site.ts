@@ -6,6 +6,7 @@ import type { RenderPage } from '../../site/context.ts'
 import { forms, isFormName } from '../../site/forms.ts'
 import type { PageFamily } from '../../site/page-family.ts'
 import type { Site } from '../../site/site.ts'
+import { incomeLaws } from '../../site/vouchers.ts'
 import type { Facts, Line } from '../facts.ts'
 
 export const now = new Date('2026-11-16T12:00:00Z')
@@ -48,6 +49,8 @@ const mended: Record<string, unknown> = {
   phone: '(713) 200-0199',
   email: 'help@open-door-homes.com',
   'copyright-year': 2026,
+  examples: 'off',
+  ...Object.fromEntries(incomeLaws.map(({ state }) => [`vouchers.${state}`, 'considered'])),
   'claim.applicationFee': 0,
   'claim.landlordApproval': '7 to 21 days',
   'claim.guaranteedApproval': 'Help with approval',

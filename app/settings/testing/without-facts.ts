@@ -12,7 +12,7 @@ const facts = [
   /(Population|Population, 2020 census|People in [^:]+): (about )?[\d,]+/g,
   /Place by size in [^:]+: [\d,]+ of [\d,]+|^Towns within \[nearbyMiles\]: \d+|three times the rent: \$[\d,]+/g,
   /^About [\d.]+% of the people of/g,
-  /(?<=[a-z.]|, [A-Z]{2})\d+ miles$/g,
+  /(?<=[a-z.]|, [A-Z]{2})\d+ miles?$/g,
   /\(\d+ miles?( (north|south|east|west)\w*)?\)/g,
   /, (number [\d,]+|the most) of [\d,]+ places in/g,
   /^Of its towns and cities, [\d,]+ have|towns and cities, \d+ have a page here/g,
