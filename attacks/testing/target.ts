@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { freshDatabase } from '../../app/db/testing/fresh-database.ts'
-import { minuteMs } from '../../app/platform/duration.ts'
+import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
 import { owner, ownerEnv } from '../../server/testing/owner.ts'
 import { type Site, startSite } from '../../server/testing/site.ts'
 import type { Answer } from './answer.ts'
@@ -11,8 +11,6 @@ import { type Changes, expectChanges } from './rows.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 type Credentials = typeof owner
-
-const windowMs = 15 * minuteMs
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -130,11 +128,7 @@ export function targetForFile(env: Record<string, string> = {}) {
       for (const pair of cookies) visitor.keep(pair)
       return visitor
     },
-    /** Limits count in windows of a quarter of an hour and more: a case about one must not straddle two. */
-    async earlyInWindow() {
-      const leftMs = windowMs - (Date.now() % windowMs)
-      if (leftMs < 30_000) await new Promise((resolve) => setTimeout(resolve, leftMs + 50))
-    },
+    earlyInWindow: () => earlyInWindow(30_000),
     talk: (wish: RawTalk) => talk(site.port, seen, wish),
     /** What the case may change in the tables. */
     expects(changes: Changes) {

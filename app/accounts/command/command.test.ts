@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { searchAudit } from '../../audit/queries.server.ts'
 import { requireSecret } from '../../db/secrets.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
+import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { type Auth, createAuth } from '../auth.server.ts'
 import { signIn } from '../sign-in.server.ts'
 import { countCode } from '../sign-in-limits.server.ts'
@@ -76,6 +77,7 @@ onBothEngines((scratch) => {
   test('reset is the way back in: new password, no sessions, no limit, and the code is still asked for', async () => {
     const { db } = scratch.database
     const email = 'ada@example.com'
+    await earlyInWindow()
     const { password: old, headers } = await withTwoFactor(email)
     expect((await run('list')).shown).toMatch(/^ada@example.com +owner +active +on /m)
     for (let round = 0; round < 11; round++) await enter(email, 'a wrong password')

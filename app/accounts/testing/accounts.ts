@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import type { Database } from '../../db/database.server.ts'
 import type { Role } from '../../db/vocabulary.ts'
+import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { createAdmin } from '../account-queries.server.ts'
 import { createAuth } from '../auth.server.ts'
 import { authContext } from '../context.ts'
@@ -38,6 +39,7 @@ export async function openAccounts(database: Database) {
     add,
     /** Nobody but these, and nobody has tried anything yet. */
     async beginWith(...people: Person[]) {
+      await earlyInWindow()
       await database.db.deleteFrom('admin_users').execute()
       await database.db.deleteFrom('request_counts').execute()
       for (const person of people) await add(person)
