@@ -47,7 +47,6 @@ test.each<[what: string, rows: string]>([
   ['an object in an object, twenty thousand deep', `[${'{"title":'.repeat(20_000)}1${'}'.repeat(20_000)}]`],
   ['names of the program', '[{"__proto__":{"title":"x","content":"y"},"constructor":1,"toString":2}]'],
   ['texts of other types', json([{ title: { toString: 'x' }, content: ['y'], slug: 7 }])],
-  ['a picture that is a script', json([{ title: 'Pic', content: 'y', image_url: 'javascript:alert(1)' }])],
 ])('articles made of %s are all refused, and the page stays short', async (_, rows) => {
   const admin = await target.signedIn()
   const shown = await lookFirst(admin, 'articles', 'a.json', rows)
