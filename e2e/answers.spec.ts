@@ -141,7 +141,7 @@ test('malformed request lines, headers and addresses get their 4xx and the site 
   const cases: [string, RegExp][] = [
     ['GET / HTTP/9.9\r\n\r\n', /^HTTP\/1\.1 (400|505)/],
     ['GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400/],
-    ['GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 404/],
     [`GET /${'a'.repeat(3000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, /^HTTP\/1\.1 414/],
     [`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'a'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431/],
     [
