@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountIn } from '../platform/us-number.ts'
 import { type ClaimRegister, claimRegister, derivedClaims, numbersOf, wordsOf } from './claims.ts'
+import { costsOf } from './costs.ts'
 
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((count) => count / 100)
 
@@ -27,6 +28,15 @@ test('what is paid for the kit today and before delivery adds up to its price, w
 test('by default the derived claims are those of the specification', () => {
   const { fullServiceTotal, kitBeforeDelivery, midRangeRent } = wordsOf(claimRegister)
   expect([fullServiceTotal, kitBeforeDelivery, midRangeRent]).toEqual(['$1,195', '$349.95', '$1,500-$2,500'])
+})
+
+test('the cost of the corporate lease names the refund that is set', () => {
+  const refundOf = (value: number) => {
+    const corporateRefund = { ...claimRegister.corporateRefund, value }
+    return costsOf(wordsOf({ ...claimRegister, corporateRefund }), 'corporate').refund
+  }
+  expect(refundOf(100)).toMatch(/^You get a full refund if/)
+  expect(refundOf(80)).toMatch(/^You get a refund of 80% if/)
 })
 
 test('a remainder is never less than nothing', () => {

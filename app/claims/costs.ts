@@ -135,7 +135,7 @@ function corporate(claims: Claims): Costs {
       protection,
       toTheLandlord,
     ],
-    refund: `All of it comes back if you are denied at ${claims.corporateApplications} approved-database properties. Otherwise ${onlyIf(claims)}`,
+    refund: `You get a ${claims.refundAfterDenials} if you are denied at ${claims.corporateApplications} approved-database properties. Otherwise what you paid comes back ${onlyIf(claims)}`,
     terms: '/policy-terms#corporate-lease-program',
   }
 }

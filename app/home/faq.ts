@@ -23,7 +23,7 @@ export function questionsAbout(site: Site): FrequentQuestion[] {
     },
     {
       question: 'What happens if a landlord says no?',
-      answer: `We keep working on your case. Standard support runs ${claims.supportTimeline} and goes on beyond that: ${guaranteeMeaning.replace(/^U/, 'u')} In the Corporate Lease Program the fee comes back in full if ${claims.corporateApplications} properties of the approved database deny you.`,
+      answer: `We keep working on your case. Standard support runs ${claims.supportTimeline} and goes on beyond that: ${guaranteeMeaning.replace(/^U/, 'u')} In the Corporate Lease Program you get a ${claims.refundAfterDenials} if ${claims.corporateApplications} properties of the approved database deny you.`,
     },
     {
       question: 'Can I get a refund?',

@@ -30,7 +30,11 @@ test('whatever the answers: one program, a reason, what to have ready and when n
 test.each([
   [{ hasProperty: 'yes', challenges: ['Evictions'] }, 'fullService', /home in mind and an eviction/],
   [{ challenges: ['Evictions'], income: 'below2500' }, 'performance', /nothing is due to us before/],
-  [{ challenges: ['Evictions', 'Criminal Background'], income: 'above4000' }, 'corporate', /comes back/],
+  [
+    { challenges: ['Evictions', 'Criminal Background'], income: 'above4000' },
+    'corporate',
+    /refund if all of them/,
+  ],
   [{ challenges: ['Broken Leases'] }, 'fullService', /a broken lease/],
   [{ hasProperty: 'no', challenges: ['Poor Credit'] }, 'kit', /do it yourself/],
   [{ hasProperty: 'yes', challenges: ['None'] }, 'funding', /money to move in/],

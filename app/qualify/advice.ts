@@ -44,7 +44,7 @@ function fitting({ hasProperty, challenges, income }: Answers): Pick<Advice, 'pr
   if (hard.length > 1 && income === 'above4000')
     return {
       program: 'corporate',
-      why: `You named ${named}. Here we apply for you at properties of our approved database, and the fee comes back if all of them say no.`,
+      why: `You named ${named}. Here we apply for you at properties of our approved database, and you get a refund if all of them say no.`,
     }
   if (hard.length > 0)
     return {
@@ -113,7 +113,7 @@ const against: Record<Program, string[]> = {
   funding: ['You could not pay a loan back every month on top of the rent.'],
   fullService: ['The setup fee is money you need for the deposit.'],
   kit: ['You would rather have somebody else talk to landlords.'],
-  corporate: ['The fee would take your last savings: it comes back only after all the denials.'],
+  corporate: ['The fee would take your last savings: a refund comes only after all the denials.'],
   performance: ['You want a home outside our matching system.'],
 }
 
