@@ -1,0 +1,172 @@
+import { jsonRows, table } from './write.mjs'
+
+/** @import { Row, Sources } from './sources.mjs' */
+/** @import { Place } from './places.mjs' */
+
+const limitColumns = ['l30', 'l50', 'l80'].flatMap((line) => [1, 2, 3, 4].map((people) => `${line}_${people}`))
+const columns = {
+  places:
+    'name state county acsCounty fmr metro zips income renting built cityIncome cityRenters cityVacancy cityCommute',
+  counties: `fips county income rent renters payingHalf driveAlone longDrive broadband evictionYear evictions evictionRate medianFamilyIncome ${limitColumns.join(' ')}`,
+  fairRents: 'fips area fmr0 fmr1 fmr2 fmr3 fmr4',
+  zips: 'zip rent income',
+  agencies: 'county state name program city phone asOf lat lng',
+  legalAid: 'state name phone website asOf',
+  courts: 'state courtSite helpKind helpSite',
+  wages: 'state hourly note asOf confidence',
+  laws: 'state topic value detail statute sourceUrl sourceDate confidence',
+}
+
+/**
+ * The facts behind the local part of a page, by place, county, fair-rent area and ZIP code.
+ * @param {Sources['local']} local
+ * @param {Place[]} places
+ * @returns {Record<string, string>}
+ */
+export function localTables(local, places) {
+  const ofPlace = keyed(local['acs-places'].rows, placeKey)
+  const ofCity = keyed(local['acs-cities'].rows, placeKey)
+  const rows = places.map((place) => placeRow(place, ofPlace, ofCity))
+  const usedRents = new Set(rows.map((row) => row.fmr || row.county))
+  const usedZips = new Set(rows.flatMap((row) => row.zips.split(' ')))
+  return {
+    'local/places.tsv': table(columns.places.split(' '), rows),
+    'local/counties.tsv': table(columns.counties.split(' '), countyRows(local, rows)),
+    'local/fair-rents.tsv': table(
+      columns.fairRents.split(' '),
+      local.fmr.rows
+        .filter(({ fips = '' }) => usedRents.has(fips))
+        .map((row) => ({ ...row, area: row.hudArea }))
+        .sort(byFirst('fips')),
+    ),
+    'local/zips.tsv': table(
+      columns.zips.split(' '),
+      local.zips.rows
+        .filter(({ zip = '' }) => usedZips.has(zip))
+        .map((row) => ({ zip: row.zip, rent: row.medianGrossRent, income: row.medianHouseholdIncome }))
+        .sort(byFirst('zip')),
+    ),
+    'local/agencies.tsv': table(columns.agencies.split(' '), agencyRows(local, places)),
+    'local/legal-aid.tsv': table(columns.legalAid.split(' '), local['legal-aid'].rows),
+    'local/courts.tsv': table(columns.courts.split(' '), local.courts.rows),
+    'local/wages.tsv': table(columns.wages.split(' '), local['min-wage'].rows),
+    'local/state-laws.tsv': table(columns.laws.split(' '), local['state-laws'].rows),
+    'local/editions.json': jsonRows(
+      Object.entries(local)
+        .filter(([, { years }]) => years !== '')
+        .map(([name, { years, asOf }]) => ({ table: name, years, asOf })),
+    ),
+  }
+}
+
+/**
+ * @param {Place} place
+ * @param {Map<string, Row>} ofPlace
+ * @param {Map<string, Row>} ofCity
+ */
+function placeRow(place, ofPlace, ofCity) {
+  const { local } = place
+  const own = ofPlace.get(placeKey(local))
+  const city = ofCity.get(placeKey(local))
+  // New York lies in five counties: the row of one of them would pass for the city's.
+  const county = place.name === 'New York' && place.state === 'NY' ? '' : local.countyFips
+  return {
+    name: place.name,
+    state: place.state,
+    county,
+    acsCounty: county === '' || local.acsCountyFips === county ? '' : local.acsCountyFips,
+    fmr: local.fmrFips === county ? '' : local.fmrFips || 'none',
+    metro: local.metro,
+    zips: local.zips,
+    income: own?.medianHouseholdIncome,
+    renting: own?.pctPeopleRenting,
+    built: own?.medianYearBuilt,
+    cityIncome: city?.medianHouseholdIncome,
+    cityRenters: city?.pctRenterHouseholds,
+    cityVacancy: city?.rentalVacancyRate,
+    cityCommute: city?.meanCommuteMinutes,
+  }
+}
+
+/**
+ * Connecticut's planning regions replaced its counties: both are here, each under its own code.
+ * @param {Sources['local']} local
+ * @param {{ county: string, acsCounty: string }[]} places
+ */
+function countyRows(local, places) {
+  const census = keyed(local['acs-counties'].rows, ({ fips = '' }) => fips)
+  const limits = keyed(local['income-limits'].rows, ({ fips = '' }) => fips)
+  const filings = keyed(local['eviction-filings'].rows, ({ countyFips = '' }) => countyFips)
+  const codes = new Set(places.flatMap(({ county, acsCounty }) => [county, acsCounty]).filter(Boolean))
+  return [...codes].sort().map((fips) => {
+    const row = census.get(fips)
+    const limit = limits.get(fips)
+    const filed = filings.get(fips)
+    return {
+      fips,
+      county: row?.county,
+      income: row?.medianHouseholdIncome,
+      rent: row?.medianGrossRent,
+      renters: row?.pctRenterHouseholds,
+      payingHalf: row?.pctRentersPayingHalf,
+      driveAlone: row?.pctDriveAlone,
+      longDrive: row?.pctSoloCommuteOver30,
+      broadband: row?.pctBroadband,
+      evictionYear: filed?.year,
+      evictions: filed?.filings,
+      evictionRate: filed?.filingsPer100Renters,
+      ...limit,
+    }
+  })
+}
+
+/**
+ * An office has no coordinates: it lies where its town does, if the town has a page in that county or that name once.
+ * @param {Sources['local']} local
+ * @param {Place[]} places
+ */
+function agencyRows(local, places) {
+  const towns = Map.groupBy(places, ({ name, state }) => `${simple(name)}|${state}`)
+  return local['housing-agencies'].rows
+    .map((row) => {
+      const named = towns.get(`${simple(row.city ?? '')}|${row.state}`) ?? []
+      const town = named.find((place) => place.local.countyFips === row.countyFips) ?? named[0]
+      return { ...row, county: row.countyFips, lat: town?.lat, lng: town?.lng }
+    })
+    .sort((a, b) => compare(`${a.county} ${a.name}`, `${b.county} ${b.name}`))
+}
+
+/** @param {string} name */
+function simple(name) {
+  return name
+    .toLowerCase()
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/[^a-z]/g, '')
+}
+
+/** @param {Row} row */
+function placeKey({ name, state, kind, countyFips }) {
+  return [name, state, kind, countyFips].join('|')
+}
+
+/**
+ * @param {Row[]} rows
+ * @param {(row: Row) => string} key
+ */
+function keyed(rows, key) {
+  return new Map(rows.map((row) => [key(row), row]))
+}
+
+/** @param {string} column */
+function byFirst(column) {
+  return (/** @type {any} */ a, /** @type {any} */ b) => compare(a[column], b[column])
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ */
+function compare(a, b) {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
