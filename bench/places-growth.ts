@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { indexPoints, pointsWithin } from '../app/locations/point-index.ts'
-import { tableRows } from '../app/locations/table.ts'
+import { tableRows } from '../app/platform/table.ts'
 
 const queries = 2000
 

@@ -3,11 +3,11 @@
 // fmr_FY2027_2026-10-01.tsv. Nothing is written when a check fails.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compactTables } from './facts/compact.mjs'
+import { runCommand } from './command.mjs'
 import { changesBetween } from './facts/changes.mjs'
 import { problemsIn } from './facts/checks.mjs'
+import { compactTables } from './facts/compact.mjs'
 import { readSources } from './facts/sources.mjs'
-import { runCommand } from './command.mjs'
 
 const data = fileURLToPath(new URL('../data/', import.meta.url))
 
@@ -29,7 +29,9 @@ await runCommand(import.meta.url, async () => {
     for (const line of changesBetween(before, text)) console.log(`  ${line}`)
     writeFileSync(`${data}${name}`, text)
   }
-  console.log(changed === 0 ? 'All checks hold. Nothing has changed.' : `All checks hold. ${changed} tables written.`)
+  console.log(
+    changed === 0 ? 'All checks hold. Nothing has changed.' : `All checks hold. ${changed} tables written.`,
+  )
 })
 
 /** @param {string} path */

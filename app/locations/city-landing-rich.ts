@@ -17,6 +17,8 @@ import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { inSentence } from './state-words.ts'
 import { stateNameOf } from './states.ts'
+import { localPart } from './town/local-part.ts'
+import { figureSources } from './town/sources.ts'
 import { townsAround } from './town-links.ts'
 
 const storyCount = 6
@@ -60,6 +62,7 @@ export function richCityLandingPage(
     },
     sections: [
       landingHero(row, place, site),
+      ...(place ? localPart(place, site) : []),
       benefits(site, place),
       ...(place ? [about(place, site), ...neighborhoodDoors(place)] : []),
       apartmentTypes(site, row, place),
@@ -79,6 +82,7 @@ export function richCityLandingPage(
       process(row.name),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
+      ...(place ? figureSources(place, site) : []),
     ],
   }
 }

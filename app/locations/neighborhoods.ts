@@ -1,7 +1,7 @@
 import text from '../../data/neighborhoods.tsv?raw'
+import { numberOrNull, tableRows } from '../platform/table.ts'
 import { subCitySlug } from './paths.ts'
 import type { Area } from './place.ts'
-import { numberOrNull, tableRows } from './table.ts'
 
 /** The cities whose landing page shows its neighbourhoods as cards (§2). */
 export const citiesWithNeighborhoods = new Set([

@@ -2,6 +2,8 @@ export type Point = { lat: number; lng: number }
 
 /** A town or city of 1,000 people and more. */
 export type Place = Point & {
+  /** Its line in the tables that have one for each place. */
+  row: number
   name: string
   /** Two capitals: one of the fifty states, or DC. */
   state: string

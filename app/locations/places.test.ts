@@ -46,6 +46,7 @@ test('the places of a state hold no more people than the state, allowing for vil
 
 test('a place is found with all that is known of it', () => {
   expect(findPlace('houston-tx')).toEqual({
+    row: 3,
     name: 'Houston',
     state: 'TX',
     slug: 'houston-tx',

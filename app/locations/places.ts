@@ -1,7 +1,7 @@
 import text from '../../data/places.tsv?raw'
+import { numberOrNull, tableRows } from '../platform/table.ts'
 import type { Place } from './place.ts'
 import { slugOf } from './slug.ts'
-import { numberOrNull, tableRows } from './table.ts'
 
 // Over $3,500 the census gives 3501.
 const topRent = 3500
@@ -55,7 +55,7 @@ function index(rows: Iterable<string[]>) {
   const built: Tables = { all: [], bySlug: new Map(), byState: new Map(), shared: new Map() }
   const largest = new Map<string, Place>()
   for (const row of rows) {
-    const place = placeOf(row)
+    const place = placeOf(row, built.all.length)
     built.all.push(place)
     built.bySlug.set(place.slug, place)
     const inState = built.byState.get(place.state)
@@ -70,7 +70,7 @@ function index(rows: Iterable<string[]>) {
   return built
 }
 
-function placeOf(row: string[]): Place {
+function placeOf(cells: string[], row: number): Place {
   const [
     name = '',
     state = '',
@@ -83,10 +83,11 @@ function placeOf(row: string[]): Place {
     rentYears,
     years,
     listed,
-  ] = row
+  ] = cells
   const rent = numberOrNull(rentCell)
   const isTopRent = rent !== null && rent > topRent
   return {
+    row,
     name,
     state,
     slug: slugIn(slugOf(name), state),

@@ -29,5 +29,5 @@ function warningFor(code: string, name: string) {
   const law = incomeLawIn(code)
   if (!law) return undefined
   const detail = law.detail ? `; ${law.detail}` : ''
-  return `Warning: ${name} protects renters by their source of income (${law.statute}${detail}). To refuse vouchers here may be unlawful. Read it at ${law.source} (source of ${law.asOf}) and ask a lawyer; this is no legal advice.`
+  return `Warning: ${name} protects renters by their source of income (${law.statute}${detail}). To refuse vouchers here may be unlawful. Read it at ${law.href} (source of ${law.asOf}) and ask a lawyer; this is no legal advice.`
 }

@@ -1,28 +1,19 @@
-import table from '../../data/local/state-laws.tsv?raw'
+import { type Law, lawOf } from '../almanac/laws.ts'
 import { usStates } from '../platform/us-states.ts'
 
 /** Whether the programs work with housing vouchers, by state. What is not named is refused. */
 export type Vouchers = Readonly<Record<string, 'considered'>>
 
-export type IncomeLaw = { state: string; detail: string; statute: string; source: string; asOf: string }
-
 type Owner = { vouchers: Vouchers }
 
 /** Where a renter may not be refused for paying with a voucher: only what was checked twice. */
-export const incomeLaws: readonly IncomeLaw[] = table
-  .split('\n')
-  .slice(1)
-  .map((line) => line.trimEnd().split('\t'))
-  .filter(
-    ([, topic, value, , , , , confidence]) =>
-      topic === 'source-of-income' && value === 'protected' && confidence === 'high',
-  )
-  .map(([state = '', , , detail = '', statute = '', source = '', asOf = '']) => ({
-    ...{ state, detail, statute, source, asOf },
-  }))
+export const incomeLaws: readonly Law[] = usStates.flatMap(({ code }) => {
+  const law = lawOf(code, 'source-of-income')
+  return law?.value === 'protected' ? [law] : []
+})
 
 /** The law that protects renters by their source of income; null: not on file. */
-export function incomeLawIn(stateCode: string): IncomeLaw | null {
+export function incomeLawIn(stateCode: string): Law | null {
   return incomeLaws.find(({ state }) => state === stateCode) ?? null
 }
 

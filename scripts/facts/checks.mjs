@@ -102,7 +102,9 @@ function outside(name, rows, columns) {
   return Object.entries(columns).flatMap(([column, [least = 0, most = 0]]) =>
     rows
       .filter((row) => row[column] !== '' && !(Number(row[column]) >= least && Number(row[column]) <= most))
-      .map((row) => `${name}: ${column} ${row[column]} of ${Object.values(row)[0]} is not in ${least}..${most}`),
+      .map(
+        (row) => `${name}: ${column} ${row[column]} of ${Object.values(row)[0]} is not in ${least}..${most}`,
+      ),
   )
 }
 
@@ -154,7 +156,9 @@ function joins(local) {
     ),
     ...Object.entries(coverage).flatMap(([name, share]) => {
       const count = reached[/** @type {keyof typeof reached} */ (name)].length
-      return count >= share * places.length ? [] : [`${name}: reaches ${count} of ${places.length} places only`]
+      return count >= share * places.length
+        ? []
+        : [`${name}: reaches ${count} of ${places.length} places only`]
     }),
     ...['housing-agencies', 'legal-aid', 'courts', 'min-wage'].flatMap((name) => {
       const there = held(name, 'state')
@@ -166,7 +170,9 @@ function joins(local) {
 /** @param {Row[]} rows */
 function risingRents(rows) {
   return rows
-    .filter((row) => [1, 2, 3, 4].some((bedrooms) => Number(row[`fmr${bedrooms}`]) < Number(row[`fmr${bedrooms - 1}`])))
+    .filter((row) =>
+      [1, 2, 3, 4].some((bedrooms) => Number(row[`fmr${bedrooms}`]) < Number(row[`fmr${bedrooms - 1}`])),
+    )
     .map(({ fips }) => `fmr: the rents of ${fips} do not rise with the bedrooms`)
 }
 
@@ -217,6 +223,8 @@ function editions(local) {
   const shape = /^(FY20\d\d|20\d\d-20\d\d)$/
   return dated.flatMap((name) => {
     const { years } = local[/** @type {keyof typeof local} */ (name)]
-    return shape.test(years) ? [] : [`${name}: its file name must say its years (FY2027 or 2020-2024), not '${years}'`]
+    return shape.test(years)
+      ? []
+      : [`${name}: its file name must say its years (FY2027 or 2020-2024), not '${years}'`]
   })
 }

@@ -3,7 +3,9 @@ import { jsonRows, table } from './write.mjs'
 /** @import { Row, Sources } from './sources.mjs' */
 /** @import { Place } from './places.mjs' */
 
-const limitColumns = ['l30', 'l50', 'l80'].flatMap((line) => [1, 2, 3, 4].map((people) => `${line}_${people}`))
+const limitColumns = ['l30', 'l50', 'l80'].flatMap((line) =>
+  [1, 2, 3, 4].map((people) => `${line}_${people}`),
+)
 const columns = {
   places:
     'name state county acsCounty fmr metro zips income renting built cityIncome cityRenters cityVacancy cityCommute',

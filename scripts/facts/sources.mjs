@@ -51,7 +51,8 @@ export function readSources(folder) {
 function readTable(folder, name, files) {
   const [file, second] = files.filter((entry) => entry.replace(/[_.].*/, '') === name)
   if (!file) throw new Error(`data/sources/local has no table ${name}`)
-  if (second) throw new Error(`data/sources/local has two tables ${name}: ${file} and ${second}. Keep the newer one.`)
+  if (second)
+    throw new Error(`data/sources/local has two tables ${name}: ${file} and ${second}. Keep the newer one.`)
   const [, years = '', asOf = ''] = file.replace(/\.tsv$/, '').split('_')
   const text = readFileSync(join(folder, 'local', file), 'utf8')
   return { rows: rowsOf(text, file), years, asOf }

@@ -1,0 +1,54 @@
+import text from '../../data/local/agencies.tsv?raw'
+import { openTable } from '../platform/table.ts'
+import { longDay } from '../platform/us-date.ts'
+import { type PlaceKey, placeRow } from './place-row.ts'
+import { datedSource, type Source } from './source.ts'
+
+const table = openTable(text)
+
+/** A public housing agency: who gives vouchers and public housing. */
+export type HousingAgency = {
+  name: string
+  program: 'public housing' | 'vouchers' | 'public housing and vouchers'
+  city: string
+  state: string
+  phone: string
+  /** Of the town of the office; null where that town has no page. */
+  point: { lat: number; lng: number } | null
+  isInCounty: boolean
+  source: Source
+}
+
+/** Offices in the county of a place; New York's county is not one. */
+export function agenciesInCounty(place: PlaceKey): HousingAgency[] {
+  const { county } = placeRow(place)
+  if (!county) return []
+  return table.findAll(county).map((cells) => agencyOf(cells, true))
+}
+
+/** Every office whose town is known, for finding the nearest. Read once; the caller keeps what it needs. */
+export function locatedAgencies(): (HousingAgency & { point: { lat: number; lng: number } })[] {
+  return Array.from({ length: table.length }, (_, row) => agencyOf(table.row(row), false)).flatMap(
+    (agency) => (agency.point ? [{ ...agency, point: agency.point }] : []),
+  )
+}
+
+function agencyOf(cells: string[], isInCounty: boolean): HousingAgency {
+  const [, state = '', name = '', program = '', city = '', phone = '', asOf = '', lat, lng] = cells
+  return {
+    name,
+    program: programs[program] ?? 'public housing',
+    city,
+    state,
+    phone,
+    point: lat && lng ? { lat: Number(lat), lng: Number(lng) } : null,
+    isInCounty,
+    source: datedSource('HUD, list of public housing agencies', 'HUD', `as of ${longDay(asOf)}`, asOf),
+  }
+}
+
+const programs: Record<string, HousingAgency['program']> = {
+  'Low-Rent': 'public housing',
+  'Section 8': 'vouchers',
+  Combined: 'public housing and vouchers',
+}

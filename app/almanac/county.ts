@@ -1,0 +1,77 @@
+import text from '../../data/local/counties.tsv?raw'
+import { openTable } from '../platform/table.ts'
+import { type Fact, factOf, type Whose } from './fact.ts'
+import { datedSource, sources } from './source.ts'
+
+const table = openTable(text)
+
+/** Of a county; the census gives some of these for no smaller place. */
+export type CountyFacts = {
+  name: string
+  income: Fact | null
+  rent: Fact | null
+  /** Share of households that rent. */
+  renters: Fact | null
+  /** Share of renting households that pay half of their income or more. */
+  payingHalf: Fact | null
+  /** Share of workers who drive alone. */
+  driveAlone: Fact | null
+  /** Of those, the share that drives for half an hour or more. */
+  longDrive: Fact | null
+  broadband: Fact | null
+}
+
+/** Households of one to four people. */
+export type FourLimits = readonly [Fact, Fact, Fact, Fact]
+export type IncomeLimits = {
+  medianFamilyIncome: Fact
+  extremelyLow: FourLimits
+  veryLow: FourLimits
+  low: FourLimits
+}
+
+/** Filings in court, not evictions carried out, of the newest of the years 2016 to 2018. */
+export type EvictionFilings = { filings: Fact; per100Renters: Fact }
+
+export function countyFacts(code: string): CountyFacts | null {
+  const cells = table.find(code)
+  if (!cells) return null
+  const [, name = '', income, rent, renters, payingHalf, driveAlone, longDrive, broadband] = cells
+  if (!name) return null
+  const fact = (cell: string | undefined) => factOf(cell, whose(name), sources.counties)
+  return {
+    name,
+    income: fact(income),
+    rent: fact(rent),
+    renters: fact(renters),
+    payingHalf: fact(payingHalf),
+    driveAlone: fact(driveAlone),
+    longDrive: fact(longDrive),
+    broadband: fact(broadband),
+  }
+}
+
+/** Null where HUD sets them by town, in parts of New England. */
+export function incomeLimits(code: string): IncomeLimits | null {
+  const [, name = '', ...cells] = table.find(code) ?? []
+  const [median, ...limits] = cells
+    .slice(10)
+    .flatMap((cell) => factOf(cell, whose(name), sources.incomeLimits) ?? [])
+  if (!median || limits.length !== 12) return null
+  const four = (from: number) => limits.slice(from, from + 4) as unknown as FourLimits
+  return { medianFamilyIncome: median, extremelyLow: four(0), veryLow: four(4), low: four(8) }
+}
+
+export function evictionFilings(code: string): EvictionFilings | null {
+  const cells = table.find(code)
+  const [, name = '', , , , , , , , year, filings, rate] = cells ?? []
+  if (!year) return null
+  const source = datedSource('Eviction Lab, Princeton University, court filings', 'Eviction Lab', year)
+  const fact = (cell: string | undefined) => factOf(cell, whose(name), source)
+  const [count, per100Renters] = [fact(filings), fact(rate)]
+  return count && per100Renters ? { filings: count, per100Renters } : null
+}
+
+function whose(name: string): Whose {
+  return { kind: 'county', name }
+}

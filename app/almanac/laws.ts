@@ -1,0 +1,47 @@
+import text from '../../data/local/state-laws.tsv?raw'
+import { tableRows } from '../platform/table.ts'
+
+export const lawTopics = [
+  'deposit-cap-months',
+  'application-fee',
+  'late-fee',
+  'source-of-income',
+  'eviction-record-sealing',
+] as const
+export type LawTopic = (typeof lawTopics)[number]
+
+/** One rule of a state, with its statute, where to read it and the day it was checked. */
+export type Law = {
+  state: string
+  topic: LawTopic
+  value: string
+  detail: string
+  statute: string
+  href: string
+  /** 2026-09-25 */
+  asOf: string
+}
+
+/** Only what was checked twice. A missing law is not on file, which never means that there is none. */
+const checked: readonly Law[] = [...tableRows(text)].flatMap(
+  ([state = '', topic, value = '', detail = '', statute = '', href = '', asOf = '', confidence]) =>
+    confidence === 'high' && isTopic(topic) ? [{ state, topic, value, detail, statute, href, asOf }] : [],
+)
+
+export function lawsOf(state: string): readonly Law[] {
+  return checked.filter((law) => law.state === state)
+}
+
+export function lawOf(state: string, topic: LawTopic): Law | null {
+  return checked.find((law) => law.state === state && law.topic === topic) ?? null
+}
+
+/** How many months of rent a deposit may be; null: not on file. */
+export function depositCap(state: string): { months: number; law: Law } | null {
+  const law = lawOf(state, 'deposit-cap-months')
+  return law && { months: Number(law.value), law }
+}
+
+function isTopic(text: string | undefined): text is LawTopic {
+  return lawTopics.some((topic) => topic === text)
+}

@@ -1,0 +1,64 @@
+import text from '../../data/local/places.tsv?raw'
+import { openTable } from '../platform/table.ts'
+
+/** What the tables need to know of a place to find its rows. */
+export type PlaceKey = { row: number; name: string; state: string; county: string }
+
+/** Codes of the other tables, and the place's own figures as they are written. */
+export type PlaceRow = {
+  /** Code of the county of the lists of agencies and of evictions; '' for New York, which lies in five. */
+  county: string
+  /** Code of the county of the census and of HUD's limits: Connecticut's planning regions differ. */
+  censusCounty: string
+  fairRentArea: string
+  metro: string
+  zips: string[]
+  income: string
+  renting: string
+  built: string
+  cityIncome: string
+  cityRenters: string
+  cityVacancy: string
+  cityCommute: string
+}
+
+const table = openTable(text)
+
+export function placeRow({ row }: Pick<PlaceKey, 'row'>): PlaceRow {
+  const [
+    ,
+    ,
+    county = '',
+    censusCounty = '',
+    fairRentArea = '',
+    metro = '',
+    zips = '',
+    income = '',
+    renting = '',
+    built = '',
+    cityIncome = '',
+    cityRenters = '',
+    cityVacancy = '',
+    cityCommute = '',
+  ] = table.row(row)
+  return {
+    county,
+    censusCounty: censusCounty || county,
+    fairRentArea: fairRentArea || county,
+    metro,
+    zips: zips ? zips.split(' ') : [],
+    income,
+    renting,
+    built,
+    cityIncome,
+    cityRenters,
+    cityVacancy,
+    cityCommute,
+  }
+}
+
+/** The places that have this ZIP code, by their rows, largest first. */
+export function rowsWithZip(zip: string): number[] {
+  if (!/^\d{5}$/.test(zip)) return []
+  return table.search(zip).filter((row) => placeRow({ row }).zips.includes(zip))
+}

@@ -1,0 +1,54 @@
+import courtText from '../../data/local/courts.tsv?raw'
+import aidText from '../../data/local/legal-aid.tsv?raw'
+import wageText from '../../data/local/wages.tsv?raw'
+import { tableRows } from '../platform/table.ts'
+import { longDay } from '../platform/us-date.ts'
+import type { Fact } from './fact.ts'
+import { datedSource, type Source, sources } from './source.ts'
+
+/** Free lawyers for people with little income. A state may have several offices that share it. */
+export type LegalAid = { name: string; phone: string | null; website: string | null; source: Source }
+export type CourtLinks = {
+  courtSite: string
+  /** Help for people without a lawyer: of the court itself, or of lawyers' groups. */
+  help: { kind: 'court' | 'legal-help'; site: string } | null
+  source: Source
+}
+
+export function legalAidIn(state: string): LegalAid[] {
+  return rowsOf(aidText, state).map(([, name = '', phone, website, asOf = '']) => ({
+    name,
+    phone: phone || null,
+    website: website || null,
+    source: datedSource(
+      'Legal Services Corporation, list of grantees',
+      'LSC',
+      `as of ${longDay(asOf)}`,
+      asOf,
+    ),
+  }))
+}
+
+export function courtsOf(state: string): CourtLinks | null {
+  const [row] = rowsOf(courtText, state)
+  if (!row) return null
+  const [, courtSite = '', kind, site] = row
+  return {
+    courtSite,
+    help: site ? { kind: kind === 'court' ? 'court' : 'legal-help', site } : null,
+    source: sources.courts,
+  }
+}
+
+/** The lowest hourly wage the state allows. Cities may ask for more. */
+export function minimumWage(state: string): Fact | null {
+  const [row] = rowsOf(wageText, state)
+  const [, hourly, , asOf = '', confidence] = row ?? []
+  if (!hourly || confidence !== 'high') return null
+  const source = datedSource('Minimum wages of the states', 'minimum wage', `as of ${longDay(asOf)}`, asOf)
+  return { value: Number(hourly), of: { kind: 'state', name: state }, source }
+}
+
+function rowsOf(text: string, state: string) {
+  return [...tableRows(text)].filter(([code]) => code === state)
+}

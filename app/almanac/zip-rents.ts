@@ -1,0 +1,27 @@
+import text from '../../data/local/zips.tsv?raw'
+import { openTable } from '../platform/table.ts'
+import type { Fact } from './fact.ts'
+import { type PlaceKey, placeRow } from './place-row.ts'
+import { sources } from './source.ts'
+
+const table = openTable(text)
+/** The census counts no further: 3501 means over $3,500. */
+const topRent = 3500
+
+export type ZipRent = { zip: string; rent: Fact; isTop: boolean }
+
+/** Median rents of the ZIP code areas that reach into a place, cheapest first. */
+export function zipRents(place: PlaceKey): ZipRent[] {
+  return placeRow(place)
+    .zips.flatMap((zip) => {
+      const rent = Number(table.find(zip)?.[1])
+      if (!rent) return []
+      const fact = {
+        value: Math.min(rent, topRent),
+        of: { kind: 'zip', name: zip },
+        source: sources.zips,
+      } as const
+      return [{ zip, rent: fact, isTop: rent > topRent }]
+    })
+    .sort((a, b) => a.rent.value - b.rent.value || Number(a.isTop) - Number(b.isTop))
+}

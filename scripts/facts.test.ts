@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { changesBetween } from './facts/changes.mjs'
+import { problemsIn } from './facts/checks.mjs'
+import { compactTables } from './facts/compact.mjs'
+import { readSources } from './facts/sources.mjs'
+
+const sources = readSources('data/sources/')
+
+test('the tables the program reads are those made from the sources', () => {
+  for (const [name, text] of Object.entries(compactTables(sources)))
+    expect(readFileSync(`data/${name}`, 'utf8') === text, `${name}: run npm run facts`).toBe(true)
+})
+
+test('the sources hold every check', () => {
+  expect(problemsIn(sources)).toEqual([])
+})
+
+/** The sources with one table changed. */
+function withTable(name: keyof typeof sources.local, change: Partial<(typeof sources.local)['fmr']>) {
+  return { ...sources, local: { ...sources.local, [name]: { ...sources.local[name], ...change } } }
+}
+
+function withRow(name: keyof typeof sources.local, row: Record<string, string>) {
+  const [first = {}, ...rest] = sources.local[name].rows
+  return withTable(name, { rows: [{ ...first, ...row }, ...rest] })
+}
+
+test.each([
+  ['a rent ten times too high', withRow('fmr', { fmr4: '15370' }), /fmr4 15370 of 01001 is not in/],
+  ['a rent that is no number', withRow('fmr', { fmr2: 'n/a' }), /fmr2 n\/a of 01001/],
+  ['rents that fall with the bedrooms', withRow('fmr', { fmr0: '1600' }), /do not rise with the bedrooms/],
+  ['a row twice', withRow('fmr', { fips: '01003' }), /01003 stands there twice/],
+  ['a code nobody has', withRow('fmr', { fips: '99999' }), /no row 01001 for/],
+  ['limits that fall', withRow('income-limits', { l80_4: '33000' }), /limits of 01001 do not rise/],
+  ['a place of another table', withRow('acs-places', { name: 'Nowhere' }), /no place Nowhere/],
+  ['an agency without a phone', withRow('housing-agencies', { phone: '' }), /phone and day of AK001/],
+  [
+    'a law without a statute',
+    withRow('state-laws', { statute: '' }),
+    /statute, source, day and confidence of DE/,
+  ],
+  ['a file name without years', withTable('fmr', { years: '' }), /must say its years/],
+  [
+    'half of the rows missing',
+    withTable('zips', { rows: sources.local.zips.rows.slice(9000) }),
+    /reaches \d+ of/,
+  ],
+  [
+    'a state without legal aid',
+    withTable('legal-aid', { rows: sources.local['legal-aid'].rows.slice(2) }),
+    /nothing for A/,
+  ],
+  [
+    'places in another order',
+    withTable('places', { rows: sources.local.places.rows.toReversed() }),
+    /row 2 is not/,
+  ],
+])('%s is refused', (_, changed, words) => {
+  expect(problemsIn(changed).join('\n')).toMatch(words)
+})
+
+test('a newer table says what changed, the largest steps first', () => {
+  const before = 'fips\tarea\trent\n01\tA\t1000\n02\tB\t1000\n03\tC\t1000\n'
+  const after = 'fips\tarea\trent\n01\tA\t1030\n02\tB\t1500\n04\tD\t900\n'
+  expect(changesBetween(before, after)).toEqual([
+    '1 rows added: 04 D',
+    '1 rows gone: 03 C',
+    'rent: 2 changed, half of them by +50.0 % or more',
+    '  02 B: 1000 → 1500',
+    '  01 A: 1000 → 1030',
+  ])
+})
