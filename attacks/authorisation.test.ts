@@ -134,7 +134,7 @@ test('a draft is in no list, feed, sitemap or page, and its address tells only t
     '/articles/feed.xml',
     '/approval-wall',
     '/sitemap',
-    '/sitemap.xml',
+    '/sitemaps/articles.xml',
     '/',
     '/city/houston-tx',
   ]) {

@@ -30,7 +30,7 @@ const elsewhere = [
   '/articles/feed.xml',
   '/feed.xml',
   '/sitemap',
-  '/sitemap.xml',
+  '/sitemaps/texas.xml',
   '/approval-wall/share',
 ]
 

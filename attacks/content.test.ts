@@ -175,7 +175,7 @@ test('an article of control characters, of a turned title and of 70 KB of one le
   const large = await admin.post(newArticlePath(), { title: 'Large', content: 'x'.repeat(70_000) })
   expect([303, 413, 422]).toContain(large.status)
   if (large.status === 303) target.expects({ articles: stored + 1 })
-  for (const path of ['/articles', '/articles/feed.xml', '/sitemap.xml', '/admin/articles'])
+  for (const path of ['/articles', '/articles/feed.xml', '/sitemaps/articles.xml', '/admin/articles'])
     expect((await admin.get(path)).status, path).toBe(200)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML may hold none
   expect((await admin.get('/articles/feed.xml')).body).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)

@@ -62,6 +62,7 @@ test.each([
   '/City/Houston',
   '/approval-wall/my-story',
   '/sitemap.xml',
+  '/sitemaps/texas.xml',
   '/robots.txt',
   '/qualify',
   '/count',

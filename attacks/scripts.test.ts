@@ -86,6 +86,7 @@ test('an article with a script in every field is shown as words, also in its str
     '/',
     '/sitemap',
     '/sitemap.xml',
+    '/sitemaps/pages.xml',
   ]
   for (const path of paths) expectInert(await target.visitor().get(path))
   expectInert(await admin.get('/admin/articles'))

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
 import type { BenchSite } from './site.ts'
 
 const sample = 200
@@ -6,8 +7,7 @@ const warmUp = 40
 
 /** Takes distinct addresses of each family from the sitemap, so that none comes from the cache. */
 export async function measureFamilies(site: BenchSite) {
-  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const paths = (await listedAddresses(site.url)).map((address) => new URL(address).pathname)
   const spread = (list: string[]) =>
     list.filter((_, index) => index % Math.max(1, Math.floor(list.length / (sample + warmUp))) === 0)
   const landings = paths.filter((path) => /^\/city\/.+-[a-z]{2}$/.test(path))

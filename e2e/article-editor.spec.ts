@@ -367,7 +367,7 @@ test('a deleted article goes to the bin, keeps its address there, and comes back
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Moved to the bin. It can be brought back for 30 days.')).toBeVisible()
   expect((await request.get('/articles/to-the-bin')).status()).toBe(404)
-  for (const path of ['/articles', '/articles/feed.xml', '/sitemap.xml'])
+  for (const path of ['/articles', '/articles/feed.xml', '/sitemaps/articles.xml'])
     expect(await (await request.get(path)).text(), path).not.toContain('to-the-bin')
 
   await write(page, 'To the bin', 'Another.')

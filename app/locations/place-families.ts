@@ -1,3 +1,4 @@
+import { factsDay } from '../almanac/facts-day.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { findAddress } from '../site/find-address.ts'
 import type { Site } from '../site/site.ts'
@@ -6,7 +7,7 @@ import { landingHero } from './city-landing.ts'
 import { listSubCities } from './neighborhoods.ts'
 import { fundingPath, landingPath, statePath } from './paths.ts'
 import type { Place } from './place.ts'
-import { allPlaces, namesakesOf } from './places.ts'
+import { allPlaces, findPlace, listPlacesIn, namesakesOf } from './places.ts'
 import {
   type Funding,
   resolveCity,
@@ -26,8 +27,11 @@ type PlaceFamily = {
   /** What the social picture of a page is made from; null where it has none. */
   pictured: (slug: string, site: Site) => Sections | null
   /** The addresses we want found. */
-  listed: () => Iterable<string>
+  listed: () => Iterable<ListedPage>
 }
+
+/** `state`: the two letters it is sorted under. `day`: asks when a fact on it last changed. */
+export type ListedPage = { path: string; state: string; day: () => string }
 
 /** Families of pages about places, by their line in the table of addresses: counting, pictures and sitemap read this. */
 const families: Record<string, PlaceFamily> = {
@@ -37,7 +41,12 @@ const families: Record<string, PlaceFamily> = {
       const state = resolveState(slug)
       return state.kind === 'state' && state.isKnown ? stateFundingPage(state, site).sections : null
     },
-    listed: () => states().map(statePath),
+    listed: () =>
+      states().map((state) => ({
+        path: statePath(state),
+        state: state.code,
+        day: () => stateDay(state.code),
+      })),
   },
   '/city/:city': {
     isKnown: (slug) => hasPage(resolveCity(slug)),
@@ -48,8 +57,8 @@ const families: Record<string, PlaceFamily> = {
       return city.kind === 'landing' && city.isKnown ? [landingHero(city.place, city.place, site)] : null
     },
     *listed() {
-      for (const place of placesWithFunding()) if (!isNamesake(place)) yield fundingPath(place)
-      for (const place of allPlaces()) yield landingPath(place)
+      for (const place of placesWithFunding()) if (!isNamesake(place)) yield pageOf(place, fundingPath(place))
+      for (const place of allPlaces()) yield pageOf(place, landingPath(place))
     },
   },
   '/city/:city/funding': {
@@ -58,7 +67,9 @@ const families: Record<string, PlaceFamily> = {
       const city = resolveFunding(slug)
       return city.kind === 'funding' ? fundingSections(city, site) : null
     },
-    listed: () => placesWithFunding().filter(isNamesake).map(fundingPath),
+    *listed() {
+      for (const place of placesWithFunding()) if (isNamesake(place)) yield pageOf(place, fundingPath(place))
+    },
   },
   // Its canonical page is the city's.
   '/city-old/:cityState': {
@@ -73,7 +84,10 @@ const families: Record<string, PlaceFamily> = {
       return area.kind === 'subCity' && area.isKnown ? subCityPage(area, site).sections : null
     },
     *listed() {
-      for (const { slug } of listSubCities()) yield `/subcity/${slug}`
+      for (const { slug, area } of listSubCities()) {
+        const city = findPlace(area.place)
+        if (city) yield pageOf(city, `/subcity/${slug}`)
+      }
     },
   },
 }
@@ -90,6 +104,18 @@ export function familyOf(pathname: string): { family: PlaceFamily; slug: string 
 /** Listed cities, and towns that share their name: who searches for one must not end in the other's state. */
 function placesWithFunding() {
   return allPlaces().filter((place) => place.isListed || namesakesOf(place).length > 1)
+}
+
+function pageOf(place: Place, path: string): ListedPage {
+  return { path, state: place.state, day: () => factsDay(place) }
+}
+
+/** A state's page shows facts of all its towns. */
+function stateDay(code: string) {
+  return listPlacesIn(code).reduce((newest, place) => {
+    const day = factsDay(place)
+    return day > newest ? day : newest
+  }, '')
 }
 
 /** Its bare name means a larger town. */

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import { databaseContext, requestContext } from '../platform/context.ts'
 import { siteContext } from '../site/context.ts'
-import { sitemapFile, wholeSitemap } from '../sitemap/answer.server.ts'
+import { sitemapFileAnswer, sitemapIndexAnswer } from '../sitemap/answer.server.ts'
 import type { Route } from './+types/sitemap-xml'
 
-/** /sitemap.xml, and /sitemap-2.xml when one file is not enough. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** /sitemap.xml, the index, and /sitemaps/{file}. */
+export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(requestContext).tags.add('articles')
   const { db } = context.get(databaseContext)
   const { url } = context.get(siteContext)
-  const number = /-(\d+)\.xml$/.exec(new URL(request.url).pathname)?.[1]
-  const file = number ? await sitemapFile(db, url, Number(number)) : await wholeSitemap(db, url)
-  return file ?? data(null, { status: 404 })
+  const { file } = params as { file?: string }
+  const answer = file === undefined ? sitemapIndexAnswer(db, url) : sitemapFileAnswer(db, url, file)
+  return (await answer) ?? data(null, { status: 404 })
 }

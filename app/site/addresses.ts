@@ -147,7 +147,8 @@ const rest: Address[] = [
     label: 'Sitemap',
     links: { legal: 'Sitemap' },
   },
-  ...sitemapFiles().map((path) => plain(path, 'sitemap-xml.ts', { counted: 'nothing', isReserved: true })),
+  plain('/sitemap.xml', 'sitemap-xml.ts', { counted: 'nothing', isReserved: true }),
+  plain('/sitemaps/:file', 'sitemap-xml.ts', { counted: 'nothing', isReserved: true }),
   plain('/robots.txt', 'robots.ts'),
   {
     ...plain('/qualify', 'qualify.tsx', { isDisallowed: true }),
@@ -182,12 +183,6 @@ export const addresses: readonly Address[] = [...publicAddresses, ...adminAddres
 
 export const landingPaths = landing.map(({ path }) => path)
 export const documentPaths = documents.map(({ path }) => path)
-
-/** sitemap.xml, and sitemap-1.xml to sitemap-20.xml for when it becomes an index of them: a million addresses. */
-function sitemapFiles() {
-  const files = Array.from({ length: 20 }, (_, index) => `/sitemap-${index + 1}.xml` as const)
-  return ['/sitemap.xml', ...files] as const
-}
 
 function plain(path: Address['path'], route: string, more: More = {}): Address {
   return { path, route, kept: 'page', counted: 'path', samples: [], picture: 'site', ...more }

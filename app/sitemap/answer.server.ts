@@ -1,28 +1,18 @@
 import { listArticleAddresses } from '../articles/queries.server.ts'
 import type { Db } from '../db/tables.ts'
-import { sitemapEntries } from './entries.ts'
-import { entriesOfFile, maxPerFile, sitemapIndex, urlSet } from './xml.ts'
+import { sitemapFile, sitemapFiles } from './files.ts'
+import { sitemapIndex, urlSet } from './xml.ts'
 
-/** The whole list, or the index of its files when it is too long for one. */
-export async function wholeSitemap(db: Db, origin: string, perFile = maxPerFile) {
-  const articles = await listArticleAddresses(db)
-  const total = countOf(sitemapEntries(articles))
-  if (total <= perFile) return xml(urlSet(origin, sitemapEntries(articles)))
-  return xml(sitemapIndex(origin, Math.ceil(total / perFile)))
+/** /sitemap.xml: where the files are, and when something in each was last new. */
+export async function sitemapIndexAnswer(db: Db, origin: string) {
+  return xml(sitemapIndex(origin, sitemapFiles(await listArticleAddresses(db))))
 }
 
-/** One file of several; null when there is no such file. */
-export async function sitemapFile(db: Db, origin: string, number: number, perFile = maxPerFile) {
-  const articles = await listArticleAddresses(db)
-  const total = countOf(sitemapEntries(articles))
-  if (number < 1 || number > Math.ceil(total / perFile)) return null
-  return xml(urlSet(origin, entriesOfFile(sitemapEntries(articles), number, perFile)))
-}
-
-function countOf(list: Iterable<unknown>) {
-  let count = 0
-  for (const _ of list) count++
-  return count
+/** /sitemaps/texas.xml; null when there is no such file. */
+export async function sitemapFileAnswer(db: Db, origin: string, fileName: string) {
+  if (!fileName.endsWith('.xml')) return null
+  const file = sitemapFile(fileName.slice(0, -'.xml'.length), await listArticleAddresses(db))
+  return file ? xml(urlSet(origin, file.entries)) : null
 }
 
 function xml(pieces: Iterable<string>) {

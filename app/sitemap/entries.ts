@@ -1,6 +1,6 @@
 import { listSubCities } from '../locations/neighborhoods.ts'
 import { landingPath } from '../locations/paths.ts'
-import { placeFamilies } from '../locations/place-families.ts'
+import { type ListedPage, placeFamilies } from '../locations/place-families.ts'
 import { allPlaces } from '../locations/places.ts'
 import type { Address, Changes } from '../site/address.ts'
 import { publicAddresses } from '../site/addresses.ts'
@@ -30,10 +30,28 @@ const otherPages = single.filter(({ sitemap }) => !sitemap.isMain).map(({ path }
 
 /** Every address we want found, one list for the XML and for the page. Generic pages are never in it. */
 export function* sitemapEntries(articles: Iterable<ArticleEntry>): Generator<Entry> {
+  yield* singleEntries()
+  yield* articleEntries(articles)
+  for (const page of listedPlaces()) yield placeEntry(page)
+}
+
+export function* singleEntries() {
   yield* mainPages
   yield* otherPages
+}
+
+export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Entry> {
   for (const { slug, modified } of articles) yield { ...entry(`/articles/${slug}`), modified }
-  for (const family of placeFamilies) for (const path of family.listed()) yield entry(path)
+}
+
+/** Pages of places, family by family. */
+export function* listedPlaces(): Generator<ListedPage> {
+  for (const family of placeFamilies) yield* family.listed()
+}
+
+/** What is new on a page of a place is its facts. */
+export function placeEntry({ path, day }: ListedPage): Entry {
+  return { ...entry(path), modified: new Date(`${day()}T00:00:00Z`) }
 }
 
 /** In order of population. */

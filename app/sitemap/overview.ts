@@ -1,7 +1,8 @@
 import { findPlace } from '../locations/places.ts'
 import { findAddress } from '../site/find-address.ts'
 import { type ArticleEntry, cityEntries, mainPages, sitemapEntries, subCityEntries } from './entries.ts'
-import { urlElement } from './xml.ts'
+import { sitemapFiles } from './files.ts'
+import { fileElement } from './xml.ts'
 
 export type Link = { label: string; href: string }
 export type SitemapOverview = {
@@ -32,9 +33,9 @@ export function sitemapOverview(origin: string, articles: ArticleEntry[]): Sitem
       cities: cities.length,
       subCities: subCities.length,
     },
-    sample: all
+    sample: sitemapFiles(articles)
       .slice(0, sampleLength)
-      .map((entry) => urlElement(origin, entry))
+      .map((file) => fileElement(origin, file))
       .join(''),
   }
 }

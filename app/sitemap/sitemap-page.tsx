@@ -42,8 +42,8 @@ export function SitemapPage({ overview }: { overview: SitemapOverview }) {
       <section id="xml" className="panel" aria-labelledby="xml-title">
         <h2 id="xml-title">XML Sitemap (Google)</h2>
         <p>
-          {grouped(totals.pages)} addresses for search engines, at <a href="/sitemap.xml">/sitemap.xml</a>. It
-          starts like this:
+          {grouped(totals.pages)} addresses for search engines. <a href="/sitemap.xml">/sitemap.xml</a> names
+          a file of them for each state and starts like this:
         </p>
         <div className="actions">
           <Island name="copy-button" component={CopyButton} props={{ from: '/sitemap.xml' }} />

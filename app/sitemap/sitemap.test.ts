@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { factsDay } from '../almanac/facts-day.ts'
+import { findPlace } from '../locations/places.ts'
 import { documentPaths, landingPaths } from '../site/addresses.ts'
 import { type Entry, mainPages, sitemapEntries } from './entries.ts'
-import { entriesOfFile, sitemapIndex, urlSet } from './xml.ts'
+import { sitemapFile, sitemapFiles } from './files.ts'
+import { sitemapIndex, urlSet } from './xml.ts'
 
 const article = { slug: 'renting-again', modified: new Date('2026-05-05T12:00:00Z') }
 const entries = [...sitemapEntries([article])]
@@ -37,9 +40,12 @@ test('states, towns and neighbourhoods are listed with their priorities, /city-o
   expect(entries.filter(({ path }) => path.startsWith('/state/'))).toHaveLength(50)
 })
 
-test('only articles have a last change, the true one', () => {
+test('an article was last new when it was changed, a page of a place when one of its facts was', () => {
   expect(byPath.get('/articles/renting-again')).toMatchObject({ priority: 0.8, modified: article.modified })
-  expect(entries.filter(({ modified }) => modified)).toHaveLength(1)
+  const day = findPlace('pecos-tx') && factsDay(findPlace('pecos-tx') ?? { row: -1 })
+  expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
+  expect(byPath.get('/city/pecos-tx')?.modified?.toISOString()).toBe(`${day}T00:00:00.000Z`)
+  expect(byPath.get('/states')).not.toHaveProperty('modified')
 })
 
 test('the XML escapes what it writes', () => {
@@ -48,12 +54,44 @@ test('the XML escapes what it writes', () => {
   expect(xml).toContain('<loc>https://example.com/a&#38;b&#60;c&#62;&#34;d</loc>')
 })
 
-test('above fifty thousand addresses there is an index, and its files hold each address once', () => {
-  const many = Array.from({ length: 120_000 }, (_, number) => number)
-  const files = [1, 2, 3].map((number) => [...entriesOfFile(many, number)])
-  expect(files.map(({ length }) => length)).toEqual([50_000, 50_000, 20_000])
-  expect(files.flat()).toEqual(many)
-  expect([...sitemapIndex('https://example.com', 3)].join('')).toContain(
-    '<loc>https://example.com/sitemap-3.xml</loc>',
+test('the index names a file for pages, one for articles and one for each state', () => {
+  const files = sitemapFiles([article])
+  expect(files.map(({ name }) => name).slice(0, 3)).toEqual(['pages', 'articles', 'alabama'])
+  expect(files).toHaveLength(2 + 51)
+  expect(files.flatMap(({ entries: of }) => of.map(({ path }) => path)).sort()).toEqual(
+    [...byPath.keys()].sort(),
   )
+  const texas = files.find(({ name }) => name === 'texas')?.entries.map(({ path }) => path)
+  for (const path of ['/state/texas', '/city/houston', '/city/houston-tx', '/subcity/alief-houston-tx'])
+    expect(texas).toContain(path)
+  expect([...sitemapIndex('https://example.com', files)].join('')).toMatch(
+    /<loc>https:\/\/example.com\/sitemaps\/texas.xml<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>/,
+  )
+})
+
+test('a file of the index can be had alone, and no other', () => {
+  for (const file of sitemapFiles([article])) expect(sitemapFile(file.name, [article])).toEqual(file)
+  for (const name of [
+    '',
+    'atlantis',
+    'texas-2',
+    'texas-1',
+    'texas-',
+    'Texas',
+    'articles-0',
+    'constructor',
+    'pages.xml',
+  ])
+    expect(sitemapFile(name, [article]), name).toBeNull()
+})
+
+test('a list too long for one file goes on in the next, and no address is lost', () => {
+  const many = Array.from({ length: 12 }, (_, n) => ({ slug: `article-${n}`, modified: article.modified }))
+  const files = sitemapFiles(many, 5).filter(({ name }) => name.startsWith('articles'))
+  expect(files.map(({ name, entries: of }) => `${name} ${of.length}`)).toEqual([
+    'articles 5',
+    'articles-2 5',
+    'articles-3 2',
+  ])
+  expect(new Set(files.flatMap(({ entries: of }) => of.map(({ path }) => path))).size).toBe(12)
 })

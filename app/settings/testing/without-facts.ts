@@ -33,7 +33,7 @@ const facts = [
   // What the program itself does: sizes, its own addresses, and what only a program reads.
   /44 pixels|up to 5MB|At most 100 characters/g,
   /^(Main pages|City pages|Sub-city pages): [\d,]+$|the first 100 of [\d,]+|^[\d,]+ addresses/g,
-  /^<url>.*<\/url>$/g,
+  /^<sitemap>.*<\/sitemap>$/g,
   /^[\w.-]{60,}$/g,
   /^(below2500|2500-4000|above4000|h[1-6])$/g,
 ]
