@@ -1,0 +1,34 @@
+import text from '../../data/worth.tsv?raw'
+import { openTable } from '../platform/table.ts'
+
+/** What a page of a place says that no other page says. Written by `npm run worth`. */
+export type Worth = {
+  /** Figures with a source of their own. */
+  facts: number
+  /** Percent of its five-word sequences, names masked, that stand on no other page of the sample. */
+  ownShare: number
+}
+
+/** A page below either is asked to stay out of search engines. */
+export const worthBar: Worth = { facts: 8, ownShare: 35 }
+
+const table = openTable(text)
+
+/** Null: not measured. */
+export function worthOf(path: string): Worth | null {
+  const [, facts, ownShare] = table.find(path) ?? []
+  return facts && ownShare ? { facts: Number(facts), ownShare: Number(ownShare) } : null
+}
+
+/** A page that nobody has measured waits outside. */
+export function isWorthFinding(path: string) {
+  const worth = worthOf(path)
+  return worth !== null && worth.facts >= worthBar.facts && worth.ownShare >= worthBar.ownShare
+}
+
+export function* measuredPages(): Generator<Worth & { path: string }> {
+  for (let row = 0; row < table.length; row++) {
+    const [path = '', facts, ownShare] = table.row(row)
+    yield { path, facts: Number(facts), ownShare: Number(ownShare) }
+  }
+}

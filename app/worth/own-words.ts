@@ -1,0 +1,56 @@
+/** How much of a page's text stands on no other page, names masked: what search engines call a doorway says nothing else. */
+
+const sequenceLength = 5
+const mask = '§'
+
+/** What a visitor reads between header and footer. */
+export function mainText(html: string) {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return main
+    .replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/&[a-z]+;/g, ' ')
+}
+
+/** The text with every name of this place as one and the same sign. */
+export function masked(text: string, names: readonly string[]) {
+  const longestFirst = names.filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length)
+  const either = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  if (either === '') return text
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, 'gu'), mask)
+}
+
+/** Every five words in a row, as numbers: a set of them is small. */
+export function sequencesOf(text: string): number[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$%§][\p{L}\p{N}$%§.,’-]*/gu) ?? []
+  const plain = words.map((word) => word.replace(/[.,’-]+$/, ''))
+  return plain
+    .slice(0, Math.max(0, plain.length - sequenceLength + 1))
+    .map((_, start) => hashOf(plain.slice(start, start + sequenceLength).join(' ')))
+}
+
+/** On how many pages of the sample a sequence stands. */
+export type Reference = Map<number, number>
+
+export function referenceOf(pages: Iterable<readonly number[]>): Reference {
+  const counts: Reference = new Map()
+  for (const page of pages)
+    for (const sequence of new Set(page)) counts.set(sequence, (counts.get(sequence) ?? 0) + 1)
+  return counts
+}
+
+/** Percent. A page of the sample is compared with all others of it. */
+export function ownShareOf(page: readonly number[], reference: Reference, isInSample: boolean) {
+  if (page.length === 0) return 0
+  const itself = isInSample ? 1 : 0
+  const own = page.filter((sequence) => (reference.get(sequence) ?? 0) <= itself)
+  return Math.floor((own.length / page.length) * 100)
+}
+
+/** FNV-1a. */
+function hashOf(text: string) {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}

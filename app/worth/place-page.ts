@@ -1,0 +1,79 @@
+import { placeRow } from '../almanac/place-row.ts'
+import type { Section } from '../landing/sections.ts'
+import { cityFundingPage } from '../locations/city-funding.ts'
+import { richCityLandingPage } from '../locations/city-landing-rich.ts'
+import type { Place } from '../locations/place.ts'
+import { resolveCity, resolveFunding, resolveState, resolveSubCity } from '../locations/resolve.ts'
+import { stateFundingPage } from '../locations/state-funding.ts'
+import { stateNameOf } from '../locations/states.ts'
+import { subCityPage } from '../locations/sub-city-page.ts'
+import type { Site } from '../site/site.ts'
+
+export const pageFamilies = ['Town pages', 'Funding pages', 'State pages', 'Neighborhood pages'] as const
+export type PageFamily = (typeof pageFamilies)[number]
+
+export type PlacePage = { family: PageFamily; sections: Section[]; names: string[] }
+
+/** A page of a place as data, without what people wrote; null for an address that is none or is unknown. */
+export function placePage(path: string, site: Site): PlacePage | null {
+  const [, root, slug = '', rest] = path.split('/')
+  switch (root) {
+    case 'city':
+      return rest === 'funding' ? fundingPage(slug, site) : cityPage(slug, site)
+    case 'state': {
+      const page = resolveState(slug)
+      if (page.kind !== 'state' || !page.isKnown) return null
+      const { name, code } = page.state
+      return { family: 'State pages', sections: stateFundingPage(page, site).sections, names: [name, code] }
+    }
+    case 'subcity': {
+      const page = resolveSubCity(slug)
+      if (page.kind !== 'subCity' || !page.isKnown) return null
+      const names = [page.area.name, page.area.county, ...namesOf(page.place)]
+      return { family: 'Neighborhood pages', sections: subCityPage(page, site).sections, names }
+    }
+    default:
+      return null
+  }
+}
+
+/** The family of an address that is known to be of one. */
+export function familyNameOf(path: string): PageFamily {
+  if (path.startsWith('/state/')) return 'State pages'
+  if (path.startsWith('/subcity/')) return 'Neighborhood pages'
+  const slug = path.split('/')[2] ?? ''
+  return path.endsWith('/funding') || resolveCity(slug).kind === 'funding' ? 'Funding pages' : 'Town pages'
+}
+
+function cityPage(slug: string, site: Site): PlacePage | null {
+  const city = resolveCity(slug)
+  if (city.kind === 'funding') return fundingOf(city, site)
+  if (city.kind !== 'landing' || !city.isKnown) return null
+  const { sections } = richCityLandingPage(city, site, { stories: [], articles: [] })
+  return { family: 'Town pages', sections, names: namesOf(city.place) }
+}
+
+function fundingPage(slug: string, site: Site): PlacePage | null {
+  const city = resolveFunding(slug)
+  return city.kind === 'funding' ? fundingOf(city, site) : null
+}
+
+function fundingOf(city: Extract<ReturnType<typeof resolveFunding>, { kind: 'funding' }>, site: Site) {
+  if (!city.isKnown) return null
+  const { sections } = cityFundingPage(city, site)
+  return { family: 'Funding pages' as const, sections, names: namesOf(city.city) }
+}
+
+/** What a template would put in: the names of the place, its county, its state and its metro area. */
+function namesOf(place: Place) {
+  const { metro } = placeRow(place)
+  const county = place.county.replace(/ (County|Parish|Borough|Census Area|Planning Region)$/, '')
+  return [
+    place.name,
+    place.county,
+    county,
+    place.state,
+    stateNameOf(place.state),
+    ...metro.split(/, |-/).filter((part) => part.length > 2),
+  ].filter(Boolean)
+}

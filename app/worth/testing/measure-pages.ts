@@ -1,0 +1,49 @@
+import type { Worth } from '../../almanac/page-worth.ts'
+import { placeFamilies } from '../../locations/place-families.ts'
+import { defaultSite } from '../../site/site.ts'
+import { countFacts } from '../count-facts.ts'
+import { mainText, masked, ownShareOf, referenceOf, sequencesOf } from '../own-words.ts'
+import { familyNameOf, type PageFamily, placePage } from '../place-page.ts'
+
+const sampleSize = 60
+const site = defaultSite('https://example.com')
+
+export type Measured = Worth & { path: string; words: number }
+type Render = (path: string) => Promise<string>
+
+/** All addresses of a family that a search engine could be told of, in the order of the sitemap. */
+export function pathsOf(family: PageFamily): string[] {
+  return placeFamilies
+    .flatMap(({ listed }) => [...listed()].map(({ path }) => path))
+    .filter((path) => familyNameOf(path) === family)
+}
+
+/** Sixty pages spread over the family: what the others are compared with. */
+export function sampleOf(paths: readonly string[]) {
+  const step = Math.max(1, Math.floor(paths.length / sampleSize))
+  return paths.filter((_, index) => index % step === Math.floor(step / 2)).slice(0, sampleSize)
+}
+
+/** Reads pages as they are drawn with the settings of a new site. */
+export async function measurePages(paths: readonly string[], sample: readonly string[], render: Render) {
+  const read = async (path: string) => {
+    const page = placePage(path, site)
+    if (!page) throw new Error(`${path} is no page of a place`)
+    const sequences = sequencesOf(masked(mainText(await render(path)), page.names))
+    return { sequences, facts: countFacts(page.sections) }
+  }
+  const compared = new Map<string, Awaited<ReturnType<typeof read>>>()
+  for (const path of sample) compared.set(path, await read(path))
+  const reference = referenceOf([...compared.values()].map(({ sequences }) => sequences))
+  const measured: Measured[] = []
+  for (const path of paths) {
+    const { sequences, facts } = compared.get(path) ?? (await read(path))
+    const ownShare = ownShareOf(sequences, reference, compared.has(path))
+    measured.push({ path, facts, ownShare, words: sequences.length })
+  }
+  return measured
+}
+
+export function medianOf(numbers: readonly number[]) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../db/database.server.ts'
+import { migrate } from '../../db/migrate.server.ts'
+import { pageRenderer } from '../../settings/testing/render-page.ts'
+import { defaultSite } from '../../site/site.ts'
+import { pageFamilies } from '../place-page.ts'
+import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './measure-pages.ts'
+
+const weakest = 10
+
+/** Prints the measure of a sample of each family; with `isWhole` it measures every page and writes data/worth.tsv. */
+export async function reportWorth({ isWhole }: { isWhole: boolean }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'second-key-worth-'))
+  const database = await openDatabase({ dataDir, log: { warn() {}, error() {} } })
+  try {
+    await migrate(database)
+    const site = defaultSite('https://example.com')
+    const render = await pageRenderer(database)
+    const all: Measured[] = []
+    for (const family of pageFamilies) {
+      const paths = pathsOf(family)
+      const sample = sampleOf(paths)
+      const html = async (path: string) => (await render({ path }, site)).html
+      const measured = await measurePages(isWhole ? paths : sample, sample, html)
+      console.log(linesOf(family, paths.length, measured).join('\n'))
+      all.push(...measured)
+    }
+    if (isWhole) writeFileSync('data/worth.tsv', tableOf(all))
+  } finally {
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function tableOf(all: Measured[]) {
+  const rows = all.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return `path\tfacts\townShare\n${rows.map(({ path, facts, ownShare }) => `${path}\t${facts}\t${ownShare}\n`).join('')}`
+}
+
+function linesOf(family: string, total: number, measured: Measured[]) {
+  const shares = measured.map(({ ownShare }) => ownShare)
+  const facts = measured.map((page) => page.facts)
+  return [
+    `\n${family}: ${measured.length} of ${total} measured`,
+    `  own text, names masked: median ${medianOf(shares)} %, lowest ${Math.min(...shares)} %`,
+    `  facts with a source: median ${medianOf(facts)}, fewest ${Math.min(...facts)}`,
+    `  words: median ${medianOf(measured.map(({ words }) => words))}`,
+    ...measured
+      .toSorted((a, b) => a.ownShare - b.ownShare || a.facts - b.facts)
+      .slice(0, weakest)
+      .map(({ path, ownShare, facts: count }) => `    ${ownShare} %, ${count} facts: ${path}`),
+  ]
+}

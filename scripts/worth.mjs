@@ -1,0 +1,23 @@
+// `npm run worth`: what pages of places say that no other page says, on a sample of each family.
+// `npm run worth -- --write` measures every page and writes data/worth.tsv; do so when the words of pages have changed.
+import { runCommand } from './command.mjs'
+
+await runCommand(import.meta.url, async () => {
+  const { createServer } = await import('vite')
+  const { inlineScript } = await import('../vite.inline-script.ts')
+  const { islandLoaderUrl } = await import('../vite.islands.config.ts')
+  const server = await createServer({
+    configFile: false,
+    plugins: [inlineScript(), islandLoaderUrl()],
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const { reportWorth } = await server.ssrLoadModule('/app/worth/testing/worth-report.ts')
+    await reportWorth({ isWhole: process.argv.includes('--write') })
+  } finally {
+    await server.close()
+  }
+})
