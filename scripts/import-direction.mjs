@@ -35,6 +35,7 @@ const edges = {
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
   sitemap: ['articles', 'locations', 'site'],
+  worth: ['almanac', 'landing', 'locations', 'site'],
   social: [
     'articles',
     'claims',

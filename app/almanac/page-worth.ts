@@ -16,19 +16,25 @@ const table = openTable(text)
 
 /** Null: not measured. */
 export function worthOf(path: string): Worth | null {
-  const [, facts, ownShare] = table.find(path) ?? []
+  const [, , facts, ownShare] = table.find(path) ?? []
   return facts && ownShare ? { facts: Number(facts), ownShare: Number(ownShare) } : null
 }
 
 /** A page that nobody has measured waits outside. */
 export function isWorthFinding(path: string) {
   const worth = worthOf(path)
-  return worth !== null && worth.facts >= worthBar.facts && worth.ownShare >= worthBar.ownShare
+  return worth !== null && isAboveBar(worth)
 }
 
-export function* measuredPages(): Generator<Worth & { path: string }> {
+export function isAboveBar({ facts, ownShare }: Worth) {
+  return facts >= worthBar.facts && ownShare >= worthBar.ownShare
+}
+
+export type MeasuredPage = Worth & { path: string; family: string }
+
+export function* measuredPages(): Generator<MeasuredPage> {
   for (let row = 0; row < table.length; row++) {
-    const [path = '', facts, ownShare] = table.row(row)
-    yield { path, facts: Number(facts), ownShare: Number(ownShare) }
+    const [path = '', family = '', facts, ownShare] = table.row(row)
+    yield { path, family, facts: Number(facts), ownShare: Number(ownShare) }
   }
 }

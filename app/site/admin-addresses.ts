@@ -33,6 +33,7 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/claims', 'claims.tsx', 'owner', { menu: 'Claims' }),
   admin('/admin/numbers', 'numbers.tsx', 'owner', { menu: 'Numbers' }),
   admin('/admin/numbers.csv', 'numbers-csv.ts', 'owner'),
+  admin('/admin/pages', 'pages.tsx', 'owner', { menu: 'Pages of places' }),
   admin('/admin/missing', 'missing/list.tsx', 'owner', { menu: 'Missing pages' }),
   admin('/admin/missing/forget', 'missing/forget.ts', 'owner'),
   admin('/admin/redirects/remove', 'redirects/remove.ts', 'owner'),

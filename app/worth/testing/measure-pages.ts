@@ -1,4 +1,4 @@
-import type { Worth } from '../../almanac/page-worth.ts'
+import type { MeasuredPage } from '../../almanac/page-worth.ts'
 import { placeFamilies } from '../../locations/place-families.ts'
 import { defaultSite } from '../../site/site.ts'
 import { countFacts } from '../count-facts.ts'
@@ -8,7 +8,7 @@ import { familyNameOf, type PageFamily, placePage } from '../place-page.ts'
 const sampleSize = 60
 const site = defaultSite('https://example.com')
 
-export type Measured = Worth & { path: string; words: number }
+export type Measured = MeasuredPage & { words: number }
 type Render = (path: string) => Promise<string>
 
 /** All addresses of a family that a search engine could be told of, in the order of the sitemap. */
@@ -30,16 +30,16 @@ export async function measurePages(paths: readonly string[], sample: readonly st
     const page = placePage(path, site)
     if (!page) throw new Error(`${path} is no page of a place`)
     const sequences = sequencesOf(masked(mainText(await render(path)), page.names))
-    return { sequences, facts: countFacts(page.sections) }
+    return { sequences, facts: countFacts(page.sections), family: page.family }
   }
   const compared = new Map<string, Awaited<ReturnType<typeof read>>>()
   for (const path of sample) compared.set(path, await read(path))
   const reference = referenceOf([...compared.values()].map(({ sequences }) => sequences))
   const measured: Measured[] = []
   for (const path of paths) {
-    const { sequences, facts } = compared.get(path) ?? (await read(path))
+    const { sequences, facts, family } = compared.get(path) ?? (await read(path))
     const ownShare = ownShareOf(sequences, reference, compared.has(path))
-    measured.push({ path, facts, ownShare, words: sequences.length })
+    measured.push({ path, family, facts, ownShare, words: sequences.length })
   }
   return measured
 }

@@ -36,7 +36,8 @@ export async function reportWorth({ isWhole }: { isWhole: boolean }) {
 
 function tableOf(all: Measured[]) {
   const rows = all.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  return `path\tfacts\townShare\n${rows.map(({ path, facts, ownShare }) => `${path}\t${facts}\t${ownShare}\n`).join('')}`
+  const lines = rows.map(({ path, family, facts, ownShare }) => [path, family, facts, ownShare].join('\t'))
+  return `${['path\tfamily\tfacts\townShare', ...lines].join('\n')}\n`
 }
 
 function linesOf(family: string, total: number, measured: Measured[]) {

@@ -1,0 +1,64 @@
+import { isAboveBar, type MeasuredPage, measuredPages, worthBar } from '../almanac/page-worth.ts'
+import { type PageFamily, pageFamilies } from './place-page.ts'
+
+export type FamilyWorth = {
+  family: PageFamily
+  pages: number
+  found: number
+  tooFewFacts: number
+  tooLittleOwn: number
+  medianFacts: number
+  medianShare: number
+}
+export type WorthSearch = { family: string; show: string; words: string; page: number }
+export type WorthLine = MeasuredPage & { isFound: boolean; why: string }
+
+const linesPerPage = 50
+
+/** How many pages of each family search engines are told of, and why the others are not. */
+export function familyWorth(pages: Iterable<MeasuredPage> = measuredPages()): FamilyWorth[] {
+  const byFamily = Map.groupBy(pages, ({ family }) => family)
+  return pageFamilies.map((family) => {
+    const own = byFamily.get(family) ?? []
+    return {
+      family,
+      pages: own.length,
+      found: own.filter(isAboveBar).length,
+      tooFewFacts: own.filter(({ facts }) => facts < worthBar.facts).length,
+      tooLittleOwn: own.filter(({ ownShare }) => ownShare < worthBar.ownShare).length,
+      medianFacts: median(own.map(({ facts }) => facts)),
+      medianShare: median(own.map(({ ownShare }) => ownShare)),
+    }
+  })
+}
+
+/** The weakest first. */
+export function searchWorth(search: WorthSearch, pages: Iterable<MeasuredPage> = measuredPages()) {
+  const wanted = search.words.trim().toLowerCase().replace(/\s+/g, '-')
+  const found = [...pages]
+    .filter(
+      (page) =>
+        (search.family === '' || page.family === search.family) &&
+        (search.show !== 'out' || !isAboveBar(page)) &&
+        page.path.includes(wanted),
+    )
+    .sort((a, b) => a.ownShare - b.ownShare || a.facts - b.facts || (a.path < b.path ? -1 : 1))
+  const start = (search.page - 1) * linesPerPage
+  return {
+    total: found.length,
+    lines: found.slice(start, start + linesPerPage).map(lineOf),
+    hasMore: found.length > start + linesPerPage,
+  }
+}
+
+function lineOf(page: MeasuredPage): WorthLine {
+  const reasons = [
+    ...(page.facts < worthBar.facts ? [`fewer than ${worthBar.facts} facts`] : []),
+    ...(page.ownShare < worthBar.ownShare ? [`under ${worthBar.ownShare}% own text`] : []),
+  ]
+  return { ...page, isFound: reasons.length === 0, why: reasons.join(', ') }
+}
+
+function median(numbers: number[]) {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { isWorthFinding, type MeasuredPage, worthBar, worthOf } from '../almanac/page-worth.ts'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { placeFamilies } from '../locations/place-families.ts'
+import { pageRenderer } from '../settings/testing/render-page.ts'
+import { defaultSite } from '../site/site.ts'
+import { countFacts } from './count-facts.ts'
+import { familyWorth, searchWorth } from './overview.ts'
+import { masked, ownShareOf, referenceOf, sequencesOf } from './own-words.ts'
+import { pageFamilies } from './place-page.ts'
+import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './testing/measure-pages.ts'
+
+describe('own text', () => {
+  test('is what stands on no other page', () => {
+    const one = sequencesOf('a b c d e f')
+    const other = sequencesOf('a b c d e g')
+    const reference = referenceOf([one, other])
+    expect([ownShareOf(one, reference, true), ownShareOf(other, reference, true)]).toEqual([50, 50])
+    expect(ownShareOf(sequencesOf('a b c d e'), reference, false)).toBe(0)
+    expect(ownShareOf([], reference, false)).toBe(0)
+  })
+
+  test('does not grow by putting another name into the same sentence', () => {
+    const sentence = (name: string) => masked(`Renting in ${name} is what ${name}’s people ask us.`, [name])
+    expect(sequencesOf(sentence('Pecos'))).toEqual(sequencesOf(sentence('St. Louis')))
+    expect(masked('Reading about Read', ['Read'])).toBe('Reading about §')
+  })
+})
+
+test('a fact is counted once, however often and however deep a page has it', () => {
+  const source = { title: 'HUD', short: 'HUD, FY2026', years: 'FY2026', asOf: null }
+  const fact = (value: number) => ({ value, of: { kind: 'place', name: 'Pecos' }, source })
+  expect(countFacts([{ a: fact(1), deep: [{ b: fact(2) }, { c: fact(1) }] }, 'text', null])).toBe(2)
+})
+
+const made: MeasuredPage[] = [
+  { path: '/city/a-tx', family: 'Town pages', facts: 20, ownShare: 60 },
+  { path: '/city/b-tx', family: 'Town pages', facts: 7, ownShare: 50 },
+  { path: '/city/c-tx', family: 'Town pages', facts: 12, ownShare: 34 },
+]
+
+test('the owner sees how many pages of each family are in, out and why', () => {
+  expect(familyWorth(made)[0]).toMatchObject({ pages: 3, found: 1, tooFewFacts: 1, tooLittleOwn: 1 })
+})
+
+test('the weakest stand first, and a search finds them by name', () => {
+  const all = { family: '', show: '', words: '', page: 1 }
+  expect(searchWorth(all, made).lines.map(({ path }) => path)).toEqual([
+    '/city/c-tx',
+    '/city/b-tx',
+    '/city/a-tx',
+  ])
+  expect(searchWorth({ ...all, show: 'out' }, made).total).toBe(2)
+  expect(searchWorth({ ...all, words: 'B TX' }, made).lines[0]).toMatchObject({
+    path: '/city/b-tx',
+    isFound: false,
+    why: 'fewer than 8 facts',
+  })
+})
+
+test('every page that could be listed was measured, and only those above the bar are', () => {
+  for (const family of placeFamilies)
+    for (const { path } of family.listed()) expect(isWorthFinding(path), path).toBe(true)
+})
+
+describe('a sample of pages', () => {
+  const scratch = scratchDatabase('sqlite')
+  const measured = new Map<string, Measured[]>()
+  beforeAll(async () => {
+    const render = await pageRenderer(scratch.database)
+    const html = async (path: string) => (await render({ path }, defaultSite('https://example.com'))).html
+    for (const family of pageFamilies) {
+      const sample = sampleOf(pathsOf(family))
+      measured.set(family, await measurePages(sample, sample, html))
+    }
+  })
+
+  test('of towns says at least half of what it says on no other page, and none less than a third', () => {
+    const towns = measured.get('Town pages') ?? []
+    expect(towns).toHaveLength(60)
+    expect(medianOf(towns.map(({ ownShare }) => ownShare))).toBeGreaterThanOrEqual(50)
+    expect(Math.min(...towns.map(({ ownShare }) => ownShare))).toBeGreaterThanOrEqual(worthBar.ownShare)
+    expect(medianOf(towns.map(({ facts }) => facts))).toBeGreaterThanOrEqual(12)
+    expect(Math.min(...towns.map(({ facts }) => facts))).toBeGreaterThanOrEqual(worthBar.facts)
+  })
+
+  test('is worth what the table says: run npm run worth -- --write when the words have changed', () => {
+    for (const { path, facts, ownShare } of [...measured.values()].flat()) {
+      const written = worthOf(path)
+      expect(written?.facts, path).toBe(facts)
+      expect(Math.abs((written?.ownShare ?? -9) - ownShare), path).toBeLessThanOrEqual(2)
+    }
+  })
+})
