@@ -34,7 +34,7 @@ const edges = {
   locations: ['almanac', 'articles', 'claims', 'landing', 'site', 'stories'],
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
-  sitemap: ['articles', 'locations', 'site'],
+  sitemap: ['almanac', 'articles', 'locations', 'site'],
   worth: ['almanac', 'landing', 'locations', 'site'],
   social: [
     'articles',

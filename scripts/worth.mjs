@@ -16,7 +16,7 @@ await runCommand(import.meta.url, async () => {
   })
   try {
     const { reportWorth } = await server.ssrLoadModule('/app/worth/testing/worth-report.ts')
-    await reportWorth({ isWhole: process.argv.includes('--write') })
+    await reportWorth({ isWhole: process.argv.includes('--write'), say: console.log })
   } finally {
     await server.close()
   }

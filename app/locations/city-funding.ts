@@ -1,3 +1,4 @@
+import { isWorthFinding } from '../almanac/page-worth.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
@@ -35,7 +36,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       description: place
         ? `Rental funding of ${funding} in ${where}. ${[people(place.population), rentInShort(place)].filter(Boolean).join(', ')}. Apply for ${claims.applicationFee}.`
         : `Rental funding of ${funding} in ${where} after bad credit, evictions, broken leases or a record. Apply for ${claims.applicationFee}.`,
-      isIndexed: isKnown,
+      isIndexed: isKnown && isWorthFinding(pathOf(city, place)),
     },
     sections: [
       {

@@ -1,3 +1,4 @@
+import { isWorthFinding } from '../almanac/page-worth.ts'
 import { successRateMeaning } from '../claims/meanings.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
@@ -58,7 +59,7 @@ export function richCityLandingPage(
         : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
       keywords: keywordsFor(row.name, row.state).join(', '),
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
-      isIndexed: isKnown,
+      isIndexed: isKnown && isWorthFinding(landingPath(row)),
     },
     sections: [
       landingHero(row, place, site),

@@ -1,3 +1,4 @@
+import { isWorthFinding } from '../almanac/page-worth.ts'
 import { successRateMeaning } from '../claims/meanings.ts'
 import type { Figure, LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
@@ -33,7 +34,7 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
       crumb: row.name,
       title: `Second Chance Apartments in ${where} | ${site.brand}`,
       description: `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.${place ? rentSnippet(place) : ''}`,
-      isIndexed: isKnown,
+      isIndexed: isKnown && isWorthFinding(landingPath(row)),
     },
     sections: [
       landingHero(row, place, site),

@@ -1,3 +1,4 @@
+import { isWorthFinding } from '../almanac/page-worth.ts'
 import type { ClaimName } from '../claims/claims.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
@@ -59,7 +60,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
       description: page.isKnown
         ? `Rental funding of ${funding} in ${name}, where the ${stateRentInShort(page.state)}. Help after bad credit, evictions or broken leases.`
         : `Rental funding of ${funding} in ${name} and help with approval after bad credit, evictions, broken leases or a record.`,
-      isIndexed: page.isKnown,
+      isIndexed: page.isKnown && isWorthFinding(statePath({ slug })),
     },
     sections: [
       {

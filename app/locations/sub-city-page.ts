@@ -1,3 +1,4 @@
+import { isWorthFinding } from '../almanac/page-worth.ts'
 import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
@@ -32,7 +33,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
       title: `Second Chance Apartments ${state ? `${name}, ${state}` : name} | Bad Credit Rentals`,
       description: `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered. We talk to landlords and help with every application.`,
       keywords: `second chance apartments ${name}, bad credit rentals ${name}, eviction friendly apartments ${name}, broken lease apartments ${name}`,
-      isIndexed: page.isKnown,
+      isIndexed: page.isKnown && isWorthFinding(`/subcity/${slug}`),
     },
     sections: [
       {

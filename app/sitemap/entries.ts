@@ -1,3 +1,4 @@
+import { isWorthFinding } from '../almanac/page-worth.ts'
 import { listSubCities } from '../locations/neighborhoods.ts'
 import { landingPath } from '../locations/paths.ts'
 import { type ListedPage, placeFamilies } from '../locations/place-families.ts'
@@ -44,9 +45,10 @@ export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Ent
   for (const { slug, modified } of articles) yield { ...entry(`/articles/${slug}`), modified }
 }
 
-/** Pages of places, family by family. */
+/** Pages of places that say enough of their own, family by family. */
 export function* listedPlaces(): Generator<ListedPage> {
-  for (const family of placeFamilies) yield* family.listed()
+  for (const family of placeFamilies)
+    for (const page of family.listed()) if (isWorthFinding(page.path)) yield page
 }
 
 /** What is new on a page of a place is its facts. */

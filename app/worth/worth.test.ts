@@ -4,6 +4,7 @@ import { scratchDatabase } from '../db/testing/engines.ts'
 import { placeFamilies } from '../locations/place-families.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
 import { defaultSite } from '../site/site.ts'
+import { listedPlaces } from '../sitemap/entries.ts'
 import { countFacts } from './count-facts.ts'
 import { familyWorth, searchWorth } from './overview.ts'
 import { masked, ownShareOf, referenceOf, sequencesOf } from './own-words.ts'
@@ -58,9 +59,11 @@ test('the weakest stand first, and a search finds them by name', () => {
   })
 })
 
-test('every page that could be listed was measured, and only those above the bar are', () => {
-  for (const family of placeFamilies)
-    for (const { path } of family.listed()) expect(isWorthFinding(path), path).toBe(true)
+test('every page of a place was measured, and only those above the bar stand in the sitemap', () => {
+  const all = placeFamilies.flatMap(({ listed }) => [...listed()].map(({ path }) => path))
+  expect(all.filter((path) => worthOf(path) === null)).toEqual([])
+  const inSitemap = new Set([...listedPlaces()].map(({ path }) => path))
+  expect(all.filter((path) => inSitemap.has(path) !== isWorthFinding(path))).toEqual([])
 })
 
 describe('a sample of pages', () => {

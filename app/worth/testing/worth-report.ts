@@ -11,7 +11,7 @@ import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './meas
 const weakest = 10
 
 /** Prints the measure of a sample of each family; with `isWhole` it measures every page and writes data/worth.tsv. */
-export async function reportWorth({ isWhole }: { isWhole: boolean }) {
+export async function reportWorth({ isWhole, say }: { isWhole: boolean; say: (text: string) => void }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'second-key-worth-'))
   const database = await openDatabase({ dataDir, log: { warn() {}, error() {} } })
   try {
@@ -24,7 +24,7 @@ export async function reportWorth({ isWhole }: { isWhole: boolean }) {
       const sample = sampleOf(paths)
       const html = async (path: string) => (await render({ path }, site)).html
       const measured = await measurePages(isWhole ? paths : sample, sample, html)
-      console.log(linesOf(family, paths.length, measured).join('\n'))
+      say(linesOf(family, paths.length, measured).join('\n'))
       all.push(...measured)
     }
     if (isWhole) writeFileSync('data/worth.tsv', tableOf(all))
