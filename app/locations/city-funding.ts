@@ -8,9 +8,11 @@ import { nearestPlaces } from './nearest.ts'
 import { areasOf } from './neighborhoods.ts'
 import { fundingPath, landingPath, ownFundingPath, statePath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
+import { placeSchema } from './place-schema.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { neighborSentence, people, sizeSentence } from './place-words.ts'
-import { rentFigures, rentInShort, rentSentence } from './rent-words.ts'
+import { rentSnippet } from './rent-snippet.ts'
+import { rentFigures, rentSentence } from './rent-words.ts'
 import type { Funding } from './resolve.ts'
 import { approvalEverywhere, fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
@@ -34,8 +36,9 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       crumb: city.name,
       title: `Rental funding in ${where}: ${funding} | ${brand}`,
       description: place
-        ? `Rental funding of ${funding} in ${where}. ${[people(place.population), rentInShort(place)].filter(Boolean).join(', ')}. Apply for ${claims.applicationFee}.`
+        ? `Rental funding of ${funding} in ${where}. ${rentSnippet(place)} Apply for ${claims.applicationFee}.`
         : `Rental funding of ${funding} in ${where} after bad credit, evictions, broken leases or a record. Apply for ${claims.applicationFee}.`,
+      ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(pathOf(city, place)),
     },
     sections: [

@@ -11,9 +11,10 @@ import { countedFigures, servedFigures } from './local-figures.ts'
 import { nearestPlaces } from './nearest.ts'
 import { fundingPath, landingPath } from './paths.ts'
 import type { Place } from './place.ts'
+import { placeSchema } from './place-schema.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
 import { closingWords, neighborSentence, sizeSentence } from './place-words.ts'
-import { rentInShort } from './rent-words.ts'
+import { landingTitle, rentSnippet } from './rent-snippet.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { inSentence } from './state-words.ts'
@@ -53,12 +54,13 @@ export function richCityLandingPage(
     head: {
       path: landingPath(row),
       crumb: row.name,
-      title: `Second Chance Apartments in ${where} | ${site.brand}`,
+      title: landingTitle(row, place, site.brand),
       description: place
-        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. ${sentenceOf(rentInShort(place))}`
+        ? `${rentSnippet(place)} What renting in ${where} takes, cheaper towns nearby, free help and your rights.`.trim()
         : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
       keywords: keywordsFor(row.name, row.state).join(', '),
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
+      ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(landingPath(row)),
     },
     sections: [
@@ -86,11 +88,6 @@ export function richCityLandingPage(
       ...(place ? figureSources(place, site) : []),
     ],
   }
-}
-
-function sentenceOf(...parts: (string | null)[]) {
-  const text = parts.filter(Boolean).join(', ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */

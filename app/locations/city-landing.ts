@@ -12,7 +12,8 @@ import { landingPath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, callUs, closing, preApproval } from './place-sections.ts'
 import { closingWords, neighborSentence, people, sizeSentence } from './place-words.ts'
-import { rentFigures, rentInShort, rentSentence } from './rent-words.ts'
+import { landingTitle, rentSnippet } from './rent-snippet.ts'
+import { rentFigures, rentSentence } from './rent-words.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { inSentence } from './state-words.ts'
@@ -32,8 +33,9 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
     head: {
       path: landingPath(row),
       crumb: row.name,
-      title: `Second Chance Apartments in ${where} | ${site.brand}`,
-      description: `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.${place ? rentSnippet(place) : ''}`,
+      title: landingTitle(row, place, site.brand),
+      description:
+        `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record. ${place ? rentSnippet(place) : ''}`.trim(),
       isIndexed: isKnown && isWorthFinding(landingPath(row)),
     },
     sections: [
@@ -47,12 +49,6 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
       closing(site, closingWords(row), 'Start Application'),
     ],
   }
-}
-
-/** ' Census median rent $1,313.' */
-function rentSnippet(place: Place) {
-  const short = rentInShort(place)
-  return short ? ` ${short.charAt(0).toUpperCase()}${short.slice(1)}.` : ''
 }
 
 export function landingHero(

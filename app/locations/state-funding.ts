@@ -8,6 +8,7 @@ import { incomeLawSentence, vouchersIn } from '../site/vouchers.ts'
 import { findHelpline } from './assistance.ts'
 import { fundingPath, statePath } from './paths.ts'
 import type { Place, State } from './place.ts'
+import { stateSchema } from './place-schema.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { people } from './place-words.ts'
 import { findPlace, listPlacesIn } from './places.ts'
@@ -60,6 +61,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
       description: page.isKnown
         ? `Rental funding of ${funding} in ${name}, where the ${stateRentInShort(page.state)}. Help after bad credit, evictions or broken leases.`
         : `Rental funding of ${funding} in ${name} and help with approval after bad credit, evictions, broken leases or a record.`,
+      ...(page.isKnown && { schema: [stateSchema(page.state, site.url)] }),
       isIndexed: page.isKnown && isWorthFinding(statePath({ slug })),
     },
     sections: [

@@ -7,6 +7,7 @@ import { crumbsTo } from './city-funding.ts'
 import { areasOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
 import type { Area, Place } from './place.ts'
+import { areaSchema } from './place-schema.ts'
 import { applicationForm, callUs, preApproval } from './place-sections.ts'
 import { people } from './place-words.ts'
 import { rentSentence } from './rent-words.ts'
@@ -33,6 +34,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
       title: `Second Chance Apartments ${state ? `${name}, ${state}` : name} | Bad Credit Rentals`,
       description: `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered. We talk to landlords and help with every application.`,
       keywords: `second chance apartments ${name}, bad credit rentals ${name}, eviction friendly apartments ${name}, broken lease apartments ${name}`,
+      ...(page.isKnown && { schema: [areaSchema(page.area, page.place)] }),
       isIndexed: page.isKnown && isWorthFinding(`/subcity/${slug}`),
     },
     sections: [
