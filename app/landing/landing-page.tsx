@@ -11,6 +11,7 @@ import { Guide } from './sections/guide.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Homes } from './sections/homes.tsx'
 import { Nearby } from './sections/nearby.tsx'
+import { Below, programsIn } from './sections/offer-costs.tsx'
 import { Offers } from './sections/offers.tsx'
 import { Opening } from './sections/opening.tsx'
 import { Pictures } from './sections/pictures.tsx'
@@ -40,8 +41,12 @@ export function LandingPageView({ page }: { page: LandingPage }) {
     <Frame chrome={chrome}>
       {first && <SectionView section={first} />}
       {trail && <div className="wrap">{trail}</div>}
-      {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
-      <SectionList sections={closing} />
+      <Below programs={first ? programsIn(first) : []}>
+        {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
+        <Below programs={[...body, ...(aside ? [aside] : [])].flatMap(programsIn)}>
+          <SectionList sections={closing} />
+        </Below>
+      </Below>
     </Frame>
   )
 }
@@ -54,15 +59,21 @@ function Beside({ aside, body }: { aside: Section & { heading: string }; body: S
         <SectionList sections={body} />
       </div>
       <aside aria-label={aside.heading}>
-        <SectionView section={aside} />
+        <Below programs={body.flatMap(programsIn)}>
+          <SectionView section={aside} />
+        </Below>
       </aside>
     </div>
   )
 }
 
 function SectionList({ sections }: { sections: Section[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections never change their order
-  return sections.map((section, index) => <SectionView key={index} section={section} />)
+  return sections.map((section, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections never change their order
+    <Below key={index} programs={sections.slice(0, index).flatMap(programsIn)}>
+      <SectionView section={section} />
+    </Below>
+  ))
 }
 
 function SectionView({ section }: { section: Section }) {

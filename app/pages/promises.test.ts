@@ -56,6 +56,8 @@ describe.each(everyPage)('%s', (_name, asked) => {
         refund,
       ]
       expect(words.filter((one) => !own?.text.includes(one))).toEqual([])
+      // Further down on a page the line itself stands there again, and leads to the list.
+      expect(own?.line ?? line).toContain(line)
     }
   })
 

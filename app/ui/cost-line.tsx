@@ -6,10 +6,12 @@ type Props = {
   costs: { line: string; items: Item[]; refund: string; terms: string }
   /** Where a line does not fit, as in the bar: the title alone. */
   isShort?: boolean
+  /** Of its list, for links from further down. */
+  id?: string
 }
 
 /** What an offer costs, calmly: one line beside it, every payment one tap away. */
-export function CostLine({ costs, isShort = false }: Props) {
+export function CostLine({ costs, isShort = false, id }: Props) {
   const { line, items, refund, terms } = costs
   return (
     <details className="costs">
@@ -23,7 +25,7 @@ export function CostLine({ costs, isShort = false }: Props) {
           </>
         )}
       </summary>
-      <div>
+      <div id={id}>
         <dl>
           {items.map(({ name, amount, due }) => (
             <div key={name}>
@@ -39,5 +41,15 @@ export function CostLine({ costs, isShort = false }: Props) {
         </p>
       </div>
     </details>
+  )
+}
+
+/** The same line once more on a page; a browser opens the list above when one follows the link. */
+export function CostAgain({ line, list }: { line: string; list: string }) {
+  return (
+    <p className="costs">
+      <Style name="cost-line" css={css} />
+      <strong>What it costs:</strong> {line} <a href={`#${list}`}>Every payment</a>
+    </p>
   )
 }

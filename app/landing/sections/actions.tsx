@@ -1,13 +1,10 @@
-import { costsOf } from '../../claims/costs.ts'
-import { useSite } from '../../layout/use-site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CostLine } from '../../ui/cost-line.tsx'
 import type { Action } from '../sections.ts'
+import { OfferCosts, programsOf } from './offer-costs.tsx'
 
 /** One brass plate, the others painted outlines; below them what the offered programs cost. */
 export function Actions({ actions }: { actions: Action[] }) {
-  const { claims } = useSite()
-  const offered = new Set(actions.flatMap(({ offers }) => offers ?? []))
+  const offered = new Set(programsOf(actions))
   return (
     <>
       <div className="actions">
@@ -23,7 +20,7 @@ export function Actions({ actions }: { actions: Action[] }) {
         ))}
       </div>
       {[...offered].map((program) => (
-        <CostLine key={program} costs={costsOf(claims, program)} />
+        <OfferCosts key={program} program={program} />
       ))}
     </>
   )

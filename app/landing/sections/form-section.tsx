@@ -1,12 +1,11 @@
-import { costsOf } from '../../claims/costs.ts'
 import { EmbeddedForm } from '../../forms/embedded-form.tsx'
 import { forms } from '../../site/forms.ts'
 import type { Site } from '../../site/site.ts'
-import { CostLine } from '../../ui/cost-line.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../sections.ts'
 import css from './form-section.css?inline'
+import { OfferCosts } from './offer-costs.tsx'
 
 export function FormSection({
   id,
@@ -23,7 +22,7 @@ export function FormSection({
         <div>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
-          <CostLine costs={costsOf(site.claims, forms[form].program)} />
+          <OfferCosts program={forms[form].program} />
           {points && <Ticks items={points} />}
         </div>
         <EmbeddedForm name={form} site={site} />

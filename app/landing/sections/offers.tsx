@@ -2,6 +2,7 @@ import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../sections.ts'
 import { Actions } from './actions.tsx'
+import { Below, programsOf } from './offer-costs.tsx'
 import css from './offers.css?inline'
 import headCss from './section-head.css?inline'
 
@@ -17,7 +18,7 @@ export function Offers({ heading, lead, offers }: SectionProps['offers']) {
           {lead && <p className="lead">{lead}</p>}
         </div>
         <ul className="offers">
-          {offers.map(({ id, title, price, terms, points, note, actions }) => (
+          {offers.map(({ id, title, price, terms, points, note, actions }, index) => (
             <li key={title} id={id}>
               <h3>{title}</h3>
               <p className="price">
@@ -25,7 +26,11 @@ export function Offers({ heading, lead, offers }: SectionProps['offers']) {
               </p>
               <Ticks items={points} />
               {note && <p className="fine">{note}</p>}
-              {actions && <Actions actions={actions} />}
+              {actions && (
+                <Below programs={offers.slice(0, index).flatMap((offer) => programsOf(offer.actions))}>
+                  <Actions actions={actions} />
+                </Below>
+              )}
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
-import { costsOf } from '../../claims/costs.ts'
 import { phoneHref, type Site } from '../../site/site.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { LetterSlot } from '../../ui/art/letter-slot.tsx'
-import { CostLine } from '../../ui/cost-line.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
+import { OfferCosts } from './offer-costs.tsx'
 import css from './questions.css?inline'
 import headCss from './section-head.css?inline'
 
@@ -24,7 +23,7 @@ export function Questions({ heading, questions, site }: SectionProps['questions'
         </div>
         <div>
           <Accordion name="questions" folds={folds} openFirst />
-          <CostLine costs={costsOf(site.claims, 'funding')} />
+          <OfferCosts program="funding" />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { type FormName, forms, isFormName } from '../../site/forms.ts'
 import { formHref, type Site } from '../../site/site.ts'
 import { attribute, closest, hasClass, type Node, nodesIn, textOf } from './html-tree.ts'
 
-type CostsShown = { terms: string; text: string; isShort: boolean }
+type CostsShown = { terms: string; text: string; isShort: boolean; line?: string }
 type Offer = { label: string; program: Program | null; costs: CostsShown[] }
 
 /** What a button is called that lets people apply, buy or enroll, wherever it leads. */
@@ -22,7 +22,7 @@ export function offersIn(page: Node, site: Site): Offer[] {
     const form = targets.get(href)
     if (!form && !offering.test(label)) return []
     const program = form ? forms[form].program : byCall.test(label) ? 'performance' : null
-    return [{ label: label || href, program, costs: costsBeside(node) }]
+    return [{ label: label || href, program, costs: costsBeside(node, page) }]
   })
 }
 
@@ -45,17 +45,31 @@ function anchorTargets(page: Node, site: Site): [string, FormName][] {
 const isBlock = (node: Node) =>
   ['li', 'section', 'aside', 'main', 'nav', 'root'].includes(node.tag) || hasClass(node, 'offer')
 
-function costsBeside(node: Node): CostsShown[] {
+/** In the block itself, or the line there and every payment behind its link, on the same page. */
+function costsBeside(node: Node, page: Node): CostsShown[] {
   const block = closest(node, isBlock)
   return nodesIn(block ?? node)
-    .filter((one) => one.tag === 'details' && hasClass(one, 'costs'))
-    .map((one) => {
-      const link = nodesIn(one).find(({ tag }) => tag === 'a')
-      const summary = nodesIn(one).find(({ tag }) => tag === 'summary')
-      return {
-        terms: (link && attribute(link, 'href')) ?? '',
-        text: textOf(one),
-        isShort: summary !== undefined && textOf(summary) === 'Costs',
-      }
+    .filter((one) => hasClass(one, 'costs'))
+    .flatMap((one) => {
+      if (one.tag === 'details') return [costsIn(one)]
+      const list = nodesIn(page).find((other) => leadsTo(one, other))
+      const above = list && closest(list, ({ tag }) => tag === 'details')
+      return above ? [{ ...costsIn(above), text: `${textOf(one)} ${textOf(above)}`, line: textOf(one) }] : []
     })
+}
+
+function leadsTo(line: Node, target: Node) {
+  const link = nodesIn(line).find(({ tag }) => tag === 'a')
+  const id = attribute(target, 'id')
+  return id !== null && link !== undefined && attribute(link, 'href') === `#${id}`
+}
+
+function costsIn(details: Node): CostsShown {
+  const link = nodesIn(details).find(({ tag }) => tag === 'a')
+  const summary = nodesIn(details).find(({ tag }) => tag === 'summary')
+  return {
+    terms: (link && attribute(link, 'href')) ?? '',
+    text: textOf(details),
+    isShort: summary !== undefined && textOf(summary) === 'Costs',
+  }
 }
