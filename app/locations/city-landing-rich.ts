@@ -60,7 +60,7 @@ export function richCityLandingPage(
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
       isIndexed: isKnown,
     },
-    sections: [
+    sections: withSources(place, [
       landingHero(row, place, site),
       ...(place ? localPart(place, site) : []),
       benefits(site, place),
@@ -82,9 +82,13 @@ export function richCityLandingPage(
       process(row.name),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
-      ...(place ? figureSources(place, site) : []),
-    ],
+    ]),
   }
+}
+
+/** A page without a figure of its own has no sources. */
+function withSources(place: Place | null, sections: Section[]) {
+  return place ? [...sections, ...figureSources(sections)] : sections
 }
 
 function sentenceOf(...parts: (string | null)[]) {
