@@ -27,16 +27,24 @@ export const sources = {
   courts: edition('courts', 'Links of courts and legal help', 'links'),
 } satisfies Record<string, Source>
 
+/** The day all tables were compiled, as 2026-11-15. */
+export const compiledOn = entryOf('all').asOf
+
 /** A source whose rows carry their own day or year. */
 export function datedSource(title: string, short: string, years: string, asOf: string | null = null): Source {
   return { title, short: `${short}, ${years}`, years, asOf }
 }
 
 function edition(table: string, title: string, publisher: string): Source {
+  const { years: written, asOf } = entryOf(table)
+  const years = written.replace('-', '–')
+  return { title, short: `${publisher}, ${years}`, years, asOf: asOf || null }
+}
+
+function entryOf(table: string) {
   const found = editions.find((entry) => entry.table === table)
   if (!found) throw new Error(`data/local/editions.json has no line for ${table}: run npm run facts`)
-  const years = found.years.replace('-', '–')
-  return { title, short: `${publisher}, ${years}`, years, asOf: found.asOf || null }
+  return found
 }
 
 /** HUD's fiscal year 2027 begins on 1 October 2026: from then on figures of FY2026 are no longer the newest. */

@@ -49,6 +49,18 @@ export function minimumWage(state: string): Fact | null {
   return { value: Number(hourly), of: { kind: 'state', name: state }, source }
 }
 
+/** For whom another wage holds, where the table says so: 'smaller employers $7.25'. */
+export function minimumWageNote(state: string): string | null {
+  const [row] = rowsOf(wageText, state)
+  const note = (row?.[2] ?? '').replace(/ ?since \d{4}-\d\d-\d\d/, '').replace(/\b\d+\.\d\d\b/g, '$$$&')
+  return note || null
+}
+
+/** Some dozen rows each, read at the first question. */
+const tables = new Map<string, Map<string, string[][]>>()
+
 function rowsOf(text: string, state: string) {
-  return [...tableRows(text)].filter(([code]) => code === state)
+  const table = tables.get(text) ?? Map.groupBy(tableRows(text), ([code = '']) => code)
+  tables.set(text, table)
+  return table.get(state) ?? []
 }

@@ -6,7 +6,7 @@ const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target)
 })
 
-for (const element of document.querySelectorAll('[data-island]')) {
+for (const element of document.querySelectorAll('[data-island], [data-sum]')) {
   seen.observe(element)
   for (const touch of touches) element.addEventListener(touch, () => wake(element), { passive: true })
 }
@@ -18,11 +18,15 @@ function wake(element: Element) {
   seen.unobserve(element)
   if (!(element instanceof HTMLElement) || element.dataset.awake) return
   element.dataset.awake = 'loading'
-  import('./hydrate.tsx')
-    .then(({ hydrateIsland }) => hydrateIsland(element))
-    .catch((error) => {
-      // Offline or a new release: the server-drawn form still works without us.
-      element.dataset.awake = ''
-      console.error('Island could not load', error)
-    })
+  load(element).catch((error) => {
+    // Offline or a new release: the server-drawn form still works without us.
+    element.dataset.awake = ''
+    console.error('Island could not load', error)
+  })
+}
+
+/** A sum needs no React. */
+async function load(element: HTMLElement) {
+  if (element.dataset.sum) (await import('../landing/live-sum.ts')).keepSum(element)
+  else await (await import('./hydrate.tsx')).hydrateIsland(element)
 }

@@ -6,10 +6,12 @@ import css from './landing-page.css?inline'
 import { Articles } from './sections/articles.tsx'
 import { Cards } from './sections/cards.tsx'
 import { Closing } from './sections/closing.tsx'
+import { DayOne } from './sections/day-one.tsx'
 import { FormSection } from './sections/form-section.tsx'
 import { Guide } from './sections/guide.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Homes } from './sections/homes.tsx'
+import { Masthead } from './sections/masthead.tsx'
 import { Nearby } from './sections/nearby.tsx'
 import { Below, programsIn } from './sections/offer-costs.tsx'
 import { Offers } from './sections/offers.tsx'
@@ -20,7 +22,9 @@ import { Prose } from './sections/prose.tsx'
 import { Qualify } from './sections/qualify.tsx'
 import { Questions } from './sections/questions.tsx'
 import { Quotes } from './sections/quotes.tsx'
+import { Rents } from './sections/rents.tsx'
 import { Resources } from './sections/resources.tsx'
+import { Sources } from './sections/sources.tsx'
 import { StateRack } from './sections/state-rack.tsx'
 import { StepsSection } from './sections/steps-section.tsx'
 import { Street } from './sections/street.tsx'
@@ -35,8 +39,8 @@ export function LandingPageView({ page }: { page: LandingPage }) {
   const { chrome, head, crumbs, sections, aside } = page
   const [first, ...others] = sections
   const trail = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} current={head.crumb ?? head.title} />
-  const closing = others.filter(({ kind }) => kind === 'closing')
-  const body = others.filter(({ kind }) => kind !== 'closing')
+  const closing = others.filter(isLast)
+  const body = others.filter((section) => !isLast(section))
   return (
     <Frame chrome={chrome}>
       {first && <SectionView section={first} />}
@@ -49,6 +53,11 @@ export function LandingPageView({ page }: { page: LandingPage }) {
       </Below>
     </Frame>
   )
+}
+
+/** Across the whole width, below what has something beside it. */
+function isLast({ kind }: Section) {
+  return kind === 'closing' || kind === 'sources'
 }
 
 function Beside({ aside, body }: { aside: Section & { heading: string }; body: Section[] }) {
@@ -127,6 +136,14 @@ function SectionView({ section }: { section: Section }) {
       return <FormSection {...section} site={site} />
     case 'closing':
       return <Closing {...section} />
+    case 'masthead':
+      return <Masthead {...section} />
+    case 'rents':
+      return <Rents {...section} />
+    case 'dayOne':
+      return <DayOne {...section} />
+    case 'sources':
+      return <Sources {...section} />
     default:
       return section satisfies never
   }

@@ -1,4 +1,6 @@
+import type { Fact } from '../almanac/fact.ts'
 import type { Program } from '../claims/costs.ts'
+import type { FeeSum } from '../claims/fee-sum.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { PageImageSource } from '../photos/page-image.tsx'
 import type { FormName } from '../site/forms.ts'
@@ -68,6 +70,26 @@ export type SectionProps = {
   /** Somebody else's form in our frame. */
   form: { id: string; heading: string; lead: string; form: FormName; points?: string[] }
   closing: { heading: string; lead: string; actions: Action[] }
+  /** The masthead of a town: itself in one line, and what the page holds. */
+  masthead: { rows: PlateRow[]; contents: PartLink[] }
+  /** Rents by size of home, with the income and the work that carry them. */
+  rents: {
+    lead: string
+    note: string | null
+    rows: RentRow[]
+    /** The hourly wage the hours are counted with. */
+    wage: string | null
+    /** Where the census median stands among the bars, in percent of the longest. */
+    median: number | null
+    medianKey: string | null
+    reading: { strong: string; text: string[] }
+    against: RentComparison[]
+    facts: Fact[]
+  }
+  /** What leaves one's pocket until the door opens. */
+  dayOne: DayOne
+  /** Where the figures of a page come from. */
+  sources: { entries: string[] }
 }
 
 type Kind = keyof SectionProps
@@ -141,3 +163,50 @@ export type PictureArt =
 export type Crumb = { label: string; href: string }
 export type HeroArt = 'door' | 'street' | 'office' | 'kit' | 'hooks' | 'windows'
 export type CardArt = 'plate' | 'letter' | 'window' | 'clock'
+export type PlateRow = { label: string; value: string; note: string; fact: Fact | null }
+export type PartLink = { id: string; label: string }
+export type RentRow = {
+  label: string
+  /** Null: all sizes together. */
+  bedrooms: number | null
+  rent: Fact
+  /** Percent of the longest bar. */
+  share: number
+  /** Income a month by the 30 % rule. */
+  byShare: string
+  /** Income a month by the 3 × rule. */
+  byTimes: string
+  hours: string | null
+}
+export type RentComparison = { strong: string; text: string; facts: Fact[] }
+export type DayOne = {
+  lead: string
+  where: string
+  /** Whose rent it is reckoned with: '1 bedroom, fair rent FY2026'. */
+  home: string
+  /** What goes to the landlord, whatever the program. */
+  landlord: SlipLine[]
+  programs: SlipProgram[]
+  notes: string[]
+  /** Rents by number of bedrooms, to choose among with JavaScript. */
+  rents: number[] | null
+  facts: unknown[]
+}
+export type SlipLine = {
+  kind: 'rent' | 'deposit' | 'fee' | 'now' | 'later'
+  name: string
+  note: string
+  link?: { label: string; href: string }
+  amount: number | null
+  /** How the amount follows from rent and adults; null: told in `words` and not in the sum. */
+  sum: FeeSum | null
+  words?: string
+}
+export type SlipProgram = {
+  name: string
+  short: string
+  lines: SlipLine[]
+  total: number
+  ours: number
+  fine: string
+}

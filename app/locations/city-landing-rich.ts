@@ -63,7 +63,7 @@ export function richCityLandingPage(
       ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(landingPath(row)),
     },
-    sections: [
+    sections: withSources(place, [
       landingHero(row, place, site),
       ...(place ? localPart(place, site) : []),
       benefits(site, place),
@@ -85,9 +85,13 @@ export function richCityLandingPage(
       process(row.name),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
-      ...(place ? figureSources(place, site) : []),
-    ],
+    ]),
   }
+}
+
+/** A page without a figure of its own has no sources. */
+function withSources(place: Place | null, sections: Section[]) {
+  return place ? [...sections, ...figureSources(sections)] : sections
 }
 
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */

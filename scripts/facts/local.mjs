@@ -53,12 +53,22 @@ export function localTables(local, places) {
     'local/courts.tsv': table(columns.courts.split(' '), local.courts.rows),
     'local/wages.tsv': table(columns.wages.split(' '), local['min-wage'].rows),
     'local/state-laws.tsv': table(columns.laws.split(' '), local['state-laws'].rows),
-    'local/editions.json': jsonRows(
-      Object.entries(local)
+    'local/editions.json': jsonRows([
+      ...Object.entries(local)
         .filter(([, { years }]) => years !== '')
         .map(([name, { years, asOf }]) => ({ table: name, years, asOf })),
-    ),
+      { table: 'all', years: '', asOf: newestDay(local) },
+    ]),
   }
+}
+
+/**
+ * The day the tables were compiled: that of the newest row which has one.
+ * @param {Sources['local']} local
+ */
+function newestDay(local) {
+  const days = Object.values(local).flatMap(({ rows, asOf }) => [asOf, ...rows.map((row) => row.asOf ?? '')])
+  return days.reduce((newest, day) => (day > newest ? day : newest), '')
 }
 
 /**

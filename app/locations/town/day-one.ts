@@ -1,8 +1,180 @@
-import type { Section } from '../../landing/sections.ts'
+import type { Fact } from '../../almanac/fact.ts'
+import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
+import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
+import { approvedMeans } from '../../claims/costs.ts'
+import { type FeeSum, feeAmount } from '../../claims/fee-sum.ts'
+import { listProgramFees, type ProgramFee, type ProgramFees } from '../../claims/fees.ts'
+import { protectionAmount } from '../../claims/protection.ts'
+import type { Section, SlipLine, SlipProgram } from '../../landing/sections.ts'
+import { longDay } from '../../platform/us-date.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
+import { fundingIn } from '../state-funding.ts'
+import { inSentence } from '../state-words.ts'
+import { stateByCode, stateNameOf } from '../states.ts'
+import { rentFact, stateRentFact } from './place-facts.ts'
+
+/** Where the state's rule is not on file. */
+const commonMonths = 1
 
 /** Cash for day one: rent, deposit, our fees, in total for each program. */
-export function dayOne(_place: Place, _site: Site): Section[] {
-  return []
+export function dayOne(place: Place, site: Site): Section[] {
+  const home = homeOf(place)
+  if (!home) return []
+  const rent = home.rent.value
+  const landlord = landlordLines(place, rent)
+  const toLandlord = sumOf(landlord)
+  const programs = [
+    ...listProgramFees(site).map((program) => programSlip(program, rent, toLandlord)),
+    onYourOwn(toLandlord),
+  ]
+  return [
+    {
+      kind: 'dayOne',
+      lead: 'What leaves your pocket until the door opens.',
+      where: `${place.name}, ${place.state}`,
+      home: home.label,
+      landlord,
+      programs,
+      notes: [
+        `Funding of ${fundingIn(site, place.state)} is a loan: it moves some of this to later months, with interest, over ${site.claims.repaymentTerm}.`,
+        approvedMeans(site.claims),
+        ...applicationNote(place.state),
+      ],
+      rents: home.rents,
+      facts: [home.rent, depositCap(place.state)?.law, lawOf(place.state, 'application-fee')],
+    },
+  ]
+}
+
+/** One bedroom at the fair rent; where there is none, what renters pay in the town, its county or its state. */
+function homeOf(place: Place) {
+  const fair = fairRents(place)
+  if (fair) {
+    const rent = fair.byBedrooms[1]
+    return {
+      rent,
+      label: `1 bedroom, fair rent ${rent.source.years}`,
+      rents: bedroomCounts.map((bedrooms) => fair.byBedrooms[bedrooms].value),
+    }
+  }
+  const state = stateByCode(place.state)
+  const rent: Fact | null = rentFact(place) ?? (state && stateRentFact(state))
+  return (
+    rent && {
+      rent,
+      label: `median rent of ${rent.of.name}, ${rent.source.years}`,
+      rents: null,
+    }
+  )
+}
+
+function landlordLines({ state }: Place, rent: number): SlipLine[] {
+  const months = depositCap(state)?.months ?? commonMonths
+  const line = (sum: FeeSum) => ({ sum, amount: feeAmount(sum, rent, 1) })
+  return [
+    { kind: 'rent', name: 'First month’s rent', note: 'to the landlord, with the keys', ...line(rents(1)) },
+    { kind: 'deposit', name: 'Deposit', ...depositWords(state), ...line(rents(months)) },
+    ...applicationLine(state),
+  ]
+}
+
+function depositWords(state: string): Pick<SlipLine, 'note' | 'link'> {
+  const cap = depositCap(state)
+  const name = inSentence(stateNameOf(state))
+  if (!cap) return { note: `the common one month; what ${name} allows is not on file yet` }
+  const { law, months } = cap
+  const detail = law.detail ? ` (${law.detail})` : ''
+  return {
+    note: `${monthWords(months)}, the most ${name} allows${detail}`,
+    link: statuteLink(law),
+  }
+}
+
+/** What a landlord may ask for looking at an application: an amount only where the rule names one. */
+function applicationLine(state: string): SlipLine[] {
+  const law = lawOf(state, 'application-fee')
+  if (!law) return []
+  const most = Number(/^\$(\d+) /.exec(law.value)?.[1] ?? 0)
+  return [
+    {
+      kind: 'fee',
+      name: 'Landlord’s application fee',
+      note: `for each application: ${law.value}.`,
+      link: statuteLink(law),
+      ...(most
+        ? { amount: most, sum: { dollars: most, perAdult: 0, months: 0, least: 0 } }
+        : { amount: null, sum: null, words: 'at cost' }),
+    },
+  ]
+}
+
+function applicationNote(state: string) {
+  return lawOf(state, 'application-fee')
+    ? []
+    : [
+        `Application fees of landlords come on top; the rule of ${inSentence(stateNameOf(state))} is not on file yet.`,
+      ]
+}
+
+function rents(months: number): FeeSum {
+  return { dollars: 0, perAdult: 0, months, least: 0 }
+}
+
+function programSlip({ name, fees }: ProgramFees, rent: number, toLandlord: number): SlipProgram {
+  const lines = fees.map((fee) => feeLine(fee, rent))
+  const ours = sumOf(lines)
+  return {
+    name: name,
+    short: shortWords(fees),
+    lines,
+    total: Math.round((toLandlord + ours) * 100) / 100,
+    ours,
+    fine: ` of it goes to us. Not in the sum: the renter-protection plan, ${protectionAmount}, paid to another company.`,
+  }
+}
+
+function onYourOwn(toLandlord: number): SlipProgram {
+  return {
+    name: 'On your own',
+    short: 'no fee of ours',
+    lines: [],
+    total: toLandlord,
+    ours: 0,
+    fine: 'Nothing of it goes to us.',
+  }
+}
+
+function feeLine({ name, due, isAfterApproval, sum, price }: ProgramFee, rent: number): SlipLine {
+  return {
+    kind: isAfterApproval ? 'later' : 'now',
+    name,
+    note: `to us, ${due}`,
+    amount: sum && feeAmount(sum, rent, 1),
+    ...(!sum && { words: price }),
+    sum,
+  }
+}
+
+/** '$300 per adult; after approval $895' */
+function shortWords(fees: ProgramFee[]) {
+  const [now, later] = [false, true].map((isAfter) =>
+    fees
+      .filter(({ isAfterApproval }) => isAfterApproval === isAfter)
+      .map(({ price, short }) => short ?? price),
+  )
+  const before = now?.length ? now.join(' and ') : 'nothing before'
+  return later?.length ? `${before}; after approval ${later.join(' and ')}` : before
+}
+
+function sumOf(lines: SlipLine[]) {
+  return Math.round(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0) * 100) / 100
+}
+
+function monthWords(months: number) {
+  return months === 1 ? 'one month' : `${String(months).replace('.5', '½')} months`
+}
+
+function statuteLink({ statute, href, asOf }: Law) {
+  return { label: `${statute}, checked ${longDay(asOf)}`, href }
 }

@@ -10,16 +10,22 @@ import { lowIncome } from './income-limits.ts'
 import { masthead } from './masthead.ts'
 import { rights } from './rights.ts'
 
+/** The parts in their order: where each stands on the page, and what the contents call it. */
+export const parts: { id: string; label: string; build: (place: Place, site: Site) => Section[] }[] = [
+  { id: 'costs', label: 'Rents', build: homeCosts },
+  { id: 'day-one', label: 'Day one', build: dayOne },
+  { id: 'reach', label: 'Cheaper towns', build: cheaperTowns },
+  { id: 'help', label: 'Free help', build: freeHelp },
+  { id: 'low-income', label: 'Income limits', build: lowIncome },
+  { id: 'rights', label: 'Your rights', build: rights },
+  { id: 'figures', label: 'In figures', build: inFigures },
+]
+
 /** What this page says that no other does: after the head and before everything general. */
 export function localPart(place: Place, site: Site): Section[] {
-  return [
-    ...masthead(place, site),
-    ...homeCosts(place, site),
-    ...dayOne(place, site),
-    ...cheaperTowns(place, site),
-    ...freeHelp(place, site),
-    ...lowIncome(place, site),
-    ...rights(place, site),
-    ...inFigures(place, site),
-  ]
+  const built = parts
+    .map(({ id, label, build }) => ({ id, label, sections: build(place, site) }))
+    .filter(({ sections }) => sections.length > 0)
+  const contents = built.map(({ id, label }) => ({ id, label }))
+  return [...masthead(place, contents), ...built.flatMap(({ sections }) => sections)]
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { claimRegister, numbersOf, wordsOf } from './claims.ts'
+import { costsOf } from './costs.ts'
+import { feeAmount } from './fee-sum.ts'
+import { listProgramFees } from './fees.ts'
+
+const prices = { claims: wordsOf(claimRegister), numbers: numbersOf(claimRegister) }
+
+function total(program: string, rent: number, adults: number) {
+  const fees = listProgramFees(prices).find((one) => one.program === program)?.fees ?? []
+  return fees.reduce((sum, fee) => sum + (fee.sum ? feeAmount(fee.sum, rent, adults) : 0), 0)
+}
+
+test('every fee has the name and the price of the program’s cost line', () => {
+  for (const { program, fees } of listProgramFees(prices)) {
+    const told = costsOf(prices.claims, program)
+    const words = told.items.map(({ name, amount }) => `${name}: ${amount}`.toLowerCase()).join('\n')
+    for (const { name, price } of fees) {
+      expect(words, program).toContain(name.toLowerCase())
+      expect(words, program).toContain(price.replace(' for one adult', '').toLowerCase())
+    }
+  }
+})
+
+test('fees follow the rent and the adults', () => {
+  expect(total('funding', 1323, 1)).toBeCloseTo(1422.95, 2)
+  expect(total('fullService', 1323, 1)).toBe(1195)
+  expect(total('fullService', 1323, 2)).toBe(1495)
+  expect(total('performance', 900, 1)).toBe(1295)
+  expect(total('performance', 1500, 2)).toBe(1500)
+  expect(total('corporate', 900, 2)).toBe(1295)
+  expect(total('kit', 900, 1)).toBe(399.95)
+  expect(total('kit', 900, 2)).toBe(499.95)
+})
+
+test('a price in the owner’s own words is told and not reckoned with', () => {
+  const claims = { ...prices.claims, successFee: 'half of the first rent' }
+  const [funding] = listProgramFees({ ...prices, claims })
+  expect(funding?.fees[1]).toMatchObject({ price: 'half of the first rent', sum: null })
+})

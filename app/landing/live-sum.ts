@@ -1,0 +1,65 @@
+import { feeAmount } from '../claims/fee-sum.ts'
+import { exactDollars } from '../platform/us-number.ts'
+
+/** Keeps the slip of day one true to the rent and the adults that somebody sets. Loaded when the slip is seen. */
+export function keepSum(box: HTMLElement) {
+  const rents: number[] | null = JSON.parse(box.dataset.sum ?? 'null')
+  const own = box.querySelector('fieldset:disabled')
+  const home = box.querySelector('header p')
+  if (!(own instanceof HTMLFieldSetElement) || !home) return
+  const told = home.textContent
+  const first = amountsIn(box.querySelector('.rent[data-f]'))
+  own.disabled = false
+  const update = () => {
+    const [size, adults, typed] = ['bedrooms', 'adults', 'rent'].map((name) => settingOf(own, name))
+    const asked = Number(typed?.replace(/[^\d.]/g, ''))
+    const rent = asked > 0 ? Math.min(asked, 99_999) : (rents?.[Number(size)] ?? first)
+    home.textContent = asked > 0 ? 'at your rent' : size === '1' || !rents ? told : labelOf(own)
+    reckon(box, rent, Number(adults))
+  }
+  own.addEventListener('input', update)
+  // A browser that went back keeps what was set before.
+  update()
+}
+
+function reckon(box: HTMLElement, rent: number, adults: number) {
+  const bars = [...box.querySelectorAll<HTMLElement>('.keybar span')]
+  const ours: number[] = []
+  let toLandlord = 0
+  for (const [index, line] of [...box.querySelectorAll<HTMLElement>('[data-f]')].entries()) {
+    const [dollars = 0, perAdult = 0, months = 0, least = 0] = line.dataset.f?.split(',').map(Number) ?? []
+    const amount = feeAmount({ dollars, perAdult, months, least }, rent, adults)
+    write(line.querySelector('dd'), amount)
+    bars[index]?.style.setProperty('--n', String(Math.round(amount)))
+    const program = programOf(line)
+    if (program) ours[program] = (ours[program] ?? 0) + amount
+    else toLandlord += amount
+  }
+  for (const sum of box.querySelectorAll('.sum'))
+    write(sum.querySelector('dd'), toLandlord + (ours[programOf(sum)] ?? 0))
+  for (const fine of box.querySelectorAll('.slip > .fine'))
+    write(fine.querySelector('b'), ours[programOf(fine)] ?? 0)
+}
+
+/** The number in the class 'p3'; 0 for what every program has. */
+function programOf({ className }: Element) {
+  return Number(/\bp(\d)/.exec(className)?.[1] ?? 0)
+}
+
+function write(element: Element | null, amount: number) {
+  if (element) element.textContent = exactDollars(amount)
+}
+
+function amountsIn(line: Element | null) {
+  return Number(line?.querySelector('dd')?.textContent?.replace(/[^\d.]/g, ''))
+}
+
+function settingOf(own: HTMLFieldSetElement, name: string) {
+  const control = own.elements.namedItem(name)
+  return control instanceof HTMLSelectElement || control instanceof HTMLInputElement ? control.value : ''
+}
+
+function labelOf(own: HTMLFieldSetElement) {
+  const control = own.elements.namedItem('bedrooms')
+  return control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? '') : ''
+}

@@ -1,0 +1,31 @@
+import { Style } from '../../ui/style.tsx'
+import type { SectionProps } from '../sections.ts'
+import css from './masthead.css?inline'
+
+/** The masthead of the almanac: the town in one line, then what the page holds. */
+export function Masthead({ rows, contents }: SectionProps['masthead']) {
+  return (
+    <div className="wrap">
+      <Style name="masthead" css={css} layer="page" />
+      <dl className="plateline">
+        {rows.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value}</b> {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <nav className="contents" aria-label="On this page">
+        <ol>
+          {contents.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { dollars } from '../../platform/us-number.ts'
+import { Style } from '../../ui/style.tsx'
+import type { RentRow, SectionProps } from '../sections.ts'
+import { House } from './house.tsx'
+import css from './rents.css?inline'
+import headCss from './section-head.css?inline'
+
+/** A ruled table whose bars share one broken line, the census median. */
+export function Rents({
+  lead,
+  note,
+  rows,
+  wage,
+  median,
+  medianKey,
+  reading,
+  against,
+}: SectionProps['rents']) {
+  return (
+    <section className="section" id="costs">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="rents" css={css} layer="page" />
+      <div className="wrap split">
+        <div>
+          <h2 className="keyed">What a home costs here</h2>
+          <p className="lead">{lead}</p>
+          {note && <p className="small soft">{note}</p>}
+        </div>
+        <div>
+          <table className="rents" {...(median !== null && custom({ '--at': `${median}%` }))}>
+            <caption className="hidden">
+              Rents a month, with the monthly income and the hours of work that carry each
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Home</th>
+                <th scope="col">Rent a month</th>
+                <th scope="col">Income a month, 30% rule</th>
+                <th scope="col">Income a month, 3 × rule</th>
+                {wage && <th scope="col">Hours a month at {wage}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.label} {...row} isMarked={median !== null} />
+              ))}
+            </tbody>
+          </table>
+          {median !== null && <p className="broken">{medianKey}</p>}
+          <p className="reading">
+            <b>{reading.strong}</b> {reading.text.filter(Boolean).join(' ')}
+          </p>
+          <ul className="against">
+            {against.map(({ strong, text }) => (
+              <li key={strong}>
+                <b>{strong}</b>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Row({
+  label,
+  bedrooms,
+  rent,
+  share,
+  byShare,
+  byTimes,
+  hours,
+  isMarked,
+}: RentRow & { isMarked: boolean }) {
+  return (
+    <tr>
+      <th scope="row">
+        {bedrooms !== null && <House bedrooms={bedrooms} />}
+        {label}
+      </th>
+      <td>
+        <b>{dollars(rent.value)}</b>
+        {bedrooms !== null && (
+          <i className={isMarked ? 'at' : undefined} {...custom({ '--w': `${share}%` })} />
+        )}
+      </td>
+      <td>{byShare}</td>
+      <td>{byTimes}</td>
+      {hours && <td>{hours}</td>}
+    </tr>
+  )
+}
+
+/** Lengths of bars are data: the one thing that stands in a style attribute, and only as a property. */
+function custom(properties: Record<`--${string}`, string>) {
+  return { style: properties as React.CSSProperties }
+}

@@ -1,0 +1,8 @@
+/** HUD's name of an area as one says it: 'the Houston-The Woodlands-Sugar Land area', 'Reeves County'. */
+export function areaWords(area: string) {
+  const isMetro = /HUD Metro|MSA$/.test(area)
+  const isPart = area.includes('(part)')
+  const name = area.replace(/, [A-Z]{2}\b.*$/, '').replaceAll('--', '-')
+  if (isPart) return `part of ${name}`
+  return isMetro && !/ (County|Borough|Parish)$/.test(name) ? `the ${name} area` : name
+}

@@ -1,0 +1,27 @@
+import { fairRents } from '../../almanac/fair-rents.ts'
+import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
+import { minimumWage } from '../../almanac/state-facts.ts'
+import { zipRents } from '../../almanac/zip-rents.ts'
+import { nearestLargerCity } from '../larger-city.ts'
+import type { Place } from '../place.ts'
+import { stateByCode } from '../states.ts'
+import { rentFact, stateRentFact } from './place-facts.ts'
+
+/** Everything that is known of what homes cost in and around a town. */
+export type RentFacts = ReturnType<typeof rentFacts>
+
+export function rentFacts(place: Place) {
+  const state = stateByCode(place.state)
+  const larger = nearestLargerCity(place)
+  const { income, isTopIncome } = peopleAndHomes(place)
+  return {
+    fair: fairRents(place),
+    median: rentFact(place),
+    wage: minimumWage(place.state),
+    income,
+    isTopIncome,
+    stateMedian: state && stateRentFact(state),
+    larger: larger && { ...larger, fair: fairRents(larger.city), median: rentFact(larger.city) },
+    zips: zipRents(place),
+  }
+}
