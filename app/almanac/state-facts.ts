@@ -49,6 +49,11 @@ export function minimumWage(state: string): Fact | null {
   return { value: Number(hourly), of: { kind: 'state', name: state }, source }
 }
 
+const grouped = new Map<string, Map<string, string[][]>>()
+
+/** The rows of one state. Each of the three small tables is split once and kept: a page asks all of them. */
 function rowsOf(text: string, state: string) {
-  return [...tableRows(text)].filter(([code]) => code === state)
+  const known = grouped.get(text) ?? Map.groupBy(tableRows(text), ([code = '']) => code)
+  grouped.set(text, known)
+  return known.get(state) ?? []
 }

@@ -75,7 +75,14 @@ export type SectionProps = {
   /** What the law says, a cell for each rule; what is not on file stands together. */
   rights: { heading: string; lead: string; cells: Right[]; notOnFile: string[]; everywhere: Right[] }
   /** What is remarkable of a place, a topic a line. */
-  portrait: { heading: string; lead: string; topics: Topic[]; note: string; actions: Action[] }
+  portrait: {
+    heading: string
+    lead: string
+    topics: Topic[]
+    table?: FigureTable
+    note: string
+    actions: Action[]
+  }
 }
 
 type Kind = keyof SectionProps
@@ -158,6 +165,12 @@ export type Right = {
   asOf?: string
 }
 export type Topic = { label: string; text: string }
+/** One row for each place. */
+export type FigureTable = {
+  caption: string
+  columns: string[]
+  rows: { name: string; detail?: string; cells: string[] }[]
+}
 export type ArticleTeaser = {
   title: string
   excerpt: string

@@ -1,10 +1,10 @@
 import { Style } from '../../ui/style.tsx'
-import type { SectionProps } from '../sections.ts'
+import type { FigureTable, SectionProps } from '../sections.ts'
 import { Actions } from './actions.tsx'
 import css from './portrait.css?inline'
 import headCss from './section-head.css?inline'
 
-export function Portrait({ heading, lead, topics, note, actions }: SectionProps['portrait']) {
+export function Portrait({ heading, lead, topics, table, note, actions }: SectionProps['portrait']) {
   return (
     <section className="section sunk" id="figures">
       <Style name="section-head" css={headCss} layer="page" />
@@ -23,10 +23,43 @@ export function Portrait({ heading, lead, topics, note, actions }: SectionProps[
               </div>
             ))}
           </dl>
+          {table && <Beside {...table} />}
           <p className="fine">{note}</p>
           <Actions actions={actions} />
         </div>
       </div>
     </section>
+  )
+}
+
+function Beside({ caption, columns, rows }: FigureTable) {
+  return (
+    <table className="besides">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden">Town</span>
+          </th>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, detail, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} {detail && <small>{detail}</small>}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={columns[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

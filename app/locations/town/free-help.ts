@@ -33,7 +33,7 @@ function housingOffice(place: Place): Helper[] {
   return [
     {
       title: 'Housing office',
-      text: `${officeSentence(place, first, inCounty)} It gives homes and vouchers at a rent set by income. Ask how long the list is.`,
+      text: `${officeSentence(place, first, inCounty)} Homes and vouchers at a rent set by income; ask how long the list is.`,
       contacts: near.map((office) => officeContact(office, place)),
       note: [
         further > 0 ? `${further === 1 ? 'One more' : `${further} more`} in ${place.county}.` : '',
@@ -136,7 +136,7 @@ function callTo(phone: string) {
 
 /** 'texaslawhelp.org' */
 function siteLink(href: string) {
-  return { label: new URL(href).hostname.replace(/^www\./, ''), href }
+  return { label: href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*/, ''), href }
 }
 
 function upperFirst(words: string) {

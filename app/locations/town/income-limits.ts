@@ -24,7 +24,7 @@ export function lowIncome(place: Place, site: Site): Section[] {
       heading,
       lead: [...lendingLine(limits, site), ...rentAtTheLine(place, limits), ...whoIsBelow(place, limits)],
       table: tableOf(limits),
-      note: `A year’s income before tax, everybody at home together. HUD, Section 8 income limits ${years}${asOf ? `, in force since ${longDay(asOf)}` : ''}, from the median family income of ${countyOf(limits)}, ${dollars(limits.medianFamilyIncome.value)}, with floors and caps.`,
+      note: `A year before tax, all at home together. HUD ${years}${asOf ? `, since ${longDay(asOf)}` : ''}, set from ${countyOf(limits)}’s median family income, ${dollars(limits.medianFamilyIncome.value)}, with floors and caps.`,
     },
   ]
 }
@@ -48,7 +48,7 @@ const lowShare = '80%'
 function lendingLine({ low }: IncomeLimits, { claims }: Site): string[] {
   if (claims.emergencyIncome !== lowShare) return []
   return [
-    `The ${claims.emergencyIncome} of area median that emergency rental assistance asks for is ${dollars(low[0].value)} for one person in ${low[0].of.name}, ${dollars(low[2].value)} for three.`,
+    `${claims.emergencyIncome} of area median, the line of emergency rental assistance, is ${dollars(low[0].value)} for one person and ${dollars(low[2].value)} for three.`,
   ]
 }
 
@@ -60,10 +60,10 @@ function rentAtTheLine(place: Place, { veryLow }: IncomeLimits): string[] {
   const gap = fair.value - carried
   const against =
     gap > 0
-      ? `${dollars(gap)} short of the fair rent for one bedroom, ${dollars(fair.value)}`
-      : `enough for the fair rent of one bedroom, ${dollars(fair.value)}`
+      ? `${dollars(gap)} less than a fair one-bedroom rent, ${dollars(fair.value)}`
+      : `enough for a fair one-bedroom rent, ${dollars(fair.value)}`
   return [
-    `At the 50% line two people have ${dollars(carried)} a month for rent by the 30% rule: ${against} (${fair.source.short}).`,
+    `At the 50% line, two people can carry ${dollars(carried)} by the 30% rule, ${against} (${fair.source.short}).`,
   ]
 }
 
@@ -74,10 +74,10 @@ function whoIsBelow(place: Place, limits: IncomeLimits): string[] {
   const year = wage && wage.value * fullTimeHours
   return [
     year && wage
-      ? `Full time at ${dollars(wage.value)}, the lowest wage, is ${dollars(Math.round(year))} a year: ${rungOf(year, limits, 0)} for one.`
+      ? `Full time at the lowest wage, ${dollars(Math.round(year))}, is ${rungOf(year, limits, 0)} for one.`
       : '',
     income && income.of.kind === 'place' && !isTopIncome
-      ? `The median household income of ${income.of.name}, ${dollars(income.value)} (${income.source.short}), lies ${rungOf(income.value, limits, 2)} for three.`
+      ? `The median household of ${income.of.name}, ${dollars(income.value)} (${income.source.short}), is ${rungOf(income.value, limits, 2)} for three.`
       : '',
   ].filter(Boolean)
 }

@@ -15,7 +15,7 @@ export function stateRights(stateCode: string): SectionProps['rights'] {
   const laws = lawTopics.map((topic) => ({ topic, law: lawOf(stateCode, topic) }))
   return {
     heading: `Your rights in ${withArticle(stateNameOf(stateCode))}`,
-    lead: 'State law only; your city may add to it. This is no legal advice.',
+    lead: 'State law; your city may add to it. No legal advice.',
     cells: laws.flatMap(({ law }) => (law ? [rightOf(law)] : [])),
     notOnFile: laws.flatMap(({ topic, law }) => (law ? [] : [titles[topic]])),
     everywhere: [toldNo],
@@ -33,8 +33,7 @@ const titles: Record<LawTopic, string> = {
 /** Of federal law, so it holds in every state. */
 const toldNo: Right = {
   title: 'Told no?',
-  text: 'When a report was held against you, you may ask the company that made it for a free copy within 60 days of hearing so.',
-  detail: 'Holds in every state.',
+  text: 'Turned down over a report? In every state its maker owes you a free copy if you ask within 60 days.',
   statute: '15 U.S.C. § 1681j(b)',
   href: 'https://www.law.cornell.edu/uscode/text/15/1681j',
 }
