@@ -20,7 +20,7 @@ export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; 
     return {
       near: own
         .map((agency) => wayTo(place, agency))
-        .sort(nearer)
+        .sort((one, other) => nearer(place, one, other))
         .slice(0, limit),
       inCounty: own.length,
     }
@@ -40,8 +40,11 @@ function wayTo(place: Place, agency: HousingAgency): NearAgency {
   return { agency, miles: milesBetween(place, agency.point), direction: directionTo(place, agency.point) }
 }
 
-function nearer(one: NearAgency, other: NearAgency) {
+/** Of two in one town the one that has its name. */
+function nearer({ name }: Place, one: NearAgency, other: NearAgency) {
   return (
-    (one.miles ?? Infinity) - (other.miles ?? Infinity) || one.agency.name.localeCompare(other.agency.name)
+    (one.miles ?? Infinity) - (other.miles ?? Infinity) ||
+    Number(other.agency.name.includes(name)) - Number(one.agency.name.includes(name)) ||
+    one.agency.name.localeCompare(other.agency.name)
   )
 }

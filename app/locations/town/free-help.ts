@@ -1,5 +1,5 @@
 import { courtsOf, legalAidIn } from '../../almanac/state-facts.ts'
-import type { Contact, Helper, Section } from '../../landing/sections.ts'
+import type { Contact, Helper, Resource, Section } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { milesText } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
@@ -11,6 +11,7 @@ import { stateNameOf } from '../states.ts'
 import { countWord } from './count-words.ts'
 
 const shownOffices = 3
+const shownOnCards = 2
 const shownLawyers = 4
 
 /** Free help nearby: housing agency, legal aid, courts, helplines. It sells nothing and is always shown. */
@@ -43,6 +44,21 @@ function housingOffice(place: Place): Helper[] {
         .join(' '),
     },
   ]
+}
+
+/** The same offices as cards. */
+export function housingOffices(place: Place): Resource[] {
+  const { near } = agenciesFor(place, shownOnCards)
+  return near.map((office) => {
+    const { name, link, detail } = officeContact(office, place)
+    const years = office.agency.source.years
+    return {
+      name,
+      description: `Housing office: ${detail} (HUD’s list, ${years})`,
+      facts: [],
+      ...(link && { contact: link }),
+    }
+  })
 }
 
 /** Some offices of the list have no county, so that none is said to be missing. */

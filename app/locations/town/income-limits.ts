@@ -97,7 +97,7 @@ function rungOf(income: number, { extremelyLow, veryLow, low }: IncomeLimits, pe
 function tableOf(limits: IncomeLimits): LimitTable {
   const bands = [limits.extremelyLow, limits.veryLow, limits.low]
   return {
-    caption: `HUD income limits for ${countyOf(limits)}, a year before tax, ${limits.low[0].source.years}`,
+    caption: `HUD income limits of ${countyOf(limits)}, ${limits.low[0].source.years}`,
     columns: [
       { name: 'Extremely low', line: '30% line' },
       { name: 'Very low', line: '50% line' },

@@ -28,7 +28,7 @@ export function beside(at: Surroundings): FigureTable | null {
 function cellsOf(place: Place, { income, built, renting }: CensusFigures) {
   return [
     rentCell(place),
-    income ? (income.value === topIncome ? '$250,000+' : dollars(income.value)) : unknown,
+    income ? (income.value === topIncome ? '$250k+' : dollars(income.value)) : unknown,
     built ? (built.value === oldestBuilt ? 'by 1939' : String(built.value)) : unknown,
     renting ? `${renting.value}%` : unknown,
   ]

@@ -13,7 +13,11 @@ export function rentBurden({ known: { county }, counties, state }: Surroundings)
   const standing = standingOf(share.value, counties.payingHalf)
   const among = standingWords(standing, shares, `counties in ${state}`)
   const pay = `${percent(share.value)} of renters in ${share.of.name} pay half their income or more`
-  return { label: 'Burden', text: sentences(among ? `${pay}, ${among}` : pay), weight: remarkable(standing) }
+  return {
+    label: 'Rent burden',
+    text: sentences(among ? `${pay}, ${among}` : pay),
+    weight: remarkable(standing),
+  }
 }
 
 export function wayToWork({ known: { county, commute }, counties, state }: Surroundings): Line | null {

@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings.ts'
 export function homes(at: Surroundings): Line | null {
   const { own, place, state, name } = at
   const year = own.built?.value ?? null
-  const nearby = rangeAround(at, ({ figures }) => figures.built?.value, words.format)
+  const nearby = rangeAround(at, ({ figures }) => figures.built?.value, words, year)
   if (year === null)
     return nearby
       ? { label: 'Homes', text: sentences(`no year is published for ${name} alone`, nearby), weight: 0.1 }

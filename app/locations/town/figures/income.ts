@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts'
 export function income(at: Surroundings): Line | null {
   const { own, known, place, state } = at
   const amount = own.income?.value ?? null
-  const nearby = rangeAround(at, ({ figures }) => figures.income?.value, words.format)
+  const nearby = rangeAround(at, ({ figures }) => figures.income?.value, words, amount)
   if (amount === null) {
     const other = known.income
     const whole =

@@ -1,5 +1,6 @@
 import type { Topic } from '../../../landing/sections.ts'
 import { milesText } from '../../../platform/us-number.ts'
+import type { Comparison } from './standing.ts'
 import type { Neighbor, Surroundings } from './surroundings.ts'
 import { townName, wayTo } from './surroundings.ts'
 
@@ -13,11 +14,12 @@ export function sentences(...parts: (string | null | undefined | false)[]) {
     .join(' ')
 }
 
-/** The lowest and the highest of the towns around: where else to look. */
+/** How the towns around compare: where this one stands outside them, the next one; else the lowest and the highest. */
 export function rangeAround(
   at: Surroundings,
   figure: (neighbor: Neighbor) => number | null | undefined,
-  format: (value: number) => string,
+  { format, higher, lower }: Comparison,
+  own: number | null,
 ): string | null {
   const known = at.around
     .flatMap((neighbor) => {
@@ -27,10 +29,13 @@ export function rangeAround(
     .sort((one, other) => one.value - other.value)
   const [least, most] = [known[0], known.at(-1)]
   if (!least || !most) return null
-  const said = ({ neighbor, value }: typeof least) => `${format(value)} in ${townName(neighbor.place, at)}`
-  if (least.value === most.value) return `${said(least)}, ${wayTo(least.neighbor)}`
-  const farthest = Math.max(...known.map(({ neighbor }) => neighbor.miles))
-  return known.length < 4
-    ? `${said(least)} (${wayTo(least.neighbor)}), ${said(most)} (${wayTo(most.neighbor)})`
-    : `within ${milesText(farthest)} from ${said(least)}, ${wayTo(least.neighbor)}, to ${said(most)}, ${wayTo(most.neighbor)}`
+  const said = ({ neighbor, value }: typeof least) =>
+    `${format(value)} in ${townName(neighbor.place, at)}, ${wayTo(neighbor)}`
+  if (known.length < 3) return known.map(said).join('; ')
+  const within = milesText(Math.max(...known.map(({ neighbor }) => neighbor.miles)))
+  const all = `all ${known.length} towns within ${within}`
+  if (own !== null && own > most.value) return `${higher} than in ${all}; next ${said(most)}`
+  if (own !== null && own < least.value) return `${lower} than in ${all}; next ${said(least)}`
+  if (least.value === most.value) return said(least)
+  return `within ${within} from ${said(least)}, to ${said(most)}`
 }

@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings.ts'
 export function renting(at: Surroundings): Line | null {
   const { own, known, place, state } = at
   const share = own.renting?.value ?? null
-  const nearby = rangeAround(at, ({ figures }) => figures.renting?.value, percent)
+  const nearby = rangeAround(at, ({ figures }) => figures.renting?.value, shares, share)
   const { renters } = known
   const households =
     renters &&
