@@ -1,3 +1,4 @@
+import { oldestBuilt, topIncome } from './census-figures.ts'
 import { type CountyFacts, countyFacts } from './county.ts'
 import { type Fact, factOf, type Whose } from './fact.ts'
 import { type PlaceKey, placeRow } from './place-row.ts'
@@ -25,9 +26,6 @@ export type PeopleAndHomes = {
   /** Minutes one way; larger cities only. */
   commute: Fact | null
 }
-
-const topIncome = 250_001
-const oldestBuilt = 1938
 
 export function peopleAndHomes(place: PlaceKey): PeopleAndHomes {
   const row = placeRow(place)

@@ -9,8 +9,10 @@ import { Closing } from './sections/closing.tsx'
 import { DayOne } from './sections/day-one.tsx'
 import { FormSection } from './sections/form-section.tsx'
 import { Guide } from './sections/guide.tsx'
+import { Help } from './sections/help.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Homes } from './sections/homes.tsx'
+import { IncomeLimits } from './sections/income-limits.tsx'
 import { Masthead } from './sections/masthead.tsx'
 import { Nearby } from './sections/nearby.tsx'
 import { Below, programsIn } from './sections/offer-costs.tsx'
@@ -18,12 +20,14 @@ import { Offers } from './sections/offers.tsx'
 import { Opening } from './sections/opening.tsx'
 import { Pictures } from './sections/pictures.tsx'
 import { PlaceHero } from './sections/place-hero.tsx'
+import { Portrait } from './sections/portrait.tsx'
 import { Prose } from './sections/prose.tsx'
 import { Qualify } from './sections/qualify.tsx'
 import { Questions } from './sections/questions.tsx'
 import { Quotes } from './sections/quotes.tsx'
 import { Rents } from './sections/rents.tsx'
 import { Resources } from './sections/resources.tsx'
+import { Rights } from './sections/rights.tsx'
 import { Sources } from './sections/sources.tsx'
 import { StateRack } from './sections/state-rack.tsx'
 import { StepsSection } from './sections/steps-section.tsx'
@@ -144,6 +148,14 @@ function SectionView({ section }: { section: Section }) {
       return <DayOne {...section} />
     case 'sources':
       return <Sources {...section} />
+    case 'help':
+      return <Help {...section} />
+    case 'incomeLimits':
+      return <IncomeLimits {...section} />
+    case 'rights':
+      return <Rights {...section} />
+    case 'portrait':
+      return <Portrait {...section} />
     default:
       return section satisfies never
   }

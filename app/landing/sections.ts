@@ -90,6 +90,21 @@ export type SectionProps = {
   dayOne: DayOne
   /** Where the figures of a page come from. */
   sources: { entries: string[] }
+  /** Help that is free to ask for, whoever one rents from. */
+  help: { heading: string; lead: string; helpers: Helper[] }
+  /** Which income counts as low: a table by people at home, or why there is none. */
+  incomeLimits: { heading: string; lead: string[]; table: LimitTable | null; missing?: string; note: string }
+  /** What the law says, a cell for each rule; what is not on file stands together. */
+  rights: { heading: string; lead: string; cells: Right[]; notOnFile: string[]; everywhere: Right[] }
+  /** What is remarkable of a place, a topic a line. */
+  portrait: {
+    heading: string
+    lead: string
+    topics: Topic[]
+    table?: FigureTable
+    note: string
+    actions: Action[]
+  }
 }
 
 type Kind = keyof SectionProps
@@ -146,6 +161,37 @@ export type Resource = {
   description: string
   facts: Figure[]
   contact?: { label: string; href: string }
+}
+export type Helper = {
+  title: string
+  text: string
+  contacts: Contact[]
+  /** What stands folded below the first ones. */
+  more?: { label: string; contacts: Contact[] }
+  note: string
+}
+export type Contact = { name: string; detail?: string; link?: { label: string; href: string } }
+export type LimitTable = {
+  /** What a screen reader hears first. */
+  caption: string
+  columns: { name: string; line: string }[]
+  rows: { people: number; amounts: string[] }[]
+}
+export type Right = {
+  title: string
+  text: string
+  detail?: string
+  statute: string
+  href: string
+  /** The day it was checked, in words; none where it is not ours to keep up. */
+  asOf?: string
+}
+export type Topic = { label: string; text: string }
+/** One row for each place. */
+export type FigureTable = {
+  caption: string
+  columns: string[]
+  rows: { name: string; detail?: string; cells: string[] }[]
 }
 export type ArticleTeaser = {
   title: string

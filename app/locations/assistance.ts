@@ -2,6 +2,9 @@ import rows from '../../data/assistance.json' with { type: 'json' }
 
 export type Assistance = { name: string; phone: string; tel: string; what: string; website: string | null }
 
+/** The day the numbers were read. */
+export const assistanceAsOf = '2026-11-15'
+
 /** Three places to ask for help by phone: the city's own where we know them, otherwise national ones. */
 export function assistanceFor(placeSlug: string): Assistance[] {
   const local = rows.filter((row) => row.place === placeSlug)
@@ -11,4 +14,9 @@ export function assistanceFor(placeSlug: string): Assistance[] {
 /** The helpline that is answered all over the country. */
 export function findHelpline(): Assistance | null {
   return rows.find(({ tel }) => tel === '211') ?? null
+}
+
+/** Whether a town has numbers of its own. */
+export function hasOwnAssistance(placeSlug: string) {
+  return rows.some((row) => row.place === placeSlug)
 }

@@ -16,6 +16,8 @@ import { rentFigures, rentSentence } from './rent-words.ts'
 import type { Funding } from './resolve.ts'
 import { approvalEverywhere, fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
+import { housingOffices } from './town/free-help.ts'
+import { fundingAndRent } from './town/funding-and-rent.ts'
 import { townLink } from './town-links.ts'
 import { unlistedFigures, unlistedLead, unlistedSections } from './unlisted-funding.ts'
 
@@ -58,7 +60,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         figuresNote: approvalRateMeaning(claims),
       },
       ...(place ? [...neighborhoods(place), ...nearby(place, site)] : unlistedSections(city)),
-      ...(place ? [apartments(place)] : []),
+      ...(place ? [...fundingAndRent(place, site), apartments(place)] : []),
       assistance(city.slug, city.name, place),
       ...(others.length > 0 ? [sameName(city.name, others)] : []),
       {
@@ -130,12 +132,15 @@ function assistance(slug: string, name: string, place: Place | null): Section {
     kind: 'resources',
     heading: `Help in ${name} that costs nothing`,
     lead: 'Independent services. Call them whether or not you apply with us.',
-    resources: assistanceFor(place?.slug ?? slug).map(({ name: who, what, phone, tel }) => ({
-      name: who,
-      description: what,
-      facts: [],
-      contact: { label: phone, href: `tel:${tel}` },
-    })),
+    resources: [
+      ...assistanceFor(place?.slug ?? slug).map(({ name: who, what, phone, tel }) => ({
+        name: who,
+        description: what,
+        facts: [],
+        contact: { label: phone, href: `tel:${tel}` },
+      })),
+      ...(place ? housingOffices(place) : []),
+    ],
   }
 }
 

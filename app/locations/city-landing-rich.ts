@@ -7,13 +7,12 @@ import { crumbsTo } from './city-funding.ts'
 import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'
 import { illustrativeStories, storiesLead } from './city-stories.ts'
-import { countedFigures, servedFigures } from './local-figures.ts'
-import { nearestPlaces } from './nearest.ts'
-import { fundingPath, landingPath } from './paths.ts'
+import { servedFigures, termFigures } from './local-figures.ts'
+import { landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
-import { closingWords, neighborSentence, sizeSentence } from './place-words.ts'
+import { closingWords } from './place-words.ts'
 import { landingTitle, rentSnippet } from './rent-snippet.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
@@ -67,7 +66,7 @@ export function richCityLandingPage(
       landingHero(row, place, site),
       ...(place ? localPart(place, site) : []),
       benefits(site, place),
-      ...(place ? [about(place, site), ...neighborhoodDoors(place)] : []),
+      ...(place ? neighborhoodDoors(place) : []),
       apartmentTypes(site, row, place),
       ...(place ? nearbyLists(place, site) : []),
       ...stories(row, site, news),
@@ -110,16 +109,6 @@ function stories(row: Landing['place'], site: Site, news: CityNews): Section[] {
       action: { label: 'See the approval wall', href: '/approval-wall' },
     },
   ]
-}
-
-function about(place: Place, { numbers }: Site): Section {
-  const nearby = nearestPlaces(place, { withinMiles: numbers.nearbyMiles, limit: 3 })
-  return {
-    kind: 'prose',
-    heading: `Renting in ${place.name}`,
-    paragraphs: [sizeSentence(place), neighborSentence(place, nearby)],
-    actions: [{ label: `Rental funding in ${place.name}`, href: fundingPath(place), isQuiet: true }],
-  }
 }
 
 function nearbyLists(place: Place, site: Site): Section[] {
@@ -166,9 +155,9 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
     }
   return {
     kind: 'trust',
-    heading: `${name} in figures`,
-    lead: `Counted from public tables: people and rents from the US Census Bureau, positions from GeoNames. Below, what people in ${inSentence(stateNameOf(state))} look for.`,
-    figures: countedFigures(place, site),
+    heading: `What we bring to ${name}`,
+    lead: `Our terms, and what people in ${inSentence(stateNameOf(state))} look for.`,
+    figures: termFigures(place, site),
     words,
   }
 }

@@ -1,11 +1,9 @@
 import type { Figure } from '../landing/sections.ts'
-import { dollars, grouped } from '../platform/us-number.ts'
+import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { countWithin } from './nearest.ts'
 import type { Place } from './place.ts'
-import { listPlacesIn } from './places.ts'
-import { rentFigures } from './rent-words.ts'
-import { stateNameOf } from './states.ts'
+import { fundingIn } from './state-funding.ts'
 
 /** The specified local figures (§3): of the cities the site lists, and of no other place. */
 export function servedFigures({ name }: Place, { claims }: Site): Figure[] {
@@ -17,20 +15,13 @@ export function servedFigures({ name }: Place, { claims }: Site): Figure[] {
   ]
 }
 
-/** What can be counted of any town, from the tables in data/. */
-export function countedFigures(place: Place, { claims, numbers }: Site): Figure[] {
-  const inState = listPlacesIn(place.state)
+/** Of any other town: what we offer there, and how far we look. */
+export function termFigures(place: Place, site: Site): Figure[] {
+  const { claims, numbers } = site
   return [
-    populationFigure(place),
-    ...rentFigures(place),
-    {
-      label: `Place by size in ${stateNameOf(place.state)}`,
-      value: `${grouped(inState.indexOf(place) + 1)} of ${grouped(inState.length)}`,
-    },
+    { label: 'Funding', value: fundingIn(site, place.state) },
+    { label: 'Application fee', value: claims.applicationFee },
     { label: `Towns within ${claims.nearbyMiles}`, value: grouped(countWithin(place, numbers.nearbyMiles)) },
-    ...(place.rent === null
-      ? []
-      : [{ label: 'Income of three times the rent', value: dollars(incomeFor(place.rent)) }]),
   ]
 }
 

@@ -17,9 +17,12 @@ import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
 import { stateTowns } from './state-towns.ts'
 import { withArticle } from './state-words.ts'
+import { areaMedianWords } from './town/income-limits.ts'
+
+type FundingClaim = 'fundingRange' | 'fundingTexas' | 'fundingCalifornia' | 'fundingFlorida'
 
 /** Texas, California and Florida have figures of their own. */
-const specifics: Record<string, { funding: ClaimName; approval: ClaimName }> = {
+const specifics: Record<string, { funding: FundingClaim; approval: ClaimName }> = {
   TX: { funding: 'fundingTexas', approval: 'approvalTexas' },
   CA: { funding: 'fundingCalifornia', approval: 'approvalCalifornia' },
   FL: { funding: 'fundingFlorida', approval: 'approvalFlorida' },
@@ -29,6 +32,11 @@ const majorCities = 8
 
 export function fundingIn({ claims }: Site, stateCode: string) {
   return claims[specifics[stateCode]?.funding ?? 'fundingRange']
+}
+
+/** The least and the most, for setting them against a rent. */
+export function fundingRange({ numbers }: Site, stateCode: string): readonly [number, number] {
+  return numbers[specifics[stateCode]?.funding ?? 'fundingRange']
 }
 
 /** A state's own rate and everybody's are two figures: each says whose it is. */
@@ -86,7 +94,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         figuresNote: approvalRateMeaning(claims, specifics[code] ? ` in ${name}` : ''),
       },
       ...(page.isKnown ? citiesAndTowns(page.state, site) : []),
-      lendingResources(site, name),
+      lendingResources(site, name, page.isKnown ? medianExample(page.state, site) : null),
       ...(page.isKnown ? [vouchers(site, page.state)] : []),
       {
         kind: 'closing',
@@ -142,7 +150,16 @@ function vouchers(site: Site, { name, code }: State): Section {
   }
 }
 
-function lendingResources(site: Site, name: string): Section {
+/** What a share of the area's median is in dollars, in the county of the largest city that has limits. */
+function medianExample({ code }: State, site: Site) {
+  for (const city of listPlacesIn(code).slice(0, majorCities)) {
+    const words = areaMedianWords(city, site)
+    if (words) return words
+  }
+  return null
+}
+
+function lendingResources(site: Site, name: string, median: string | null): Section {
   const { claims } = site
   const resources: Resource[] = [
     {
@@ -151,6 +168,7 @@ function lendingResources(site: Site, name: string): Section {
       description: `For households in ${name} who fell behind or are about to.`,
       facts: [
         { label: 'Who', value: `income below ${claims.emergencyIncome} of area median` },
+        ...(median ? [{ label: 'That is', value: median }] : []),
         { label: 'Amount', value: `up to ${claims.emergencyMonths} months of rent` },
       ],
       contact: helpline('who pays it where you live'),

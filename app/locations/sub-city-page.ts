@@ -1,7 +1,9 @@
+import { fairRents } from '../almanac/fair-rents.ts'
 import { isWorthFinding } from '../almanac/page-worth.ts'
+import { zipRents } from '../almanac/zip-rents.ts'
 import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
-import { grouped } from '../platform/us-number.ts'
+import { dollars, grouped, milesText } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
 import { areasOf } from './neighborhoods.ts'
@@ -12,7 +14,12 @@ import { applicationForm, callUs, preApproval } from './place-sections.ts'
 import { people } from './place-words.ts'
 import { rentSentence } from './rent-words.ts'
 import type { SubCity } from './resolve.ts'
+import { directionTo, milesBetween } from './sphere.ts'
 import { inSentence } from './state-words.ts'
+import { freeHelp } from './town/free-help.ts'
+import { lowIncome } from './town/income-limits.ts'
+
+const besides = 3
 
 /** /subcity/{slug}: a neighbourhood. The name is read from the address: neighbourhood and city together. */
 export function subCityPage(page: SubCity, site: Site): LandingPage {
@@ -65,6 +72,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         site,
       ),
       ...(page.isKnown ? [description(page.area, page.place)] : []),
+      ...(page.isKnown ? cityPart(page.place, site) : []),
       process(page.area.name),
       ...(page.isKnown ? neighbors(page.area, page.place) : []),
       applicationForm,
@@ -106,11 +114,59 @@ function description(area: Area, place: Place): Section {
     kind: 'prose',
     heading: `Renting in ${area.name}`,
     paragraphs: [
-      size,
-      rentSentence(place),
+      [size, wayWords(area, place)].filter(Boolean).join(' '),
+      area.rent === null ? rentSentence(place) : ownRent(area, area.rent),
+      fairRentWords(place),
+      zipWords(place),
       `Landlords in ${area.name} see the same reports as everywhere. We look for those who will also read what you write about them.`,
-    ],
+    ].filter(Boolean),
   }
+}
+
+/** Where it lies in its city, and what lies beside it, for those whose centre is known. */
+function wayWords(area: Area, place: Place) {
+  const { centre } = area
+  if (!centre) return ''
+  const direction = directionTo(place, centre)
+  const miles = milesBetween(place, centre)
+  const way =
+    miles < 1 || !direction
+      ? 'It lies in the middle of the city.'
+      : `Its centre is ${milesText(miles)} ${direction} of the city’s.`
+  const beside = areasOf(place.slug)
+    .flatMap((other) =>
+      other.centre && other !== area ? [{ other, miles: milesBetween(centre, other.centre) }] : [],
+    )
+    .sort((one, another) => one.miles - another.miles)
+    .slice(0, besides)
+    .map(({ other, miles: between }) => `${other.name} (${milesText(between)})`)
+  return beside.length > 0 ? `${way} Nearest of the parts we have on file: ${beside.join(', ')}.` : way
+}
+
+/** New York's boroughs are counties, so that the census has a figure. */
+function ownRent({ name }: Area, rent: number) {
+  return `The census median rent in ${name} was ${dollars(rent)} a month over 2019–2023, utilities included.`
+}
+
+function fairRentWords(place: Place) {
+  const rents = fairRents(place)?.byBedrooms
+  if (!rents) return ''
+  return `HUD’s fair rent, the same for all of ${place.name}, is ${dollars(rents[0].value)} a month for a studio, ${dollars(rents[1].value)} for one bedroom, ${dollars(rents[2].value)} for two and ${dollars(rents[3].value)} for three (${rents[1].source.years}, utilities included).`
+}
+
+/** Which ZIP codes a neighbourhood has is not on file, so only the city's span is said. */
+function zipWords(place: Place) {
+  const rents = zipRents(place)
+  const [cheapest] = rents
+  const dearest = rents.at(-1)
+  if (!cheapest || !dearest || cheapest === dearest) return ''
+  const top = `${dearest.isTop ? 'over ' : ''}${dollars(dearest.rent.value)}`
+  return `By ZIP code, median rents in ${place.name} run from ${dollars(cheapest.rent.value)} (${cheapest.zip}) to ${top} (${dearest.zip}), ${cheapest.rent.source.short}.`
+}
+
+/** What holds for the whole city holds here. */
+function cityPart(place: Place, site: Site): Section[] {
+  return [...freeHelp(place, site), ...lowIncome(place, site)]
 }
 
 function benefits(name: string, next: string, { claims }: Site): Section {

@@ -1,8 +1,130 @@
-import type { Section } from '../../landing/sections.ts'
+import { type IncomeLimits, incomeLimits } from '../../almanac/county.ts'
+import { fairRents } from '../../almanac/fair-rents.ts'
+import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
+import { placeRow } from '../../almanac/place-row.ts'
+import { sources } from '../../almanac/source.ts'
+import { minimumWage } from '../../almanac/state-facts.ts'
+import type { LimitTable, Section } from '../../landing/sections.ts'
+import { longDay } from '../../platform/us-date.ts'
+import { dollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
 
+const heading = 'What counts as low income here'
+const fullTimeHours = 40 * 52
+
 /** What counts as low income here. */
-export function lowIncome(_place: Place, _site: Site): Section[] {
-  return []
+export function lowIncome(place: Place, site: Site): Section[] {
+  const limits = limitsAt(place)
+  if (!limits) return [notOnFile(place)]
+  const { years, asOf } = sources.incomeLimits
+  return [
+    {
+      kind: 'incomeLimits',
+      heading,
+      lead: [...lendingLine(limits, site), ...rentAtTheLine(place, limits), ...whoIsBelow(place, limits)],
+      table: tableOf(limits),
+      note: `A year before tax, all at home together. HUD ${years}${asOf ? `, since ${longDay(asOf)}` : ''}, set from ${countyOf(limits)}’s median family income, ${dollars(limits.medianFamilyIncome.value)}, with floors and caps.`,
+    },
+  ]
+}
+
+/** Null where HUD sets them by town, and for New York, which lies in five counties. */
+export function limitsAt(place: Place): IncomeLimits | null {
+  return incomeLimits(placeRow(place).censusCounty)
+}
+
+/** What the share of the area's median that lending resources ask for means here; none where the owner names another share. */
+export function areaMedianWords(place: Place, { claims }: Pick<Site, 'claims'>): string | null {
+  const limits = limitsAt(place)
+  if (!limits || claims.emergencyIncome !== lowShare) return null
+  const [one, , three] = limits.low
+  return `in ${countyOf(limits)} ${dollars(one.value)} a year for one person, ${dollars(three.value)} for three (HUD, ${one.source.years})`
+}
+
+/** HUD's line of low income, in the words of the claim. */
+const lowShare = '80%'
+
+function lendingLine({ low }: IncomeLimits, { claims }: Site): string[] {
+  if (claims.emergencyIncome !== lowShare) return []
+  return [
+    `${claims.emergencyIncome} of area median, the line of emergency rental assistance, is ${dollars(low[0].value)} for one person and ${dollars(low[2].value)} for three.`,
+  ]
+}
+
+/** Thirty of a hundred of an income at the middle line, against the fair rent of the smallest home with a bedroom. */
+function rentAtTheLine(place: Place, { veryLow }: IncomeLimits): string[] {
+  const fair = fairRents(place)?.byBedrooms[1]
+  if (!fair) return []
+  const carried = Math.floor((veryLow[1].value * 0.3) / 12)
+  const gap = fair.value - carried
+  const against =
+    gap > 0
+      ? `${dollars(gap)} less than a fair one-bedroom rent, ${dollars(fair.value)}`
+      : `enough for a fair one-bedroom rent, ${dollars(fair.value)}`
+  return [
+    `At the 50% line, two people can carry ${dollars(carried)} by the 30% rule, ${against} (${fair.source.short}).`,
+  ]
+}
+
+/** Where a full week at the lowest wage and the middle household stand on the ladder of one and of three people. */
+function whoIsBelow(place: Place, limits: IncomeLimits): string[] {
+  const wage = minimumWage(place.state)
+  const { income, isTopIncome } = peopleAndHomes(place)
+  const year = wage && wage.value * fullTimeHours
+  return [
+    year && wage
+      ? `Full time at the lowest wage, ${dollars(Math.round(year))}, is ${rungOf(year, limits, 0)} for one.`
+      : '',
+    income && income.of.kind === 'place' && !isTopIncome
+      ? `The median household of ${income.of.name}, ${dollars(income.value)} (${income.source.short}), is ${rungOf(income.value, limits, 2)} for three.`
+      : '',
+  ].filter(Boolean)
+}
+
+function rungOf(income: number, { extremelyLow, veryLow, low }: IncomeLimits, people: 0 | 2) {
+  const lines = [
+    ['30%', extremelyLow[people].value],
+    ['50%', veryLow[people].value],
+    ['80%', low[people].value],
+  ] as const
+  const above = lines.findIndex(([, line]) => income < line)
+  if (above === 0) return 'under the 30% line'
+  if (above < 0) return 'above all three lines'
+  return `between the ${lines[above - 1]?.[0]} and the ${lines[above]?.[0]} line`
+}
+
+function tableOf(limits: IncomeLimits): LimitTable {
+  const bands = [limits.extremelyLow, limits.veryLow, limits.low]
+  return {
+    caption: `HUD income limits of ${countyOf(limits)}, ${limits.low[0].source.years}`,
+    columns: [
+      { name: 'Extremely low', line: '30% line' },
+      { name: 'Very low', line: '50% line' },
+      { name: 'Low', line: '80% line' },
+    ],
+    rows: ([0, 1, 2, 3] as const).map((index) => ({
+      people: index + 1,
+      amounts: bands.map((band) => dollars(band[index].value)),
+    })),
+  }
+}
+
+function countyOf({ low }: IncomeLimits) {
+  return low[0].of.name
+}
+
+function notOnFile(place: Place): Section {
+  const { censusCounty } = placeRow(place)
+  const why = censusCounty
+    ? `HUD sets these limits town by town in this part of the country, and those of ${place.name} are not on file yet.`
+    : `Our table goes by county, and ${place.name} lies in several.`
+  return {
+    kind: 'incomeLimits',
+    heading,
+    lead: [why],
+    table: null,
+    missing: 'Not on file yet. The housing office knows the limits.',
+    note: 'They are a year’s income before tax of everybody at home, by how many you are: 30%, 50% and 80% of the area’s median, roughly. Most vouchers and public housing go by them.',
+  }
 }

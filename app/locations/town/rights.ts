@@ -1,8 +1,83 @@
-import type { Section } from '../../landing/sections.ts'
+import { type Law, type LawTopic, lawOf, lawTopics } from '../../almanac/laws.ts'
+import type { Right, Section, SectionProps } from '../../landing/sections.ts'
+import { longDay } from '../../platform/us-date.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
+import { withArticle } from '../state-words.ts'
+import { stateNameOf } from '../states.ts'
 
 /** What the law of the state says, with statute and day; what is unknown is said as unknown. */
-export function rights(_place: Place, _site: Site): Section[] {
-  return []
+export function rights(place: Place, _site: Site): Section[] {
+  return [{ kind: 'rights', ...stateRights(place.state) }]
+}
+
+export function stateRights(stateCode: string): SectionProps['rights'] {
+  const laws = lawTopics.map((topic) => ({ topic, law: lawOf(stateCode, topic) }))
+  return {
+    heading: `Your rights in ${withArticle(stateNameOf(stateCode))}`,
+    lead: 'State law; your city may add to it. No legal advice.',
+    cells: laws.flatMap(({ law }) => (law ? [rightOf(law)] : [])),
+    notOnFile: laws.flatMap(({ topic, law }) => (law ? [] : [titles[topic]])),
+    everywhere: [toldNo],
+  }
+}
+
+const titles: Record<LawTopic, string> = {
+  'deposit-cap-months': 'How big a deposit may be',
+  'application-fee': 'Application fees',
+  'late-fee': 'Late fees',
+  'source-of-income': 'Vouchers and other income',
+  'eviction-record-sealing': 'Sealing an old eviction',
+}
+
+/** Of federal law, so it holds in every state. */
+const toldNo: Right = {
+  title: 'Told no?',
+  text: 'Turned down over a report? In every state its maker owes you a free copy if you ask within 60 days.',
+  statute: '15 U.S.C. § 1681j(b)',
+  href: 'https://www.law.cornell.edu/uscode/text/15/1681j',
+}
+
+/** The row in a sentence, and nothing the row does not say. */
+function rightOf({ topic, value, detail, statute, href, asOf }: Law): Right {
+  const text = value ? wordsFor[topic](value) : detail
+  return {
+    title: titles[topic],
+    text: sentence(text),
+    ...(value && detail && { detail: sentence(detail) }),
+    statute,
+    href,
+    asOf: longDay(asOf),
+  }
+}
+
+const wordsFor: Record<LawTopic, (value: string) => string> = {
+  'deposit-cap-months': (months) => `At most ${monthsOfRent(months)}`,
+  'application-fee': upTo,
+  'late-fee': upTo,
+  'source-of-income': (value) =>
+    value === 'protected' ? 'The law protects renters by their source of income' : value,
+  'eviction-record-sealing': (value) =>
+    value === 'yes' ? 'The law provides for sealing eviction records' : value,
+}
+
+/** Amounts are the most that may be asked; other rows say in words what holds. */
+function upTo(value: string) {
+  return /^(\$?\d|actual)/.test(value) ? `At most ${value.replace(/^actual/, 'the actual')}` : value
+}
+
+function monthsOfRent(months: string) {
+  const words: Record<string, string> = {
+    1: 'one month’s rent',
+    1.5: 'one and a half months’ rent',
+    2: 'two months’ rent',
+    3: 'three months’ rent',
+  }
+  return words[months] ?? `${months} months’ rent`
+}
+
+/** With a capital, a stop, and days the way people write them. */
+function sentence(text: string) {
+  const dated = text.replace(/\d{4}-\d\d-\d\d/g, longDay)
+  return `${dated.charAt(0).toUpperCase()}${dated.slice(1)}.`
 }

@@ -1,0 +1,51 @@
+import { Style } from '../../ui/style.tsx'
+import type { Contact, SectionProps } from '../sections.ts'
+import css from './help.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Help({ heading, lead, helpers }: SectionProps['help']) {
+  return (
+    <section className="section" id="help">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="help" css={css} layer="page" />
+      <div className="wrap headed">
+        <div className="top">
+          <h2 className="keyed">{heading}</h2>
+          <p className="soft">{lead}</p>
+        </div>
+        <ul className="helpers">
+          {helpers.map(({ title, text, contacts, more, note }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="small soft">{text}</p>
+              <Contacts contacts={contacts} />
+              {more && (
+                <details>
+                  <summary>{more.label}</summary>
+                  <Contacts contacts={more.contacts} />
+                </details>
+              )}
+              <p className="fine">{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Contacts({ contacts }: { contacts: Contact[] }) {
+  return (
+    <ul>
+      {contacts.map(({ name, detail, link }) => (
+        <li key={name + detail}>
+          <p>
+            <b>{name}</b>
+            {detail && <span>{detail}</span>}
+          </p>
+          {link && <a href={link.href}>{link.label}</a>}
+        </li>
+      ))}
+    </ul>
+  )
+}

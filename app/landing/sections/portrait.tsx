@@ -1,0 +1,65 @@
+import { Style } from '../../ui/style.tsx'
+import type { FigureTable, SectionProps } from '../sections.ts'
+import { Actions } from './actions.tsx'
+import css from './portrait.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Portrait({ heading, lead, topics, table, note, actions }: SectionProps['portrait']) {
+  return (
+    <section className="section sunk" id="figures">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="portrait" css={css} layer="page" />
+      <div className="wrap split">
+        <div>
+          <h2>{heading}</h2>
+          <p className="soft">{lead}</p>
+        </div>
+        <div>
+          <dl className="portrait">
+            {topics.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {table && <Beside {...table} />}
+          <p className="fine">{note}</p>
+          <Actions actions={actions} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Beside({ caption, columns, rows }: FigureTable) {
+  return (
+    <table className="besides">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden">Town</span>
+          </th>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, detail, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} {detail && <small>{detail}</small>}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={columns[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,56 @@
+import { Style } from '../../ui/style.tsx'
+import type { Right, SectionProps } from '../sections.ts'
+import css from './rights.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Rights({ heading, lead, cells, notOnFile, everywhere }: SectionProps['rights']) {
+  return (
+    <section className="section" id="rights">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="rights" css={css} layer="page" />
+      <div className="wrap headed">
+        <div className="top">
+          <h2 className="keyed">{heading}</h2>
+          <p className="soft">{lead}</p>
+        </div>
+        <ul className="cells">
+          {cells.map((right) => (
+            <li key={right.title}>
+              <Cell {...right} />
+            </li>
+          ))}
+          {notOnFile.length > 0 && (
+            <li className="blank">
+              <h3>Not on file yet</h3>
+              <ul>
+                {notOnFile.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+              <p className="fine">Not on file is not a no. Legal aid knows the answer.</p>
+            </li>
+          )}
+          {everywhere.map((right) => (
+            <li className="always" key={right.title}>
+              <Cell {...right} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Cell({ title, text, detail, statute, href, asOf }: Right) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className="right">{text}</p>
+      {detail && <p className="small soft">{detail}</p>}
+      <p className="fine">
+        <a href={href}>{statute}</a>
+        {asOf && `, checked ${asOf}`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { agenciesInCounty, type HousingAgency, locatedAgencies } from '../almanac/agencies.ts'
+import type { Place, Point } from './place.ts'
+import { indexPoints, type PointIndex, pointsWithin } from './point-index.ts'
+import { type Direction, directionTo, milesBetween } from './sphere.ts'
+
+/** An office and the way to its town; null where the town of the office has no page. */
+export type NearAgency = { agency: HousingAgency; miles: number | null; direction: Direction | null }
+
+type LocatedAgency = HousingAgency & { point: Point }
+
+let index: PointIndex<LocatedAgency & Point> | undefined
+
+/** Farther than anybody would go; from every town of the country some office is nearer. */
+const farthestMiles = 600
+
+/** Of the town first, then of its county, nearest first; where the county has none, the nearest of any. */
+export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; inCounty: number } {
+  const own = agenciesInCounty(place)
+  if (own.length > 0)
+    return {
+      near: own
+        .map((agency) => wayTo(place, agency))
+        .sort((one, other) => nearer(place, one, other))
+        .slice(0, limit),
+      inCounty: own.length,
+    }
+  index ??= indexPoints(locatedAgencies().map((agency) => ({ ...agency, ...agency.point })))
+  const near = pointsWithin(index, place, { miles: farthestMiles, limit })
+  return { near: near.map(({ point }) => wayTo(place, point)), inCounty: 0 }
+}
+
+/** In this very town. */
+export function isInTown(place: Place, { city, state }: HousingAgency) {
+  return city === place.name && state === place.state
+}
+
+function wayTo(place: Place, agency: HousingAgency): NearAgency {
+  if (isInTown(place, agency)) return { agency, miles: 0, direction: null }
+  if (!agency.point) return { agency, miles: null, direction: null }
+  return { agency, miles: milesBetween(place, agency.point), direction: directionTo(place, agency.point) }
+}
+
+/** Of two in one town the one that has its name. */
+function nearer({ name }: Place, one: NearAgency, other: NearAgency) {
+  return (
+    (one.miles ?? Infinity) - (other.miles ?? Infinity) ||
+    Number(other.agency.name.includes(name)) - Number(one.agency.name.includes(name)) ||
+    one.agency.name.localeCompare(other.agency.name)
+  )
+}

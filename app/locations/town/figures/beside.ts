@@ -1,0 +1,41 @@
+import { type CensusFigures, oldestBuilt, topIncome } from '../../../almanac/census-figures.ts'
+import type { FigureTable } from '../../../landing/sections.ts'
+import { dollars } from '../../../platform/us-number.ts'
+import type { Place } from '../../place.ts'
+import { type Surroundings, townName, wayTo } from './surroundings.ts'
+
+const rows = 8
+const unknown = '–'
+
+/** The town and its nearest neighbours, one beside the other; nothing where it has no neighbours. */
+export function beside(at: Surroundings): FigureTable | null {
+  if (at.around.length === 0) return null
+  const own = Object.values(at.own).some(Boolean)
+  return {
+    caption: `${at.name} and the towns beside it`,
+    columns: ['Rent', 'Income', 'Built', 'Renting'],
+    rows: [
+      ...(own ? [{ name: at.name, cells: cellsOf(at.place, at.own) }] : []),
+      ...at.around.slice(0, rows).map((neighbor) => ({
+        name: townName(neighbor.place, at),
+        detail: wayTo(neighbor),
+        cells: cellsOf(neighbor.place, neighbor.figures),
+      })),
+    ],
+  }
+}
+
+function cellsOf(place: Place, { income, built, renting }: CensusFigures) {
+  return [
+    rentCell(place),
+    income ? (income.value === topIncome ? '$250k+' : dollars(income.value)) : unknown,
+    built ? (built.value === oldestBuilt ? 'by 1939' : String(built.value)) : unknown,
+    renting ? `${renting.value}%` : unknown,
+  ]
+}
+
+/** Of the same years as its neighbours, and its own. */
+function rentCell({ rent, rentBasis, rentYears, isTopRent }: Place) {
+  if (rent === null || rentBasis === 'county' || rentYears === '2021') return unknown
+  return `${dollars(rent)}${isTopRent ? '+' : ''}`
+}

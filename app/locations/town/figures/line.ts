@@ -1,0 +1,41 @@
+import type { Topic } from '../../../landing/sections.ts'
+import { milesText } from '../../../platform/us-number.ts'
+import type { Comparison } from './standing.ts'
+import type { Neighbor, Surroundings } from './surroundings.ts'
+import { townName, wayTo } from './surroundings.ts'
+
+/** What is said of one topic, and how much it sets the town apart: the page begins with the most. */
+export type Line = Topic & { weight: number }
+
+export function sentences(...parts: (string | null | undefined | false)[]) {
+  return parts
+    .filter((part): part is string => Boolean(part))
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}${part.endsWith('.') ? '' : '.'}`)
+    .join(' ')
+}
+
+/** How the towns around compare: where this one stands outside them, the next one; else the lowest and the highest. */
+export function rangeAround(
+  at: Surroundings,
+  figure: (neighbor: Neighbor) => number | null | undefined,
+  { format, higher, lower }: Comparison,
+  own: number | null,
+): string | null {
+  const known = at.around
+    .flatMap((neighbor) => {
+      const value = figure(neighbor)
+      return value ? [{ neighbor, value }] : []
+    })
+    .sort((one, other) => one.value - other.value)
+  const [least, most] = [known[0], known.at(-1)]
+  if (!least || !most) return null
+  const said = ({ neighbor, value }: typeof least) =>
+    `${format(value)} in ${townName(neighbor.place, at)}, ${wayTo(neighbor)}`
+  if (known.length < 3) return known.map(said).join('; ')
+  const within = milesText(Math.max(...known.map(({ neighbor }) => neighbor.miles)))
+  const all = `all ${known.length} towns within ${within}`
+  if (own !== null && own > most.value) return `${higher} than in ${all}; next ${said(most)}`
+  if (own !== null && own < least.value) return `${lower} than in ${all}; next ${said(least)}`
+  if (least.value === most.value) return said(least)
+  return `within ${within} from ${said(least)}, to ${said(most)}`
+}

@@ -1,0 +1,44 @@
+import { type Line, rangeAround, sentences } from './line.ts'
+import { type Comparison, figuresIn, remarkable, standingOf, standingWords } from './standing.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** How many rent. Of places the census shares are of people, of cities and counties of households. */
+export function renting(at: Surroundings): Line | null {
+  const { own, known, place, state } = at
+  const share = own.renting?.value ?? null
+  const nearby = rangeAround(at, ({ figures }) => figures.renting?.value, shares, share)
+  const { renters } = known
+  const households =
+    renters &&
+    (renters.of.kind === 'county'
+      ? `in ${renters.of.name} ${percent(renters.value)} of households rent`
+      : `${percent(renters.value)} of households rented over ${renters.source.years}`)
+  if (share === null)
+    return households || nearby
+      ? { label: 'Renting', text: sentences(households, nearby), weight: 0.1 }
+      : null
+  const standing = standingOf(share, figuresIn(place.state).renting)
+  const among = standingWords(standing, shares, `places in ${state}`)
+  return {
+    label: 'Renting',
+    text: sentences(
+      `${percent(share)} of people live in rented homes${among ? `, ${among}` : ''}`,
+      households,
+      nearby,
+    ),
+    weight: remarkable(standing),
+  }
+}
+
+export function percent(share: number) {
+  return `${Math.round(share * 10) / 10}%`
+}
+
+/** Of shares. */
+export const shares: Comparison = {
+  higher: 'more',
+  lower: 'fewer',
+  highest: 'most',
+  lowest: 'fewest',
+  format: percent,
+}
