@@ -19,6 +19,7 @@ import { Prose } from './sections/prose.tsx'
 import { Qualify } from './sections/qualify.tsx'
 import { Questions } from './sections/questions.tsx'
 import { Quotes } from './sections/quotes.tsx'
+import { Reach } from './sections/reach.tsx'
 import { Resources } from './sections/resources.tsx'
 import { StateRack } from './sections/state-rack.tsx'
 import { StepsSection } from './sections/steps-section.tsx'
@@ -116,6 +117,8 @@ function SectionView({ section }: { section: Section }) {
       return <FormSection {...section} site={site} />
     case 'closing':
       return <Closing {...section} />
+    case 'reach':
+      return <Reach {...section} />
     default:
       return section satisfies never
   }
