@@ -25,6 +25,7 @@ import { Prose } from './sections/prose.tsx'
 import { Qualify } from './sections/qualify.tsx'
 import { Questions } from './sections/questions.tsx'
 import { Quotes } from './sections/quotes.tsx'
+import { Reach } from './sections/reach.tsx'
 import { Rents } from './sections/rents.tsx'
 import { Resources } from './sections/resources.tsx'
 import { Rights } from './sections/rights.tsx'
@@ -156,6 +157,8 @@ function SectionView({ section }: { section: Section }) {
       return <Rights {...section} />
     case 'portrait':
       return <Portrait {...section} />
+    case 'reach':
+      return <Reach {...section} />
     default:
       return section satisfies never
   }

@@ -105,6 +105,18 @@ export type SectionProps = {
     note: string
     actions: Action[]
   }
+  /** Towns within reach: a map, and beside it the same in words, by miles. */
+  reach: {
+    heading: string
+    lead: string
+    /** What the others are compared with. */
+    home: Fact
+    map: TownMap
+    groups: ReachGroup[]
+    remarks: string[]
+    note: string
+    action: Action
+  }
 }
 
 type Kind = keyof SectionProps
@@ -154,6 +166,40 @@ export type Home = {
   art: 'walk-up' | 'mid-rise' | 'tower'
 }
 export type TownLink = { name: string; href: string; note: string }
+/** A town of a list beside a map, under the number it has there. */
+export type ReachTown = {
+  number: number
+  name: string
+  href: string
+  way: string
+  rent: Fact | null
+  amount: string
+  unit: string
+}
+export type ReachGroup = { heading: string; towns: ReachTown[] }
+/** Told apart without colour: a full dot, a dot in a ring, a ring, a point. */
+export type DotKind = 'less' | 'same' | 'more' | 'unknown'
+/** Drawn from coordinates, north up, 120 units wide; around a town its middle is 0 0. */
+export type TownMap = {
+  /** The map in words. */
+  label: string
+  box: string
+  rings: { miles: number; radius: number; x: number; y: number }[]
+  /** The town in the middle, its name above or below. */
+  here?: { name: string; y: number }
+  /** A dot at each corner of the path. */
+  dots: { kind: DotKind; path: string }[]
+  marks: MapMark[]
+  legend: { kind: DotKind; text: string }[]
+}
+export type MapMark = {
+  number: number
+  x: number
+  y: number
+  /** Where the place lies when its number had to step aside. */
+  from?: { x: number; y: number }
+  name?: { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+}
 export type TownGroup = { heading: string; towns: TownLink[] }
 export type Resource = {
   name: string

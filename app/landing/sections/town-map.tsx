@@ -1,0 +1,83 @@
+import { Style } from '../../ui/style.tsx'
+import type { DotKind, MapMark, TownMap } from '../sections.ts'
+import css from './town-map.css?inline'
+
+/** The picture says in words what the list beside it holds; dots differ by shape, colour only helps. */
+export function TownMapFigure({ label, box, rings, here, dots, marks, legend }: TownMap) {
+  return (
+    <figure className="townmap">
+      <Style name="town-map" css={css} layer="page" />
+      <svg viewBox={box} role="img" aria-label={label}>
+        <Markers />
+        {rings.map(({ miles, radius, x, y }) => (
+          <g key={miles} className="ring">
+            <circle r={radius} />
+            <text x={x} y={y}>
+              {`${miles} miles`}
+            </text>
+          </g>
+        ))}
+        <path className="north" d={north(box)} />
+        {dots.map(({ kind, path }) => (
+          <path key={kind} className={kind} d={path} />
+        ))}
+        {marks.map((mark) => (
+          <Mark key={mark.number} {...mark} />
+        ))}
+        {here && (
+          <g className="here">
+            <circle r="3.6" />
+            <path d="M0-2.2a1.2 1.2 0 0 1 .5 2.2L1 2.4h-2l.5-2.4a1.2 1.2 0 0 1 .5-2.2" />
+            <text y={here.y}>{here.name}</text>
+          </g>
+        )}
+      </svg>
+      <figcaption>
+        <ul className="legend">
+          {legend.map(({ kind, text }) => (
+            <li key={kind}>
+              <svg viewBox="-2 -2 4 4" aria-hidden="true">
+                <path className={kind} d="m0 0h0" />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A little arrow at the top. */
+function north(box: string) {
+  return `M0 ${box.split(' ')[1]}l-1.2 3.2 1.2-.8 1.2.8z`
+}
+
+const kinds: readonly DotKind[] = ['less', 'same', 'more', 'unknown']
+
+/** One drawing for each kind of dot; the corners of a path repeat it. */
+function Markers() {
+  return kinds.map((kind) => (
+    <marker key={kind} id={`dot-${kind}`} markerUnits="userSpaceOnUse" overflow="visible">
+      <circle className={kind} />
+      {kind === 'same' && <circle className="point" />}
+    </marker>
+  ))
+}
+
+function Mark({ number, x, y, from, name }: MapMark) {
+  return (
+    <g className="mark">
+      {from && <path d={`M${from.x} ${from.y}L${x} ${y}`} />}
+      <circle cx={x} cy={y} />
+      <text x={x} y={y}>
+        {number}
+      </text>
+      {name && (
+        <text className={name.anchor} x={name.x} y={name.y}>
+          {name.text}
+        </text>
+      )}
+    </g>
+  )
+}

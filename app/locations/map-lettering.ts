@@ -1,0 +1,129 @@
+import type { MapMark } from '../landing/sections.ts'
+import type { Place, Point } from './place.ts'
+
+type XY = { x: number; y: number }
+type Box = XY & { width: number; height: number }
+type Frame = {
+  width: number
+  /** Name of the town in the middle, where there is one. */
+  here?: string
+  /** Where the miles of the rings stand. */
+  rings: readonly XY[]
+  dots: readonly XY[]
+}
+
+// In units of the map, which is 120 wide: a number in its disc, a letter of a name, a line of letters.
+const disc = 2.5
+const apart = 7.6
+const letter = 1.6
+const line = 3.7
+
+/** Numbers for the towns of the list beside the map, and their names where there is room. */
+export function lettering(towns: readonly Place[], at: (point: Point) => XY, frame: Frame) {
+  const spots = stepApart(
+    towns.map((place) => ({ place, from: at(place), ...at(place) })),
+    frame.here !== undefined,
+  )
+  const discs = spots.map(({ x, y }) => around(x, y, 2 * disc, 2 * disc))
+  const here = frame.here === undefined ? undefined : hereName(frame.here, discs)
+  const taken: Box[] = [
+    ...discs,
+    ...frame.rings.map(({ x, y }) => ({ x, y: y - line, width: 12, height: line })),
+    ...(here ? [around(0, 0, 8, 8), here.box] : []),
+  ]
+  const dots = frame.dots.map(({ x, y }) => around(x, y, 2, 2))
+  const marks = spots.map(({ place, from, x, y }, index): MapMark => {
+    const moved = Math.hypot(x - from.x, y - from.y) > 0.4
+    return {
+      number: index + 1,
+      x: tenth(x),
+      y: tenth(y),
+      ...(moved && { from: { x: tenth(from.x), y: tenth(from.y) } }),
+      name: roomFor(place.name, { x, y }, taken, dots, frame),
+    }
+  })
+  return { marks, ...(here && { here: { name: here.name, y: here.y } }) }
+}
+
+/** Below its mark, or above it where numbers stand in the way. */
+function hereName(name: string, discs: readonly Box[]) {
+  const places = [8.5, -6].map((y) => ({ name, y, box: around(0, y - 1.2, name.length * 2.3, 3.4) }))
+  const covered = places.map(({ box }) => discs.filter((other) => overlaps(box, other)).length)
+  return (covered[1] ?? 0) < (covered[0] ?? 0) ? places[1] : places[0]
+}
+
+/** Where a ring says its miles: a little east of north. */
+export function milesAt(radius: number): XY {
+  return { x: tenth(radius * Math.sin(0.5)), y: tenth(-radius * Math.cos(0.5) - 1) }
+}
+
+const sides = [
+  { dx: 3.5, dy: 1.1, anchor: 'start' },
+  { dx: -3.5, dy: 1.1, anchor: 'end' },
+  { dx: 0, dy: -4, anchor: 'middle' },
+  { dx: 0, dy: 6, anchor: 'middle' },
+] as const
+
+/** Beside, above or below its number, off the dots where that can be; no name that covers another or leaves the map. */
+function roomFor(
+  text: string,
+  { x, y }: XY,
+  taken: Box[],
+  dots: readonly Box[],
+  { width }: Frame,
+): MapMark['name'] {
+  const long = text.length * letter + 1
+  const rooms = sides
+    .map(({ dx, dy, anchor }) => {
+      const left = x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? long : long / 2)
+      const box = { x: left, y: y + dy - 2.7, width: long, height: line }
+      return { name: { text, x: tenth(x + dx), y: tenth(y + dy), anchor }, box }
+    })
+    .filter(
+      ({ box }) =>
+        box.x > -width / 2 && box.x + long < width / 2 && !taken.some((other) => overlaps(box, other)),
+    )
+  const room = rooms.find(({ box }) => !dots.some((dot) => overlaps(box, dot))) ?? rooms[0]
+  if (room) taken.push(room.box)
+  return room?.name
+}
+
+/** Numbers that would cover each other, or the middle, step apart; a line leads back to the place. */
+function stepApart<T extends XY>(spots: T[], isMiddleTaken: boolean): T[] {
+  for (let round = 0; round < 40; round++) {
+    let moved = 0
+    for (const one of spots) {
+      for (const other of spots) if (one !== other) moved += push(one, other)
+      // What stands in the middle stays there.
+      if (isMiddleTaken) moved += push(one, { x: 0, y: 0 })
+    }
+    if (moved === 0) break
+  }
+  return spots
+}
+
+/** How far each of them went. */
+function push(one: XY, other: XY) {
+  const [x, y] = [one.x - other.x, one.y - other.y]
+  const distance = Math.sqrt(x * x + y * y)
+  if (distance >= apart - 0.1) return 0
+  const step = (apart - distance) / 4
+  const [right, down] = distance ? [(x / distance) * step, (y / distance) * step] : [step, 0]
+  one.x += right
+  one.y += down
+  other.x -= right
+  other.y -= down
+  return step
+}
+
+function around(x: number, y: number, width: number, height: number): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
+function overlaps(a: Box, b: Box) {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+function tenth(number: number) {
+  return Math.round(number * 10) / 10
+}

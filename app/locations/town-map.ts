@@ -1,0 +1,114 @@
+import type { DotKind, TownMap } from '../landing/sections.ts'
+import { lettering, milesAt } from './map-lettering.ts'
+import type { Place, Point } from './place.ts'
+
+/** A map is this wide whatever it shows, so that dots and letters are of one size. */
+export const mapWidth = 120
+const margin = 5
+
+export type MappedTown = { place: Place; kind: DotKind }
+
+const radians = Math.PI / 180
+const milesPerDegree = { lat: 69.05, lng: 69.17 }
+
+/** Around a town: north is up, rings tell the miles. */
+export function mapAround(
+  here: Place,
+  towns: readonly MappedTown[],
+  marked: readonly Place[],
+  rings: readonly number[],
+) {
+  const perMile = (mapWidth / 2 - margin) / Math.max(...rings)
+  const at = projection(here, perMile)
+  const drawn = rings.map((miles) => {
+    const radius = Math.round(miles * perMile)
+    return { miles, radius, ...milesAt(radius) }
+  })
+  const dots = towns.filter(({ place }) => !marked.includes(place)).map((town) => dotAt(town, at))
+  return {
+    box: [-mapWidth / 2, -mapWidth / 2, mapWidth, mapWidth].join(' '),
+    rings: drawn,
+    dots: pathsOf(dots),
+    ...lettering(marked, at, { width: mapWidth, here: here.name, rings: drawn, dots }),
+  }
+}
+
+/** A whole state, as wide or as high as the map allows. */
+export function mapOfState(towns: readonly MappedTown[], marked: readonly Place[]) {
+  const lats = towns.map(({ place }) => place.lat)
+  const lngs = towns.map(({ place }) => place.lng)
+  const [south, north, west, east] = [
+    Math.min(...lats),
+    Math.max(...lats),
+    Math.min(...lngs),
+    Math.max(...lngs),
+  ]
+  const middle = { lat: (south + north) / 2, lng: (west + east) / 2 }
+  const miles = {
+    width: (east - west) * milesPerDegree.lng * Math.cos(middle.lat * radians),
+    height: (north - south) * milesPerDegree.lat,
+  }
+  const perMile = (mapWidth - 2 * margin) / Math.max(miles.width, miles.height, 1)
+  const at = projection(middle, perMile)
+  const height = Math.ceil(miles.height * perMile) + 2 * margin
+  return {
+    box: [-mapWidth / 2, -Math.round(height / 2), mapWidth, height].join(' '),
+    rings: [],
+    dots: pathsOf(towns.map((town) => dotAt(town, at))),
+    ...lettering(marked, at, { width: mapWidth, rings: [], dots: [] }),
+    /** Towns nearer to each other than this share a dot. */
+    milesPerDot: Math.round(1 / perMile),
+  }
+}
+
+/** Flat enough for a state. */
+function projection(middle: Point, perMile: number) {
+  const east = milesPerDegree.lng * Math.cos(middle.lat * radians) * perMile
+  const north = milesPerDegree.lat * perMile
+  return ({ lat, lng }: Point) => ({ x: (lng - middle.lng) * east, y: (middle.lat - lat) * north })
+}
+
+type Dot = { x: number; y: number; kind: DotKind }
+
+function dotAt({ place, kind }: MappedTown, at: (point: Point) => { x: number; y: number }): Dot {
+  const { x, y } = at(place)
+  return { x: Math.round(x), y: Math.round(y), kind }
+}
+
+/** What lies below is drawn first. */
+const drawingOrder: readonly DotKind[] = ['unknown', 'more', 'same', 'less']
+
+/**
+ * One path for each kind, with a dot at each of its corners: small whole steps from town to town, as hundreds
+ * of circles would fill the page. Of dots on the same spot the first stays, the largest town's.
+ */
+function pathsOf(dots: readonly Dot[]): TownMap['dots'] {
+  const spots = new Map<number, Dot>()
+  for (const dot of [...dots.filter(isKnown), ...dots.filter((dot) => !isKnown(dot))]) {
+    const spot = dot.x * 1000 + dot.y
+    if (!spots.has(spot)) spots.set(spot, dot)
+  }
+  const drawn = [...spots.values()].sort((a, b) => (a.x >> 2) - (b.x >> 2) || a.y - b.y || a.x - b.x)
+  return drawingOrder.flatMap((kind) => {
+    const path = pathOf(drawn.filter((dot) => dot.kind === kind))
+    return path ? [{ kind, path }] : []
+  })
+}
+
+const isKnown = ({ kind }: Dot) => kind !== 'unknown'
+
+function pathOf(dots: readonly Dot[]) {
+  let [x, y] = [0, 0]
+  const steps = dots.map((dot) => {
+    const step = `${signed(dot.x - x)}${signed(dot.y - y)}`
+    ;[x, y] = [dot.x, dot.y]
+    return step
+  })
+  // A path of one corner is none: every path ends with a step on the spot.
+  return steps.length > 0 ? `m${steps.join('').trim()}h0` : ''
+}
+
+/** A minus parts two numbers as well as a space. */
+function signed(number: number) {
+  return number < 0 ? `${number}` : ` ${number}`
+}

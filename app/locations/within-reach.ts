@@ -1,0 +1,100 @@
+import type { DotKind } from '../landing/sections.ts'
+import { type CensusRent, ownRent, rentAround } from './census-rent.ts'
+import { type NearbyPlace, nearestPlaces } from './nearest.ts'
+import type { Place } from './place.ts'
+import { stateByCode } from './states.ts'
+
+export type ReachedTown = NearbyPlace & {
+  /** Against the rent at home: less, about the same, more, or not to be said. */
+  kind: DotKind
+  rent: CensusRent | null
+  /** Dollars a month less than at home; below zero it is more. */
+  saved: number
+}
+
+/** A ring around the town and what lies in it: 'from' 25 'to' 50 miles. */
+export type Band = { from: number; to: number; towns: ReachedTown[]; listed: ReachedTown[] }
+
+export type Reach = {
+  home: CensusRent
+  towns: ReachedTown[]
+  bands: Band[]
+}
+
+const everyTown = 3000
+/** With fewer towns of known rent within 50 miles one has to look farther. */
+const sparse = 4
+/** Within three of a hundred a difference of two medians says nothing. */
+const sameWithin = 0.03
+const listLength = 8
+/** Medians of smaller places are rough. */
+export const roughBelow = 5000
+/** Far below the state's rent there are mostly few rentals: no figure to plan with. */
+const doubtfulShare = 0.45
+
+/** What lies around a town and what it costs there, in rings of 25 miles; null where no rent can be compared. */
+export function reachOf(place: Place): Reach | null {
+  const home = rentAround(place)
+  if (!home) return null
+  const near = townsWithin(place, 50, home)
+  const isSparse = near.filter(isCompared).length < sparse
+  const towns = isSparse ? townsWithin(place, 75, home) : near
+  const rings = isSparse ? [25, 50, 75] : [25, 50]
+  const bands = rings.map((to, index) => bandOf(towns, rings[index - 1] ?? 0, to))
+  shareOut(bands)
+  return { home, towns, bands }
+}
+
+function townsWithin(place: Place, withinMiles: number, home: CensusRent) {
+  return nearestPlaces(place, { withinMiles, limit: everyTown }).map((near) => compared(near, home))
+}
+
+function compared(near: NearbyPlace, home: CensusRent): ReachedTown {
+  const rent = ownRent(near.place)
+  if (!rent) return { ...near, rent, kind: 'unknown', saved: 0 }
+  const isDoubtful = rent.value < (stateByCode(near.place.state)?.rent ?? 0) * doubtfulShare
+  const kind = isDoubtful ? 'unknown' : kindOf(rent, home)
+  return { ...near, rent, kind, saved: home.value - rent.value }
+}
+
+/** Of two rents above the last the census counts nobody knows which is the higher. */
+function kindOf(rent: CensusRent, home: CensusRent): DotKind {
+  if (rent.isTop) return home.isTop ? 'unknown' : 'more'
+  const saved = home.value - rent.value
+  if (!home.isTop && Math.abs(saved) <= home.value * sameWithin) return 'same'
+  return saved > 0 ? 'less' : 'more'
+}
+
+export function isCompared({ kind }: ReachedTown) {
+  return kind !== 'unknown'
+}
+
+function bandOf(towns: readonly ReachedTown[], from: number, to: number): Band {
+  const within = towns.filter(({ miles }) => miles <= to && (miles > from || from === 0))
+  return { from, to, towns: within, listed: [] }
+}
+
+/** Each ring gets its share of the list; what one cannot fill goes to the others, the nearest first. */
+function shareOut(bands: Band[]) {
+  const ranked = bands.map(({ towns }) => towns.filter(({ kind }) => kind === 'less').sort(largeFirst))
+  const share = Math.floor(listLength / bands.length)
+  let left = listLength - ranked.reduce((sum, towns) => sum + Math.min(towns.length, share), 0)
+  for (const [index, band] of bands.entries()) {
+    const all = ranked[index] ?? []
+    const extra = Math.min(Math.max(all.length - share, 0), left)
+    left -= extra
+    band.listed = all.slice(0, share + extra).sort(lowestFirst)
+  }
+}
+
+function largeFirst(one: ReachedTown, other: ReachedTown) {
+  return Number(isRough(one)) - Number(isRough(other)) || lowestFirst(one, other)
+}
+
+function lowestFirst(one: ReachedTown, other: ReachedTown) {
+  return other.saved - one.saved || one.miles - other.miles
+}
+
+function isRough({ place }: ReachedTown) {
+  return place.population < roughBelow
+}
