@@ -101,7 +101,7 @@ function foundAnswer(question: Question, found: Found): Answer {
   const ends = fitting.length > maxRows ? ` The list has the ${maxRows} nearest.` : ''
   return {
     kind: 'found',
-    heading: `${towns(fitting.length)} within ${miles} miles of ${fullName(place)} ${fit} ${dollars(budget)}`,
+    heading: `${towns(fitting.length)} within ${miles} miles of ${fullName(place)} ${fit} ${dollars(budget)} a month`,
     rules: rulesOf(question),
     own: fitting[0]?.place === place ? null : ownRent(question, rentOf(place, bedrooms)),
     map: drawMap(place, miles, { fitting, dearer, listed }),
@@ -126,14 +126,18 @@ function noneAnswer(question: Question, found: Found): Answer {
   const changes = changesFor(question, found)
   return {
     kind: 'none',
-    heading: `No town within ${miles} miles of ${fullName(place)} fits ${dollars(budget)}`,
+    heading: `No town within ${miles} miles of ${fullName(place)} fits ${dollars(budget)} a month`,
     rules: rulesOf(question),
     lead: changes.cheapest
-      ? `For ${homeNames[bedrooms]} this would have to change. Each of these alone is enough:`
-      : `No fair rent is on file that near, so there is nothing to compare.`,
+      ? `${tooFar(changes)}For ${homeNames[bedrooms]} one of these would have to change:`
+      : 'No fair rent is on file that near, so there is nothing to compare.',
     changes: changeWords(question, changes),
     source: `${sourceWords(question)}${unknownRents(found.unknown)}`,
   }
+}
+
+function tooFar({ farther }: Changes) {
+  return farther ? '' : 'Nor does any within 100 miles. '
 }
 
 function changeWords(question: Question, { cheapest, smaller, farther }: Changes): Change[] {
@@ -144,7 +148,7 @@ function changeWords(question: Question, { cheapest, smaller, farther }: Changes
       ? [
           {
             text: `The rent: the lowest here is ${dollars(cheapest.rent)} in ${fullName(cheapest.place)}, ${away(cheapest)}. That is ${dollars(cheapest.rent - budget)} a month more.`,
-            label: `Look with ${dollars(upToStep(cheapest.rent))}`,
+            label: `Look up to ${dollars(upToStep(cheapest.rent))}`,
             href: to({ rent: upToStep(cheapest.rent) }),
           },
         ]

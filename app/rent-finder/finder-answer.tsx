@@ -80,11 +80,12 @@ function Problem({ heading, errors, choices }: Extract<Answer, { kind: 'problem'
         ))}
       </ul>
       {choices.length > 0 && (
-        <ul className="choices-of">
+        <ul>
           {choices.map(({ label, note, href }) => (
             <li key={href}>
               <a href={`${href}#answer`}>
-                <b>{label}</b> {note}
+                {label}
+                <small>{note}</small>
               </a>
             </li>
           ))}

@@ -18,7 +18,7 @@ export function FinderForm({ near, miles, bedrooms, income, rent, errors }: Find
         maxLength={80}
         autoComplete="address-level2"
       />
-      <div className="sums">
+      <div>
         <Field
           label="Income a month"
           name="income"
@@ -40,7 +40,7 @@ export function FinderForm({ near, miles, bedrooms, income, rent, errors }: Find
           autoComplete="off"
         />
       </div>
-      <div className="sums">
+      <div>
         <Select label="Size" name="bedrooms" defaultValue={bedrooms}>
           {sizes.map((size) => (
             <option key={size} value={size}>

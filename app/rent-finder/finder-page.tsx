@@ -17,8 +17,8 @@ export function FinderPage({ view, isOld }: { view: FinderView; isOld: boolean }
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="Rent finder" />
         <h1>Where can I afford to live?</h1>
         <p className="lead">
-          Say what you earn or can pay. You get the towns whose fair rent fits, nearest first. Nothing is kept
-          about you.
+          Say what you earn or can pay. You get the towns whose fair rent fits, nearest first. No name, no
+          e-mail.
         </p>
         <FinderForm {...view.form} />
       </div>

@@ -105,7 +105,7 @@ test('numbers on the map are those of the list, and none touches another', () =>
 test('nothing fits: what is nearest to fitting, and what would have to change', () => {
   const answer = answerTo({ ...base, bedrooms: 4, rent: 1300, budget: 1300 })
   if (answer.kind !== 'none') throw new Error(answer.kind)
-  expect(answer.heading).toBe('No town within 50 miles of Houston, TX fits $1,300')
+  expect(answer.heading).toBe('No town within 50 miles of Houston, TX fits $1,300 a month')
   expect(answer.changes.map(({ text }) => text.split(':')[0])).toEqual(
     expect.arrayContaining(['The rent', 'The size']),
   )
