@@ -39,6 +39,16 @@ test('whatever is asked has an answer, and asking for its one address gives the 
   )
 })
 
+test('however it is written, a question has one address: fields in order, the town’s slug, sums in tens', () => {
+  const one = '?near=houston-tx&miles=50&bedrooms=1&rent=1200'
+  for (const way of [
+    { near: 'Houston, TX', rent: '$1,203.50' },
+    { rent: '1200', bedrooms: '1', near: 'houston texas', miles: '7' },
+    { near: 'houston-tx', miles: '50', bedrooms: '9', rent: ' 1200 ', income: '' },
+  ])
+    expect(finderView(way).query).toBe(one)
+})
+
 test('what was typed and cannot be read stays in its field, with words beside it', () => {
   for (const typed of ['-5', 'abc', '999999999', '1.200', '1,20', '12k'])
     for (const field of ['income', 'rent'] as const) {

@@ -48,6 +48,8 @@ test('where nothing fits, each change that is offered is enough by itself', () =
       if (cheapest) expect(search({ ...poor, budget: cheapest.rent }).fitting.length).toBeGreaterThan(0)
       else expect(found.dearer).toEqual([])
       if (smaller) expect(search({ ...poor, bedrooms: smaller.bedrooms }).fitting[0]).toEqual(smaller.nearest)
+      for (const size of sizes.filter((one) => one < asked.bedrooms && one > (smaller?.bedrooms ?? -1)))
+        expect(search({ ...poor, bedrooms: size }).fitting).toEqual([])
       if (farther) expect(search({ ...poor, miles: farther.miles }).fitting[0]).toEqual(farther.nearest)
       else expect(search({ ...poor, miles: 100 }).fitting).toEqual([])
     }),

@@ -20,6 +20,11 @@ test('order, repetition, strange fields and empty ones make no other address', (
     expect(askedQuery(fields, way)).toBe(one)
 })
 
+test('a long value is cut, half a character at the cut too', () => {
+  expect(askedQuery(fields, `?near=${'a'.repeat(1500)}`)).toBe(`?near=${'a'.repeat(100)}`)
+  expect(askedQuery(fields, `?near=${'a'.repeat(99)}😀`)).toBe(`?near=${'a'.repeat(99)}%EF%BF%BD`)
+})
+
 test('whatever the query, what is taken is short and stays the same when taken again', () => {
   const queries = fc.array(
     fc.tuple(fc.constantFrom(...fields, 'other'), fc.string({ maxLength: 300, unit: 'binary' })),
