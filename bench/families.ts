@@ -18,11 +18,18 @@ export async function measureFamilies(site: BenchSite) {
     'city landing page': spread(landings),
     'old city landing page': spread(landings).map((path) => path.replace('/city/', '/city-old/')),
     'sub-city page': paths.filter((path) => path.startsWith('/subcity/')),
+    'rent finder, farthest': spread(landings).map((path) => finder('', path)),
+    'its answer alone': spread(landings).map((path) => finder('/answer', path)),
   }
   const results = []
   for (const [name, list] of Object.entries(families))
     results.push(await measurePaths(name, list.slice(0, sample + warmUp), site))
   return results
+}
+
+/** All towns within the most miles that can be asked for. */
+function finder(part: '' | '/answer', landing: string) {
+  return `/rent-finder${part}?near=${landing.replace('/city/', '')}&miles=100&bedrooms=2&rent=1300`
 }
 
 export async function measurePaths(name: string, paths: string[], site: BenchSite) {

@@ -32,6 +32,8 @@ const routes = [
   '/accessibility',
   '/sitemap',
   '/qualify',
+  '/rent-finder',
+  '/rent-finder?near=houston-tx&miles=50&bedrooms=1&rent=1400',
 ]
 
 const notes = readFileSync('bench/notes.md', 'utf8')

@@ -10,6 +10,7 @@ const paths = [
   '/articles',
   '/articles/what-to-say-to-a-landlord-when-your-record-is-rough',
   '/approval-wall',
+  '/rent-finder',
 ]
 
 for (const path of paths) {

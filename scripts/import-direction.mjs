@@ -32,6 +32,7 @@ const edges = {
   programs: ['claims', 'landing', 'site'],
   policy: ['claims', 'site'],
   locations: ['almanac', 'articles', 'claims', 'landing', 'site', 'stories'],
+  'rent-finder': ['almanac', 'locations', 'site'],
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
   sitemap: ['almanac', 'articles', 'locations', 'site'],
@@ -54,7 +55,7 @@ const edges = {
   health: ['backup', 'mail', 'site'],
   onboarding: ['articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': ['audit', 'backup', 'claims', 'health', 'onboarding', 'pages', 'programs', 'settings', 'site'],
-  islands: ['forms', 'landing', 'qualify', 'sitemap', 'stories'],
+  islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories'],
 }
 const features = Object.keys(edges).filter((name) => !ground.includes(name))
 /** The ground stands on itself in this order: what is written first may be used by what follows. */

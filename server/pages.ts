@@ -19,6 +19,7 @@ import type { Env } from '../app/platform/env.server.ts'
 import { lookUpContext, redirectsContext } from '../app/redirects/context.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
+import { askedQuery } from '../app/site/asked-query.ts'
 import { renderContext, siteContext } from '../app/site/context.ts'
 import { findAddress, isAdminPath } from '../app/site/find-address.ts'
 import { formOrigins, type Site } from '../app/site/site.ts'
@@ -90,7 +91,8 @@ export function createPages(parts: PagesParts) {
       if (request.method === 'POST' && isUpload(pathname)) return answerUpload(visit, isAdmin)
       const isPersonal = findAddress(pathname)?.kept === 'personal'
       if (request.method === 'POST' || isAdmin || isPersonal) return answerVisitor(visit, isAdmin)
-      const rendering = cache.get(pathname, () => inPlace(visit, () => renderPublic(visit)))
+      const asked = pathname + askedQuery(findAddress(pathname)?.query, visit.search)
+      const rendering = cache.get(asked, () => inPlace(visit, () => renderPublic(visit, asked)))
       if (pathname === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
         return answerWithoutList(visit, rendering)
       const page = await rendering
@@ -100,7 +102,7 @@ export function createPages(parts: PagesParts) {
         if (request.method === 'GET') visits.missed(request.headers, pathname)
       }
       if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
-      await sendPage(request, response, page, (gzip) => cache.keepGzip(pathname, page, gzip))
+      await sendPage(request, response, page, (gzip) => cache.keepGzip(asked, page, gzip))
     },
   }
 
@@ -110,7 +112,7 @@ export function createPages(parts: PagesParts) {
   }
 
   /** Only what must be made needs a place: a page that is kept is sent however busy we are. */
-  async function renderPublic({ pathname, requestId, seen }: Visit): Promise<Rendered> {
+  async function renderPublic({ pathname, requestId, seen }: Visit, asked: string): Promise<Rendered> {
     seen.kind = 'page_rendered'
     let html: string | undefined
     const known: RequestFacts = {
@@ -123,7 +125,7 @@ export function createPages(parts: PagesParts) {
     // A change that comes after this line makes the page stale; one from before is in it. One site for page and headers.
     const site = await live.current()
     const handover: ListHandover = {}
-    const answer = await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, site, handover))
+    const answer = await handle(anonymousRequest(env.siteUrl, asked), contextFor(known, site, handover))
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
     page.countedAs = countedName(answer, pathname)

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The request a public page is rendered from: its path and nothing of the visitor.
+ * The request a public page is rendered from: its path, the fields its address takes, and nothing of the visitor.
  * That is what makes every rendered page safe to keep for the next one.
  */
-export function anonymousRequest(siteUrl: string, pathname: string) {
-  return new Request(siteUrl + pathname, { headers: { accept: 'text/html' } })
+export function anonymousRequest(siteUrl: string, path: string) {
+  return new Request(siteUrl + path, { headers: { accept: 'text/html' } })
 }
 
 type Address = { siteUrl: string; pathname: string; search: string }

@@ -73,6 +73,14 @@ export function homePage(site: Site): LandingPage {
       }),
       { kind: 'questions', heading: 'Plain answers', questions: faq },
       {
+        kind: 'prose',
+        heading: 'Where can I afford to live?',
+        paragraphs: [
+          'Say what you earn or can pay, and around which town. You see the towns whose fair rent fits, nearest first, and what is left over.',
+        ],
+        actions: [{ label: 'Find towns that fit', href: '/rent-finder', isQuiet: true }],
+      },
+      {
         kind: 'states',
         heading: 'A key for every state',
         lead: 'Funding ranges, rents and cities for all 50.',

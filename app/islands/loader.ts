@@ -14,6 +14,10 @@ for (const element of document.querySelectorAll('[data-island], [data-sum]')) {
 for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
   import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
 
+document
+  .querySelector('[data-live]')
+  ?.addEventListener('focusin', () => import('../rent-finder/live-answer.ts'), { once: true })
+
 function wake(element: Element) {
   seen.unobserve(element)
   if (!(element instanceof HTMLElement) || element.dataset.awake) return

@@ -123,7 +123,10 @@ function apartments(place: Place): Section {
     kind: 'prose',
     heading: `Looking for an apartment in ${place.name}?`,
     paragraphs: ['What homes cost there, where else to look, and how an application goes.'],
-    actions: [{ label: `Apartments in ${place.name}`, href: landingPath(place), isQuiet: true }],
+    actions: [
+      { label: `Apartments in ${place.name}`, href: landingPath(place), isQuiet: true },
+      { label: 'Where your budget reaches', href: `/rent-finder?near=${place.slug}`, isQuiet: true },
+    ],
   }
 }
 

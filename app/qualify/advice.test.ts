@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
 import { type Answers, noAnswers } from './answers.ts'
+import { finderHref } from './finder-href.ts'
 import { challenges, incomeBands } from './questions.ts'
 
 const bounds = { low: 2500, high: 4000 }
@@ -67,4 +68,13 @@ test('each mark asks for its papers', () => {
     ['Criminal Background', 'papers of the case'],
   ] as const)
     expect(advice({ challenges: [mark] }).ready.join()).toContain(paper)
+})
+
+test.each([
+  ['$1,000 - $1,500', '?rent=1500'],
+  ['1200', '?rent=1200'],
+  ['as little as possible', ''],
+  ['', ''],
+])('a budget of %j goes along to the rent finder', (rentBudget, query) => {
+  expect(finderHref({ rentBudget })).toBe(`/rent-finder${query}`)
 })

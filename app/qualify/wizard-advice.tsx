@@ -2,6 +2,7 @@ import type { Program } from '../claims/costs.ts'
 import { Ticks } from '../ui/ticks.tsx'
 import { adviceFor, type IncomeBounds } from './advice.ts'
 import type { Answers } from './answers.ts'
+import { finderHref } from './finder-href.ts'
 
 export type AdviceWords = {
   programs: Record<Program, { name: string; href: string; cost: string }>
@@ -36,6 +37,11 @@ export function WizardAdvice({ answers, words, level: Heading }: Props) {
           <li key={one}>{one}</li>
         ))}
       </ul>
+      <Heading className="asks">Where your budget reaches</Heading>
+      <p>
+        Towns whose fair rent fits, around the place you choose.{' '}
+        <a href={finderHref(answers)}>See the towns</a>
+      </p>
       <Heading className="asks">Free instead</Heading>
       <ul className="plain">
         {words.free.map(({ name: who, what, phone, phoneHref }) => (

@@ -10,10 +10,12 @@ export type Address = {
   /** The module under app/routes that answers it. */
   route: string
   /**
-   * page: made from the path alone, the same for everyone, kept for the next one.
+   * page: made from the path alone, and from the fields of `query` where it has some; the same for everyone, kept for the next one.
    * personal: made for who asks. admin: for who is signed in.
    */
   kept: 'page' | 'personal' | 'admin'
+  /** Fields of a query that change the page, in the order of its one address; whatever else is asked is not read. */
+  query?: readonly string[]
   /** The line its views are counted on: its own path, a place we know, an article, another name, or none at all. */
   counted: 'path' | 'place' | 'article' | { as: string } | 'nothing'
   /** Pages that stand for all of it when the owner asks what the site claims; nothing when its words are not ours. */

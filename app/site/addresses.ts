@@ -1,6 +1,6 @@
 import type { Address, Changes } from './address.ts'
 import { adminAddresses } from './admin-addresses.ts'
-import { articlesPicture, sharePicture, sitemapPicture, wallPicture } from './page-pictures.ts'
+import { articlesPicture, finderPicture, sharePicture, sitemapPicture, wallPicture } from './page-pictures.ts'
 
 const kilobyte = 1024
 const storyBody = { bytes: 48 * 1024 * kilobyte, isUpload: true } as const
@@ -168,6 +168,29 @@ const rest: Address[] = [
   },
 ]
 
+const finderQuery = ['near', 'miles', 'bedrooms', 'income', 'rent'] as const
+
+/** What the rent finder may be asked, in the order of its addresses. */
+export type FinderField = (typeof finderQuery)[number]
+
+const finder: Address[] = [
+  {
+    ...plain('/rent-finder', 'rent-finder/page.tsx', { query: finderQuery }),
+    samples: [{ name: 'Rent finder', paths: ['/rent-finder'] }],
+    picture: finderPicture,
+    sitemap: { priority: 0.8, changes: 'monthly' },
+    label: 'Where can I afford to live?',
+    links: { programs: 'Where can I afford to live?' },
+  },
+  // The answer alone, for who types with JavaScript.
+  plain('/rent-finder/answer', 'rent-finder/answer.tsx', {
+    query: finderQuery,
+    counted: 'nothing',
+    isReserved: true,
+    isDisallowed: true,
+  }),
+]
+
 /** Every address of the public site, in one table. */
 export const publicAddresses: readonly Address[] = [
   ...landing,
@@ -175,6 +198,7 @@ export const publicAddresses: readonly Address[] = [
   ...places,
   ...stories,
   ...articles,
+  ...finder,
   ...rest,
 ]
 

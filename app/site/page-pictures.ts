@@ -24,6 +24,13 @@ export const articlesPicture: SocialPicture = {
   art: letterSlot,
 }
 
+export const finderPicture: SocialPicture = {
+  label: 'Rent finder',
+  headline: 'Where can I afford to live?',
+  line: 'Towns whose fair rent fits what you can pay, nearest first.',
+  art: { kind: 'drawing', drawing: 'street' },
+}
+
 export const sitemapPicture: SocialPicture = {
   label: 'Sitemap',
   headline: 'Every page, in one list',

@@ -40,12 +40,13 @@ export function referenceOf(pages: Iterable<readonly number[]>): Reference {
   return counts
 }
 
-/** Percent. A page of the sample is compared with all others of it. */
+/** Percent of its different sequences. A page of the sample is compared with all others of it. */
 export function ownShareOf(page: readonly number[], reference: Reference, isInSample: boolean) {
-  if (page.length === 0) return 0
+  const different = new Set(page)
+  if (different.size === 0) return 0
   const itself = isInSample ? 1 : 0
-  const own = page.filter((sequence) => (reference.get(sequence) ?? 0) <= itself)
-  return Math.floor((own.length / page.length) * 100)
+  const own = [...different].filter((sequence) => (reference.get(sequence) ?? 0) <= itself)
+  return Math.floor((own.length / different.size) * 100)
 }
 
 /** FNV-1a. */

@@ -1,0 +1,38 @@
+import { dollars } from '../platform/us-number.ts'
+
+/** What somebody typed where a sum of dollars is asked for. */
+export type Money = { kind: 'none' } | { kind: 'amount'; amount: number } | { kind: 'wrong'; words: string }
+
+/** So that '1203' and '1200' have one answer, and one address. */
+export const step = 10
+export const most = { income: 50_000, rent: 20_000 } as const
+
+/** As people write it: '1200', '$1,200', '1,200.50'. Rounded down, so that no answer costs more than was said. */
+export function readMoney(typed: string, field: keyof typeof most): Money {
+  const written = typed.trim().replace(/^\$ ?/, '')
+  if (written === '') return { kind: 'none' }
+  if (/^[-−–]/.test(written)) return wrong('It cannot be less than nothing. Write it without the minus.')
+  const amount = amountOf(written)
+  if (amount === null) return wrong('Write dollars in digits, like 1200.')
+  if (amount > most[field]) return wrong(tooMuch(amount, field))
+  if (amount < step) return wrong(`Write ${dollars(step)} or more.`)
+  return { kind: 'amount', amount: Math.floor(amount / step) * step }
+}
+
+/** Groups of three, or no comma at all; '1.200' would be a guess. */
+function amountOf(written: string) {
+  const found = /^(\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(\.\d{0,2})?$/.exec(written)
+  return found ? Number(`${found[1]?.replaceAll(',', '')}${found[2] ?? ''}`) : null
+}
+
+function tooMuch(amount: number, field: keyof typeof most) {
+  const bound = `We look up to ${dollars(most[field])} a month.`
+  const month = Math.floor(amount / 12 / step) * step
+  return field === 'income' && month <= most.income
+    ? `${bound} If that is a year, write ${month}.`
+    : `${bound} Write less.`
+}
+
+function wrong(words: string): Money {
+  return { kind: 'wrong', words }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fairRents } from '../almanac/fair-rents.ts'
+import { allPlaces, findPlace } from '../locations/places.ts'
+import { milesBetween } from '../locations/sphere.ts'
+import { answerTo } from './answer.ts'
+import { affordable, distances, type Question, sizes } from './question.ts'
+import { changesFor, search } from './search.ts'
+
+const place = fc.constantFrom(...allPlaces())
+const question: fc.Arbitrary<Question> = fc.record({
+  place,
+  miles: fc.constantFrom(...distances),
+  bedrooms: fc.constantFrom(...sizes),
+  income: fc.constant(null),
+  rent: fc.constant(null),
+  budget: fc.integer({ min: 500, max: 2500 }),
+})
+
+test('every town of an answer is in reach and fits, nearest first, and none that fits is missing', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const { fitting, dearer, unknown } = search(asked)
+      expect(fitting.map(({ miles }) => miles)).toEqual(
+        fitting.map(({ miles }) => miles).toSorted((a, b) => a - b),
+      )
+      for (const { place: town, rent, miles } of fitting) {
+        expect(miles).toBeLessThanOrEqual(asked.miles)
+        expect(rent).toBeLessThanOrEqual(asked.budget)
+        expect(rent).toBe(fairRents(town)?.byBedrooms[asked.bedrooms].value)
+      }
+      for (const { rent } of dearer) expect(rent).toBeGreaterThan(asked.budget)
+      const near = allPlaces().filter((town) => milesBetween(asked.place, town) <= asked.miles)
+      expect(fitting.length + dearer.length + unknown).toBe(near.length)
+      expect(unknown).toBe(near.filter((town) => fairRents(town) === null).length)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('where nothing fits, each change that is offered is enough by itself', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const poor = { ...asked, budget: asked.budget / 2 }
+      const found = search(poor)
+      if (found.fitting.length > 0) return
+      const { cheapest, smaller, farther } = changesFor(poor, found)
+      if (cheapest) expect(search({ ...poor, budget: cheapest.rent }).fitting.length).toBeGreaterThan(0)
+      else expect(found.dearer).toEqual([])
+      if (smaller) expect(search({ ...poor, bedrooms: smaller.bedrooms }).fitting[0]).toEqual(smaller.nearest)
+      for (const size of sizes.filter((one) => one < asked.bedrooms && one > (smaller?.bedrooms ?? -1)))
+        expect(search({ ...poor, bedrooms: size }).fitting).toEqual([])
+      if (farther) expect(search({ ...poor, miles: farther.miles }).fitting[0]).toEqual(farther.nearest)
+      else expect(search({ ...poor, miles: 100 }).fitting).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+})
+
+const houston = findPlace('houston-tx')
+if (!houston) throw new Error('no Houston')
+const base = { place: houston, miles: 50, bedrooms: 1, income: null, rent: null } as const
+
+test('an income is reckoned by the 30% rule, and both rules are named', () => {
+  expect(affordable(4000)).toBe(1200)
+  const answer = answerTo({ ...base, income: 4500, budget: 1350 })
+  expect(answer).toMatchObject({
+    kind: 'found',
+    rules:
+      'By the 30% rule, $4,500 a month leaves $1,350 for rent and utilities. By the 3 × rule of many landlords, it is enough for a rent of $1,500.',
+  })
+})
+
+test('a row says the fair rent, miles and direction, what is left over and where to read on', () => {
+  const answer = answerTo({ ...base, rent: 1400, budget: 1400 })
+  if (answer.kind !== 'found') throw new Error(answer.kind)
+  const value = fairRents(houston)?.byBedrooms[1].value ?? 0
+  expect(answer.rows[0]).toEqual({
+    name: 'Houston, TX',
+    href: '/city/houston-tx',
+    where: 'the town itself',
+    rent: `$${value.toLocaleString('en-US')}`,
+    left: `$${1400 - value} left over`,
+  })
+  expect(answer.rows[1]?.where).toMatch(/^\d+ miles? (north|south|east|west)/)
+  expect(answer.source).toContain('HUD, Fair Market Rents FY2026')
+})
+
+test('numbers on the map are those of the list, and none touches another', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const answer = answerTo(asked)
+      if (answer.kind !== 'found') return
+      const { marks } = answer.map
+      for (const { number, name } of marks) {
+        const row = answer.rows[number - 1]
+        if (name) expect(row?.name.startsWith(`${name}, `)).toBe(true)
+      }
+      for (const [index, one] of marks.entries())
+        for (const other of marks.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(40)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('nothing fits: what is nearest to fitting, and what would have to change', () => {
+  const answer = answerTo({ ...base, bedrooms: 4, rent: 1300, budget: 1300 })
+  if (answer.kind !== 'none') throw new Error(answer.kind)
+  expect(answer.heading).toBe('No town within 50 miles of Houston, TX fits $1,300 a month')
+  expect(answer.changes.map(({ text }) => text.split(':')[0])).toEqual(
+    expect.arrayContaining(['The rent', 'The size']),
+  )
+  for (const { href } of answer.changes) expect(href).toMatch(/^\/rent-finder\?near=houston-tx&/)
+})

@@ -1,0 +1,69 @@
+import { type Bedrooms, bedroomCounts, fairRentAmounts } from '../almanac/fair-rents.ts'
+import { type NearbyPlace, nearestPlaces } from '../locations/nearest.ts'
+import type { Place } from '../locations/place.ts'
+import { allPlaces } from '../locations/places.ts'
+import { distances, type Question, sizes } from './question.ts'
+
+/** A town with its fair rent for the size that was asked for. */
+export type Priced = NearbyPlace & { rent: number }
+
+export type Found = {
+  /** Nearest first, the town itself before all others. */
+  fitting: Priced[]
+  dearer: Priced[]
+  /** How many towns in reach have no fair rent on file: nobody guesses theirs. */
+  unknown: number
+}
+
+export function search({ place, miles, bedrooms, budget }: Question): Found {
+  const found: Found = { fitting: [], dearer: [], unknown: 0 }
+  for (const near of within(place, miles)) {
+    const rent = rentOf(near.place, bedrooms)
+    if (rent === 0) found.unknown++
+    else (rent <= budget ? found.fitting : found.dearer).push({ ...near, rent })
+  }
+  return found
+}
+
+/** What would have to change where nothing fits, each the smallest change of its kind that helps. */
+export type Changes = {
+  /** The lowest rent in reach. */
+  cheapest: Priced | null
+  /** The most rooms that fit in reach, fewer than asked for. */
+  smaller: { bedrooms: Bedrooms; nearest: Priced } | null
+  /** The nearest town that fits, farther than asked for. */
+  farther: { miles: Question['miles']; nearest: Priced } | null
+}
+
+export function changesFor(question: Question, { dearer }: Found): Changes {
+  const [first, ...others] = dearer
+  return {
+    cheapest: first ? others.reduce((low, town) => (town.rent < low.rent ? town : low), first) : null,
+    smaller: smallerHome(question),
+    farther: fartherTown(question),
+  }
+}
+
+function smallerHome(question: Question): Changes['smaller'] {
+  for (const bedrooms of sizes.filter((one) => one < question.bedrooms).toReversed()) {
+    const [nearest] = search({ ...question, bedrooms }).fitting
+    if (nearest) return { bedrooms, nearest }
+  }
+  return null
+}
+
+function fartherTown(question: Question): Changes['farther'] {
+  const [nearest] = search({ ...question, miles: 100 }).fitting
+  const miles = nearest && distances.find((one) => nearest.miles <= one)
+  return nearest && miles ? { miles, nearest } : null
+}
+
+function within(place: Place, miles: number): NearbyPlace[] {
+  const others = nearestPlaces(place, { withinMiles: miles, limit: Number.POSITIVE_INFINITY })
+  return [{ place, miles: 0, direction: null }, ...others]
+}
+
+/** In dollars a month, 0 where none is on file. */
+export function rentOf({ row }: Pick<Place, 'row'>, bedrooms: Bedrooms) {
+  return fairRentAmounts(allPlaces().length)[row * bedroomCounts.length + bedrooms] ?? 0
+}
