@@ -6,7 +6,7 @@ import type { Answers } from './answers.ts'
 export type AdviceWords = {
   programs: Record<Program, { name: string; href: string; cost: string }>
   bounds: IncomeBounds
-  /** Help that costs nothing. */
+  /** Help from others, free or nearly so. */
   free: { name: string; what: string; phone: string; phoneHref: string }[]
 }
 
@@ -18,9 +18,6 @@ export function WizardAdvice({ answers, words, level: Heading }: Props) {
   const { name, href, cost } = words.programs[program]
   return (
     <section className="advice" aria-label="What follows from your answers">
-      <p>
-        <strong>This is not a decision.</strong> A landlord decides about a lease, and a lender about a loan.
-      </p>
       <Heading className="asks">What fits your answers</Heading>
       <p>
         <strong>{name}.</strong> {why}
@@ -36,7 +33,7 @@ export function WizardAdvice({ answers, words, level: Heading }: Props) {
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <Heading className="asks">Free instead</Heading>
+      <Heading className="asks">Free or at low cost instead</Heading>
       <ul className="plain">
         {words.free.map(({ name: who, what, phone, phoneHref }) => (
           <li key={who}>
