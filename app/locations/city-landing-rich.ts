@@ -3,7 +3,7 @@ import type { Testimonial } from '../claims/testimonials.ts'
 import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
-import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
+import { landingHero, nearbyCities, neighborhoodDoors, rentSnippet } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'
 import { illustrativeStories, storiesLead } from './city-stories.ts'
 import { countedFigures, servedFigures } from './local-figures.ts'
@@ -12,7 +12,6 @@ import { fundingPath, landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
 import { closingWords, neighborSentence, sizeSentence } from './place-words.ts'
-import { rentInShort } from './rent-words.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { inSentence } from './state-words.ts'
@@ -46,13 +45,13 @@ export function richCityLandingPage(
   const where = `${row.name}, ${row.state}`
   return {
     chrome: 'simple',
-    crumbs: crumbsTo(place),
+    crumbs: crumbsTo(row),
     head: {
       path: landingPath(row),
       crumb: row.name,
       title: `Second Chance Apartments in ${where} | ${site.brand}`,
       description: place
-        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered. ${sentenceOf(rentInShort(place))}`
+        ? `Second chance apartments in ${where}: bad credit, evictions and broken leases considered.${rentSnippet(place)}`
         : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
       keywords: keywordsFor(row.name, row.state).join(', '),
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
@@ -81,11 +80,6 @@ export function richCityLandingPage(
       closing(site, closingWords(row), 'Start Application'),
     ],
   }
-}
-
-function sentenceOf(...parts: (string | null)[]) {
-  const text = parts.filter(Boolean).join(', ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */
@@ -142,7 +136,7 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
     return {
       kind: 'trust',
       heading: `What we know about ${name}`,
-      lead: `Our tables have no town of this name in ${inSentence(stateNameOf(state))}, so no local figures stand here. These hold everywhere.`,
+      lead: `Our tables have no town of this name in ${inSentence(stateNameOf(state))}, so no local figures stand here. These hold all over the state.`,
       figures: [
         { label: 'Application fee', value: site.claims.applicationFee },
         { label: 'Funding', value: fundingIn(site, state) },
@@ -153,8 +147,8 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
     return {
       kind: 'trust',
       heading: `What we bring to ${name}`,
-      lead: `Our service figures, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
-      figures: servedFigures(place, site),
+      lead: `The figures of our whole service, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
+      figures: servedFigures(site),
       figuresNote: successRateMeaning(site.claims),
       words,
     }

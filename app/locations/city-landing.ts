@@ -27,7 +27,7 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
   const where = `${row.name}, ${row.state}`
   return {
     chrome: 'full',
-    crumbs: crumbsTo(place),
+    crumbs: crumbsTo(row),
     head: {
       path: landingPath(row),
       crumb: row.name,
@@ -49,7 +49,7 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
 }
 
 /** ' Census median rent $1,313.' */
-function rentSnippet(place: Place) {
+export function rentSnippet(place: Place) {
   const short = rentInShort(place)
   return short ? ` ${short.charAt(0).toUpperCase()}${short.slice(1)}.` : ''
 }
@@ -81,7 +81,7 @@ export function landingHero(
 /** Of a town nobody told us about nothing local is known. */
 function localFigures(row: { state: string }, place: Place | null, site: Site): Figure[] {
   if (place === null) return [{ label: 'Funding', value: fundingIn(site, row.state) }]
-  return place.isListed ? servedFigures(place, site) : [populationFigure(place)]
+  return place.isListed ? servedFigures(site) : [populationFigure(place)]
 }
 
 /** Six to eight doors in the ten known cities, none elsewhere. */
