@@ -10,6 +10,11 @@ export function longDate(date: Date) {
   return long.format(date)
 }
 
+/** 'March 5, 2026' from '2026-03-05'. */
+export function longDay(day: string) {
+  return long.format(new Date(`${day}T00:00:00Z`))
+}
+
 const short = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',

@@ -1,5 +1,6 @@
 import table from '../../data/local/state-laws.tsv?raw'
-import { usStates } from '../platform/us-states.ts'
+import { longDay } from '../platform/us-date.ts'
+import { usStates, withArticle } from '../platform/us-states.ts'
 
 /** Whether the programs work with housing vouchers, by state. What is not named is refused. */
 export type Vouchers = Readonly<Record<string, 'considered'>>
@@ -8,43 +9,62 @@ export type IncomeLaw = { state: string; detail: string; statute: string; source
 
 type Owner = { vouchers: Vouchers }
 
-/** Where a renter may not be refused for paying with a voucher: only what was checked twice. */
-export const incomeLaws: readonly IncomeLaw[] = table
+type Row = IncomeLaw & { isCertain: boolean }
+
+const rows: readonly Row[] = table
   .split('\n')
   .slice(1)
   .map((line) => line.trimEnd().split('\t'))
-  .filter(
-    ([, topic, value, , , , , confidence]) =>
-      topic === 'source-of-income' && value === 'protected' && confidence === 'high',
-  )
-  .map(([state = '', , , detail = '', statute = '', source = '', asOf = '']) => ({
+  .filter(([, topic]) => topic === 'source-of-income')
+  .map(([state = '', , value, detail = '', statute = '', source = '', asOf = '', confidence]) => ({
     ...{ state, detail, statute, source, asOf },
+    isCertain: value === 'protected' && confidence === 'high',
   }))
+
+/** Where a renter may not be refused for paying with a voucher: only what was checked twice. */
+export const incomeLaws: readonly IncomeLaw[] = rows.filter(({ isCertain }) => isCertain)
 
 /** The law that protects renters by their source of income; null: not on file. */
 export function incomeLawIn(stateCode: string): IncomeLaw | null {
   return incomeLaws.find(({ state }) => state === stateCode) ?? null
 }
 
+/** On file, but contested or seen in one place only: for the owner and a lawyer, not for a page. */
+export function doubtfulLawIn(stateCode: string): IncomeLaw | null {
+  return rows.find(({ state, isCertain }) => state === stateCode && !isCertain) ?? null
+}
+
 /** For one state: what holds there. */
 export function vouchersIn({ vouchers }: Owner, stateCode: string) {
-  const name = nameOf(stateCode)
   return vouchers[stateCode]
-    ? `In ${name} we work with Section 8 and other vouchers.`
+    ? `In ${withArticle(nameOf(stateCode))} we work with Section 8 and other vouchers.`
     : 'The programs do not work with Section 8 or other vouchers.'
 }
 
 /** After a sentence that refuses them everywhere: where that is not so. */
-export function exceptWhere({ vouchers }: Owner) {
-  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => name)
-  return names.length === 0 ? '' : ` This does not hold in ${names.join(', ')}: there we work with them.`
+export function exceptWhere(owner: Owner) {
+  const places = placesThatWelcome(owner)
+  return places && ` This does not hold in ${places}: there we work with them.`
+}
+
+/** Asked from anywhere in the country. */
+export function vouchersAnywhere(owner: Owner) {
+  const places = placesThatWelcome(owner)
+  return places
+    ? `Yes in ${places}; elsewhere the programs do not work with Section 8 or other vouchers.`
+    : 'No. The programs do not work with Section 8 or other vouchers.'
+}
+
+function placesThatWelcome({ vouchers }: Owner) {
+  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => withArticle(name))
+  return new Intl.ListFormat('en-US').format(names)
 }
 
 /** What a renter of a state reads about its law, where it is on file. */
 export function incomeLawSentence(stateCode: string) {
   const law = incomeLawIn(stateCode)
   if (!law) return ''
-  return `The law of ${nameOf(stateCode)} protects renters by their source of income (${law.statute}; as of ${law.asOf}). Legal aid can tell you what that means for you; we give no legal advice.`
+  return `The law of ${withArticle(nameOf(stateCode))} protects renters by their source of income (${law.statute}; as of ${longDay(law.asOf)}). Legal aid can tell you what that means for you; we give no legal advice.`
 }
 
 export function nameOf(stateCode: string) {
