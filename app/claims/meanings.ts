@@ -2,7 +2,7 @@ import type { Claims } from './claims.ts'
 
 /** Beside the banner, which has no room for every fee: its link leads to them. */
 export function bannerMeaning(claims: Claims) {
-  return `A loan, repaid with interest. A decision takes ${claims.fundingDecision} on average, and a lender may say no.`
+  return `A loan, with interest. Average decision: ${claims.fundingDecision}.`
 }
 
 /** What the loudest claims mean. Whoever shows such a claim shows these words in the same block. */

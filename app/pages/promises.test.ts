@@ -204,15 +204,13 @@ test.each(['/', '/diy-rental-kit', '/city/houston', '/articles', '/policy-terms'
     const banners = nodesIn(await pageAt({ path })).filter((node) => hasClass(node, 'promo'))
     expect(banners).toHaveLength(2)
     for (const banner of banners)
-      expect(textOf(banner)).toContain(
-        `A loan, repaid with interest. A decision takes ${claims.fundingDecision}`,
-      )
+      expect(textOf(banner)).toContain(`A loan, with interest. Average decision: ${claims.fundingDecision}`)
   },
 )
 
 test('a banner about something else has no word about loans', async () => {
   const { html } = await render({ path: '/' }, { ...site, banner: 'Our phones are closed on July 4.' })
-  expect(html).not.toContain('A loan, repaid')
+  expect(html).not.toContain('A loan, with')
 })
 
 test('no page says that money is there without a lender’s yes', async () => {
