@@ -149,7 +149,12 @@ test('a change is undone and done again, put back to its default, and all of it 
   await save(page)
   await saved(page)
   expect(await textOf(request, '/privacy')).toContain('Third Key Rentals')
-  await page.getByRole('button', { name: 'Undo: Brand, back to Second Key Rentals' }).click()
+  const undo = page.getByRole('button', { name: 'Undo: Brand, back to Second Key Rentals' })
+  const edges = await Promise.all(
+    [undo, page.getByText(/^Default: /).first()].map((one) => one.boundingBox()),
+  )
+  expect(edges[0]?.x, 'the button stands in the column of what it undoes').toBe(edges[1]?.x)
+  await undo.click()
   await expect(page.getByText('Undone. Every page shows it at once.')).toBeVisible()
   expect(await textOf(request, '/privacy')).not.toContain('Third Key Rentals')
   await expect(field(page, 'Brand')).toHaveValue('Second Key Rentals')

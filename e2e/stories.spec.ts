@@ -189,6 +189,8 @@ test('a photo over 5MB gets the specified words at once, and is made smaller on 
   await fillStory(page, headline)
   await page.locator('input[name=renterPhoto]').setInputFiles(await largePhoto('large.jpg'))
   await expect(page.locator('.drops').getByText(tooLarge)).toBeVisible()
+  // In the look of every other field's error: icon and words in one line.
+  await expect(page.locator('.drops .error')).toHaveCSS('display', 'flex')
   await expect(page.locator('[data-sonner-toast]').getByText(tooLarge)).toBeVisible()
   await expect(page.getByAltText(/^Preview/)).toHaveCount(0)
   await expectAccessible(page)

@@ -23,10 +23,13 @@ export type Law = {
 }
 
 /** Only what was checked twice. A missing law is not on file, which never means that there is none. */
-const checked: readonly Law[] = [...tableRows(text)].flatMap(
-  ([state = '', topic, value = '', detail = '', statute = '', href = '', asOf = '', confidence]) =>
-    confidence === 'high' && isTopic(topic) ? [{ state, topic, value, detail, statute, href, asOf }] : [],
-)
+const checked: readonly Law[] = lawsThat((confidence) => confidence === 'high')
+
+/** For the owner's eyes, as a warning: one source, or one that is in doubt. */
+export function uncertainLawOf(state: string, topic: LawTopic): Law | null {
+  const uncertain = lawsThat((confidence) => confidence !== 'high')
+  return uncertain.find((law) => law.state === state && law.topic === topic) ?? null
+}
 
 export function lawsOf(state: string): readonly Law[] {
   return checked.filter((law) => law.state === state)
@@ -40,6 +43,13 @@ export function lawOf(state: string, topic: LawTopic): Law | null {
 export function depositCap(state: string): { months: number; law: Law } | null {
   const law = lawOf(state, 'deposit-cap-months')
   return law && { months: Number(law.value), law }
+}
+
+function lawsThat(isMeant: (confidence: string) => boolean): Law[] {
+  return [...tableRows(text)].flatMap(
+    ([state = '', topic, value = '', detail = '', statute = '', href = '', asOf = '', confidence = '']) =>
+      isMeant(confidence) && isTopic(topic) ? [{ state, topic, value, detail, statute, href, asOf }] : [],
+  )
 }
 
 function isTopic(text: string | undefined): text is LawTopic {

@@ -152,6 +152,11 @@ export const derivedClaims = {
     label: 'Corporate lease, the refund after the denials',
     value: value === 100 ? 'full refund' : `refund of ${value}%`,
   }),
+  performanceStart: ({ performanceUpfront: { value } }: ClaimRegister) => ({
+    kind: 'words',
+    label: 'Performance-Based Program, paid before approval',
+    value: `${value === 0 ? 'nothing' : `only ${dollars(value)}`} until you are approved`,
+  }),
   kitRestTwoAdults: ({ kitTwoAdults, kitTodayTwoAdults }: ClaimRegister) => {
     const rest = (today: number) => wholeCents(Math.max(0, kitTwoAdults.value - today))
     const [least, most] = kitTodayTwoAdults.value

@@ -1,5 +1,8 @@
+import { lowerFirst, upperFirst } from '../platform/first-letter.ts'
 import type { Claims } from './claims.ts'
+import { enoughDenials } from './corporate-words.ts'
 import { twoAdultsToday } from './kit-words.ts'
+import { beforeApprovalPays } from './performance-terms.ts'
 import { protectionAmount, protectionDue, protectionName } from './protection.ts'
 import { refundRule } from './refund-rule.ts'
 
@@ -135,7 +138,7 @@ function corporate(claims: Claims): Costs {
       protection,
       toTheLandlord,
     ],
-    refund: `You get a ${claims.refundAfterDenials} if you are denied at ${claims.corporateApplications} approved-database properties. Otherwise what you paid comes back ${onlyIf(claims)}`,
+    refund: `You get a ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}. Otherwise what you paid comes back ${onlyIf(claims)}`,
     terms: '/policy-terms#corporate-lease-program',
   }
 }
@@ -148,7 +151,7 @@ function performance(claims: Claims): Costs {
       {
         name: 'At the start',
         amount: claims.performanceUpfront,
-        due: 'You pay us nothing until you are approved.',
+        due: beforeApprovalPays(claims),
       },
       {
         name: 'Fee after approval',
@@ -169,10 +172,6 @@ function beforeApproval(claims: Claims) {
 
 const afterApproval = 'Payments made after approval are non-refundable.'
 
-function upperFirst(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function onlyIf(claims: Claims) {
-  return refundRule({ claims }).replace(/^O/, 'o')
+  return lowerFirst(refundRule({ claims }))
 }

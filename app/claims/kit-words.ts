@@ -11,6 +11,11 @@ export const numberWordsByDefault: NumberWords = {
   doesNot: 'It does not hide or change your credit, an eviction or a record. It is no score and no approval.',
 }
 
+/** The owner may leave out the full stop; another sentence may follow. */
+export function sentence(words: string) {
+  return /[.!?…]$/.test(words) ? words : `${words}.`
+}
+
 /** Stands whatever the owner writes: no setting takes it away. */
 export const neverReplaces =
   'The registered renter number never replaces your Social Security number on any application. When a form asks for your Social Security number, write your own. Every answer on an application must be true.'

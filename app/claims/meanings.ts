@@ -1,5 +1,10 @@
 import type { Claims } from './claims.ts'
 
+/** Beside the banner, which has no room for every fee: its link leads to them. */
+export function bannerMeaning(claims: Claims) {
+  return `A loan, with interest. Average decision: ${claims.fundingDecision}.`
+}
+
 /** What the loudest claims mean. Whoever shows such a claim shows these words in the same block. */
 export const guaranteeMeaning =
   'Under the approval guarantee we keep working on your case while you cooperate. No landlord has to say yes, and no date is promised.'
@@ -9,7 +14,7 @@ export function preApprovalMeaning(claims: Claims) {
 }
 
 export function fastApprovalMeaning(claims: Claims) {
-  return `Approval in ${claims.landlordApproval} is when a landlord moves fast. Typical is ${claims.approvalTime}, and no date is promised.`
+  return `Approval in ${claims.landlordApproval} happens only when a landlord moves fast. Typical is ${claims.approvalTime}, and no date is promised.`
 }
 
 export function approvalRateMeaning(claims: Claims, where = '') {
@@ -17,5 +22,5 @@ export function approvalRateMeaning(claims: Claims, where = '') {
 }
 
 export function successRateMeaning(claims: Claims) {
-  return `Success rate: the share of ${claims.successRateOf}, by our own count. It is no promise for your case.`
+  return `Success rate: the share of ${claims.successRateOf}, by our own count. It is no promise for your case. The figures of our service are the same for every city we list: nobody counted them in one city alone.`
 }

@@ -1,5 +1,10 @@
 import type { Claims } from './claims.ts'
 
+/** Said wherever the program is told in one sentence. */
+export function beforeApprovalPays(claims: Claims) {
+  return `You pay us ${claims.performanceStart}.`
+}
+
 /** The terms of the Performance-Based Program, for the policy and for every card of it. */
 export function performanceTerms(claims: Claims): string[] {
   return [

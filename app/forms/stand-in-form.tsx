@@ -18,7 +18,7 @@ export function StandInForm({ name, isSent, site }: Props) {
       <Style name="stand-in-form" css={css} layer="page" />
       <h1>{title}</h1>
       <Notice kind="warning" wide>
-        This is a stand-in, not the real form. Nothing you type here is sent or kept. To apply today, call{' '}
+        This is a stand-in, not the real form. Nothing you type here is sent or kept. Until it is there, call{' '}
         <a href={phoneHref(site)}>{site.phone}</a>.
       </Notice>
       <CostLine costs={costsOf(site.claims, program)} />

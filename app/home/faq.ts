@@ -1,7 +1,8 @@
+import { enoughDenials } from '../claims/corporate-words.ts'
 import { approvedMeans, costsOf } from '../claims/costs.ts'
 import { guaranteeMeaning } from '../claims/meanings.ts'
 import type { Site } from '../site/site.ts'
-import { exceptWhere } from '../site/vouchers.ts'
+import { vouchersAnywhere } from '../site/vouchers.ts'
 
 export type FrequentQuestion = { question: string; answer: string }
 
@@ -15,19 +16,19 @@ export function questionsAbout(site: Site): FrequentQuestion[] {
     },
     {
       question: 'How fast is a decision?',
-      answer: `The average funding decision takes ${claims.fundingDecision}, and funds are available in ${claims.fundsAvailable}. Getting approved by a landlord through the full-service program typically takes ${claims.approvalTime}. We cannot promise a date.`,
+      answer: `The average funding decision takes ${claims.fundingDecision}, and if a lender says yes, funds are typically there in ${claims.fundsAvailable}. Getting approved by a landlord through the full-service program typically takes ${claims.approvalTime}. We cannot promise a date.`,
     },
     {
       question: 'Who qualifies?',
-      answer: `People with bad credit, evictions, broken leases or a criminal background. Credit scores as low as ${claims.lowestCreditScore} are accepted. ${claims.fundingRange} in rental funding is available through our lender network.`,
+      answer: `People with bad credit, evictions, broken leases or a criminal background. Credit scores as low as ${claims.lowestCreditScore} are accepted. Our lender network offers ${claims.fundingRange} in rental funding; the lender decides about each loan, and the landlord about each lease.`,
     },
     {
       question: 'What happens if a landlord says no?',
-      answer: `We keep working on your case. Standard support runs ${claims.supportTimeline} and goes on beyond that: ${guaranteeMeaning.replace(/^U/, 'u')} In the Corporate Lease Program you get a ${claims.refundAfterDenials} if ${claims.corporateApplications} properties of the approved database deny you.`,
+      answer: `Standard support runs ${claims.supportTimeline} and goes on beyond that. ${guaranteeMeaning} In the Corporate Lease Program you get a ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}.`,
     },
     {
       question: 'Can I get a refund?',
-      answer: `Yes, if no work was done, or if you cancel within ${claims.refundWindow} of payment and no service was rendered. Payments made after an approval are not refunded.`,
+      answer: `Yes, if no work was done, or if you cancel within ${claims.refundWindow} of payment and no service was rendered. In the Corporate Lease Program also if you are ${enoughDenials(claims)}: then you get a ${claims.refundAfterDenials}. Payments made after an approval are not refunded.`,
     },
     {
       question: 'I have an eviction or a broken lease. Can you still help?',
@@ -41,7 +42,7 @@ export function questionsAbout(site: Site): FrequentQuestion[] {
     },
     {
       question: 'Can I use Section 8 or a voucher?',
-      answer: `No. The programs do not work with Section 8 or other vouchers.${exceptWhere(site)}`,
+      answer: vouchersAnywhere(site),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { enoughDenials } from '../claims/corporate-words.ts'
 import { programs } from '../claims/programs.ts'
 import { testimonials } from '../claims/testimonials.ts'
 import { examplesOn } from '../landing/examples.ts'
@@ -59,7 +60,7 @@ export function homePage(site: Site): LandingPage {
           },
           {
             title: 'Get the keys',
-            text: `Funds are available in ${claims.fundsAvailable}. Repayment terms are typically ${claims.repaymentTerm}.`,
+            text: `If a lender says yes, funds are typically there in ${claims.fundsAvailable}. Repayment terms are typically ${claims.repaymentTerm}.`,
             fact: `Success fee: ${claims.successFee}, due only after approval`,
           },
         ],
@@ -132,10 +133,7 @@ function otherPrograms(site: Site): Section {
         title: programs.corporate.name,
         price: claims.corporateFee,
         terms: 'one time, when you enroll',
-        points: [
-          'A lease in your own name',
-          `A ${claims.refundAfterDenials} if denied at ${claims.corporateApplications} approved-database properties`,
-        ],
+        points: ['A lease in your own name', `A ${claims.refundAfterDenials} if ${enoughDenials(claims)}`],
         actions: [
           { label: 'Corporate lease', href: programs.corporate.href, isQuiet: true, offers: 'corporate' },
         ],

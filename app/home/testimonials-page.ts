@@ -11,7 +11,7 @@ export function testimonialsPage(site: Site): LandingPage {
     head: {
       path: '/testimonials',
       crumb: 'Success stories',
-      title: `Success stories of renters who were told no | ${brand}`,
+      title: `Success stories: what a second chance can look like | ${brand}`,
       description: hasExamples
         ? 'Six illustrative stories of renters with bad credit, evictions, broken leases or a record, and what can help them into a home.'
         : 'Where to read how renters with bad credit, evictions, broken leases or a record got approved, and how to tell your own story.',
@@ -43,7 +43,7 @@ const realStories: Section = {
   kind: 'prose',
   heading: 'Only what was lived',
   paragraphs: [
-    'Every story on the wall was sent in by the person who tells it, and read by us before it appeared. We make none up.',
+    'A story on the wall is told by the renter who lived it, and read by us before it appears. We make none up.',
     'Were you told no, and then told yes? Yours can be the one that keeps somebody going.',
   ],
   actions: [{ label: 'Share Your Story', href: '/approval-wall/share', isQuiet: true }],

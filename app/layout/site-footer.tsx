@@ -35,7 +35,7 @@ export function SiteFooter() {
           <p className="eho">
             <EqualHousing />
             Equal housing opportunity. We help every renter without regard to race, color, religion, sex,
-            disability, family or national origin.
+            disability, familial status or national origin.
           </p>
           {legalLinks.map(({ href, label }) => (
             <a key={href} href={href}>

@@ -66,7 +66,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       {
         kind: 'closing',
         heading: `Get ${funding} for your next home in ${city.name}.`,
-        lead: `The average decision takes ${claims.fundingDecision}, and funds are available in ${claims.fundsAvailable}.`,
+        lead: `The average decision takes ${claims.fundingDecision}, and if a lender says yes, funds are typically there in ${claims.fundsAvailable}.`,
         actions: [applyNow(site), callUs(site), ...(place ? [toApartments(place)] : [])],
       },
     ],
@@ -133,7 +133,7 @@ function apartments(place: Place): Section {
 function assistance(slug: string, name: string, place: Place | null): Section {
   return {
     kind: 'resources',
-    heading: `Help in ${name} that costs nothing`,
+    heading: `Free or low-cost help in ${name}`,
     lead: 'Independent services. Call them whether or not you apply with us.',
     resources: [
       ...assistanceFor(place?.slug ?? slug).map(({ name: who, what, phone, tel }) => ({

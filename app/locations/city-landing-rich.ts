@@ -49,7 +49,7 @@ export function richCityLandingPage(
   const where = `${row.name}, ${row.state}`
   return {
     chrome: 'simple',
-    crumbs: crumbsTo(place),
+    crumbs: crumbsTo(row),
     head: {
       path: landingPath(row),
       crumb: row.name,
@@ -137,7 +137,7 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
     return {
       kind: 'trust',
       heading: `What we know about ${name}`,
-      lead: `Our tables have no town of this name in ${inSentence(stateNameOf(state))}, so no local figures stand here. These hold everywhere.`,
+      lead: `Our tables have no town of this name in ${inSentence(stateNameOf(state))}, so no local figures stand here. These hold all over the state.`,
       figures: [
         { label: 'Application fee', value: site.claims.applicationFee },
         { label: 'Funding', value: fundingIn(site, state) },
@@ -148,8 +148,8 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
     return {
       kind: 'trust',
       heading: `What we bring to ${name}`,
-      lead: `Our service figures, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
-      figures: servedFigures(place, site),
+      lead: `The figures of our whole service, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
+      figures: servedFigures(site),
       figuresNote: successRateMeaning(site.claims),
       words,
     }

@@ -29,7 +29,7 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
   const where = `${row.name}, ${row.state}`
   return {
     chrome: 'full',
-    crumbs: crumbsTo(place),
+    crumbs: crumbsTo(row),
     head: {
       path: landingPath(row),
       crumb: row.name,
@@ -78,7 +78,7 @@ export function landingHero(
 /** Of a town nobody told us about nothing local is known. */
 function localFigures(row: { state: string }, place: Place | null, site: Site): Figure[] {
   if (place === null) return [{ label: 'Funding', value: fundingIn(site, row.state) }]
-  return place.isListed ? servedFigures(place, site) : [populationFigure(place)]
+  return place.isListed ? servedFigures(site) : [populationFigure(place)]
 }
 
 /** Six to eight doors in the ten known cities, none elsewhere. */

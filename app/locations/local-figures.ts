@@ -5,12 +5,12 @@ import { countWithin } from './nearest.ts'
 import type { Place } from './place.ts'
 import { fundingIn } from './state-funding.ts'
 
-/** The specified local figures (§3): of the cities the site lists, and of no other place. */
-export function servedFigures({ name }: Place, { claims }: Site): Figure[] {
+/** The specified figures (§3), on the pages of the cities the site lists: one for all of them, and said so. */
+export function servedFigures({ claims }: Site): Figure[] {
   return [
     { label: 'Residents helped', value: claims.residentsHelped },
     { label: 'Properties', value: claims.localProperties },
-    { label: `Success rate in ${name}`, value: claims.localSuccessRate },
+    { label: 'Success rate, all listed cities', value: claims.localSuccessRate },
     { label: 'Average response', value: claims.localResponse },
   ]
 }

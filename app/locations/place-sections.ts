@@ -33,7 +33,7 @@ export function benefits({ claims }: Site, place: Place | null): Section {
         art: 'window',
         title: 'Quality Rentals',
         text: place?.isListed
-          ? `${claims.localProperties} local properties, ${homes}.`
+          ? `${claims.localProperties} properties, ${homes}. The figure is the same for every city we list.`
           : `Homes ${homes}, in town or as far from it as you can travel.`,
       },
       {

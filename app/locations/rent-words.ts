@@ -27,13 +27,13 @@ export function stateRentFigure({ rent, rentYears }: State, label = rentLabel): 
   return { label: `${label}, ${yearsOf({ rentYears })}`, value: dollars(rent) }
 }
 
-export const unknownRent: Figure = { label: rentLabel, value: 'varies by city' }
+export const unknownRent: Figure = { label: rentLabel, value: 'not on file' }
 
 /** For a search result or a card: nothing where there is no figure of the town or its county. */
 export function rentInShort(place: Place) {
   const { rent, rentBasis, county } = place
   if (rent === null) return null
-  return `${rentName}${rentBasis === 'county' ? ` of ${county}` : ''} ${amountOf(place)}`
+  return `${rentName}${rentBasis === 'county' ? ` of ${county}` : ''} ${amountOf(place)}${isUsual(place) ? '' : ` in ${yearsOf(place)}`}`
 }
 
 export function stateRentInShort({ rent }: State) {
@@ -46,7 +46,9 @@ export function rentSentence(place: Place): string {
   const state = stateByCode(place.state)
   if (rent === null) return noRentSentence(place)
   const isCounty = rentBasis === 'county'
-  const compared = state && !isTopRent ? `, ${comparedWith(rent, state)}` : ''
+  // Rents of different years say nothing about each other.
+  const compared =
+    state && !isTopRent && state.rentYears === place.rentYears ? `, ${comparedWith(rent, state)}` : ''
   const own = `The ${rentName} ${isCounty ? `of ${county}` : `in ${name}`} was ${amountOf(place)} a month ${spanOf(place)}, utilities included${compared}.`
   return isCounty ? `${own} We have no figure for ${name} alone.` : own
 }
@@ -72,6 +74,11 @@ export function rentAmongClasses(
   if (rent <= bounds.standard[1]) return `${had}: it lies in the first of these classes.`
   if (rent <= bounds.luxury) return `${had}: more than half of the renters paid above the first class.`
   return `${had}: more than half of the renters paid above the second class.`
+}
+
+/** The years of every state's rent, and of nearly every town's. */
+function isUsual({ rentYears }: Pick<Place, 'rentYears'>) {
+  return rentYears === '2019-2023'
 }
 
 function yearsOf({ rentYears }: Pick<Place, 'rentYears'>) {

@@ -1,8 +1,10 @@
 import { isWorthFinding } from '../almanac/page-worth.ts'
 import type { ClaimName } from '../claims/claims.ts'
+import { costsOf } from '../claims/costs.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
+import { withArticle } from '../platform/us-states.ts'
 import { phoneHref, type Site } from '../site/site.ts'
 import { incomeLawSentence, vouchersIn } from '../site/vouchers.ts'
 import { findHelpline } from './assistance.ts'
@@ -16,7 +18,6 @@ import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './r
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
 import { stateTowns } from './state-towns.ts'
-import { withArticle } from './state-words.ts'
 import { areaMedianWords } from './town/income-limits.ts'
 
 type FundingClaim = 'fundingRange' | 'fundingTexas' | 'fundingCalifornia' | 'fundingFlorida'
@@ -109,7 +110,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
 function stateSentence(state: State) {
   const { name, population, code } = state
   const known = listPlacesIn(code).length
-  return `${name} has ${people(population)}, and its ${stateRentInShort(state)} a month over 2019–2023. Of its towns and cities, ${grouped(known)} have a page here.`
+  return `The 2020 census counted ${people(population)} in ${name}, and its ${stateRentInShort(state)} a month over 2019–2023. Of its towns and cities, ${grouped(known)} have a page here.`
 }
 
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */
@@ -165,7 +166,7 @@ function lendingResources(site: Site, name: string, median: string | null): Sect
     {
       name: 'Emergency Rental Assistance',
       provider: 'State and local programs',
-      description: `For households in ${name} who fell behind or are about to.`,
+      description: `For households in ${name} that fell behind or are about to.`,
       facts: [
         { label: 'Who', value: `income below ${claims.emergencyIncome} of area median` },
         ...(median ? [{ label: 'That is', value: median }] : []),
@@ -176,7 +177,7 @@ function lendingResources(site: Site, name: string, median: string | null): Sect
     {
       name: 'Security Deposit Loans',
       provider: 'Lender network',
-      description: 'For the deposit that stands between you and the keys.',
+      description: `For the deposit that stands between you and the keys. Part of our funding program: ${costsOf(claims, 'funding').line}`,
       facts: [
         { label: 'Who', value: `${claims.depositLoanIncome} monthly income` },
         { label: 'Amount', value: claims.depositLoan },
@@ -194,7 +195,12 @@ function lendingResources(site: Site, name: string, median: string | null): Sect
       contact: helpline('who gives it where you live'),
     },
   ]
-  return { kind: 'resources', heading: `Lending resources in ${name}`, resources }
+  return {
+    kind: 'resources',
+    heading: `Lending resources in ${name}`,
+    lead: 'What such help usually asks and pays. Each program sets its own rules and may be out of money, and not every place has one.',
+    resources,
+  }
 }
 
 /** Programs of states and towns change; the helpline knows the one at hand. */

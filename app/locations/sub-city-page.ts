@@ -33,7 +33,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
     chrome: 'simple',
     crumbs: page.isKnown
       ? [...crumbsTo(page.place), { label: page.place.name, href: landingPath(page.place) }]
-      : crumbsTo(null),
+      : crumbsTo(page.area),
     head: {
       path: `/subcity/${slug}`,
       crumb: page.area.name,
@@ -59,10 +59,20 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         figures: [
           { label: 'Application fee', value: claims.applicationFee },
           ...(page.isKnown && page.area.population !== null
-            ? [{ label: `People in ${page.area.name}`, value: sizeOf(page.area, page.area.population) }]
+            ? [
+                {
+                  label: `People in ${page.area.name}${yearsOf(page.area)}`,
+                  value: sizeOf(page.area, page.area.population),
+                },
+              ]
             : []),
           ...(page.isKnown
-            ? [{ label: `People in ${page.place.name}`, value: grouped(page.place.population) }]
+            ? [
+                {
+                  label: `People in ${page.place.name}, ${page.place.populationYears.replace('-', '–')}`,
+                  value: grouped(page.place.population),
+                },
+              ]
             : []),
         ],
       },
@@ -96,11 +106,14 @@ function sizeOf({ populationBasis }: Area, population: number) {
   return `${populationBasis === 'estimate' ? 'about ' : ''}${grouped(population)}`
 }
 
+/** What cities publish is the census bureau's estimate over five years. */
+function yearsOf({ populationBasis, populationYear }: Area) {
+  if (populationYear === null) return ''
+  return `, ${populationBasis === 'city-published' ? `${populationYear - 4}–` : ''}${populationYear}`
+}
+
 function areaSentence(area: Area, place: Place) {
-  const isPart = `is a part of ${place.name}`
-  const told =
-    area.population === null ? isPart : `${isPart}; ${sizeOf(area, area.population)} people live there`
-  return `${area.name} ${told}. Bad credit, an eviction or a broken lease? We help you rent here.`
+  return `${area.name} is a part of ${place.name}. Bad credit, an eviction or a broken lease? We help you rent here.`
 }
 
 function description(area: Area, place: Place): Section {
@@ -118,7 +131,7 @@ function description(area: Area, place: Place): Section {
       area.rent === null ? rentSentence(place) : ownRent(area, area.rent),
       fairRentWords(place),
       zipWords(place),
-      `Landlords in ${area.name} see the same reports as everywhere. We look for those who will also read what you write about them.`,
+      `Landlords in ${area.name} see the same reports as everywhere. We look for those who will also read your side of it.`,
     ].filter(Boolean),
   }
 }
@@ -206,7 +219,7 @@ function process(name: string): Section {
       { title: 'Step 1: Apply', text: 'Send the form below, or call and we go through it together.' },
       {
         title: 'Step 2: Match',
-        text: `We match you with homes in ${name} whose landlords consider your history.`,
+        text: `We look for homes in and around ${name} whose landlords consider your history.`,
       },
       { title: 'Step 3: Move In', text: 'Sign the lease, get the keys, put up the curtains.' },
     ],

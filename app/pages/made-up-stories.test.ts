@@ -62,6 +62,16 @@ describe('the wall', () => {
     )
   })
 
+  test('a made-up story is no testimonial in a search result or a preview', async () => {
+    const { html } = await read('/approval-wall')
+    const [path = ''] = html.match(/\/approval-wall\/story\/[\w-]+/) ?? []
+    const { html: story } = await read(path)
+    expect(story).toMatch(/<meta name="description" content="Illustrative example\. Demo/)
+    expect(story).toMatch(/<meta property="og:description" content="Illustrative example\. Demo/)
+    expect(story).toContain('<meta name="robots" content="noindex"')
+    expect(story).not.toContain('<h3')
+  })
+
   test('is empty without examples, and a demo story is nowhere', async () => {
     const { lines, html } = await read('/approval-wall', withoutExamples)
     expect(lines).toContain('No Stories Yet')

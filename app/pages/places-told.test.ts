@@ -117,12 +117,48 @@ test('a rate says what it is a rate of wherever two of them differ', async () =>
   expect(await read('/state/texas')).toContain('Approval rate in Texas: [approvalTexas]')
   expect(await read('/state/ohio')).toContain('Approval rate, all states: [approvalRate]')
   expect(await read('/city/houston')).toContain('Approval rate, all states: [approvalRate]')
-  expect(await read('/city/houston-tx')).toContain('Success rate in Houston: [localSuccessRate]')
+  expect(await read('/city/houston-tx')).toContain('Success rate, all listed cities: [localSuccessRate]')
+})
+
+test('the figures of the service are not said to be counted in a city', async () => {
+  for (const path of ['/city/rutland-vt', '/city-old/houston-tx']) {
+    const lines = await read(path)
+    expect(
+      lines.filter((line) => /(Success rate|helped|Properties) in |local properties/.test(line)),
+    ).toEqual([])
+    expect(lines.join('\n')).toContain('nobody counted them in one city alone')
+  }
+})
+
+test('rents of different years are not compared, and a year that differs is told', async () => {
+  const lines = await read('/city/new-york-ny')
+  expect(lines.join('\n')).toContain('a month in 2021, utilities included.')
+  expect((await read('/state/new-york')).join('\n')).toMatch(/census median rent \$[\d,]+ in 2021/)
+})
+
+test('people are counted in a year', async () => {
+  expect((await read('/state/texas')).join('\n')).toMatch(/The 2020 census counted [\d,]+ people in Texas/)
+  const alief = await read('/subcity/alief-houston-tx')
+  expect(alief.filter((line) => /^People in/.test(line))).toEqual([
+    expect.stringMatching(/^People in Alief, 2019–2023: [\d,]+$/),
+    expect.stringMatching(/^People in Houston, 2020: [\d,]+$/),
+  ])
+})
+
+test('a town of no table has the state’s funding, and says so', async () => {
+  expect((await read('/city/nowhere-tx')).join('\n')).toContain('These hold all over the state.')
 })
 
 describe('words no editor would print', () => {
   // Alone, remote, of another kind than a city, told apart by its county, without a state, and the rest.
-  const places = ['utqiagvik-ak', 'stanford-ca', 'lowell-township-mi', 'reno-parker-county-tx', 'new-york-ny']
+  const places = [
+    'pecos-tx',
+    'utqiagvik-ak',
+    'stanford-ca',
+    'lowell-township-mi',
+    'reno-parker-county-tx',
+    'new-york-ny',
+  ]
   const paths = [
     ...places.flatMap((slug) => [`/city/${slug}`, `/city-old/${slug}`]),
     ...['/city/washington-dc', '/city/washington', '/state/district-of-columbia', '/state/isle-of-man'],
@@ -132,6 +168,7 @@ describe('words no editor would print', () => {
     /\b(\w{3,} \w+) \1\b/,
     /\bDc\b|[a-z] Of [A-Z]|(in|of) District of Columbia/,
     /twice the front desks|in both before|^From \[/,
+    /\. \./,
     /undefined|null|NaN|\(\)| ,|\.\.(?!\.)|: \./,
     /\b(small|mid-sized|large|major) (city|town) in/,
   ]

@@ -10,7 +10,7 @@ import { forms } from '../site/forms.ts'
 import { phoneHref, type Site } from '../site/site.ts'
 import { site } from '../site/testing/marked-site.ts'
 import { blocksSaying, headWords } from './testing/blocks.ts'
-import { attribute, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
+import { attribute, hasClass, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
 import { offersIn } from './testing/offers.ts'
 import { everyPage } from './testing/samples.ts'
 
@@ -167,7 +167,8 @@ test('vouchers are refused as the owner says, state by state, and a state’s pa
     expect(await said(path, { CA: 'considered' })).not.toContain(refused)
   }
   expect(await said('/state/texas', { CA: 'considered' })).toContain(refused)
-  for (const path of ['/', '/policy-terms', '/full-service-program', '/corporate-lease-program']) {
+  expect(await said('/', { CA: 'considered' })).toContain('Yes in California; elsewhere the programs do not')
+  for (const path of ['/policy-terms', '/full-service-program', '/corporate-lease-program']) {
     expect(await said(path, {})).toMatch(/(not work with|not accept|cannot work with) Section 8/)
     expect(await said(path, { CA: 'considered' })).toContain('This does not hold in California')
   }
@@ -188,6 +189,60 @@ test('the wizard’s result stays, and below it stand what fits, its cost, the p
   const places = said.map((words) => text.indexOf(words))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((one, other) => one - other))
+})
+
+test('before the button of the result stands that it is no decision', async () => {
+  const form = { step: '3', go: 'next' }
+  const text = textOf(readPage((await render({ path: '/qualify', form }, site)).html))
+  const places = ['You Qualify for Our Program', 'This is not a decision.', 'Start Your Application']
+  expect(places.map((words) => text.indexOf(words))).toEqual(
+    places.map((words) => text.indexOf(words)).toSorted((one, other) => one - other),
+  )
+})
+
+test.each(['/', '/diy-rental-kit', '/city/houston', '/articles', '/policy-terms'])(
+  '%s: beside the banner stands that it is a loan, and how long a decision takes',
+  async (path) => {
+    const banners = nodesIn(await pageAt({ path })).filter((node) => hasClass(node, 'promo'))
+    expect(banners).toHaveLength(2)
+    for (const banner of banners)
+      expect(textOf(banner)).toContain(`A loan, with interest. Average decision: ${claims.fundingDecision}`)
+  },
+)
+
+test('a banner about something else has no word about loans', async () => {
+  const { html } = await render({ path: '/' }, { ...site, banner: 'Our phones are closed on July 4.' })
+  expect(html).not.toContain('A loan, with')
+})
+
+test('no page says that money is there without a lender’s yes', async () => {
+  for (const path of ['/', '/city/houston', '/city/portland-me/funding']) {
+    const text = textOf(await pageAt({ path }))
+    expect(text).toContain('if a lender says yes, funds are typically there')
+    expect(text).not.toMatch(/funds are available|funding is available/)
+  }
+})
+
+test('the answer about refunds names every refund there is', async () => {
+  const { html } = await render({ path: '/' }, site)
+  const answer = linesOf(html).find((line) => line.startsWith('Yes, if no work was done'))
+  expect(answer).toContain(
+    `Corporate Lease Program also if you are denied at ${claims.corporateApplications}`,
+  )
+})
+
+test('a deposit is the landlord’s to ask for, and the plan is in every sum of what is due', async () => {
+  expect(textOf(await pageAt({ path: '/bad-credit-rentals' }))).toContain('your landlord may ask for one')
+  const policy = textOf(await pageAt({ path: '/policy-terms' }))
+  expect(policy).toContain('In every program the renter-protection plan comes on top')
+  const recap = textOf(await pageAt({ path: '/corporate-lease-program' })).split('In short')[1]
+  expect(recap?.split('What it costs in total')[0]).toContain('renter-protection plan is required')
+})
+
+test('a loan for the deposit is offered with its cost, and help of others as what it usually is', async () => {
+  const text = textOf(await pageAt({ path: '/state/texas' }))
+  expect(text).toContain(`Part of our funding program: ${costsOf(claims, 'funding').line}`)
+  expect(text).toContain('not every place has one')
 })
 
 test('the frequent question about the cost is answered in the words of the cost line', async () => {

@@ -11,6 +11,11 @@ const list =
 /** The fifty states and the District of Columbia, in the order of their names. */
 export const usStates = list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
+/** Within a sentence. */
+export function withArticle(stateName: string) {
+  return stateName === 'District of Columbia' ? `the ${stateName}` : stateName
+}
+
 /** Two letters for a code or a name in any capitals; null for anything else. */
 export function stateCodeFor(text: string): string | null {
   const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase()

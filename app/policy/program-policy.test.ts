@@ -40,7 +40,7 @@ test('Corporate Lease: paid upfront, refunded in full after as many denials as a
   expect(terms).toContain(`up to ${claims.corporateApplications} applications`)
   expect(terms).toContain('approved database')
   expect(terms).toContain(
-    `denied at ${claims.corporateApplications} of these properties, you get a 100% refund`,
+    `denied at ${claims.corporateApplications} approved-database properties, you get a 100% refund`,
   )
   expect(terms).toContain('keep working on your case')
 })
@@ -83,7 +83,7 @@ test('refunds: no work done, or cancelled in time without service; never after a
   expect(terms).toContain('only in these cases')
   expect(terms).toContain('We did no work')
   expect(terms).toContain('cancel within 24 hours of your payment, and no service was rendered')
-  expect(terms).toContain(`denied at ${claims.corporateApplications} properties in our approved database`)
+  expect(terms).toContain(`denied at ${claims.corporateApplications} approved-database properties`)
   expect(terms).toContain('Payments made after approval are non-refundable')
 })
 

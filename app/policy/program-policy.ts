@@ -1,3 +1,4 @@
+import { enoughDenials } from '../claims/corporate-words.ts'
 import { protectionTerms } from '../claims/protection.ts'
 import type { Site } from '../site/site.ts'
 import { exceptWhere } from '../site/vouchers.ts'
@@ -89,18 +90,21 @@ function payments({ claims, exact }: Site): DocumentSection {
           ],
           [
             'Full Service',
-            `${exact.setupFee} per adult over ${claims.feeAge}`,
+            `${exact.setupFee} per adult over ${claims.feeAge}; if you order by phone, ${claims.listingsBonus} more for the listings`,
             `${exact.placementFee} within ${claims.placementDue}`,
           ],
-          ['Corporate Lease', claims.corporateFee, 'No further fee to us'],
+          ['Corporate Lease', exact.corporateFee, 'No further fee to us'],
           [
             'Do-it-yourself kit',
-            `${claims.kitTodayOneAdult} for one adult, ${claims.kitTodayTwoAdults} for two (${claims.kitTodayTwoMeans}); the rest before delivery`,
+            `${claims.kitTodayOneAdult} for one adult, ${claims.kitTodayTwoAdults} for two (${claims.kitTodayTwoMeans}); the rest before delivery. The number alone: in full, when you order`,
             'No further fee to us',
           ],
           ['Funding and approval', claims.applicationFee, claims.successFee],
         ],
       },
+      paragraph(
+        'In every program the renter-protection plan comes on top: a monthly fee based on your rent, paid to the company that runs it.',
+      ),
       paragraph(
         'Rent, deposits and landlords’ own application fees are separate. You pay them to the landlord.',
       ),
@@ -117,7 +121,7 @@ function refunds({ claims }: Site): DocumentSection {
       list(
         'We did no work on your case.',
         `You cancel within ${claims.refundWindow} of your payment, and no service was rendered yet.`,
-        `Corporate Lease Program: you were denied at ${claims.corporateApplications} properties in our approved database. Then you get a ${claims.corporateRefund} refund.`,
+        `Corporate Lease Program: you were ${enoughDenials(claims)}. Then you get a ${claims.corporateRefund} refund.`,
       ),
       paragraph(
         'Work means anything we did for your case, such as calling a landlord, preparing a document or registering your renter number.',

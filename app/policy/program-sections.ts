@@ -1,6 +1,7 @@
+import { applicationsIncluded, enoughDenials } from '../claims/corporate-words.ts'
 import { costsOf, type Program } from '../claims/costs.ts'
 import { deliveryWords, neverReplaces, twoAdultsToday } from '../claims/kit-words.ts'
-import { performanceTerms } from '../claims/performance-terms.ts'
+import { beforeApprovalPays, performanceTerms } from '../claims/performance-terms.ts'
 import { programs } from '../claims/programs.ts'
 import type { Site } from '../site/site.ts'
 import { type Block, type DocumentSection, list, paragraph, type Words } from './document.ts'
@@ -22,7 +23,7 @@ function performanceBased({ claims, exact }: Site): DocumentSection {
     heading: 'Performance-Based Program',
     blocks: [
       paragraph([
-        'You pay us nothing until you are approved. ',
+        `${beforeApprovalPays(claims)} `,
         { text: 'How to join', href: programs.performance.href },
         '.',
       ]),
@@ -70,8 +71,8 @@ function corporateLease({ claims, exact }: Site): DocumentSection {
       ]),
       list(
         `Fee: ${exact.corporateFee} upfront. You pay it one time.`,
-        `It includes up to ${claims.corporateApplications} applications to properties in our approved database.`,
-        `If you are denied at ${claims.corporateApplications} of these properties, you get a ${claims.corporateRefund} refund of this fee.`,
+        `It includes up to ${applicationsIncluded(claims)} to properties in our approved database.`,
+        `If you are ${enoughDenials(claims)}, you get a ${claims.corporateRefund} refund of this fee.`,
         'We keep working on your case after that.',
         protectionRequired,
       ),

@@ -90,7 +90,7 @@ function yourStories(site: Site): DocumentSection {
     heading: 'Stories you send',
     blocks: [
       paragraph(
-        'When you send a story, it stays yours. You give us permission to show it on this site. We pay nothing for it.',
+        'When you send a story, it stays yours. You give us permission to show it on our approval wall, and elsewhere only if you ticked that. We pay nothing for it.',
       ),
       list(
         'Tell the truth. It must be your own story.',
@@ -142,7 +142,7 @@ function fairHousing(site: Site): DocumentSection {
     heading: 'Fair housing',
     blocks: [
       paragraph(
-        'We support equal housing opportunity. We help every renter without regard to race, color, religion, sex, disability, family or national origin, and we follow the fair housing laws of your state and city.',
+        'We support equal housing opportunity. We help every renter without regard to race, color, religion, sex, disability, familial status or national origin, and we follow the fair housing laws of your state and city.',
       ),
       paragraph([
         'If you think that we or a landlord treated you unfairly, tell us at ',

@@ -1,5 +1,7 @@
+import { applicationsIncluded, enoughDenials } from '../claims/corporate-words.ts'
 import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
+import { lowerFirst } from '../platform/first-letter.ts'
 import type { Site } from '../site/site.ts'
 import { exceptWhere } from '../site/vouchers.ts'
 import { callAction } from './call-action.ts'
@@ -36,13 +38,14 @@ export function recapBlock(site: Site): Section {
   return {
     kind: 'prose',
     heading: 'In short',
-    paragraphs: ['This is the whole program.'],
+    paragraphs: ['This is what you pay us and what you get for it.'],
     points: [
       `One fee of ${claims.corporateFee}, paid one time`,
       'A lease in your own name',
-      `Up to ${claims.corporateApplications} applications to properties in our approved database`,
-      `A ${claims.refundAfterDenials} if you are denied at ${claims.corporateApplications} approved-database properties`,
+      `Up to ${applicationsIncluded(claims)} to properties in our approved database`,
+      `A ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}`,
       'We keep working on your case after that',
+      'The renter-protection plan is required, and paid every month to the company that runs it',
     ],
     actions: [callAction(site)],
   }
@@ -57,7 +60,7 @@ export function corporateTotal(site: Site): Section {
         name: 'Corporate Lease Program',
         amount: `${claims.corporateFee}, one time`,
         due: 'Upfront, when you enroll.',
-        comesBack: `A ${claims.refundAfterDenials}, if you are denied at ${claims.corporateApplications} approved-database properties. Otherwise: ${refundRule(site)}`,
+        comesBack: `A ${claims.refundAfterDenials}, if you are ${enoughDenials(claims)}. Otherwise ${lowerFirst(refundRule(site))}`,
       },
       protectionFee,
     ],
@@ -72,7 +75,7 @@ export function corporateGuarantee(site: Site): Section {
     tone: 'sunk',
     heading: 'Our guarantee, in plain words',
     paragraphs: [
-      `If ${claims.corporateApplications} properties in our approved database deny you, we refund your whole fee. Then we keep working on your case.`,
+      `If you are ${enoughDenials(claims)}, you get a ${claims.refundAfterDenials}. Then we keep working on your case.`,
       `Our standard support runs ${claims.supportTimeline}. After that we go on under our approval guarantee while you cooperate.`,
       'We cannot promise a date, and no landlord has to say yes.',
     ],

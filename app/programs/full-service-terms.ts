@@ -17,8 +17,8 @@ export function feeCards(site: Site): Section {
   const { claims } = site
   return {
     kind: 'offers',
-    heading: 'Two fees, and when they are due',
-    lead: 'One before we start. One after a landlord says yes.',
+    heading: 'Two fees to us, and when they are due',
+    lead: 'One before we start. One after a landlord says yes. The protection plan is paid to another company.',
     offers: [
       {
         title: 'Setup fee',

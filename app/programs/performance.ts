@@ -1,4 +1,4 @@
-import { performanceTerms } from '../claims/performance-terms.ts'
+import { beforeApprovalPays, performanceTerms } from '../claims/performance-terms.ts'
 import { programs } from '../claims/programs.ts'
 import type { Offer, Section } from '../landing/sections.ts'
 import { phoneHref, type Site } from '../site/site.ts'
@@ -25,11 +25,11 @@ export function performanceOffer(site: Site): Offer {
 }
 
 /** On the pages of programs that ask for money at the start. */
-export function nothingUpfront(site: Site): Section {
+export function feeAfterApproval(site: Site): Section {
   return {
     kind: 'offers',
-    heading: 'Nothing upfront instead',
-    lead: 'You pay us only once you are approved.',
+    heading: 'A fee after approval instead',
+    lead: beforeApprovalPays(site.claims),
     offers: [performanceOffer(site)],
   }
 }

@@ -30,7 +30,7 @@ const hardMarks = ['Evictions', 'Broken Leases', 'Criminal Background']
 
 function fitting({ hasProperty, challenges, income }: Answers): Pick<Advice, 'program' | 'why'> {
   const hard = challenges.filter((one) => hardMarks.includes(one))
-  const named = hard.map((one) => marks[one] ?? one).join(' and ')
+  const named = listed(hard.map((one) => marks[one] ?? one))
   if (hasProperty === 'yes' && challenges.some((one) => one !== 'None'))
     return {
       program: 'fullService',
@@ -39,12 +39,12 @@ function fitting({ hasProperty, challenges, income }: Answers): Pick<Advice, 'pr
   if (hard.length > 0 && income === 'below2500')
     return {
       program: 'performance',
-      why: `You named ${named}, and money is tight. Here nothing is due to us before a landlord says yes. You choose from our matching system.`,
+      why: `You named ${named} and an income in the lowest band. Here the fee comes after a landlord says yes. You choose from our matching system.`,
     }
   if (hard.length > 1 && income === 'above4000')
     return {
       program: 'corporate',
-      why: `You named ${named}. Here we apply for you at properties of our approved database, and you get a refund if all of them say no.`,
+      why: `You named ${named}. Here we apply for you at properties of our approved database, and you get a refund if enough of them say no: its page says how many.`,
     }
   if (hard.length > 0)
     return {
@@ -54,18 +54,20 @@ function fitting({ hasProperty, challenges, income }: Answers): Pick<Advice, 'pr
   if (hasProperty === 'no' && challenges.length > 0)
     return {
       program: 'kit',
-      why: 'You named nothing that needs somebody to speak for you. With steps, letters and a list of landlords you can do it yourself, for the least money.',
+      why: 'You named nothing that needs somebody to speak for you. With steps, letters and a list of second-chance homes you can do it yourself.',
     }
   if (hasProperty === 'yes')
     return {
       program: 'funding',
-      why: 'You have a home in mind and nothing against you. What is often missing then is the money to move in.',
+      why: 'You have a home in mind and named nothing that stands against you. Then it may be the money to move in that is missing.',
     }
   return {
     program: 'funding',
-    why: 'You told us little, so this is where most people start. Answer more, or call, and we can say more.',
+    why: 'You told us little, so this is the program behind our “Apply Now” button. Answer more, or call, and we can say more.',
   }
 }
+
+const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words)
 
 const marks: Record<string, string> = {
   Evictions: 'an eviction',
@@ -113,7 +115,7 @@ const against: Record<Program, string[]> = {
   funding: ['You could not pay a loan back every month on top of the rent.'],
   fullService: ['The setup fee is money you need for the deposit.'],
   kit: ['You would rather have somebody else talk to landlords.'],
-  corporate: ['The fee would take your last savings: a refund comes only after all the denials.'],
+  corporate: ['The fee would take your last savings: a refund comes only after enough denials.'],
   performance: ['You want a home outside our matching system.'],
 }
 

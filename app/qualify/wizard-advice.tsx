@@ -7,7 +7,7 @@ import { finderHref } from './finder-href.ts'
 export type AdviceWords = {
   programs: Record<Program, { name: string; href: string; cost: string }>
   bounds: IncomeBounds
-  /** Help that costs nothing. */
+  /** Help from others, free or nearly so. */
   free: { name: string; what: string; phone: string; phoneHref: string }[]
 }
 
@@ -19,9 +19,6 @@ export function WizardAdvice({ answers, words, level: Heading }: Props) {
   const { name, href, cost } = words.programs[program]
   return (
     <section className="advice" aria-label="What follows from your answers">
-      <p>
-        <strong>This is not a decision.</strong> A landlord decides about a lease, and a lender about a loan.
-      </p>
       <Heading className="asks">What fits your answers</Heading>
       <p>
         <strong>{name}.</strong> {why}
@@ -42,7 +39,7 @@ export function WizardAdvice({ answers, words, level: Heading }: Props) {
         Towns whose fair rent fits, around the place you choose.{' '}
         <a href={finderHref(answers)}>See the towns</a>
       </p>
-      <Heading className="asks">Free instead</Heading>
+      <Heading className="asks">Free or at low cost instead</Heading>
       <ul className="plain">
         {words.free.map(({ name: who, what, phone, phoneHref }) => (
           <li key={who}>

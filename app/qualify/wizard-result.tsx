@@ -23,6 +23,10 @@ export function WizardResult({ words, answers, level }: Props) {
     <>
       <div className="result" role="status">
         <p className="yes">{resultTitle}</p>
+        <p>
+          <strong>This is not a decision.</strong> A landlord decides about a lease, and a lender about a
+          loan.
+        </p>
         <p>{words.text}</p>
         <div className="actions">
           <ButtonLink external href={words.applyHref}>

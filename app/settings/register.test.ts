@@ -150,7 +150,7 @@ describe('vouchers', () => {
     expect(new Set(ofStates.map(({ defaultText }) => defaultText))).toEqual(new Set(['"refused"']))
     const warned = ofStates.filter(({ hint }) => hint?.startsWith('Warning:'))
     expect(warned.map(({ key }) => key.slice(-2)).toSorted()).toEqual(
-      'CA CO CT DC IL MA MD MI NJ OR WA'.split(' '),
+      'CA CO CT DC IL MA MD MI NJ NY OR UT VA VT WA'.split(' '),
     )
     for (const { hint } of warned) expect(hint).toMatch(/\(.*\d.*\).*https:.*no legal advice/)
   })

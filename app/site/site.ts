@@ -92,6 +92,11 @@ export function bannerText({ banner, claims }: Pick<Site, 'banner' | 'claims'>) 
   return banner || `Get ${claims.fundingRange} in Rental Funding Today!`
 }
 
+/** The owner may put other news there, which needs no word about loans. */
+export function isFundingOffer(text: string) {
+  return /\$|fund|loan|cash/i.test(text)
+}
+
 export function phoneHref({ phone }: Pick<Site, 'phone'>) {
   const digits = phone.replace(/\D/g, '')
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`

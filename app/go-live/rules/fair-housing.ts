@@ -42,7 +42,7 @@ export const fairHousingRules: Rule[] = [
 ]
 
 const refusal = /\b(?:not|cannot|can’t|don’t|no|never)\b[^.]{0,40}\b(?:section 8|(?:housing )?vouchers?)\b/i
-const exception = /\b(?:except|other than|unless|but not|does not hold in)\b/i
+const exception = /\b(?:except|other than|unless|but not|does not hold in|elsewhere)\b/i
 const mark = /\bequal housing opportunity\b/i
 const excluding =
   /\bno (?:kids|children|immigrants|foreigners|wheelchairs)\b|\badults only\b|\bable-bodied\b|\b(?:christian|catholic|jewish|muslim|white|black|hispanic|latino|asian|english-speaking) (?:only|preferred|tenants|renters|families|neighborhood|community)\b/i

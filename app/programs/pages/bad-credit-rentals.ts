@@ -10,7 +10,7 @@ import {
   signUpElsewhere,
   whatWePromise,
 } from '../full-service-terms.ts'
-import { nothingUpfront } from '../performance.ts'
+import { feeAfterApproval } from '../performance.ts'
 import { protectionSection } from '../protection.ts'
 
 export function page(site: Site): LandingPage {
@@ -37,7 +37,7 @@ export function page(site: Site): LandingPage {
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
-      nothingUpfront(site),
+      feeAfterApproval(site),
       protectionSection,
       whatWePromise(site),
       fullServiceTotal(site),
@@ -65,7 +65,7 @@ function whatYouCanExpect({ claims }: Site): Section {
       {
         art: 'letter',
         title: claims.noDeposit,
-        text: 'We do not take a security deposit. Your setup fee is a fee for our work, not a deposit.',
+        text: 'We do not take a security deposit; your landlord may ask for one. Your setup fee is a fee for our work, not a deposit.',
       },
       {
         art: 'window',

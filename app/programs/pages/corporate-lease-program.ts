@@ -1,3 +1,4 @@
+import { applicationsIncluded, enoughDenials } from '../../claims/corporate-words.ts'
 import { examplesOn } from '../../landing/examples.ts'
 import type { Action, LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
@@ -23,7 +24,7 @@ export function page(site: Site): LandingPage {
       path: '/corporate-lease-program',
       crumb: 'Corporate lease',
       title: `Corporate Lease Program | ${site.brand}`,
-      description: `A lease in your own name for a one-time ${claims.corporateFee}. Up to ${claims.corporateApplications} applications, and a ${claims.refundAfterDenials} if all of them are denied.`,
+      description: `A lease in your own name for a one-time ${claims.corporateFee}. Up to ${applicationsIncluded(claims)}, and a ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}.`,
       schema: [
         serviceSchema(site, {
           name: 'Corporate Lease Program',
@@ -37,11 +38,11 @@ export function page(site: Site): LandingPage {
       {
         kind: 'hero',
         title: 'Your own name on the lease. One fee, paid once.',
-        lead: `We send up to ${claims.corporateApplications} applications to properties in our approved database. If they all say no, you get a ${claims.refundAfterDenials}.`,
+        lead: `We send up to ${applicationsIncluded(claims)} to properties in our approved database. If you are ${enoughDenials(claims)}, you get a ${claims.refundAfterDenials}.`,
         actions: [enroll, callAction(site)],
         facts: [
           { label: 'Applications', value: `up to ${claims.corporateApplications}` },
-          { label: `Denied at all ${claims.corporateApplications}`, value: claims.refundAfterDenials },
+          { label: `Denied at ${claims.corporateApplications}`, value: claims.refundAfterDenials },
         ],
         art: 'office',
       },
@@ -78,8 +79,8 @@ export function page(site: Site): LandingPage {
       form: 'corporate',
       points: [
         'A lease in your own name',
-        `Up to ${claims.corporateApplications} applications`,
-        `A ${claims.refundAfterDenials} if denied at ${claims.corporateApplications} approved-database properties`,
+        `Up to ${applicationsIncluded(claims)}`,
+        `A ${claims.refundAfterDenials} if ${enoughDenials(claims)}`,
       ],
     },
   }
@@ -97,7 +98,7 @@ function whyChoose({ claims }: Site): Section {
       },
       {
         art: 'letter',
-        title: `Up to ${claims.corporateApplications} applications`,
+        title: `Up to ${applicationsIncluded(claims)}`,
         text: 'They go to properties in our approved database. One no is not the end.',
       },
       {
@@ -108,7 +109,7 @@ function whyChoose({ claims }: Site): Section {
       {
         art: 'clock',
         title: 'A refund if it fails',
-        text: `Denied at ${claims.corporateApplications} approved-database properties? You get a ${claims.refundAfterDenials}, and we keep working on your case.`,
+        text: `If you are ${enoughDenials(claims)}, you get a ${claims.refundAfterDenials}, and we keep working on your case.`,
       },
     ],
   }

@@ -1,4 +1,4 @@
-import { deliveryWords, neverReplaces } from '../../claims/kit-words.ts'
+import { deliveryWords, neverReplaces, sentence } from '../../claims/kit-words.ts'
 import { examplesOn } from '../../landing/examples.ts'
 import type { Action, LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
@@ -111,10 +111,10 @@ function aboutTheNumber({ kitNumber }: Site): Section {
     kind: 'guide',
     heading: 'What the number is, and what it is not',
     parts: [
-      { heading: 'Who registers it', text: kitNumber.registeredBy },
-      { heading: 'Where it is accepted', text: kitNumber.acceptedAt },
-      { heading: 'What it does', text: kitNumber.does },
-      { heading: 'What it does not do', text: `${kitNumber.doesNot} ${neverReplaces}` },
+      { heading: 'Who registers it', text: sentence(kitNumber.registeredBy) },
+      { heading: 'Where it is accepted', text: sentence(kitNumber.acceptedAt) },
+      { heading: 'What it does', text: sentence(kitNumber.does) },
+      { heading: 'What it does not do', text: `${sentence(kitNumber.doesNot)} ${neverReplaces}` },
     ],
   }
 }

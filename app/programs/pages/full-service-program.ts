@@ -9,7 +9,7 @@ import {
   listingBonus,
   whatWePromise,
 } from '../full-service-terms.ts'
-import { nothingUpfront } from '../performance.ts'
+import { feeAfterApproval } from '../performance.ts'
 import { protectionSection } from '../protection.ts'
 
 const signUp: Action = { label: 'Sign up online', href: '#sign-up', offers: 'fullService' }
@@ -38,7 +38,7 @@ export function page(site: Site): LandingPage {
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
-      nothingUpfront(site),
+      feeAfterApproval(site),
       secondChanceNote,
       protectionSection,
       whatWePromise(site),

@@ -9,7 +9,7 @@ import {
   signUpElsewhere,
   whatWePromise,
 } from '../full-service-terms.ts'
-import { nothingUpfront } from '../performance.ts'
+import { feeAfterApproval } from '../performance.ts'
 import { protectionSection } from '../protection.ts'
 
 export function page(site: Site): LandingPage {
@@ -36,7 +36,7 @@ export function page(site: Site): LandingPage {
       approvalSteps(site),
       feeCards(site),
       listingBonus(site),
-      nothingUpfront(site),
+      feeAfterApproval(site),
       protectionSection,
       whatWePromise(site),
       fullServiceTotal(site),

@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { illustrativeLabel } from '../../claims/testimonials.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -35,13 +36,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 function storyHead(story: CardStory, { brand }: Site): PageHead {
-  const { id, headline, displayName, cityState, encouragement } = story
+  const { id, headline, displayName, cityState, encouragement, isDemo } = story
+  const label = isDemo ? `${illustrativeLabel}. ` : ''
   return {
     path: storyPath(id),
     crumb: headline,
     title: `${headline} | ${brand}`,
-    description: `${displayName} from ${cityState}: “${encouragement}”`.slice(0, 160),
+    // Without its label a made-up story would be a made-up testimonial wherever a preview is shown.
+    description: `${label}${displayName} from ${cityState}: “${encouragement}”`.slice(0, 160),
     picture: storyPicture(story),
+    isIndexed: !isDemo,
   }
 }
 

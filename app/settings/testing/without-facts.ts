@@ -24,8 +24,8 @@ const facts = [
   /The 30% rule|no more than 30% of income|The 3 × rule|those of FY\d{4}\.|\(HUD, FY\d{4}\)|within 25 to 100 miles/g,
   /^(\d bedrooms?|\d+ miles)$/g,
   // Other people's telephone numbers.
-  /\b(1-)?\d{3}-\d{3}-\d{4}\b|\b211\b|\b2-1-1\b|about 99% of the US population/g,
-  /protects renters by their source of income \([^)]*; as of [\d-]+\)/g,
+  /\b(1-)?\d{3}-\d{3}-\d{4}\b|\b211\b|\b2-1-1\b/g,
+  /protects renters by their source of income \([^)]*; as of [A-Z][a-z]+ \d+, \d{4}\)/g,
   /^tel:\+\d{11}$/g,
   // Made up, and marked so on the page.
   /^.*Illustrative example$|^“.*”$/g,

@@ -41,7 +41,7 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
           const error = errors[field]
           const id = fieldId(field)
           return (
-            <div key={slot}>
+            <div key={slot} className="asked">
               <label className="drop">
                 {photo ? (
                   <img src={photo.preview} alt={`Preview: ${label}`} />

@@ -26,6 +26,7 @@ export const photoWords = {
 /** One approved story, as the wall shows it. */
 export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto }: Props) {
   const { headline, isDemo, displayName, cityState, date, howHelped, encouragement, photos } = story
+  const Part = Heading === 'h1' ? 'h2' : 'h3'
   return (
     <article className="card story">
       <Style name="story-card" css={css} layer="page" />
@@ -56,9 +57,9 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
           <span>{date}</span>
           {isDemo && <IllustrativeLabel>{illustrativeLabel}</IllustrativeLabel>}
         </p>
-        <h3>How {brand} Helped</h3>
+        <Part>How {brand} Helped</Part>
         <p className="told">{howHelped}</p>
-        <h3>Words of Encouragement</h3>
+        <Part>Words of Encouragement</Part>
         <blockquote>“{encouragement}”</blockquote>
       </div>
     </article>

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { claimKey } from '../settings/claims/claim-settings.server.ts'
+import { linesOf } from '../settings/claims/page-lines.ts'
+import { siteWith } from '../settings/register.server.ts'
+import { pageRenderer } from '../settings/testing/render-page.ts'
+
+/** What the owner changes changes every sentence that speaks of it: none goes on telling the default. */
+const scratch = scratchDatabase('sqlite')
+let render: Awaited<ReturnType<typeof pageRenderer>>
+beforeAll(async () => {
+  render = await pageRenderer(scratch.database)
+})
+
+const programPages = ['/', '/full-service-program', '/bad-credit-rentals', '/second-shot-program']
+const corporatePages = ['/', '/corporate-lease-program', '/policy-terms']
+
+async function read(paths: string[], settings: Record<string, unknown>) {
+  const site = siteWith('https://example.test', new Map(Object.entries(settings)))
+  const pages = await Promise.all(paths.map((path) => render({ path }, site)))
+  return pages.flatMap(({ html }) => linesOf(html))
+}
+
+test('half a refund is nowhere a full one, and a single application is told in the singular', async () => {
+  const lines = await read(corporatePages, {
+    [claimKey('corporateRefund')]: 50,
+    [claimKey('corporateApplications')]: '1',
+  })
+  const wrong = /whole fee|full refund|100%|\b1 (applications|properties|approved-database properties)/
+  expect(lines.filter((line) => wrong.test(line))).toEqual([])
+  expect(lines.join('\n')).toContain(
+    'If you are denied at 1 approved-database property, you get a refund of 50%',
+  )
+})
+
+test('a refund is promised for the denials the policy asks for, not for whatever was sent', async () => {
+  const lines = await read([...corporatePages, '/diy-rental-kit'], {})
+  expect(lines.filter((line) => /(they|of them) all (say|said) no|all of them (are|say)/.test(line))).toEqual(
+    [],
+  )
+})
+
+test('a Performance-Based Program that costs something at the start is nowhere free until approval', async () => {
+  const paths = [...programPages, '/policy-terms']
+  const lines = await read(paths, { [claimKey('performanceUpfront')]: 100 })
+  const free = /(pay us|costs?|upfront) nothing|nothing (upfront|is due)|only once you are approved\.$/i
+  expect(lines.filter((line) => free.test(line))).toEqual([])
+  expect(lines.filter((line) => line.includes('You pay us only $100 until you are approved.'))).not.toEqual(
+    [],
+  )
+  expect((await read(paths, {})).join('\n')).toContain('You pay us nothing until you are approved.')
+})
+
+test('places that welcome vouchers are listed as an editor would', async () => {
+  const lines = await read(['/', '/policy-terms', '/full-service-program'], {
+    'vouchers.CA': 'considered',
+    'vouchers.DC': 'considered',
+    'vouchers.OH': 'considered',
+  })
+  const places = 'California, the District of Columbia, and Ohio'
+  expect(lines.filter((line) => line.includes(`This does not hold in ${places}:`))).toHaveLength(2)
+  expect(lines.some((line) => line.startsWith(`Yes in ${places}; elsewhere`))).toBe(true)
+})
+
+test('a state’s law is dated as every other date is', async () => {
+  expect((await read(['/state/california'], {})).join('\n')).toMatch(/; as of [A-Z][a-z]+ \d+, \d{4}\)/)
+})
+
+test('the owner’s words about the number end before ours begin', async () => {
+  const lines = await read(['/diy-rental-kit'], { 'kit-number.doesNot': 'It is no approval' })
+  expect(lines.join('\n')).toContain('It is no approval. The registered renter number never replaces')
+})
+
+test('a form that a script brings has its whole cost beside it where it stands alone', async () => {
+  const lines = await read(['/forms/corporate'], {
+    'form.corporate.script': 'https://forms.example.test/embed.js',
+  })
+  expect(lines.join('\n')).toContain('a protection plan every month')
+  expect(lines.join('\n')).not.toContain('stand-in')
+})
