@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { freshDatabase } from '../../app/db/testing/fresh-database.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
 import { owner, ownerEnv } from '../../server/testing/owner.ts'
+import { quickPasswords } from '../../server/testing/quick-passwords.ts'
 import { type Site, startSite } from '../../server/testing/site.ts'
 import type { Answer } from './answer.ts'
 import { type Beside, openBeside, type Rows } from './beside.ts'
@@ -41,7 +42,8 @@ export function targetForFile(env: Record<string, string> = {}) {
   beforeAll(async () => {
     // One proxy is trusted, so that each visitor can come from an address of its own.
     const base = { ...ownerEnv, TRUST_PROXY: '1' }
-    site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env } })
+    const nodeOptions = quickPasswords
+    site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env }, nodeOptions })
     beside = await openBeside(site)
     await untilOwner(beside)
     // The first attempt makes the key that later ones are counted with.
@@ -101,7 +103,7 @@ export function targetForFile(env: Record<string, string> = {}) {
       visitors.push(visitor)
       return visitor
     },
-    /** A signed-in admin. All of one file share one session, because each sign-in takes a tenth of a second. */
+    /** A signed-in admin. All of one file share one session. */
     async signedIn(as: Credentials = owner) {
       const known = sessions.get(as.email)
       if (known) return this.visitorWith(known)
