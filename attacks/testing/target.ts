@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
-import { freshDatabase } from '../../app/db/testing/fresh-database.ts'
+import { migratedDatabase } from '../../app/db/testing/migrated.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
 import { owner, ownerEnv } from '../../server/testing/owner.ts'
 import { quickPasswords } from '../../server/testing/quick-passwords.ts'
@@ -150,10 +150,10 @@ export function targetForFile(env: Record<string, string> = {}) {
   }
 }
 
-/** An empty database of the file's own. */
+/** A database of the file's own. */
 async function databaseEnv(): Promise<Record<string, string>> {
   if (inject('engine') === 'sqlite') return {}
-  return { DATABASE_URL: await freshDatabase(inject('postgresUrl')) }
+  return { DATABASE_URL: await migratedDatabase(inject('postgresUrl')) }
 }
 
 /** The first admin is made just after the site began to listen. */
