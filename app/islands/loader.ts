@@ -31,3 +31,6 @@ function wake(element: Element) {
       console.error('Island could not load', error)
     })
 }
+
+// A module, for its test too.
+export {}
