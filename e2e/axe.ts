@@ -8,7 +8,6 @@ const colorRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block
 
 /** Nothing to scroll sideways at any width; no violation on a wide screen in light and on a phone in dark. */
 export async function expectFitAndAccessible(page: Page, path: string) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(path)
   for (const width of [768, 1280, 360]) {
     await page.setViewportSize({ width, height: 740 })

@@ -13,8 +13,8 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`${path} fits every screen and has no accessibility violation`, ({ lookout }) =>
-    expectFitAndAccessible(lookout, path))
+  test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
+    expectFitAndAccessible(page, path))
 
   test(`${path} has its headings in order, its own head, true structured data and few bytes`, async ({
     page,

@@ -2,10 +2,10 @@ import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 for (const path of ['/no-such-page', '/forms/funding', '/qualify'])
-  test(`${path} fits every screen and has no accessibility violation`, async ({ lookout }) => {
-    await expectFitAndAccessible(lookout, path)
-    await expect(lookout.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(lookout.getByRole('main')).toHaveCount(1)
+  test(`${path} fits every screen and has no accessibility violation`, async ({ page }) => {
+    await expectFitAndAccessible(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
   })
 
 test('the promo banner stands at the top and at the bottom and leads to the qualification section', async ({

@@ -15,8 +15,8 @@ const families = [
 ]
 
 for (const path of families)
-  test(`${path} fits every screen and has no accessibility violation`, ({ lookout }) =>
-    expectFitAndAccessible(lookout, path))
+  test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
+    expectFitAndAccessible(page, path))
 
 test('the Texas page has its own range and rate, cities, towns, three lending resources and both buttons', async ({
   page,

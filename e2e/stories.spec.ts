@@ -359,8 +359,8 @@ test('uploads that break off in the worst places end themselves, not the site', 
 })
 
 for (const path of ['/approval-wall/share', '/approval-wall/my-story'])
-  test(`${path} fits every screen and has no accessibility violation`, ({ lookout }) =>
-    expectFitAndAccessible(lookout, path))
+  test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
+    expectFitAndAccessible(page, path))
 
 test('the form wakes within its budget of bytes', async ({ page }) => {
   const sizes: number[] = []
