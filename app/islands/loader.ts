@@ -6,17 +6,21 @@ const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target)
 })
 
-for (const element of document.querySelectorAll('[data-island], [data-sum]')) {
-  seen.observe(element)
-  for (const touch of touches) element.addEventListener(touch, () => wake(element), { passive: true })
+// From the browser's cache we come before the page has: what we look for may still be on its way.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+else begin()
+
+function begin() {
+  for (const element of document.querySelectorAll('[data-island], [data-sum]')) {
+    seen.observe(element)
+    for (const touch of touches) element.addEventListener(touch, () => wake(element), { passive: true })
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
+    import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
+  document
+    .querySelector('[data-live]')
+    ?.addEventListener('focusin', () => import('../rent-finder/live-answer.ts'), { once: true })
 }
-
-for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
-  import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
-
-document
-  .querySelector('[data-live]')
-  ?.addEventListener('focusin', () => import('../rent-finder/live-answer.ts'), { once: true })
 
 function wake(element: Element) {
   seen.unobserve(element)
@@ -34,3 +38,6 @@ async function load(element: HTMLElement) {
   if (element.dataset.sum) (await import('../landing/live-sum.ts')).keepSum(element)
   else await (await import('./hydrate.tsx')).hydrateIsland(element)
 }
+
+// A module, for its test too.
+export {}
