@@ -74,7 +74,7 @@ function SectionList({ sections }: { sections: Section[] }) {
   return sections.map((section, index) => <SectionView key={index} section={section} />)
 }
 
-function SectionView({ section }: { section: Section }) {
+export function SectionView({ section }: { section: Section }) {
   const site = useSite()
   switch (section.kind) {
     case 'hero':
