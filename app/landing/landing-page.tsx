@@ -90,7 +90,7 @@ function SectionList({ sections }: { sections: Section[] }) {
   ))
 }
 
-function SectionView({ section }: { section: Section }) {
+export function SectionView({ section }: { section: Section }) {
   const site = useSite()
   switch (section.kind) {
     case 'hero':

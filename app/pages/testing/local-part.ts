@@ -11,8 +11,3 @@ const pieces = new RegExp(
 export function withoutLocalPart(html: string) {
   return html.replace(pieces, '')
 }
-
-/** The almanac alone. */
-export function localPartOf(html: string) {
-  return html.match(pieces)?.join('') ?? ''
-}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { sources } from '../../almanac/source.ts'
+import type { Section } from '../../landing/sections.ts'
+import { defaultSite } from '../../site/site.ts'
+import { findPlace } from '../places.ts'
+import { localPart } from './local-part.ts'
+import { figureSources } from './sources.ts'
+
+const site = defaultSite('https://example.com')
+
+function entries(sections: Section[], now?: Date) {
+  return figureSources(sections, now).flatMap((section) =>
+    section.kind === 'sources' ? section.entries : [],
+  )
+}
+
+function townEntries(slug: string, now?: Date) {
+  const place = findPlace(slug)
+  return place ? entries(localPart(place, site), now) : []
+}
+
+test('every source of a figure on the page is named once, with its years and whose figures it has', () => {
+  const told = townEntries('springfield-ma')
+  expect(new Set(told).size).toBe(told.length)
+  const text = told.join('\n')
+  for (const words of [
+    /^HUD, Fair Market Rents, FY2026, as of May 21, 2026: Springfield/m,
+    /^US Census Bureau, American Community Survey, 2019–2023: .*Hampden County/m,
+    /^Minimum wages of the states, as of November 15, 2026\.$/m,
+    /^Mass\. Gen\. Laws ch\. 186, § 15B, checked July 26, 2026\.$/m,
+    /^Positions: GeoNames, CC BY 4\.0\.$/m,
+    /^Compiled November 15, 2026\.$/m,
+  ])
+    expect(text).toMatch(words)
+})
+
+test('a source that no part names in words is found by its fact', () => {
+  const fact = { value: 1, of: { kind: 'county', name: 'Any County' }, source: sources.incomeLimits } as const
+  const row = { label: '', value: '', note: '', fact }
+  const told = entries([{ kind: 'masthead', rows: [row], contents: [] }])
+  expect(told[0]).toBe('HUD, Section 8 income limits, FY2026, as of May 1, 2026: Any County.')
+})
+
+test('fair rents that are no longer the newest say so, from the first day of HUD’s next year', () => {
+  const isOld = (day: string) =>
+    townEntries('pecos-tx', new Date(day)).some((entry) =>
+      entry.includes('FY2027 has been in force since October 1, 2026 and is not on file yet.'),
+    )
+  expect([isOld('2026-09-30T12:00:00Z'), isOld('2026-10-01T12:00:00Z')]).toEqual([false, true])
+})
