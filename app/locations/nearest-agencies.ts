@@ -31,7 +31,12 @@ export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; 
 
 /** In this very town. */
 export function isInTown(place: Place, { city, state }: HousingAgency) {
-  return city === place.name && state === place.state
+  return state === place.state && shortSaint(city) === shortSaint(place.name)
+}
+
+/** HUD writes Saint Paul where the census has St. Paul. */
+function shortSaint(town: string) {
+  return town.replace(/^(Saint|St\.?) /, 'St. ')
 }
 
 function wayTo(place: Place, agency: HousingAgency): NearAgency {
