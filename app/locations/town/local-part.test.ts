@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSources } from '../../../scripts/facts/sources.mjs'
 import { placeRow } from '../../almanac/place-row.ts'
-import type { Section, SectionProps } from '../../landing/sections.ts'
+import type { Section } from '../../landing/sections.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { defaultSite } from '../../site/site.ts'
 import type { Place } from '../place.ts'
@@ -206,7 +206,7 @@ function at(slug: string): Place {
   return found
 }
 
-function only<K extends Section['kind']>(sections: Section[], kind: K): SectionProps[K] {
+function only<K extends Section['kind']>(sections: Section[], kind: K): Extract<Section, { kind: K }> {
   const found = sections.find((section): section is Extract<Section, { kind: K }> => section.kind === kind)
   if (!found) throw new Error(`no ${kind}`)
   return found
