@@ -36,9 +36,10 @@ export function locatedAgencies(): (HousingAgency & { point: { lat: number; lng:
 function agencyOf(cells: string[], isInCounty: boolean): HousingAgency {
   const [, state = '', name = '', program = '', city = '', phone = '', asOf = '', lat, lng] = cells
   return {
-    name,
+    // Some lines of HUD's list end in a comma.
+    name: name.replace(/,$/, ''),
     program: programs[program] ?? 'public housing',
-    city,
+    city: city.replace(/,$/, ''),
     state,
     phone,
     point: lat && lng ? { lat: Number(lat), lng: Number(lng) } : null,

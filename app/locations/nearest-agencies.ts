@@ -10,7 +10,8 @@ type LocatedAgency = HousingAgency & { point: Point }
 
 let index: PointIndex<LocatedAgency & Point> | undefined
 
-/** Farther than anybody would go; from every town of the country some office is nearer. */
+/** Where the first circle has none, one that reaches some office from every town of the country. */
+const nearMiles = 60
 const farthestMiles = 600
 
 /** Of the town first, then of its county, nearest first; where the county has none, the nearest of any. */
@@ -25,13 +26,19 @@ export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; 
       inCounty: own.length,
     }
   index ??= indexPoints(locatedAgencies().map((agency) => ({ ...agency, ...agency.point })))
-  const near = pointsWithin(index, place, { miles: farthestMiles, limit })
+  const found = pointsWithin(index, place, { miles: nearMiles, limit })
+  const near = found.length > 0 ? found : pointsWithin(index, place, { miles: farthestMiles, limit })
   return { near: near.map(({ point }) => wayTo(place, point)), inCounty: 0 }
 }
 
 /** In this very town. */
 export function isInTown(place: Place, { city, state }: HousingAgency) {
-  return city === place.name && state === place.state
+  return state === place.state && shortSaint(city) === shortSaint(place.name)
+}
+
+/** HUD writes Saint Paul where the census has St. Paul. */
+function shortSaint(town: string) {
+  return town.replace(/^(Saint|St\.?) /, 'St. ')
 }
 
 function wayTo(place: Place, agency: HousingAgency): NearAgency {

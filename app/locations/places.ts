@@ -30,6 +30,15 @@ export function listPlacesIn(stateCode: string): readonly Place[] {
   return load().byState.get(stateCode) ?? []
 }
 
+const byCounty = new Map<string, Map<string, Place[]>>()
+
+/** Those of the same county, itself among them, largest first. A state is sorted when the first of its towns asks. */
+export function listPlacesBeside({ state, county }: Place): readonly Place[] {
+  const counties = byCounty.get(state) ?? Map.groupBy(listPlacesIn(state), (place) => place.county)
+  byCounty.set(state, counties)
+  return counties.get(county) ?? []
+}
+
 /** All towns of that name ('springfield'), largest first. */
 export function placesNamed(bareSlug: string): readonly Place[] {
   const { bySlug, byState, shared } = load()

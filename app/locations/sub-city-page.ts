@@ -144,7 +144,7 @@ function wayWords(area: Area, place: Place) {
   const miles = milesBetween(place, centre)
   const way =
     miles < 1 || !direction
-      ? 'It lies in the middle of the city.'
+      ? 'Its centre is less than a mile from the city’s.'
       : `Its centre is ${milesText(miles)} ${direction} of the city’s.`
   const beside = areasOf(place.slug)
     .flatMap((other) =>
@@ -164,7 +164,7 @@ function ownRent({ name }: Area, rent: number) {
 function fairRentWords(place: Place) {
   const rents = fairRents(place)?.byBedrooms
   if (!rents) return ''
-  return `HUD’s fair rent, the same for all of ${place.name}, is ${dollars(rents[0].value)} a month for a studio, ${dollars(rents[1].value)} for one bedroom, ${dollars(rents[2].value)} for two and ${dollars(rents[3].value)} for three (${rents[1].source.years}, utilities included).`
+  return `HUD’s fair rent for ${place.name} is ${dollars(rents[0].value)} a month for a studio, ${dollars(rents[1].value)} for one bedroom, ${dollars(rents[2].value)} for two and ${dollars(rents[3].value)} for three (${rents[1].source.years}, utilities included).`
 }
 
 /** Which ZIP codes a neighbourhood has is not on file, so only the city's span is said. */

@@ -9,6 +9,7 @@ import { longDay } from '../../platform/us-date.ts'
 import { dollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
+import { countyInSentence } from '../state-words.ts'
 
 const heading = 'What counts as low income here'
 const fullTimeHours = 40 * 52
@@ -24,7 +25,7 @@ export function lowIncome(place: Place, site: Site): Section[] {
       heading,
       lead: [...lendingLine(limits, site), ...rentAtTheLine(place, limits), ...whoIsBelow(place, limits)],
       table: tableOf(limits),
-      note: `A year before tax, all at home together. HUD ${years}${asOf ? `, since ${longDay(asOf)}` : ''}, set from ${countyOf(limits)}’s median family income, ${dollars(limits.medianFamilyIncome.value)}, with floors and caps.`,
+      note: `A year before tax, all at home together. HUD ${years}${asOf ? `, since ${longDay(asOf)}` : ''}, set from ${countyOf(limits)}’s area median income, ${dollars(limits.medianFamilyIncome.value)}, with floors and caps.`,
     },
   ]
 }
@@ -111,7 +112,7 @@ function tableOf(limits: IncomeLimits): LimitTable {
 }
 
 function countyOf({ low }: IncomeLimits) {
-  return low[0].of.name
+  return countyInSentence(low[0].of.name)
 }
 
 function notOnFile(place: Place): Section {

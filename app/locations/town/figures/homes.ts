@@ -30,5 +30,7 @@ const words: Comparison = {
   lower: 'older',
   highest: 'newest',
   lowest: 'oldest',
+  over: 'newer',
+  under: 'older',
   format: (year) => (year === oldestBuilt ? '1939 or before' : String(Math.round(year))),
 }

@@ -1,5 +1,6 @@
 import { topIncome } from '../../../almanac/census-figures.ts'
 import { dollars } from '../../../platform/us-number.ts'
+import { countyInSentence } from '../../state-words.ts'
 import { type Line, rangeAround, sentences } from './line.ts'
 import { type Comparison, figuresIn, remarkable, standingOf, standingWords } from './standing.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -12,7 +13,8 @@ export function income(at: Surroundings): Line | null {
   if (amount === null) {
     const other = known.income
     const whole =
-      other && `the median household of ${other.of.name} has ${dollars(other.value)} (${other.source.years})`
+      other &&
+      `the median household of ${countyInSentence(other.of.name)} has ${dollars(other.value)} (${other.source.years})`
     return whole || nearby ? { label: 'Income', text: sentences(whole, nearby), weight: 0.1 } : null
   }
   const standing = standingOf(amount, figuresIn(place.state).income)
@@ -40,8 +42,9 @@ function againstCounty({ known }: Surroundings, amount: number) {
   const county = known.county?.income
   if (!county || amount === topIncome) return null
   const difference = amount - county.value
-  if (Math.abs(difference) < county.value * 0.02) return `all of ${county.of.name}: ${dollars(county.value)}`
-  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than in ${county.of.name} as a whole`
+  if (Math.abs(difference) < county.value * 0.02)
+    return `all of ${countyInSentence(county.of.name)}: ${dollars(county.value)}`
+  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than in ${countyInSentence(county.of.name)} as a whole`
 }
 
 /** The larger cities have a figure of newer years that their neighbours lack. */
@@ -53,7 +56,7 @@ function newest({ known: { income: latest }, own }: Surroundings) {
 function rentShare({ place: { rent, rentBasis, isTopRent, rentYears } }: Surroundings, amount: number) {
   if (rent === null || rentBasis !== 'place' || isTopRent || amount === topIncome || rentYears === '2021')
     return null
-  return `rent at the median, ${dollars(rent)}, takes ${Math.round((rent * 1200) / amount)}%`
+  return `rent at the median, ${dollars(rent)}, takes ${Math.round((rent * 1200) / amount)}% of it`
 }
 
 const words: Comparison = {
@@ -61,5 +64,7 @@ const words: Comparison = {
   lower: 'lower',
   highest: 'highest',
   lowest: 'lowest',
+  over: 'above that',
+  under: 'below that',
   format: (amount) => (amount === topIncome ? 'over $250,000' : dollars(Math.round(amount))),
 }

@@ -1,3 +1,4 @@
+import { countyInSentence } from '../../state-words.ts'
 import { type Line, rangeAround, sentences } from './line.ts'
 import { type Comparison, figuresIn, remarkable, standingOf, standingWords } from './standing.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -11,7 +12,7 @@ export function renting(at: Surroundings): Line | null {
   const households =
     renters &&
     (renters.of.kind === 'county'
-      ? `in ${renters.of.name} ${percent(renters.value)} of households rent`
+      ? `in ${countyInSentence(renters.of.name)} ${percent(renters.value)} of households rent`
       : `${percent(renters.value)} of households rented over ${renters.source.years}`)
   if (share === null)
     return households || nearby
@@ -40,5 +41,7 @@ export const shares: Comparison = {
   lower: 'fewer',
   highest: 'most',
   lowest: 'fewest',
+  over: 'above that',
+  under: 'below that',
   format: percent,
 }

@@ -45,7 +45,7 @@ const fewest = 8
 /** 'older than in 803 of 1,180 places in Texas'; nothing where there are few to compare with. */
 export function standingWords(
   { below, above, of, median }: Standing,
-  { higher, lower, highest, lowest, format }: Comparison,
+  { higher, lower, highest, lowest, over, under, format }: Comparison,
   among: string,
 ): string | null {
   if (of < fewest) return null
@@ -53,8 +53,8 @@ export function standingWords(
   if (above === 0) return `the ${highest} of ${all}`
   if (below === 0) return `the ${lowest} of ${all}`
   if (Math.abs(below - above) < of * 0.06) return `against ${format(median)} in the middle of ${all}`
-  if (above <= of / 20) return `with only ${countWord(above)} of ${all} above that`
-  if (below <= of / 20) return `with only ${countWord(below)} of ${all} below that`
+  if (above <= of / 20) return `with only ${countWord(above)} of ${all} ${over}`
+  if (below <= of / 20) return `with only ${countWord(below)} of ${all} ${under}`
   return below > above
     ? `${higher} than in ${grouped(below)} of ${all}`
     : `${lower} than in ${grouped(above)} of ${all}`
@@ -66,6 +66,8 @@ export type Comparison = {
   lower: string
   highest: string
   lowest: string
+  over: string
+  under: string
   format: (value: number) => string
 }
 

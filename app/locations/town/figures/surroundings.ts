@@ -5,7 +5,7 @@ import { placeRow } from '../../../almanac/place-row.ts'
 import { milesText } from '../../../platform/us-number.ts'
 import { type NearbyPlace, nearestPlaces } from '../../nearest.ts'
 import type { Place } from '../../place.ts'
-import { allPlaces, listPlacesIn } from '../../places.ts'
+import { allPlaces, listPlacesBeside } from '../../places.ts'
 import { directionTo, milesBetween } from '../../sphere.ts'
 import { inSentence } from '../../state-words.ts'
 import { stateNameOf } from '../../states.ts'
@@ -30,9 +30,9 @@ export type Surroundings = {
 export type Neighbor = NearbyPlace & { figures: CensusFigures }
 
 /** Where towns lie close, searching far would cost more than the rest of the page. */
-const nearMiles = 20
+const nearMiles = 15
 const farMiles = 60
-const searched = 24
+const searched = 16
 /** Of the few largest cities of the country the next larger one may be far away. */
 const fewLarger = 300
 
@@ -46,7 +46,7 @@ export function surroundingsOf(place: Place): Surroundings {
     known: peopleAndHomes(place),
     own: censusFigures(place),
     counties: countyStandings(censusCounty),
-    inCounty: county ? listPlacesIn(place.state).filter((other) => other.county === place.county) : [],
+    inCounty: county ? listPlacesBeside(place) : [],
     near,
     around: near
       .map((town) => ({ ...town, figures: censusFigures(town.place) }))

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { readSources } from '../../../scripts/facts/sources.mjs'
+import { placeRow } from '../../almanac/place-row.ts'
+import type { Section } from '../../landing/sections.ts'
+import { dollars } from '../../platform/us-number.ts'
+import { defaultSite } from '../../site/site.ts'
+import type { Place } from '../place.ts'
+import { findPlace } from '../places.ts'
+import { isStateCode, states } from '../states.ts'
+import { freeHelp } from './free-help.ts'
+import { inFigures } from './in-figures.ts'
+import { lowIncome } from './income-limits.ts'
+import { localPart } from './local-part.ts'
+import { stateRights } from './rights.ts'
+import { fiveWordsOf, sixtyTowns, textsOf } from './testing/sample.ts'
+
+const site = defaultSite('https://example.test')
+const { local } = readSources('data/sources/')
+const sixty = sixtyTowns()
+
+describe('fair housing', () => {
+  const forbidden =
+    /\b(rac(e|es|ial)|ethnic\w*|minorit\w+|hispanic\w*|latin[oax]s?|asians?|african|immigrants?|foreign\w*|religio\w*|churches|synagogues?|mosques?|christians?|muslims?|jewish|famil(y|ies)|children|kids|disab\w+|handicap\w*|crimes?|criminals?|police|safest|dangerous)\b/i
+
+  test('no local part speaks of race, ethnicity, religion, families, disability or crime', () => {
+    // Names of offices are their own.
+    for (const place of sixty)
+      expect(
+        saidBy(localPart(place, site)).filter((text) => forbidden.test(text)),
+        place.slug,
+      ).toEqual([])
+  })
+})
+
+describe('free help nearby', () => {
+  test.each([...sixty.map(({ slug }) => slug), 'new-york-ny', 'washington-dc'])(
+    '%s has a housing office, a lawyer and 2-1-1 that can be called, each with its date',
+    (slug) => {
+      const { helpers } = helpAt(slug)
+      const [office, lawyer, line] = helpers
+      expect(helpers).toHaveLength(3)
+      expect(office?.contacts[0]?.link?.href).toMatch(/^tel:\+1\d{10}$/)
+      expect(lawyer?.contacts.length).toBeGreaterThan(0)
+      expect(line?.contacts).toContainEqual(
+        expect.objectContaining({ link: { label: '2-1-1', href: 'tel:211' } }),
+      )
+      for (const { note } of helpers) expect(note).toMatch(/\b202\d\b/)
+    },
+  )
+
+  test('an office in the town comes first, one elsewhere says how far it is', () => {
+    expect(helpAt('houston-tx').helpers[0]?.contacts[0]).toMatchObject({ name: 'Houston Housing Authority' })
+    for (const place of sixty)
+      for (const { detail = '' } of helpAt(place.slug).helpers[0]?.contacts ?? [])
+        expect(detail).toMatch(/public housing|vouchers/)
+    expect(helpAt('florence-az').helpers[0]?.contacts[0]?.detail).toMatch(/^Eloy, \d+ miles southwest/)
+  })
+
+  test('Houston and Los Angeles keep their specified numbers', () => {
+    const numbers = (slug: string) => helpAt(slug).helpers[2]?.contacts.map(({ link }) => link?.label)
+    expect(numbers('houston-tx')).toEqual(
+      expect.arrayContaining(['713-957-4357', '713-652-0077', '713-260-0500']),
+    )
+    expect(numbers('los-angeles-ca')).toEqual(expect.arrayContaining(['888-694-0040', '866-557-7368']))
+  })
+
+  test('every number of an office is the one of its row', () => {
+    const phones = new Set(local['housing-agencies'].rows.map(({ phone }) => phone))
+    for (const place of sixty)
+      for (const { link } of helpAt(place.slug).helpers[0]?.contacts ?? [])
+        expect(phones).toContain(link?.label)
+  })
+})
+
+describe('what counts as low income', () => {
+  test('is the row of the county, for one to four people at three lines', () => {
+    const rows = new Map(local['income-limits'].rows.map((row) => [row.fips, row]))
+    let compared = 0
+    for (const place of sixty) {
+      const row = rows.get(placeRow(place).censusCounty)
+      const { table } = limitsAt(place)
+      if (!row) expect(table).toBeNull()
+      const cells = [1, 2, 3, 4].map((n) =>
+        [30, 50, 80].map((line) => dollars(Number(row?.[`l${line}_${n}`]))),
+      )
+      if (row) expect(table?.rows.map(({ amounts }) => amounts)).toEqual(cells)
+      compared += row ? 1 : 0
+    }
+    expect(compared).toBeGreaterThan(50)
+  })
+
+  test('ties the line of emergency assistance to the county, unless the owner names another share', () => {
+    expect(limitsAt(at('houston-tx')).lead[0]).toMatch(
+      /^80% of area median.*\$58,250 for one person and \$74,900/,
+    )
+    const other = { ...site, claims: { ...site.claims, emergencyIncome: '60%' } }
+    expect(textsOf(lowIncome(at('houston-tx'), other)).join(' ')).not.toContain('emergency')
+  })
+
+  test('says that it is not on file for New York and where HUD sets it by town', () => {
+    for (const slug of ['new-york-ny', 'portland-me']) {
+      const { table, missing } = limitsAt(at(slug))
+      expect(table).toBeNull()
+      expect(missing).toContain('Not on file yet')
+    }
+  })
+})
+
+describe('your rights', () => {
+  const codes = [...states().map(({ code }) => code), 'DC'].filter(isStateCode)
+
+  test('a topic is on file with statute, address and day, or said to be not on file', () => {
+    for (const code of codes) {
+      const { cells, notOnFile } = stateRights(code)
+      expect(cells.length + notOnFile.length).toBe(5)
+      for (const { statute, href, asOf, text } of cells) {
+        expect(statute).not.toBe('')
+        expect(href).toMatch(/^https?:/)
+        expect(asOf).toMatch(/^[A-Z]\w+ \d+, 2026$/)
+        expect(text).toMatch(/^[A-Z].*\.$/)
+      }
+    }
+  })
+
+  test('only rows that were checked twice are shown, and no sentence says that there is no limit', () => {
+    const high = local['state-laws'].rows.filter(({ confidence }) => confidence === 'high')
+    const shown = codes.flatMap((code) => stateRights(code).cells)
+    expect(shown.map(({ statute }) => statute).sort()).toEqual(high.map(({ statute }) => statute).sort())
+    expect(textsOf(codes.map(stateRights)).join(' ')).not.toMatch(/no (limit|cap|maximum)/i)
+  })
+
+  test('a sentence holds the value of its row', () => {
+    const sentence = (code: string, title: string) =>
+      stateRights(code).cells.find((cell) => cell.title === title)?.text
+    expect(sentence('NJ', 'How big a deposit may be')).toBe('At most one and a half months’ rent.')
+    expect(sentence('MA', 'Late fees')).toBe('No late fee until rent is 30 days late.')
+    expect(sentence('WA', 'Application fees')).toBe('At most the actual cost of screening.')
+    expect(sentence('TX', 'Late fees')).toMatch(/^Presumed reasonable up to 12%/)
+  })
+})
+
+describe('the town in figures', () => {
+  test('shows the figures of its rows and of its neighbours’ rows', () => {
+    const key = (row: Record<string, string>) => [row.name, row.state, row.kind, row.countyFips].join('|')
+    const own = new Map(local['acs-places'].rows.map((row) => [key(row), row]))
+    const rows = new Map(local.places.rows.map((row) => [`${row.name}|${row.state}|${row.zips}`, row]))
+    let compared = 0
+    for (const place of sixty) {
+      const source = rows.get(`${place.name}|${place.state}|${placeRow(place).zips.join(' ')}`)
+      const figures = source && own.get(key(source))
+      const first = figuresAt(place).table?.rows[0]
+      if (!figures || first?.name !== place.name) continue
+      compared++
+      expect(first.cells[3]).toBe(`${Number(figures.pctPeopleRenting)}%`)
+      if (Number(figures.medianHouseholdIncome) < 250_001)
+        expect(first.cells[1]).toBe(
+          figures.medianHouseholdIncome ? dollars(Number(figures.medianHouseholdIncome)) : '–',
+        )
+    }
+    expect(compared).toBeGreaterThan(35)
+  })
+
+  test('burden and filings are those of the county, filings with their year', () => {
+    const counties = new Map(local['acs-counties'].rows.map((row) => [row.fips, row]))
+    const filings = new Map(local['eviction-filings'].rows.map((row) => [row.countyFips, row]))
+    for (const place of sixty) {
+      const { county, censusCounty } = placeRow(place)
+      const half = counties.get(censusCounty)?.pctRentersPayingHalf
+      if (half) expect(topic(place, 'Rent burden')).toMatch(`${Number(half)}%`)
+      const filed = filings.get(county)
+      if (!filed) expect(topic(place, 'Evictions')).toBeUndefined()
+      else
+        expect(topic(place, 'Evictions')).toMatch(
+          `in ${filed.year}, ${Number(filed.filingsPer100Renters)} per 100`,
+        )
+    }
+  })
+
+  test('New York shows no figure of a county', () => {
+    expect(textsOf(localPart(at('new-york-ny'), site)).join(' ')).not.toMatch(/(Bronx|Kings) County/)
+  })
+
+  test('with names masked, half of it stands on no other of sixty pages, and nowhere less than a third', () => {
+    const said = sixty.map((place) => fiveWordsOf(inFigures(place, site), place))
+    const pages = new Map<string, number>()
+    for (const words of said) for (const five of words) pages.set(five, (pages.get(five) ?? 0) + 1)
+    const shares = said
+      .map((words) => [...words].filter((five) => pages.get(five) === 1).length / words.size)
+      .sort()
+    expect(shares[30]).toBeGreaterThan(0.6)
+    expect(shares[0]).toBeGreaterThan(0.4)
+  })
+
+  test('what sets a town most apart comes first', () => {
+    expect(figuresAt(at('houston-tx')).topics[0]?.label).toBe('Size')
+    expect(figuresAt(at('cheat-lake-wv')).topics[0]).toMatchObject({
+      label: 'Income',
+      text: expect.stringContaining('the highest of'),
+    })
+  })
+})
+
+function at(slug: string): Place {
+  const found = findPlace(slug)
+  if (!found) throw new Error(`no ${slug}`)
+  return found
+}
+
+function only<K extends Section['kind']>(sections: Section[], kind: K): Extract<Section, { kind: K }> {
+  const found = sections.find((section): section is Extract<Section, { kind: K }> => section.kind === kind)
+  if (!found) throw new Error(`no ${kind}`)
+  return found
+}
+
+function helpAt(slug: string) {
+  return only(freeHelp(at(slug), site), 'help')
+}
+
+function limitsAt(place: Place) {
+  return only(lowIncome(place, site), 'incomeLimits')
+}
+
+function figuresAt(place: Place) {
+  return only(inFigures(place, site), 'portrait')
+}
+
+function topic(place: Place, label: string) {
+  return figuresAt(place).topics.find((line) => line.label === label)?.text
+}
+
+function saidBy(sections: Section[]) {
+  return sections.flatMap((section) =>
+    section.kind === 'help'
+      ? section.helpers.flatMap(({ title, text, note }) => [title, text, note])
+      : textsOf(section),
+  )
+}
