@@ -10,6 +10,7 @@ import { FormSection } from './sections/form-section.tsx'
 import { Guide } from './sections/guide.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Homes } from './sections/homes.tsx'
+import { Letters } from './sections/letters.tsx'
 import { Nearby } from './sections/nearby.tsx'
 import { Offers } from './sections/offers.tsx'
 import { Opening } from './sections/opening.tsx'
@@ -19,13 +20,16 @@ import { Prose } from './sections/prose.tsx'
 import { Qualify } from './sections/qualify.tsx'
 import { Questions } from './sections/questions.tsx'
 import { Quotes } from './sections/quotes.tsx'
+import { Ranges } from './sections/ranges.tsx'
 import { Reach } from './sections/reach.tsx'
+import { RentMap } from './sections/rent-map.tsx'
 import { Resources } from './sections/resources.tsx'
 import { StateRack } from './sections/state-rack.tsx'
 import { StepsSection } from './sections/steps-section.tsx'
 import { Street } from './sections/street.tsx'
 import { TotalCost } from './sections/total-cost.tsx'
 import { TownGroups } from './sections/town-groups.tsx'
+import { TownIndex } from './sections/town-index.tsx'
 import { Towns } from './sections/towns.tsx'
 import { Trust } from './sections/trust.tsx'
 import type { LandingPage, Section } from './sections.ts'
@@ -119,6 +123,14 @@ function SectionView({ section }: { section: Section }) {
       return <Closing {...section} />
     case 'reach':
       return <Reach {...section} />
+    case 'rentMap':
+      return <RentMap {...section} />
+    case 'ranges':
+      return <Ranges {...section} />
+    case 'letters':
+      return <Letters {...section} />
+    case 'townIndex':
+      return <TownIndex {...section} />
     default:
       return section satisfies never
   }

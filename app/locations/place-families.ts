@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts'
 import { cityFundingPage } from './city-funding.ts'
 import { landingHero } from './city-landing.ts'
 import { listSubCities } from './neighborhoods.ts'
-import { fundingPath, landingPath, statePath } from './paths.ts'
+import { fundingPath, landingPath, statePath, stateTownsPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { allPlaces, namesakesOf } from './places.ts'
 import {
@@ -13,9 +13,11 @@ import {
   resolveFunding,
   resolveLanding,
   resolveState,
+  resolveStateTowns,
   resolveSubCity,
 } from './resolve.ts'
 import { stateFundingPage } from './state-funding.ts'
+import { stateTownsPage } from './state-town-index.ts'
 import { states } from './states.ts'
 import { subCityPage } from './sub-city-page.ts'
 
@@ -38,6 +40,14 @@ const families: Record<string, PlaceFamily> = {
       return state.kind === 'state' && state.isKnown ? stateFundingPage(state, site).sections : null
     },
     listed: () => states().map(statePath),
+  },
+  '/state/:state/towns': {
+    isKnown: (slug) => hasPage(resolveStateTowns(slug)),
+    pictured(slug, site) {
+      const page = resolveStateTowns(slug)
+      return page.kind === 'state' ? stateTownsPage(page.state, site).sections : null
+    },
+    listed: () => states().map(stateTownsPath),
   },
   '/city/:city': {
     isKnown: (slug) => hasPage(resolveCity(slug)),

@@ -13,6 +13,11 @@ import { findPlace, listPlacesIn } from './places.ts'
 import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './rent-words.ts'
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
+import { stateHelp } from './state-help.ts'
+import { hourAroundCities } from './state-hours.ts'
+import { stateRents } from './state-rents.ts'
+import { stateRights } from './state-rights.ts'
+import { townLetters } from './state-town-index.ts'
 import { stateTowns } from './state-towns.ts'
 import { withArticle } from './state-words.ts'
 
@@ -82,9 +87,9 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         ],
         figuresNote: approvalRateMeaning(claims, specifics[code] ? ` in ${name}` : ''),
       },
-      ...(page.isKnown ? citiesAndTowns(page.state, site) : []),
-      lendingResources(site, name),
-      ...(page.isKnown ? [vouchers(site, page.state)] : []),
+      ...(page.isKnown ? localParts(page.state, site) : []),
+      lendingResources(site, name, page.isKnown),
+      ...(page.isKnown ? [vouchers(site, page.state), townLetters(page.state)] : []),
       {
         kind: 'closing',
         heading: `The next door can be in ${name}.`,
@@ -104,6 +109,17 @@ function stateSentence(state: State) {
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */
 function skylineOf(page: StatePage) {
   return (page.isKnown && listPlacesIn(page.state.code)[0]?.slug) || page.state.slug
+}
+
+/** What holds in this state and in no other. */
+function localParts(state: State, site: Site): Section[] {
+  return [
+    ...stateRents(state),
+    ...citiesAndTowns(state, site),
+    ...hourAroundCities(state),
+    ...stateHelp(state),
+    stateRights(state.code),
+  ]
 }
 
 function citiesAndTowns(state: State, site: Site): Section[] {
@@ -139,7 +155,7 @@ function vouchers(site: Site, { name, code }: State): Section {
   }
 }
 
-function lendingResources(site: Site, name: string): Section {
+function lendingResources(site: Site, name: string, hasTowns: boolean): Section {
   const { claims } = site
   const resources: Resource[] = [
     {
@@ -173,7 +189,14 @@ function lendingResources(site: Site, name: string): Section {
       contact: helpline('who gives it where you live'),
     },
   ]
-  return { kind: 'resources', heading: `Lending resources in ${name}`, resources }
+  return {
+    kind: 'resources',
+    heading: `Lending resources in ${name}`,
+    ...(hasTowns && {
+      lead: `What ${claims.emergencyIncome} of area median is in dollars stands on each town’s page, with what counts as low income there.`,
+    }),
+    resources,
+  }
 }
 
 /** Programs of states and towns change; the helpline knows the one at hand. */

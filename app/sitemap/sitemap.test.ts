@@ -34,7 +34,8 @@ test('states, towns and neighbourhoods are listed with their priorities, /city-o
     expect(byPath.get(namesake)).toMatchObject({ priority: 0.7, changes: 'monthly' })
   expect(byPath.get('/subcity/alief-houston-tx')).toMatchObject({ priority: 0.6, changes: 'monthly' })
   expect(entries.filter(({ path }) => path.startsWith('/city-old'))).toEqual([])
-  expect(entries.filter(({ path }) => path.startsWith('/state/'))).toHaveLength(50)
+  expect(entries.filter(({ path }) => /^\/state\/[^/]+$/.test(path))).toHaveLength(50)
+  expect(entries.filter(({ path }) => /^\/state\/[^/]+\/towns$/.test(path))).toHaveLength(50)
 })
 
 test('only articles have a last change, the true one', () => {
