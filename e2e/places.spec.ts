@@ -5,6 +5,7 @@ import { expect, test } from './site.ts'
 const families = [
   '/state/texas',
   '/state/alaska',
+  '/state/vermont/towns',
   '/city/houston',
   '/city/springfield',
   '/city/portland-me/funding',

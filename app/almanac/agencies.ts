@@ -26,6 +26,11 @@ export function agenciesInCounty(place: PlaceKey): HousingAgency[] {
   return table.findAll(county).map((cells) => agencyOf(cells, true))
 }
 
+/** Every office in a state. */
+export function agenciesIn(state: string): HousingAgency[] {
+  return table.search(`\t${state}\t`).map((row) => agencyOf(table.row(row), false))
+}
+
 /** Every office whose town is known, for finding the nearest. Read once; the caller keeps what it needs. */
 export function locatedAgencies(): (HousingAgency & { point: { lat: number; lng: number } })[] {
   return Array.from({ length: table.length }, (_, row) => agencyOf(table.row(row), false)).flatMap(

@@ -13,6 +13,7 @@ import { Help } from './sections/help.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Homes } from './sections/homes.tsx'
 import { IncomeLimits } from './sections/income-limits.tsx'
+import { Letters } from './sections/letters.tsx'
 import { Masthead } from './sections/masthead.tsx'
 import { Nearby } from './sections/nearby.tsx'
 import { Below, programsIn } from './sections/offer-costs.tsx'
@@ -25,7 +26,9 @@ import { Prose } from './sections/prose.tsx'
 import { Qualify } from './sections/qualify.tsx'
 import { Questions } from './sections/questions.tsx'
 import { Quotes } from './sections/quotes.tsx'
+import { Ranges } from './sections/ranges.tsx'
 import { Reach } from './sections/reach.tsx'
+import { RentMap } from './sections/rent-map.tsx'
 import { Rents } from './sections/rents.tsx'
 import { Resources } from './sections/resources.tsx'
 import { Rights } from './sections/rights.tsx'
@@ -35,6 +38,7 @@ import { StepsSection } from './sections/steps-section.tsx'
 import { Street } from './sections/street.tsx'
 import { TotalCost } from './sections/total-cost.tsx'
 import { TownGroups } from './sections/town-groups.tsx'
+import { TownIndex } from './sections/town-index.tsx'
 import { Towns } from './sections/towns.tsx'
 import { Trust } from './sections/trust.tsx'
 import type { LandingPage, Section } from './sections.ts'
@@ -159,6 +163,14 @@ export function SectionView({ section }: { section: Section }) {
       return <Portrait {...section} />
     case 'reach':
       return <Reach {...section} />
+    case 'rentMap':
+      return <RentMap {...section} />
+    case 'ranges':
+      return <Ranges {...section} />
+    case 'letters':
+      return <Letters {...section} />
+    case 'townIndex':
+      return <TownIndex {...section} />
     default:
       return section satisfies never
   }

@@ -117,6 +117,22 @@ export type SectionProps = {
     note: string
     action: Action
   }
+  /** The rents of a state: a map of its towns, a table of the largest. */
+  rentMap: {
+    heading: string
+    lead: string
+    map: TownMap
+    caption: string
+    rows: TownRent[]
+    remark: string
+    note: string
+  }
+  /** The ends of what towns around some cities cost. */
+  ranges: { heading: string; lead: string; cities: CityRange[] }
+  /** The letters towns begin with; each leads to its part of a list. */
+  letters: { heading: string; lead: string; letters: { letter: string; count: number; href: string }[] }
+  /** Every town of a list, by its first letter. */
+  townIndex: { letters: TownLetter[] }
 }
 
 type Kind = keyof SectionProps
@@ -191,7 +207,20 @@ export type TownMap = {
   dots: { kind: DotKind; path: string }[]
   marks: MapMark[]
   legend: { kind: DotKind; text: string }[]
+  note?: string
 }
+export type TownRent = {
+  name: string
+  href: string
+  people: string
+  rent: string
+  /** Whose rent it is, where the town has none of its own. */
+  county?: string
+  fair: string
+  facts: Fact[]
+}
+export type CityRange = { name: string; text: string; cheapest: TownLink[]; dearest: TownLink[] }
+export type TownLetter = { letter: string; towns: { name: string; href: string }[] }
 export type MapMark = {
   number: number
   x: number

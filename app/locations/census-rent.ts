@@ -2,7 +2,9 @@ import { countyFacts } from '../almanac/county.ts'
 import type { Fact } from '../almanac/fact.ts'
 import { placeRow } from '../almanac/place-row.ts'
 import { datedSource, sources } from '../almanac/source.ts'
+import { dollars } from '../platform/us-number.ts'
 import type { Place } from './place.ts'
+import { stateByCode } from './states.ts'
 
 /** A median gross rent of the census; where it counts no further the true one is above. */
 export type CensusRent = Fact & { readonly isTop: boolean }
@@ -23,4 +25,16 @@ export function rentAround(place: Place): CensusRent | null {
   if (own) return own
   const county = countyFacts(placeRow(place).censusCounty)?.rent
   return county ? { ...county, value: Math.min(county.value, topRent), isTop: county.value > topRent } : null
+}
+
+/** '$1,313', 'over $3,500' where the census counts no further. */
+export function amountOf(rent: CensusRent | null) {
+  return rent ? `${rent.isTop ? 'over ' : ''}${dollars(rent.value)}` : 'no figure'
+}
+
+// Far below the state's rent there are mostly few rentals: no figure to plan with.
+const doubtfulShare = 0.45
+
+export function isDoubtful({ value }: Fact, place: Place) {
+  return value < (stateByCode(place.state)?.rent ?? 0) * doubtfulShare
 }

@@ -6,6 +6,11 @@ export function statePath(state: { slug: string }) {
   return `/state/${state.slug}`
 }
 
+/** All its towns from A to Z. */
+export function stateTownsPath(state: { slug: string }) {
+  return `/state/${state.slug}/towns`
+}
+
 /** The landing page with the state in its address, the canonical twin of `oldLandingPath`. */
 export function landingPath(place: { slug: string }) {
   return `/city/${place.slug}`

@@ -14,9 +14,11 @@ import {
   resolveFunding,
   resolveLanding,
   resolveState,
+  resolveStateTowns,
   resolveSubCity,
 } from './resolve.ts'
 import { stateFundingPage } from './state-funding.ts'
+import { stateTownsPage } from './state-town-index.ts'
 import { states } from './states.ts'
 import { subCityPage } from './sub-city-page.ts'
 
@@ -47,6 +49,15 @@ const families: Record<string, PlaceFamily> = {
         state: state.code,
         day: () => stateDay(state.code),
       })),
+  },
+  '/state/:state/towns': {
+    isKnown: (slug) => hasPage(resolveStateTowns(slug)),
+    pictured(slug, site) {
+      const page = resolveStateTowns(slug)
+      return page.kind === 'state' ? stateTownsPage(page.state, site).sections : null
+    },
+    // A list of links: it has nothing to be found for.
+    listed: () => [],
   },
   '/city/:city': {
     isKnown: (slug) => hasPage(resolveCity(slug)),

@@ -6,8 +6,9 @@ import { richCityLandingPage } from './city-landing-rich.ts'
 import { listSubCities } from './neighborhoods.ts'
 import { fundingPath } from './paths.ts'
 import { allPlaces } from './places.ts'
-import { resolveCity, resolveFunding, resolveState, resolveSubCity } from './resolve.ts'
+import { resolveCity, resolveFunding, resolveState, resolveStateTowns, resolveSubCity } from './resolve.ts'
 import { stateFundingPage } from './state-funding.ts'
+import { stateTownsPage } from './state-town-index.ts'
 import { states } from './states.ts'
 import { subCityPage } from './sub-city-page.ts'
 
@@ -33,6 +34,10 @@ test('every place, state and neighbourhood page is reached by clicking from /sta
 
 function pageAt(path: string): LandingPage {
   const [, kind, slug = '', page] = path.split('/')
+  if (kind === 'state' && page === 'towns') {
+    const state = resolveStateTowns(slug)
+    if (state.kind === 'state') return stateTownsPage(state.state, site)
+  }
   if (kind === 'state') {
     const state = resolveState(slug)
     if (state.kind === 'state') return stateFundingPage(state, site)
@@ -48,7 +53,7 @@ function pageAt(path: string): LandingPage {
 }
 
 function linksOf(page: LandingPage) {
-  return [...JSON.stringify(page).matchAll(/"href":"(\/(?:city|subcity|state)\/[^"]+)"/g)].map(
+  return [...JSON.stringify(page).matchAll(/"href":"(\/(?:city|subcity|state)\/[^"#]+)["#]/g)].map(
     ([, href = '']) => href,
   )
 }

@@ -9,6 +9,7 @@ import {
   resolveFunding,
   resolveLanding,
   resolveState,
+  resolveStateTowns,
   resolveSubCity,
 } from './resolve.ts'
 import { fundingSlug, slugOf } from './slug.ts'
@@ -16,6 +17,7 @@ import { states } from './states.ts'
 
 const resolvers = {
   '/state/:state': resolveState,
+  '/state/:state/towns': resolveStateTowns,
   '/city/:city': resolveCity,
   '/city/:city/funding': resolveFunding,
   '/city-old/:cityState': resolveLanding,
@@ -69,7 +71,7 @@ test.each(Object.entries(resolvers))(
       fc.property(anyText, (text) => {
         const answer = resolve(text)
         if (answer.kind !== 'redirect') return
-        expect(answer.to).toMatch(/^\/(city|city-old|state|subcity)\/[a-z0-9-]+(\/funding)?$/)
+        expect(answer.to).toMatch(/^\/(city|city-old|state|subcity)\/[a-z0-9-]+(\/funding|\/towns)?$/)
         expect(['redirect', 'missing']).not.toContain(resolvePath(answer.to).kind)
       }),
       { numRuns: 1000 },
@@ -142,9 +144,16 @@ test.each([
   ['/city-old/erewhon', '/city/erewhon'],
   ['/state/TX', '/state/texas'],
   ['/state/New York', '/state/new-york'],
+  ['/state/TX/towns', '/state/texas/towns'],
   ['/subcity/Walkers-Point-Milwaukee-WI', '/subcity/walker-s-point-milwaukee-wi'],
 ])('%s moves to %s', (from, to) => {
   expect(resolvePath(from)).toEqual({ kind: 'redirect', to })
+})
+
+test('only the fifty states have a list of towns', () => {
+  expect(resolvePath('/state/vermont/towns')).toMatchObject({ kind: 'state', state: { code: 'VT' } })
+  for (const slug of ['new-avalon', 'district-of-columbia'])
+    expect(resolvePath(`/state/${slug}/towns`)).toEqual({ kind: 'missing' })
 })
 
 test('an unknown name gives the generic row', () => {

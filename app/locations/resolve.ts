@@ -1,10 +1,10 @@
 import { findArea } from './neighborhoods.ts'
-import { fundingPath, oldLandingPath, ownFundingPath, statePath } from './paths.ts'
+import { fundingPath, oldLandingPath, ownFundingPath, statePath, stateTownsPath } from './paths.ts'
 import type { Area, Place, State, UnlistedPlace } from './place.ts'
 import { findPlace, namesakesOf, placesNamed } from './places.ts'
 import { parsePlaceSlug, titleOf } from './slug.ts'
 import { canonicalSlug } from './spellings.ts'
-import { findState, stateByCode } from './states.ts'
+import { findState, stateByCode, states } from './states.ts'
 
 /** What an address means. Every text has one of these answers; none throws. */
 type Redirect = { kind: 'redirect'; to: string }
@@ -18,9 +18,9 @@ export type Landing =
   | { kind: 'landing'; isKnown: true; place: Place }
   | { kind: 'landing'; isKnown: false; place: UnlistedPlace & { state: string } }
 
-export type StatePage =
-  | { kind: 'state'; isKnown: true; state: State }
-  | { kind: 'state'; isKnown: false; state: Pick<State, 'name' | 'slug'> }
+type KnownState = { kind: 'state'; isKnown: true; state: State }
+
+export type StatePage = KnownState | { kind: 'state'; isKnown: false; state: Pick<State, 'name' | 'slug'> }
 
 export type SubCity =
   | { kind: 'subCity'; isKnown: true; slug: string; area: Area; place: Place }
@@ -89,6 +89,14 @@ export function resolveState(written: string): StatePage | Redirect | Missing {
   const state = findState(slug)
   if (state) return { kind: 'state', isKnown: true, state }
   return { kind: 'state', isKnown: false, state: { name: stateTitle(slug), slug } }
+}
+
+/** /state/{slug}/towns: a list only the fifty have. */
+export function resolveStateTowns(written: string): KnownState | Redirect | Missing {
+  const page = resolveState(written)
+  if (page.kind === 'state') return page.isKnown ? page : missing
+  const meant = states().find((state) => page.kind === 'redirect' && statePath(state) === page.to)
+  return meant ? redirectTo(stateTownsPath(meant)) : missing
 }
 
 const district = { slug: 'district-of-columbia' }

@@ -17,8 +17,13 @@ import { findPlace, listPlacesIn } from './places.ts'
 import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './rent-words.ts'
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
+import { stateHelp } from './state-help.ts'
+import { hourAroundCities } from './state-hours.ts'
+import { stateRents } from './state-rents.ts'
+import { townLetters } from './state-town-index.ts'
 import { stateTowns } from './state-towns.ts'
 import { areaMedianWords } from './town/income-limits.ts'
+import { stateRights } from './town/rights.ts'
 
 type FundingClaim = 'fundingRange' | 'fundingTexas' | 'fundingCalifornia' | 'fundingFlorida'
 
@@ -94,9 +99,9 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         ],
         figuresNote: approvalRateMeaning(claims, specifics[code] ? ` in ${name}` : ''),
       },
-      ...(page.isKnown ? citiesAndTowns(page.state, site) : []),
+      ...(page.isKnown ? localParts(page.state, site) : []),
       lendingResources(site, name, page.isKnown ? medianExample(page.state, site) : null),
-      ...(page.isKnown ? [vouchers(site, page.state)] : []),
+      ...(page.isKnown ? [vouchers(site, page.state), townLetters(page.state)] : []),
       {
         kind: 'closing',
         heading: `The next door can be in ${name}.`,
@@ -116,6 +121,17 @@ function stateSentence(state: State) {
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */
 function skylineOf(page: StatePage) {
   return (page.isKnown && listPlacesIn(page.state.code)[0]?.slug) || page.state.slug
+}
+
+/** What holds in this state and in no other. */
+function localParts(state: State, site: Site): Section[] {
+  return [
+    ...stateRents(state),
+    ...citiesAndTowns(state, site),
+    ...hourAroundCities(state),
+    ...stateHelp(state),
+    { kind: 'rights', ...stateRights(state.code) },
+  ]
 }
 
 function citiesAndTowns(state: State, site: Site): Section[] {

@@ -1,18 +1,17 @@
 import type { Section, TownGroup, TownLink } from '../landing/sections.ts'
 import { milesText } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
-import { countWithin } from './nearest.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { findPlace, listPlacesIn } from './places.ts'
 import { slugOf } from './slug.ts'
 import { milesBetween } from './sphere.ts'
 
-const largestTowns = 60
+const largestTowns = 24
 
 /** Each town under the major city it is nearest to, nearest first; none of those cities again. */
 export function stateTowns(state: State, cities: readonly Place[], { claims, numbers }: Site): Section[] {
-  const towns = townsOf(state, cities, numbers.nearbyMiles)
+  const towns = townsOf(state, cities)
     .flatMap((town) => nearestCity(town, cities))
     .sort((a, b) => a.miles - b.miles)
   const near = towns.filter(({ miles }) => miles <= numbers.nearbyMiles)
@@ -51,22 +50,10 @@ function linkTo({ town }: Near, note: string): TownLink {
   return { name: town.name, href: landingPath(town), note }
 }
 
-/** A dozen spread over the state, its largest, and those few lists lead to. */
-function townsOf(state: State, cities: readonly Place[], nearbyMiles: number) {
+/** A dozen spread over the state, and its largest; all of them stand in the list from A to Z. */
+function townsOf(state: State, cities: readonly Place[]) {
   const spread = state.towns.flatMap((name) => findPlace(`${slugOf(name)}-${state.code.toLowerCase()}`) ?? [])
   const others = listPlacesIn(state.code).filter((place) => !cities.includes(place))
-  const chosen = [...spread, ...others.slice(0, largestTowns), ...remoteTowns(state.code, nearbyMiles)]
+  const chosen = [...spread, ...others.slice(0, largestTowns)]
   return [...new Set(chosen)].filter((place) => !cities.includes(place))
 }
-
-/** Few towns lie near these, so few lists lead to them: the state's page does. */
-function remoteTowns(stateCode: string, nearbyMiles: number): Place[] {
-  const known = remote.get(stateCode)
-  if (known?.nearbyMiles === nearbyMiles) return known.found
-  const found = listPlacesIn(stateCode).filter((place) => countWithin(place, nearbyMiles) < fewNeighbors)
-  remote.set(stateCode, { nearbyMiles, found })
-  return found
-}
-
-const fewNeighbors = 6
-const remote = new Map<string, { nearbyMiles: number; found: Place[] }>()

@@ -24,11 +24,14 @@ export function mapAround(
     const radius = Math.round(miles * perMile)
     return { miles, radius, ...milesAt(radius) }
   })
-  const dots = towns.filter(({ place }) => !marked.includes(place)).map((town) => dotAt(town, at))
+  const dots = towns
+    .filter(({ place }) => !marked.includes(place))
+    .sort((a, b) => b.place.population - a.place.population)
+    .map((town) => dotAt(town, at))
   return {
     box: [-mapWidth / 2, -mapWidth / 2, mapWidth, mapWidth].join(' '),
     rings: drawn,
-    dots: pathsOf(dots),
+    dots: pathsOf(dots, dots.length > crowded ? 2 : 1),
     ...lettering(marked, at, { width: mapWidth, here: here.name, rings: drawn, dots }),
   }
 }
@@ -75,6 +78,9 @@ function dotAt({ place, kind }: MappedTown, at: (point: Point) => { x: number; y
   return { x: Math.round(x), y: Math.round(y), kind }
 }
 
+/** Above so many towns dots would cover each other: they stand on every other spot, and share it. */
+const crowded = 250
+
 /** What lies below is drawn first. */
 const drawingOrder: readonly DotKind[] = ['unknown', 'more', 'same', 'less']
 
@@ -82,11 +88,12 @@ const drawingOrder: readonly DotKind[] = ['unknown', 'more', 'same', 'less']
  * One path for each kind, with a dot at each of its corners: small whole steps from town to town, as hundreds
  * of circles would fill the page. Of dots on the same spot the first stays, the largest town's.
  */
-function pathsOf(dots: readonly Dot[]): TownMap['dots'] {
+function pathsOf(dots: readonly Dot[], step = 1): TownMap['dots'] {
   const spots = new Map<number, Dot>()
-  for (const dot of [...dots.filter(isKnown), ...dots.filter((dot) => !isKnown(dot))]) {
-    const spot = dot.x * 1000 + dot.y
-    if (!spots.has(spot)) spots.set(spot, dot)
+  for (const { kind, ...dot } of [...dots.filter(isKnown), ...dots.filter((dot) => !isKnown(dot))]) {
+    const [x, y] = [Math.round(dot.x / step) * step, Math.round(dot.y / step) * step]
+    const spot = x * 1000 + y
+    if (!spots.has(spot)) spots.set(spot, { x, y, kind })
   }
   const drawn = [...spots.values()].sort((a, b) => (a.x >> 2) - (b.x >> 2) || a.y - b.y || a.x - b.x)
   return drawingOrder.flatMap((kind) => {

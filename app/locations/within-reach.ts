@@ -1,8 +1,7 @@
 import type { DotKind } from '../landing/sections.ts'
-import { type CensusRent, ownRent, rentAround } from './census-rent.ts'
+import { type CensusRent, isDoubtful, ownRent, rentAround } from './census-rent.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import type { Place } from './place.ts'
-import { stateByCode } from './states.ts'
 
 export type ReachedTown = NearbyPlace & {
   /** Against the rent at home: less, about the same, more, or not to be said. */
@@ -29,8 +28,6 @@ const sameWithin = 0.03
 const listLength = 8
 /** Medians of smaller places are rough. */
 export const roughBelow = 5000
-/** Far below the state's rent there are mostly few rentals: no figure to plan with. */
-const doubtfulShare = 0.45
 
 /** What lies around a town and what it costs there, in rings of 25 miles; null where no rent can be compared. */
 export function reachOf(place: Place): Reach | null {
@@ -52,8 +49,7 @@ function townsWithin(place: Place, withinMiles: number, home: CensusRent) {
 function compared(near: NearbyPlace, home: CensusRent): ReachedTown {
   const rent = ownRent(near.place)
   if (!rent) return { ...near, rent, kind: 'unknown', saved: 0 }
-  const isDoubtful = rent.value < (stateByCode(near.place.state)?.rent ?? 0) * doubtfulShare
-  const kind = isDoubtful ? 'unknown' : kindOf(rent, home)
+  const kind = isDoubtful(rent, near.place) ? 'unknown' : kindOf(rent, home)
   return { ...near, rent, kind, saved: home.value - rent.value }
 }
 

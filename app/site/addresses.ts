@@ -53,6 +53,9 @@ const places: Address[] = [
       paths: ['/state/texas', '/state/california', '/state/florida', '/state/ohio'],
     },
   ]),
+  place('/state/:state/towns', 'state-towns.tsx', 0.5, [
+    { name: 'Towns of a state', paths: ['/state/vermont/towns'] },
+  ]),
   {
     ...place('/city/:city', 'city.tsx', 0.7, [
       { name: 'City funding pages', paths: ['/city/houston', '/city/portland'] },

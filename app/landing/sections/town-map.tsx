@@ -3,7 +3,7 @@ import type { DotKind, MapMark, TownMap } from '../sections.ts'
 import css from './town-map.css?inline'
 
 /** The picture says in words what the list beside it holds; dots differ by shape, colour only helps. */
-export function TownMapFigure({ label, box, rings, here, dots, marks, legend }: TownMap) {
+export function TownMapFigure({ label, box, rings, here, dots, marks, legend, note }: TownMap) {
   return (
     <figure className="townmap">
       <Style name="town-map" css={css} layer="page" />
@@ -43,6 +43,7 @@ export function TownMapFigure({ label, box, rings, here, dots, marks, legend }: 
             </li>
           ))}
         </ul>
+        {note && <p className="fine">{note}</p>}
       </figcaption>
     </figure>
   )

@@ -1,14 +1,9 @@
 import { dollars, grouped, milesText } from '../../platform/us-number.ts'
-import type { CensusRent } from '../census-rent.ts'
+import { amountOf, type CensusRent } from '../census-rent.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
 import { stateNameOf } from '../states.ts'
 import { type Band, isCompared, type Reach, type ReachedTown, roughBelow } from '../within-reach.ts'
-
-/** '$1,313', 'over $3,500' where the census counts no further. */
-export function amountOf(rent: CensusRent | null) {
-  return rent ? `${rent.isTop ? 'over ' : ''}${dollars(rent.value)}` : 'no figure'
-}
 
 /** Towns of other states carry their state's code. */
 export function nameFrom(town: Place, from: Place) {

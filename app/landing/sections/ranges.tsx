@@ -1,0 +1,47 @@
+import { Style } from '../../ui/style.tsx'
+import type { SectionProps, TownLink } from '../sections.ts'
+import css from './ranges.css?inline'
+import headCss from './section-head.css?inline'
+
+export function Ranges({ heading, lead, cities }: SectionProps['ranges']) {
+  return (
+    <section className="section">
+      <Style name="section-head" css={headCss} layer="page" />
+      <Style name="ranges" css={css} layer="page" />
+      <div className="wrap headed">
+        <div className="top">
+          <h2 className="keyed">{heading}</h2>
+          <p className="small soft">{lead}</p>
+        </div>
+        <ul className="ranges">
+          {cities.map(({ name, text, cheapest, dearest }) => (
+            <li key={name}>
+              <h3>Around {name}</h3>
+              <p className="small soft">{text}</p>
+              <End heading="Cheapest" towns={cheapest} />
+              <End heading="Dearest" towns={dearest} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function End({ heading, towns }: { heading: string; towns: TownLink[] }) {
+  return (
+    <>
+      <h4>{heading}</h4>
+      <ul>
+        {towns.map(({ name, href, note }) => (
+          <li key={href}>
+            <a href={href}>
+              {name}
+              <span>{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { agenciesIn } from '../almanac/agencies.ts'
+import { fairRents } from '../almanac/fair-rents.ts'
+import { lawsOf } from '../almanac/laws.ts'
+import type { LandingPage, Section } from '../landing/sections.ts'
+import { dollars, grouped } from '../platform/us-number.ts'
+import { defaultSite } from '../site/site.ts'
+import { allPlaces, findPlace, listPlacesIn } from './places.ts'
+import { resolveState } from './resolve.ts'
+import { milesBetween } from './sphere.ts'
+import { stateFundingPage } from './state-funding.ts'
+import { stateTownsPage } from './state-town-index.ts'
+import { findState, states } from './states.ts'
+
+const site = defaultSite('https://example.com')
+
+function pageOf(slug: string): LandingPage {
+  const page = resolveState(slug)
+  if (page.kind !== 'state') throw new Error(`no state ${slug}`)
+  return stateFundingPage(page, site)
+}
+
+function section<K extends Section['kind']>(slug: string, kind: K): Extract<Section, { kind: K }> {
+  const found = pageOf(slug).sections.find(
+    (part): part is Extract<Section, { kind: K }> => part.kind === kind,
+  )
+  if (!found) throw new Error(`${slug} has no ${kind}`)
+  return found
+}
+
+const townAt = (href: string) => {
+  const place = findPlace(href.replace('/city/', ''))
+  if (!place) throw new Error(`${href} leads nowhere`)
+  return place
+}
+
+describe('a state’s page', () => {
+  test('has every specified part', () => {
+    const kinds = pageOf('texas').sections.map(({ kind }) => kind)
+    for (const kind of ['placeHero', 'street', 'townGroups', 'resources', 'closing'] as const)
+      expect(kinds).toContain(kind)
+    expect(JSON.stringify(pageOf('texas'))).toContain('View Houston Funding')
+    expect(JSON.stringify(pageOf('texas'))).toContain('Nearby towns in Texas')
+    expect(JSON.stringify(pageOf('texas'))).toContain('Lending resources in Texas')
+  })
+
+  test('has a table of its largest towns with people, census median and fair rent of their rows', () => {
+    for (const { slug, code } of states()) {
+      const { rows } = section(slug, 'rentMap')
+      const largest = listPlacesIn(code).slice(0, rows.length)
+      expect(rows.map(({ href }) => townAt(href))).toEqual(largest)
+      for (const { href, people, rent, county, fair } of rows) {
+        const town = townAt(href)
+        expect(people).toBe(grouped(town.population))
+        expect(fair).toBe(dollars(fairRents(town)?.byBedrooms[2].value ?? 0))
+        if (!county) expect(rent).toBe(`${town.isTopRent ? 'over ' : ''}${dollars(town.rent ?? 0)}`)
+      }
+    }
+  })
+
+  test('names the county where the rent is the county’s, and the years of both', () => {
+    const { rows, note } = section('tennessee', 'rentMap')
+    expect(rows[0]).toMatchObject({ name: 'Nashville', county: 'Davidson County' })
+    expect(note).toContain('2019–2023')
+    expect(note).toContain('FY2026')
+  })
+
+  test('has the cheapest and the dearest towns within 45 miles of cities that lie apart', () => {
+    const { cities, lead } = section('texas', 'ranges')
+    expect(lead).toContain('45 miles in a straight line')
+    expect(cities.map(({ name }) => name)).toEqual(['Houston', 'San Antonio', 'Dallas'])
+    for (const { name, cheapest, dearest } of cities) {
+      const city = listPlacesIn('TX').find((place) => place.name === name)
+      for (const { href } of [...cheapest, ...dearest])
+        expect(milesBetween(townAt(href), city ?? townAt(href))).toBeLessThanOrEqual(45)
+      const rents = [...cheapest, ...dearest.toReversed()].map(({ href }) => townAt(href).rent ?? 0)
+      expect(rents).toEqual(rents.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('counts its housing agencies and calls those of its largest cities', () => {
+    const resources = pageOf('texas').sections.flatMap((part) => (part.kind === 'resources' ? [part] : []))
+    const help = resources.find(({ heading }) => heading === 'Free help in Texas')
+    expect(help?.lead).toContain(`${agenciesIn('TX').length} public housing agencies`)
+    expect(help?.lead).toContain('as of May 3, 2026')
+    expect(help?.resources.map(({ contact }) => contact?.href)).toContain('https://www.txcourts.gov')
+    for (const agency of agenciesIn('TX')) expect(agency.state).toBe('TX')
+  })
+
+  test('says each rule with its statute and calls the others not on file', () => {
+    for (const { slug, code } of states()) {
+      const text = JSON.stringify(pageOf(slug).sections)
+      for (const { statute } of lawsOf(code)) expect(text).toContain(statute)
+      if (lawsOf(code).length < 5) expect(text).toMatch(/not on file/i)
+      expect(text).not.toMatch(/no limit/i)
+    }
+  })
+})
+
+test('every town is two links away from its state’s page, in a list from A to Z', () => {
+  const listed = states().flatMap((state) =>
+    stateTownsPage(state, site).sections.flatMap((part) =>
+      part.kind === 'townIndex' ? part.letters.flatMap(({ towns }) => towns.map(({ href }) => href)) : [],
+    ),
+  )
+  const wanted = allPlaces().filter(({ state }) => state !== 'DC')
+  expect(listed.toSorted()).toEqual(wanted.map(({ slug }) => `/city/${slug}`).toSorted())
+  for (const { letter, href } of section('hawaii', 'letters').letters)
+    expect(href).toBe(`/state/hawaii/towns#${letter}`)
+})
+
+test('a name stands under its first letter, whatever mark stands before it', () => {
+  const hawaii = findState('hawaii')
+  const index = hawaii && stateTownsPage(hawaii, site).sections.find((part) => part.kind === 'townIndex')
+  const letters = index?.kind === 'townIndex' ? index.letters : []
+  expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).toSorted())
+  for (const { letter } of letters) expect(letter).toMatch(/^[A-Z]$/)
+})
