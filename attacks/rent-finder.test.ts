@@ -9,7 +9,7 @@ const attacked = [['near'], ['miles', 'bedrooms', 'income', 'rent']]
 const odd = [
   ...['\0', 'a\0b', '\ud83d', '\u202exof', '%', '%2e%2e%2f', '//poison.example', 'https://poison.example'],
   ...['"><script>poison()</script>', '</section><img src=x onerror=poison()>', 'javascript:poison()'],
-  ...['-1', '1e99', 'NaN', 'Infinity', '0x10', '١٢٠٠', '9'.repeat(400), 'a'.repeat(1500), '-'.repeat(300)],
+  ...['-1', '1e99', 'NaN', 'Infinity', '0x10', '١٢٠٠', '9'.repeat(400), 'a'.repeat(450), '-'.repeat(300)],
   ...[
     '__proto__',
     'constructor',

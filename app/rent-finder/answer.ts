@@ -52,8 +52,8 @@ function localRents(place: Place) {
   const known = sizes.filter((size) => rentOf(place, size) > 0)
   if (known.length === 0)
     return `No fair rent is on file for ${fullName(place)}; towns around it may have one.`
-  const list = known.map((size) => `${sizeNames[size].toLowerCase()} ${dollars(rentOf(place, size))}`)
-  return `Fair rents in ${fullName(place)}, ${figures.short}: ${list.join(', ')}.`
+  const list = known.map((size) => `${sizeNames[size]} ${dollars(rentOf(place, size))}`)
+  return `Fair rents in ${fullName(place)} (${figures.short}): ${list.join(', ')}.`
 }
 
 /** Null when nothing stands in the way of an answer. */

@@ -3,7 +3,6 @@ import { Field, Select } from '../ui/field.tsx'
 import { finderPath } from './answer.ts'
 import type { FinderView } from './finder-view.ts'
 import { distances, sizes } from './question.ts'
-import { sizeNames } from './words.ts'
 
 /** Its own address is the answer: it works without JavaScript, and can be shared. */
 export function FinderForm({ near, miles, bedrooms, income, rent, errors }: FinderView['form']) {
@@ -41,10 +40,10 @@ export function FinderForm({ near, miles, bedrooms, income, rent, errors }: Find
         />
       </div>
       <div>
-        <Select label="Size" name="bedrooms" defaultValue={bedrooms}>
+        <Select label="Bedrooms" name="bedrooms" defaultValue={bedrooms}>
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {sizeNames[size]}
+              {size === 0 ? 'Studio' : size}
             </option>
           ))}
         </Select>

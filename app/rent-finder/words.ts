@@ -5,14 +5,16 @@ import type { Near } from './near.ts'
 import { affordable, type Question } from './question.ts'
 import type { Priced } from './search.ts'
 
+/** In a list of rents. */
 export const sizeNames: Record<Bedrooms, string> = {
-  0: 'Studio',
+  0: 'studio',
   1: '1 bedroom',
   2: '2 bedrooms',
   3: '3 bedrooms',
   4: '4 bedrooms',
 }
 
+/** In a sentence. */
 export const homeNames: Record<Bedrooms, string> = {
   0: 'a studio',
   1: 'a home with 1 bedroom',

@@ -22,7 +22,7 @@ const facts = [
   /\b50 states|for all 50\b/g,
   // What the rent finder may be asked, the two rules it reckons by, and the year of its figures.
   /The 30% rule|no more than 30% of income|The 3 × rule|those of FY\d{4}\.|\(HUD, FY\d{4}\)|within 25 to 100 miles/g,
-  /^(\d bedrooms?|\d+ miles)$/g,
+  /^\d+ miles$/g,
   // Other people's telephone numbers.
   /\b(1-)?\d{3}-\d{3}-\d{4}\b|\b211\b|\b2-1-1\b/g,
   /protects renters by their source of income \([^)]*; as of [A-Z][a-z]+ \d+, \d{4}\)/g,
