@@ -16,7 +16,7 @@ import { IncomeLimits } from './sections/income-limits.tsx'
 import { Letters } from './sections/letters.tsx'
 import { Masthead } from './sections/masthead.tsx'
 import { Nearby } from './sections/nearby.tsx'
-import { Below, programsIn } from './sections/offer-costs.tsx'
+import { Below, programsIn, WithDayOne } from './sections/offer-costs.tsx'
 import { Offers } from './sections/offers.tsx'
 import { Opening } from './sections/opening.tsx'
 import { Pictures } from './sections/pictures.tsx'
@@ -52,6 +52,7 @@ export function LandingPageView({ page }: { page: LandingPage }) {
   const body = others.filter((section) => !isLast(section))
   return (
     <Frame chrome={chrome}>
+      <WithDayOne sections={sections}>
       {first && <SectionView section={first} />}
       {trail && <div className="wrap">{trail}</div>}
       <Below programs={first ? programsIn(first) : []}>
@@ -60,6 +61,7 @@ export function LandingPageView({ page }: { page: LandingPage }) {
           <SectionList sections={closing} />
         </Below>
       </Below>
+      </WithDayOne>
     </Frame>
   )
 }

@@ -5,21 +5,33 @@ import { forms } from '../../site/forms.ts'
 import { CostAgain, CostLine } from '../../ui/cost-line.tsx'
 import type { Action, Section } from '../sections.ts'
 
-/** Programs whose payments are listed above on the same page. */
-const ListedAbove = createContext<ReadonlySet<Program>>(new Set())
+/** Where on the page the payments of a program are listed: by programs that come before. */
+const Listed = createContext<ReadonlyMap<Program, string>>(new Map())
 
 /** What a program costs: every payment the first time on a page, after that the line and the way to the list. */
 export function OfferCosts({ program }: { program: Program }) {
   const costs = costsOf(useSite().claims, program)
-  const id = `costs-${program}`
-  if (use(ListedAbove).has(program)) return <CostAgain line={costs.line} list={id} />
-  return <CostLine costs={costs} id={id} />
+  const listed = use(Listed).get(program)
+  if (listed) return <CostAgain line={costs.line} list={listed} />
+  return <CostLine costs={costs} id={listOf(program)} />
 }
 
 /** Around what follows these programs on the page. */
 export function Below({ programs, children }: { programs: readonly Program[]; children: ReactNode }) {
-  const above = use(ListedAbove)
-  return <ListedAbove value={new Set([...above, ...programs])}>{children}</ListedAbove>
+  const above = use(Listed)
+  const lists = programs.filter((program) => !above.has(program)).map((program) => [program, listOf(program)] as const)
+  return <Listed value={new Map([...above, ...lists])}>{children}</Listed>
+}
+
+/** Around a page that has the cash for day one: every payment stands there, with its day. */
+export function WithDayOne({ sections, children }: { sections: readonly Section[]; children: ReactNode }) {
+  const dayOne = sections.find((section) => section.kind === 'dayOne')
+  if (!dayOne) return children
+  return <Listed value={new Map(dayOne.covers.map((program) => [program, 'day-one']))}>{children}</Listed>
+}
+
+function listOf(program: Program) {
+  return `costs-${program}`
 }
 
 export function programsOf(actions: readonly Action[] = []): Program[] {
