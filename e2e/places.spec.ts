@@ -341,3 +341,28 @@ test('the sitemap page has two tabs, copies for two seconds, downloads, and coun
   await expect(page.locator('#pages ul').nth(2).getByRole('link')).toHaveCount(100)
   await expect(page.locator('.figures')).toContainText('Main pages8')
 })
+
+test('the cash for day one follows the program without JavaScript, and rent and adults with it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/city/houston-tx')
+  const slip = page.locator('#day-one')
+  const sum = slip.locator('.sum:visible dd')
+  await slip.scrollIntoViewIfNeeded()
+  await expect(sum).toHaveText('$4,068.95')
+  await slip.getByText('Full-service program').click()
+  await expect(sum).toHaveText('$3,841.00')
+  await slip.getByLabel('Adults').selectOption('2')
+  await expect(sum).toHaveText('$4,141.00')
+  await slip.getByLabel('Rent, if you know it').fill('$1,000')
+  await expect(sum).toHaveText('$3,495.00')
+  await expect(slip.locator('.slip > .fine:visible')).toContainText('$1,495.00 of it goes to us')
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(page.url())
+  await plain.locator('#day-one').getByText('On your own').click()
+  await expect(plain.locator('#day-one .sum:visible dd')).toHaveText('$2,646.00')
+  await expect(plain.locator('#day-one .own')).toBeHidden()
+  await plain.close()
+})

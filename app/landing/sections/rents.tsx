@@ -36,7 +36,7 @@ export function Rents({
                 <th scope="col">Home</th>
                 <th scope="col">Rent a month</th>
                 <th scope="col">Income a month, 30% rule</th>
-                <th scope="col">Income a month, 3 × rule</th>
+                <th scope="col">Income a month, 3 × rule</th>
                 {wage && <th scope="col">Hours a month at {wage}</th>}
               </tr>
             </thead>

@@ -86,7 +86,7 @@ function depositWords(state: string): Pick<SlipLine, 'note' | 'link'> {
   const { law, months } = cap
   const detail = law.detail ? ` (${law.detail})` : ''
   return {
-    note: `${monthWords(months)}, the most ${name} allows${detail}`,
+    note: `${monthWords(months)}, the most ${name} allows${detail}:`,
     link: statuteLink(law),
   }
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import type { RentRow, Section } from '../../landing/sections.ts'
-import { dollars } from '../../platform/us-number.ts'
+import { exactDollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
 import { areaWords } from './area-words.ts'
@@ -23,7 +23,7 @@ export function homeCosts(place: Place, _site: Site): Section[] {
       lead: fair ? fairLead(fair) : noFairLead(place),
       note: median && medianSentence(place, median),
       rows,
-      wage: wage && dollars(wage.value),
+      wage: wage && exactDollars(wage.value),
       median: fair && median && median.value <= most ? percentOf(median.value, most) : null,
       medianKey: median && `Broken line: ${rentWords(median)}, the census median.`,
       reading: readingOf(known, rows, place),

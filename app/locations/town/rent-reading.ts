@@ -2,7 +2,7 @@ import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import { minimumWageNote } from '../../almanac/state-facts.ts'
 import type { RentRow } from '../../landing/sections.ts'
-import { dollars } from '../../platform/us-number.ts'
+import { dollars, exactDollars } from '../../platform/us-number.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
 import { stateNameOf } from '../states.ts'
@@ -28,12 +28,12 @@ export function readingOf(known: RentFacts, rows: RentRow[], { state }: Place) {
 /** What full-time work at the lowest wage carries here. */
 function wageSentence({ fair, median }: RentFacts, { value }: Fact) {
   const carried = carriedByWage(value)
-  return `Full time at ${dollars(value)} carries ${dollars(carried)} a month${verdict(carried, fair, median)}`
+  return `Full time at ${exactDollars(value)} carries ${dollars(carried)} a month${verdict(carried, fair, median)}`
 }
 
 function wageBasis({ value, source }: Fact, state: string, where: string) {
   const note = minimumWageNote(state)
-  return `${dollars(value)} is the minimum wage in ${where} ${source.years}${note ? ` (${note})` : ''}; a city may ask for more.`
+  return `${exactDollars(value)} is the minimum wage in ${where} ${source.years}${note ? ` (${note})` : ''}; a city may ask for more.`
 }
 
 function verdict(carried: number, fair: FairRents | null, median: Fact | null) {
@@ -56,7 +56,7 @@ function rulesSentence(rows: RentRow[], wage: Fact | null) {
   const home = rows.length > 1 ? 'one bedroom' : 'the median'
   const work =
     wage && row.hours
-      ? ` At ${dollars(wage.value)} that first sum takes ${row.hours} hours; full time is ${fullTimeHours}.`
+      ? ` At ${exactDollars(wage.value)} that first sum takes ${row.hours} hours; full time is ${fullTimeHours}.`
       : ''
   return `For ${home} the 30% rule (rent takes 30% of pay before tax) wants ${row.byShare} a month, the 3 × rule of many landlords ${row.byTimes}.${work}`
 }
