@@ -308,6 +308,10 @@ export type DayOne = {
   /** What goes to the landlord, whatever the program. */
   landlord: SlipLine[]
   programs: SlipProgram[]
+  /** Programs whose every payment stands here. */
+  covers: Program[]
+  /** What comes back of it, and where all terms stand. */
+  refund: { text: string; terms: string }
   notes: string[]
   /** Rents by number of bedrooms, to choose among with JavaScript. */
   rents: number[] | null

@@ -10,7 +10,7 @@ import { OwnFigures } from './own-figures.tsx'
  * One slip for all programs: what differs between them carries the program's number as a class, and the
  * style sheet shows what belongs to the chosen radio. live-sum.ts makes it follow rent and adults.
  */
-export function DayOne({ lead, where, home, landlord, programs, notes, rents }: SectionProps['dayOne']) {
+export function DayOne({ lead, where, home, landlord, programs, refund, notes, rents }: SectionProps['dayOne']) {
   const letters = landlord.filter(({ sum }) => sum).length
   return (
     <section className="section sunk" id="day-one">
@@ -22,7 +22,7 @@ export function DayOne({ lead, where, home, landlord, programs, notes, rents }: 
           <p className="lead">{lead}</p>
           <fieldset className="choices stacked">
             <legend className="ask">With which program?</legend>
-            {programs.map(({ name, short }, index) => (
+            {programs.map(({ name }, index) => (
               <Choice
                 key={name}
                 type="radio"
@@ -30,7 +30,6 @@ export function DayOne({ lead, where, home, landlord, programs, notes, rents }: 
                 value={index + 1}
                 defaultChecked={index === 0}
                 label={name}
-                hint={short}
               />
             ))}
           </fieldset>
@@ -64,7 +63,9 @@ export function DayOne({ lead, where, home, landlord, programs, notes, rents }: 
               <Fine key={program.name} {...program} number={index + 1} />
             ))}
           </div>
-          <p className="fine">{notes.join(' ')}</p>
+          <p className="fine">
+            {notes.join(' ')} {refund.text} <a href={refund.terms}>All terms</a>
+          </p>
         </div>
       </div>
     </section>

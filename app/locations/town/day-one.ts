@@ -1,7 +1,7 @@
 import type { Fact } from '../../almanac/fact.ts'
 import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
-import { approvedMeans } from '../../claims/costs.ts'
+import { approvedMeans, costsOf } from '../../claims/costs.ts'
 import { type FeeSum, feeAmount } from '../../claims/fee-sum.ts'
 import { listProgramFees, type ProgramFee, type ProgramFees } from '../../claims/fees.ts'
 import { protectionAmount } from '../../claims/protection.ts'
@@ -24,6 +24,7 @@ export function dayOne(place: Place, site: Site): Section[] {
   const rent = home.rent.value
   const landlord = landlordLines(place, rent)
   const toLandlord = sumOf(landlord)
+  const costs = costsOf(site.claims, 'funding')
   const programs = [
     ...listProgramFees(site).map((program) => programSlip(program, rent, toLandlord)),
     onYourOwn(toLandlord),
@@ -36,7 +37,10 @@ export function dayOne(place: Place, site: Site): Section[] {
       home: home.label,
       landlord,
       programs,
+      covers: ['funding'],
+      refund: { text: costs.refund, terms: costs.terms },
       notes: [
+        `With each program comes the renter-protection plan, ${protectionAmount}, paid to another company.`,
         `Funding of ${fundingIn(site, place.state)} is a loan: it moves some of this to later months, with interest, over ${site.claims.repaymentTerm}.`,
         approvedMeans(site.claims),
         ...applicationNote(place.state),
@@ -130,7 +134,7 @@ function programSlip({ name, fees }: ProgramFees, rent: number, toLandlord: numb
     lines,
     total: Math.round((toLandlord + ours) * 100) / 100,
     ours,
-    fine: ` of it goes to us. Not in the sum: the renter-protection plan, ${protectionAmount}, paid to another company.`,
+    fine: ' of it goes to us.',
   }
 }
 
