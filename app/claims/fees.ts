@@ -8,8 +8,6 @@ export type ProgramFee = {
   name: string
   /** In the words of the cost line: '$300 per adult', 'one month’s rent'. */
   price: string
-  /** Where that is too long for a choice. */
-  short?: string
   due: string
   isAfterApproval: boolean
   /** Null where the owner's words for the price are no amount: such a fee is told and left out of the sum. */
@@ -69,7 +67,6 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
       {
         name: 'Fee after approval',
         price: fee,
-        short: `${claims.performanceFee}, at least ${claims.performanceMinimum}`,
         due: `${fee}, within ${claims.performanceDue} of approval`,
         isAfterApproval: true,
         sum: rent && { ...rent, least: numbers.performanceMinimum },

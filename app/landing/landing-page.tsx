@@ -53,14 +53,14 @@ export function LandingPageView({ page }: { page: LandingPage }) {
   return (
     <Frame chrome={chrome}>
       <WithDayOne sections={sections}>
-      {first && <SectionView section={first} />}
-      {trail && <div className="wrap">{trail}</div>}
-      <Below programs={first ? programsIn(first) : []}>
-        {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
-        <Below programs={[...body, ...(aside ? [aside] : [])].flatMap(programsIn)}>
-          <SectionList sections={closing} />
+        {first && <SectionView section={first} />}
+        {trail && <div className="wrap">{trail}</div>}
+        <Below programs={first ? programsIn(first) : []}>
+          {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
+          <Below programs={[...body, ...(aside ? [aside] : [])].flatMap(programsIn)}>
+            <SectionList sections={closing} />
+          </Below>
         </Below>
-      </Below>
       </WithDayOne>
     </Frame>
   )

@@ -176,7 +176,6 @@ export type Figure = { label: string; value: string }
 export type Door = { name: string; detail: string; action: Action }
 export type Home = {
   title: string
-  description: string
   priceRange: string
   features: string[]
   art: 'walk-up' | 'mid-rise' | 'tower'
@@ -329,7 +328,6 @@ export type SlipLine = {
 }
 export type SlipProgram = {
   name: string
-  short: string
   lines: SlipLine[]
   total: number
   ours: number

@@ -2,12 +2,14 @@ import { isWorthFinding } from '../almanac/page-worth.ts'
 import { successRateMeaning } from '../claims/meanings.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
+import { milesText } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
 import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'
 import { illustrativeStories, storiesLead } from './city-stories.ts'
 import { servedFigures, termFigures } from './local-figures.ts'
+import { nearestPlaces } from './nearest.ts'
 import { landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
@@ -20,9 +22,11 @@ import { inSentence } from './state-words.ts'
 import { stateNameOf } from './states.ts'
 import { localPart } from './town/local-part.ts'
 import { figureSources } from './town/sources.ts'
-import { townsAround } from './town-links.ts'
+import { townLink, townsAround } from './town-links.ts'
 
 const storyCount = 6
+/** As far as one looks without asking. */
+const stepMiles = 25
 const nearestTowns = 6
 const moreTowns = 50
 const visibleAtFirst = 15
@@ -81,7 +85,7 @@ export function richCityLandingPage(
         : []),
       { kind: 'pictures', heading: `Discover ${row.name}`, pictures: picturesOf(row) },
       localTrust(row, place, site),
-      process(row.name),
+      process(row.name, place),
       applicationForm,
       closing(site, closingWords(row), 'Start Application'),
     ]),
@@ -122,7 +126,7 @@ function nearbyLists(place: Place, site: Site): Section[] {
     {
       kind: 'towns',
       heading: `Towns near ${place.name}`,
-      lead: `Within ${site.claims.nearbyMiles}${towns.length > 1 ? ', the nearest first' : ''}.`,
+      lead: `Within ${site.claims.nearbyMiles}${towns.length > 1 ? ', the nearest first' : ''}; with the census median rent of 2019–2023 where there is one.`,
       nearest: towns.slice(0, always),
       more: towns.slice(always),
       visibleAtFirst,
@@ -162,22 +166,27 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
   }
 }
 
-function process(name: string): Section {
+function process(name: string, place: Place | null): Section {
+  const around = place ? nearestPlaces(place, { withinMiles: stepMiles, limit: 3 }) : []
+  const ways = around.map((near) => `${townLink(near, place ?? near.place).name} (${milesText(near.miles)})`)
   return {
     kind: 'steps',
     heading: 'Three steps, one case manager',
     steps: [
       {
         title: 'Application review',
-        text: 'We read your whole file, the good parts too, and tell you where you stand.',
+        text: 'We read your file, the good parts too.',
       },
       {
         title: 'Property matching',
-        text: `We look for properties in and around ${name} that consider your history.`,
+        text:
+          ways.length > 0
+            ? `We look in ${name}, then in ${new Intl.ListFormat('en-US').format(ways)}, for properties that consider your history.`
+            : `We look in and around ${name} for properties that consider your history.`,
       },
       {
         title: 'Approval support',
-        text: 'We speak with the landlord, help with the papers and stay until you have an answer.',
+        text: 'We speak with the landlord and stay until there is an answer.',
       },
     ],
   }

@@ -46,8 +46,8 @@ export function picturesOf(row: Row): Picture[] {
 
 function generic(name: string): [title: string, caption: string][] {
   return [
-    [`The roofs of ${name}`, `A key whose teeth are roofs, cut for ${name}. A drawing, not a map.`],
-    ['A street to come home to', `House fronts such as those where rentals in and around ${name} are found.`],
-    ['Apartments with room', 'A building of three to five floors, the kind with a manager on site.'],
+    [`The roofs of ${name}`, 'Cut as the teeth of a key: a drawing, not a map.'],
+    ['A street to come home to', 'House fronts, one door each.'],
+    ['Apartments with room', 'Three to five floors.'],
   ]
 }

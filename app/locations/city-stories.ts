@@ -22,18 +22,18 @@ const names = [
 
 /** Told in the first person; {city} is the only thing put in. */
 const tellings = [
-  'I had applied at five places in {city}. The sixth call was made by my case manager, and that one was a yes.',
-  'The eviction was four years old. Nobody in {city} had asked me about the four years since.',
-  'They told me which buildings in {city} not to waste an application fee on. That alone was worth it.',
-  'My score starts with a four. The landlord wanted to see my pay stubs, so we showed him pay stubs.',
-  'I broke a lease when my mother got sick. We wrote that down in six lines and sent it with the application.',
-  'We were living with my sister, three kids in one room. Now they argue over who gets the window.',
-  'I thought my record would end every talk. In {city} there was one manager who read to the end of the page.',
-  'Somebody answered the phone. After two months of no answers that was the first good day.',
-  'I paid my old landlord back in parts and had the letter to prove it. They knew what to do with that letter.',
-  'It took longer than I hoped. They called every week and told me the truth each time.',
-  'I had the money and no history. They found a place in {city} that takes people who are just starting.',
-  'The deposit was the wall for me. With the funding I could sign the same week.',
+  'Five places in {city} said no. My case manager made the sixth call.',
+  'The eviction was four years old. Nobody had asked about the years since.',
+  'They told me where not to waste an application fee.',
+  'My score starts with a four. We showed pay stubs instead.',
+  'I broke a lease when my mother got sick. We wrote that down in six lines.',
+  'Three kids in one room. Now they argue over the window.',
+  'One manager read my record to the end of the page.',
+  'Somebody answered the phone. That was the first good day.',
+  'I had paid my old landlord back, and a letter to prove it.',
+  'It took longer than I hoped. They called every week.',
+  'I had the money and no history. {city} had a place for that.',
+  'The deposit was the wall for me.',
 ]
 
 /** Whose stories these are, and where they come from. */

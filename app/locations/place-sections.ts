@@ -2,6 +2,7 @@ import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../cl
 import type { Action, Home, Section } from '../landing/sections.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
 import type { Place } from './place.ts'
+import { sizesAmongClasses } from './rent-classes.ts'
 import { rentAmongClasses } from './rent-words.ts'
 
 /** Sections that pages of places share. */
@@ -27,14 +28,14 @@ export function benefits({ claims }: Site, place: Place | null): Section {
       {
         art: 'letter',
         title: 'Bad Credit OK',
-        text: `Credit scores as low as ${claims.lowestCreditScore} accepted. Evictions, broken leases and a criminal background are considered too.`,
+        text: `Credit scores as low as ${claims.lowestCreditScore} accepted. Evictions, broken leases and records are considered.`,
       },
       {
         art: 'window',
         title: 'Quality Rentals',
         text: place?.isListed
           ? `${claims.localProperties} properties, ${homes}. The figure is the same for every city we list.`
-          : `Homes ${homes}, in town or as far from it as you can travel.`,
+          : `Homes ${homes}, as far from town as you can travel.`,
       },
       {
         art: 'plate',
@@ -44,7 +45,7 @@ export function benefits({ claims }: Site, place: Place | null): Section {
       {
         art: 'clock',
         title: 'Fast Process',
-        text: `${preApprovalMeaning(claims)} ${fastApprovalMeaning(claims)} A rental specialist replies within ${claims.specialistResponse}.`,
+        text: `${preApprovalMeaning(claims)} ${fastApprovalMeaning(claims)}`,
       },
     ],
   }
@@ -61,29 +62,26 @@ export function apartmentTypes(
     {
       art: 'walk-up',
       title: 'Standard Apartments',
-      description: 'Walk-ups and garden complexes.',
       priceRange: claims.standardRent,
-      features: ['Studios to two bedrooms', 'Kitchen with appliances', 'Laundry on site or nearby'],
+      features: ['Walk-ups and garden complexes', 'Studios to two bedrooms', 'Laundry on site or nearby'],
     },
     {
       art: 'mid-rise',
       title: 'Mid-Range Rentals',
-      description: 'Newer buildings with more room and an elevator.',
       priceRange: claims.midRangeRent,
-      features: ['One to three bedrooms', 'Laundry in most homes', 'Pool or fitness room in many'],
+      features: ['Newer, with an elevator', 'One to three bedrooms', 'Laundry in most'],
     },
     {
       art: 'tower',
       title: 'Luxury Apartments',
-      description: 'New buildings with more service, where a town has them.',
       priceRange: claims.luxuryRent,
-      features: ['Larger homes', 'Parking', 'Gym, pool or roof deck in some'],
+      features: ['New and larger', 'Parking', 'Gym or pool in some'],
     },
   ]
   return {
     kind: 'homes',
     heading: `Price classes we look for in and around ${name}`,
-    lead: (place && rentAmongClasses(place, bounds)) ?? sameEverywhere,
+    lead: (place && (sizesAmongClasses(place, bounds) ?? rentAmongClasses(place, bounds))) ?? sameEverywhere,
     homes,
   }
 }

@@ -99,9 +99,9 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         ],
         figuresNote: approvalRateMeaning(claims, specifics[code] ? ` in ${name}` : ''),
       },
-      ...(page.isKnown ? localParts(page.state, site) : []),
+      ...(page.isKnown ? rentsAndTowns(page.state, site) : []),
       lendingResources(site, name, page.isKnown ? medianExample(page.state, site) : null),
-      ...(page.isKnown ? [vouchers(site, page.state), townLetters(page.state)] : []),
+      ...(page.isKnown ? helpAndRules(page.state, site) : []),
       {
         kind: 'closing',
         heading: `The next door can be in ${name}.`,
@@ -123,14 +123,16 @@ function skylineOf(page: StatePage) {
   return (page.isKnown && listPlacesIn(page.state.code)[0]?.slug) || page.state.slug
 }
 
-/** What holds in this state and in no other. */
-function localParts(state: State, site: Site): Section[] {
+function rentsAndTowns(state: State, site: Site): Section[] {
+  return [...stateRents(state), ...citiesAndTowns(state, site), ...hourAroundCities(state)]
+}
+
+function helpAndRules(state: State, site: Site): Section[] {
   return [
-    ...stateRents(state),
-    ...citiesAndTowns(state, site),
-    ...hourAroundCities(state),
     ...stateHelp(state),
     { kind: 'rights', ...stateRights(state.code) },
+    vouchers(site, state),
+    townLetters(state),
   ]
 }
 

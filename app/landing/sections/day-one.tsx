@@ -10,7 +10,16 @@ import { OwnFigures } from './own-figures.tsx'
  * One slip for all programs: what differs between them carries the program's number as a class, and the
  * style sheet shows what belongs to the chosen radio. live-sum.ts makes it follow rent and adults.
  */
-export function DayOne({ lead, where, home, landlord, programs, refund, notes, rents }: SectionProps['dayOne']) {
+export function DayOne({
+  lead,
+  where,
+  home,
+  landlord,
+  programs,
+  refund,
+  notes,
+  rents,
+}: SectionProps['dayOne']) {
   const letters = landlord.filter(({ sum }) => sum).length
   return (
     <section className="section sunk" id="day-one">

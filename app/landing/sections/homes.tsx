@@ -16,7 +16,7 @@ export function Homes({ heading, lead, homes }: SectionProps['homes']) {
           <p className="soft">{lead}</p>
         </div>
         <ul className="homes">
-          {homes.map(({ title, description, priceRange, features, art }) => (
+          {homes.map(({ title, priceRange, features, art }) => (
             <li key={title}>
               <Building kind={art} />
               <h3>{title}</h3>
@@ -24,7 +24,6 @@ export function Homes({ heading, lead, homes }: SectionProps['homes']) {
                 {priceRange}
                 <small>/month</small>
               </p>
-              <p className="small soft">{description}</p>
               <Ticks items={features} />
             </li>
           ))}

@@ -19,7 +19,9 @@ export function OfferCosts({ program }: { program: Program }) {
 /** Around what follows these programs on the page. */
 export function Below({ programs, children }: { programs: readonly Program[]; children: ReactNode }) {
   const above = use(Listed)
-  const lists = programs.filter((program) => !above.has(program)).map((program) => [program, listOf(program)] as const)
+  const lists = programs
+    .filter((program) => !above.has(program))
+    .map((program) => [program, listOf(program)] as const)
   return <Listed value={new Map([...above, ...lists])}>{children}</Listed>
 }
 

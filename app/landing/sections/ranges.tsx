@@ -5,7 +5,7 @@ import headCss from './section-head.css?inline'
 
 export function Ranges({ heading, lead, cities }: SectionProps['ranges']) {
   return (
-    <section className="section">
+    <section className="section" id="hour">
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="ranges" css={css} layer="page" />
       <div className="wrap headed">

@@ -16,10 +16,10 @@ export function Reach({ heading, lead, remarks, map, groups, note, action }: Sec
         <TownMapFigure {...map} />
         <div>
           {groups.map(({ heading, towns }) => (
-            <section key={heading}>
+            <div key={heading}>
               <h3>{heading}</h3>
               {towns.length > 0 && <Towns towns={towns} />}
-            </section>
+            </div>
           ))}
           {remarks.map((remark) => (
             <p key={remark} className="small">

@@ -21,7 +21,7 @@ export function RentMap({ heading, lead, map, caption, rows, remark, note }: Sec
               <tr>
                 <th scope="col">Town</th>
                 <th scope="col">People</th>
-                <th scope="col">Median rent</th>
+                <th scope="col">Census median rent</th>
                 <th scope="col">Fair rent, 2 bedrooms</th>
               </tr>
             </thead>

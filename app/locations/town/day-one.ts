@@ -130,7 +130,6 @@ function programSlip({ name, fees }: ProgramFees, rent: number, toLandlord: numb
   const ours = sumOf(lines)
   return {
     name: name,
-    short: shortWords(fees),
     lines,
     total: Math.round((toLandlord + ours) * 100) / 100,
     ours,
@@ -141,7 +140,6 @@ function programSlip({ name, fees }: ProgramFees, rent: number, toLandlord: numb
 function onYourOwn(toLandlord: number): SlipProgram {
   return {
     name: 'On your own',
-    short: 'no fee of ours',
     lines: [],
     total: toLandlord,
     ours: 0,
@@ -158,17 +156,6 @@ function feeLine({ name, due, isAfterApproval, sum, price }: ProgramFee, rent: n
     ...(!sum && { words: price }),
     sum,
   }
-}
-
-/** '$300 per adult; after approval $895' */
-function shortWords(fees: ProgramFee[]) {
-  const [now, later] = [false, true].map((isAfter) =>
-    fees
-      .filter(({ isAfterApproval }) => isAfterApproval === isAfter)
-      .map(({ price, short }) => short ?? price),
-  )
-  const before = now?.length ? now.join(' and ') : 'nothing before'
-  return later?.length ? `${before}; after approval ${later.join(' and ')}` : before
 }
 
 function sumOf(lines: SlipLine[]) {

@@ -15,6 +15,8 @@ const facts = [
   /(?<=[a-z.]|, [A-Z]{2})\d+ miles?$/g,
   /\(\d+ miles?( (north|south|east|west)\w*)?\)/g,
   /, (number [\d,]+|the most) of [\d,]+ places in/g,
+  // All towns of a state, and how many begin with each letter.
+  /^[A-Z] ?\d+$|^[\d,]+ (towns have a page here|towns and cities with a page)|^All [\d,]+ towns in|each of [\d,]+ towns and cities/g,
   /^Of its towns and cities, [\d,]+ have|towns and cities, \d+ have a page here/g,
   /(?<=[a-z.])\d+ miles from [A-Z][\w .]+$|^(Near [A-Z].+|Farther out)?\d+ towns?$/g,
   /Show All \d+ Cities/g,
