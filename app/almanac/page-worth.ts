@@ -9,15 +9,18 @@ export type Worth = {
   ownShare: number
 }
 
-/** A page below either is asked to stay out of search engines. */
-export const worthBar: Worth = { facts: 8, ownShare: 35 }
+/** A town or a state below either is asked to stay out of search engines. */
+export const worthBar: Worth = { facts: 8, ownShare: 25 }
+
+/** Their pages are measured and shown to the owner; they are judged once they have facts of their own. */
+const unjudged: readonly string[] = ['Funding pages', 'Neighborhood pages']
 
 const table = openTable(text)
 
 /** Null: not measured. */
-export function worthOf(path: string): Worth | null {
-  const [, , facts, ownShare] = table.find(path) ?? []
-  return facts && ownShare ? { facts: Number(facts), ownShare: Number(ownShare) } : null
+export function worthOf(path: string): MeasuredPage | null {
+  const [, family = '', facts, ownShare] = table.find(path) ?? []
+  return facts && ownShare ? { path, family, facts: Number(facts), ownShare: Number(ownShare) } : null
 }
 
 /** A page that nobody has measured waits outside. */
@@ -26,8 +29,8 @@ export function isWorthFinding(path: string) {
   return worth !== null && isAboveBar(worth)
 }
 
-export function isAboveBar({ facts, ownShare }: Worth) {
-  return facts >= worthBar.facts && ownShare >= worthBar.ownShare
+export function isAboveBar({ family, facts, ownShare }: MeasuredPage) {
+  return unjudged.includes(family) || (facts >= worthBar.facts && ownShare >= worthBar.ownShare)
 }
 
 export type MeasuredPage = Worth & { path: string; family: string }

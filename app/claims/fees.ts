@@ -21,14 +21,14 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
     {
       name: 'Application fee',
       price: claims.applicationFee,
-      due: 'when you apply, before any decision',
+      due: 'when you apply',
       isAfterApproval: false,
       sum: fixed(numbers.applicationFee),
     },
     {
       name: 'Success fee',
       price: claims.successFee,
-      due: `${claims.successFee}, only after you are approved`,
+      due: 'only after you are approved',
       isAfterApproval: true,
       sum: monthsIn(claims.successFee),
     },
@@ -37,7 +37,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
     {
       name: 'Setup fee',
       price: `${claims.setupFee} per adult`,
-      due: `before service begins, ${claims.setupFee} for each adult over ${claims.feeAge}`,
+      due: `before we start, for each adult over ${claims.feeAge}`,
       isAfterApproval: false,
       sum: { ...fixed(numbers.setupFee), perAdult: numbers.setupFee },
     },

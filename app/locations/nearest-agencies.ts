@@ -14,21 +14,21 @@ let index: PointIndex<LocatedAgency & Point> | undefined
 const nearMiles = 60
 const farthestMiles = 600
 
-/** Of the town first, then of its county, nearest first; where the county has none, the nearest of any. */
+/** Of the town first, then of its county, then the nearest of any: one may ask at more than one. */
 export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; inCounty: number } {
   const own = agenciesInCounty(place)
-  if (own.length > 0)
-    return {
-      near: own
-        .map((agency) => wayTo(place, agency))
-        .sort((one, other) => nearer(place, one, other))
-        .slice(0, limit),
-      inCounty: own.length,
-    }
+    .map((agency) => wayTo(place, agency))
+    .sort((one, other) => nearer(place, one, other))
+  if (own.length >= limit) return { near: own.slice(0, limit), inCounty: own.length }
   index ??= indexPoints(locatedAgencies().map((agency) => ({ ...agency, ...agency.point })))
   const found = pointsWithin(index, place, { miles: nearMiles, limit })
-  const near = found.length > 0 ? found : pointsWithin(index, place, { miles: farthestMiles, limit })
-  return { near: near.map(({ point }) => wayTo(place, point)), inCounty: 0 }
+  const around = found.length > 0 ? found : pointsWithin(index, place, { miles: farthestMiles, limit })
+  const others = around
+    .filter(
+      ({ point }) => !own.some(({ agency }) => agency.name === point.name && agency.phone === point.phone),
+    )
+    .map(({ point }) => wayTo(place, point))
+  return { near: [...own, ...others].slice(0, limit), inCounty: own.length }
 }
 
 /** In this very town. */

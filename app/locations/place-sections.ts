@@ -92,11 +92,10 @@ export const applicationForm: Section = {
   kind: 'form',
   id: 'apply',
   heading: 'Apply from here',
-  lead: 'Have this ready, then take your time.',
+  lead: 'Have this ready.',
   form: 'city-application',
   points: [
-    'What you earn each month',
-    'The rent you can pay',
+    'What you earn, the rent you can pay',
     'What happened, in a sentence or two',
     'A phone number or e-mail',
   ],

@@ -23,7 +23,8 @@ function sizesWords(sizes: readonly Bedrooms[], { byBedrooms }: FairRents) {
   const [first = 0, last = first] = [sizes[0], sizes.at(-1)]
   const amount = (bedrooms: Bedrooms) => dollars(byBedrooms[bedrooms].value)
   if (first === last) return `${homeWord(first)} (${amount(first)}) falls`
-  return `${homeWord(first)} to ${last} bedrooms (${amount(first)} to ${amount(last)}) fall`
+  const words = first === 0 ? `a studio to ${homeWord(last)}` : `${first} to ${last} bedrooms`
+  return `${words} (${amount(first)} to ${amount(last)}) fall`
 }
 
 function homeWord(bedrooms: Bedrooms) {

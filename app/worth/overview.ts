@@ -24,8 +24,8 @@ export function familyWorth(pages: Iterable<MeasuredPage> = measuredPages()): Fa
       family,
       pages: own.length,
       found: own.filter(isAboveBar).length,
-      tooFewFacts: own.filter(({ facts }) => facts < worthBar.facts).length,
-      tooLittleOwn: own.filter(({ ownShare }) => ownShare < worthBar.ownShare).length,
+      tooFewFacts: own.filter((page) => !isAboveBar(page) && page.facts < worthBar.facts).length,
+      tooLittleOwn: own.filter((page) => !isAboveBar(page) && page.ownShare < worthBar.ownShare).length,
       medianFacts: median(own.map(({ facts }) => facts)),
       medianShare: median(own.map(({ ownShare }) => ownShare)),
     }
@@ -52,11 +52,12 @@ export function searchWorth(search: WorthSearch, pages: Iterable<MeasuredPage> =
 }
 
 function lineOf(page: MeasuredPage): WorthLine {
+  if (isAboveBar(page)) return { ...page, isFound: true, why: '' }
   const reasons = [
     ...(page.facts < worthBar.facts ? [`fewer than ${worthBar.facts} facts`] : []),
     ...(page.ownShare < worthBar.ownShare ? [`under ${worthBar.ownShare}% own text`] : []),
   ]
-  return { ...page, isFound: reasons.length === 0, why: reasons.join(', ') }
+  return { ...page, isFound: false, why: reasons.join(', ') }
 }
 
 function median(numbers: number[]) {

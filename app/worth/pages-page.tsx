@@ -25,10 +25,10 @@ export function PagesPage({ families, search, total, lines, moreHref }: Props) {
       <Style name="pages-page" css={css} layer="page" />
       <h1>Pages of places</h1>
       <p>
-        A page is shown to search engines when it has at least {worthBar.facts} facts with a source, and when
-        at least {worthBar.ownShare}% of its text stands on no other page, names left out. The others can be
-        read by everybody, but they ask search engines to pass by and stand in no sitemap. The measure is
-        taken with the words of a new site.
+        The page of a town or a state is shown to search engines when it has at least {worthBar.facts} facts
+        with a source, and when at least {worthBar.ownShare}% of its text stands on no other page, names left
+        out. The others can be read by everybody, but they ask search engines to pass by and stand in no
+        sitemap. The measure is taken with the words of a new site.
       </p>
       <Table
         caption="By kind of page"

@@ -2,7 +2,7 @@ import { exactDollars } from '../../platform/us-number.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { IslandLoader } from '../../ui/island.tsx'
 import { Style } from '../../ui/style.tsx'
-import type { SectionProps, SlipLine, SlipProgram } from '../sections.ts'
+import type { SectionProps, SlipLine } from '../sections.ts'
 import css from './day-one.css?inline'
 import { OwnFigures } from './own-figures.tsx'
 
@@ -61,16 +61,19 @@ export function DayOne({
               {programs.map((program, index) => (
                 <Lines key={program.name} lines={program.lines} from={letters} program={index + 1} />
               ))}
-              {programs.map(({ name, total }, index) => (
+              {programs.map(({ name, total, ours, fine }, index) => (
                 <div key={name} className={`sum p${index + 1}`}>
-                  <dt>Together</dt>
+                  <dt>
+                    Together{' '}
+                    <small>
+                      {ours > 0 && exactDollars(ours)}
+                      {fine}
+                    </small>
+                  </dt>
                   <dd>{exactDollars(total)}</dd>
                 </div>
               ))}
             </dl>
-            {programs.map((program, index) => (
-              <Fine key={program.name} {...program} number={index + 1} />
-            ))}
           </div>
           <p className="fine">
             {notes.join(' ')} {refund.text} <a href={refund.terms}>All terms</a>
@@ -116,15 +119,6 @@ function Lines({ lines, from, program }: Part) {
       <dd>{amount === null ? words : exactDollars(amount)}</dd>
     </div>
   ))
-}
-
-function Fine({ ours, fine, number }: SlipProgram & { number: number }) {
-  return (
-    <p className={`fine p${number}`}>
-      {ours > 0 && <b>{exactDollars(ours)}</b>}
-      {fine}
-    </p>
-  )
 }
 
 function classes(kind: string, program: number | undefined) {

@@ -28,16 +28,14 @@ export function Rents({
         </div>
         <div>
           <table className="rents" {...(median !== null && custom({ '--at': `${median}%` }))}>
-            <caption className="hidden">
-              Rents a month, with the monthly income and the hours of work that carry each
-            </caption>
+            <caption className="hidden">Rents a month, and what carries them</caption>
             <thead>
               <tr>
                 <th scope="col">Home</th>
                 <th scope="col">Rent a month</th>
-                <th scope="col">Income a month, 30% rule</th>
-                <th scope="col">Income a month, 3 × rule</th>
-                {wage && <th scope="col">Hours a month at {wage}</th>}
+                <th scope="col">Income, 30% rule</th>
+                <th scope="col">Income, 3 × rule</th>
+                {wage && <th scope="col">Hours at {wage}</th>}
               </tr>
             </thead>
             <tbody>

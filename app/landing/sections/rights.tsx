@@ -27,7 +27,7 @@ export function Rights({ heading, lead, cells, notOnFile, everywhere }: SectionP
                   <li key={topic}>{topic}</li>
                 ))}
               </ul>
-              <p className="fine">Not on file is not a no. Legal aid knows the answer.</p>
+              <p className="fine">Not on file is not a no.</p>
             </li>
           )}
           {everywhere.map((right) => (

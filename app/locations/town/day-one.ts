@@ -40,8 +40,8 @@ export function dayOne(place: Place, site: Site): Section[] {
       covers: ['funding'],
       refund: { text: costs.refund, terms: costs.terms },
       notes: [
-        `With each program comes the renter-protection plan, ${protectionAmount}, paid to another company.`,
-        `Funding of ${fundingIn(site, place.state)} is a loan: it moves some of this to later months, with interest, over ${site.claims.repaymentTerm}.`,
+        `Not in it: the renter-protection plan, ${protectionAmount}, paid to another company.`,
+        `Funding of ${fundingIn(site, place.state)} is a loan, repaid with interest over ${site.claims.repaymentTerm}.`,
         approvedMeans(site.claims),
         ...applicationNote(place.state),
       ],
@@ -77,7 +77,7 @@ function landlordLines({ state }: Place, rent: number): SlipLine[] {
   const months = depositCap(state)?.months ?? commonMonths
   const line = (sum: FeeSum) => ({ sum, amount: feeAmount(sum, rent, 1) })
   return [
-    { kind: 'rent', name: 'First month’s rent', note: 'to the landlord, with the keys', ...line(rents(1)) },
+    { kind: 'rent', name: 'First month’s rent', note: 'to the landlord', ...line(rents(1)) },
     { kind: 'deposit', name: 'Deposit', ...depositWords(state), ...line(rents(months)) },
     ...applicationLine(state),
   ]
@@ -86,7 +86,7 @@ function landlordLines({ state }: Place, rent: number): SlipLine[] {
 function depositWords(state: string): Pick<SlipLine, 'note' | 'link'> {
   const cap = depositCap(state)
   const name = inSentence(stateNameOf(state))
-  if (!cap) return { note: `the common one month; what ${name} allows is not on file yet` }
+  if (!cap) return { note: `the common one month; the limit of ${name} is not on file` }
   const { law, months } = cap
   const detail = law.detail ? ` (${law.detail})` : ''
   return {
@@ -116,9 +116,7 @@ function applicationLine(state: string): SlipLine[] {
 function applicationNote(state: string) {
   return lawOf(state, 'application-fee')
     ? []
-    : [
-        `Application fees of landlords come on top; the rule of ${inSentence(stateNameOf(state))} is not on file yet.`,
-      ]
+    : [`Landlords’ application fees come on top; a rule of ${inSentence(stateNameOf(state))} is not on file.`]
 }
 
 function rents(months: number): FeeSum {
@@ -133,7 +131,7 @@ function programSlip({ name, fees }: ProgramFees, rent: number, toLandlord: numb
     lines,
     total: Math.round((toLandlord + ours) * 100) / 100,
     ours,
-    fine: ' of it goes to us.',
+    fine: ' to us',
   }
 }
 
@@ -143,7 +141,7 @@ function onYourOwn(toLandlord: number): SlipProgram {
     lines: [],
     total: toLandlord,
     ours: 0,
-    fine: 'Nothing of it goes to us.',
+    fine: 'nothing to us',
   }
 }
 

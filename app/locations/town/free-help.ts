@@ -10,7 +10,7 @@ import { inSentence } from '../state-words.ts'
 import { stateNameOf } from '../states.ts'
 import { countWord } from './count-words.ts'
 
-const shownOffices = 3
+const shownOffices = 5
 const shownOnCards = 2
 const shownLawyers = 4
 
@@ -20,7 +20,7 @@ export function freeHelp(place: Place, _site: Site): Section[] {
     {
       kind: 'help',
       heading: 'Free help nearby',
-      lead: 'None of them is part of us, and asking costs nothing.',
+      lead: 'Not part of us; asking is free.',
       helpers: [...housingOffice(place), lawyers(place), courtsAndHelplines(place)],
     },
   ]
@@ -34,11 +34,11 @@ function housingOffice(place: Place): Helper[] {
   return [
     {
       title: 'Housing office',
-      text: `${officeSentence(place, first, inCounty)} Homes and vouchers at a rent set by income; ask how long the list is.`,
+      text: `${officeSentence(place, first, inCounty)} Ask how long the list is.`,
       contacts: near.map((office) => officeContact(office, place)),
       note: [
         further > 0 ? `${further === 1 ? 'One more' : `${further} more`} in ${place.county}.` : '',
-        `HUD’s list, ${first.agency.source.years}`,
+        `HUD, ${first.agency.source.years}`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -100,13 +100,13 @@ function lawyers(place: Place): Helper {
     title: 'Legal aid',
     text:
       contacts.length > 1
-        ? `Free lawyers for people with little income. ${upperFirst(countWord(contacts.length))} offices share ${state}; each tells you which is yours.`
-        : 'Free lawyers for people with little income.',
+        ? `Free lawyers for little income. ${upperFirst(countWord(contacts.length))} offices share ${state}.`
+        : 'Free lawyers for little income.',
     contacts: contacts.slice(0, shownLawyers),
     ...(folded.length > 0 && {
       more: { label: `${upperFirst(countWord(folded.length))} more in ${state}`, contacts: folded },
     }),
-    note: offices[0] ? `LSC’s list, ${offices[0].source.years}` : '',
+    note: offices[0] ? `LSC, ${offices[0].source.years}` : '',
   }
 }
 
@@ -122,7 +122,7 @@ function courtsAndHelplines(place: Place): Helper {
   const own = hasOwnAssistance(place.slug) ? assistanceFor(place.slug) : []
   return {
     title: 'Courts and helplines',
-    text: 'Forms and dates without a lawyer; rent, light and food this month.',
+    text: 'Forms without a lawyer; rent and food this month.',
     contacts: [
       ...own.map(({ name, what, phone, tel }) => ({
         name,

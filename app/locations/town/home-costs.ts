@@ -39,7 +39,7 @@ function rowsOf({ fair, median, wage }: RentFacts): RentRow[] {
 }
 
 function fairLead({ area, byBedrooms }: FairRents) {
-  return `HUD’s fair rents of ${areaWords(area)}, ${byBedrooms[1].source.years}: what a modest home costs a month with heat, light and water.`
+  return `HUD’s fair rents of ${areaWords(area)}, ${byBedrooms[1].source.years}: a modest home with its utilities.`
 }
 
 function noFairLead({ name }: Place) {
@@ -48,5 +48,5 @@ function noFairLead({ name }: Place) {
 
 function medianSentence({ name }: Place, median: Fact) {
   const own = median.of.kind === 'county' ? `; ${name} has no figure of its own` : ''
-  return `Renters in ${median.of.name} told the census they paid ${rentWords(median)}: the median of all sizes, ${median.source.years}${own}. New leases usually ask more.`
+  return `Renters in ${median.of.name} paid ${rentWords(median)}, the census median of all sizes, ${median.source.years}${own}. New leases ask more.`
 }

@@ -3,7 +3,6 @@ import { fairRents } from '../../almanac/fair-rents.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
 import { placeRow } from '../../almanac/place-row.ts'
 import { sources } from '../../almanac/source.ts'
-import { minimumWage } from '../../almanac/state-facts.ts'
 import type { LimitTable, Section } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { dollars } from '../../platform/us-number.ts'
@@ -12,7 +11,6 @@ import type { Place } from '../place.ts'
 import { countyInSentence } from '../state-words.ts'
 
 const heading = 'What counts as low income here'
-const fullTimeHours = 40 * 52
 
 /** What counts as low income here. */
 export function lowIncome(place: Place, site: Site): Section[] {
@@ -25,7 +23,7 @@ export function lowIncome(place: Place, site: Site): Section[] {
       heading,
       lead: [...lendingLine(limits, site), ...rentAtTheLine(place, limits), ...whoIsBelow(place, limits)],
       table: tableOf(limits),
-      note: `A year before tax, all at home together. HUD ${years}${asOf ? `, since ${longDay(asOf)}` : ''}, set from ${countyOf(limits)}’s area median income, ${dollars(limits.medianFamilyIncome.value)}, with floors and caps.`,
+      note: `A year before tax, everybody at home. Set from an area median income of ${dollars(limits.medianFamilyIncome.value)} (HUD ${years}${asOf ? `, ${longDay(asOf)}` : ''}).`,
     },
   ]
 }
@@ -70,13 +68,8 @@ function rentAtTheLine(place: Place, { veryLow }: IncomeLimits): string[] {
 
 /** Where a full week at the lowest wage and the middle household stand on the ladder of one and of three people. */
 function whoIsBelow(place: Place, limits: IncomeLimits): string[] {
-  const wage = minimumWage(place.state)
   const { income, isTopIncome } = peopleAndHomes(place)
-  const year = wage && wage.value * fullTimeHours
   return [
-    year && wage
-      ? `Full time at the lowest wage, ${dollars(Math.round(year))}, is ${rungOf(year, limits, 0)} for one.`
-      : '',
     income && income.of.kind === 'place' && !isTopIncome
       ? `The median household of ${income.of.name}, ${dollars(income.value)} (${income.source.short}), is ${rungOf(income.value, limits, 2)} for three.`
       : '',

@@ -127,15 +127,14 @@ export function comparedNote(place: Place, { home, towns, bands }: Reach) {
   const listed = bands.reduce((sum, band) => sum + band.listed.length, 0)
   const others = home.source.years === '2021' ? ', those of the others 2019–2023' : ''
   return [
-    `Census median rents with utilities, homes of all sizes, ${home.source.years}, against ${home.isTop ? 'more than ' : ''}${dollars(home.value)} in ${home.of.name}${others}.`,
-    home.of.kind === 'county' && `${place.name} has no figure of its own, so its county’s stands for it.`,
+    `Census medians of all sizes of home, ${home.source.years}, against ${home.isTop ? 'more than ' : ''}${dollars(home.value)} in ${home.of.name}${others}.`,
+    home.of.kind === 'county' && `${place.name} has none of its own.`,
     home.isTop && `The census counts no further than ${dollars(home.value)}.`,
-    towns.some(({ kind }) => kind === 'same') && 'Within 3% counts as about the same.',
-    without > 0 &&
-      `${without === 1 ? 'One town has' : `${without} towns have`} no figure that can be compared.`,
+    towns.some(({ kind }) => kind === 'same') && 'About the same: within 3%.',
+    without > 0 && `${without === 1 ? 'One town has' : `${without} towns have`} no figure.`,
     countLess(towns) > listed &&
       `Medians of places under ${grouped(roughBelow)} people are rough: larger ones are listed first.`,
-    'Miles are straight lines; a drive costs money too.',
+    'Straight-line miles.',
   ]
     .filter(Boolean)
     .join(' ')

@@ -33,7 +33,7 @@ function wageSentence({ fair, median }: RentFacts, { value }: Fact) {
 
 function wageBasis({ value, source }: Fact, state: string, where: string) {
   const note = minimumWageNote(state)
-  return `${exactDollars(value)} is the minimum wage in ${where} ${source.years}${note ? ` (${note})` : ''}; a city may ask for more.`
+  return `${exactDollars(value)} is the minimum wage in ${where} ${source.years}${note ? ` (${note})` : ''}.`
 }
 
 function verdict(carried: number, fair: FairRents | null, median: Fact | null) {
@@ -53,12 +53,12 @@ function verdict(carried: number, fair: FairRents | null, median: Fact | null) {
 function rulesSentence(rows: RentRow[], wage: Fact | null) {
   const row = rows[1] ?? rows[0]
   if (!row) return ''
-  const home = rows.length > 1 ? 'one bedroom' : 'the median'
+  const home = rows.length > 1 ? 'One bedroom' : 'The median'
   const work =
     wage && row.hours
-      ? ` At ${exactDollars(wage.value)} that first sum takes ${row.hours} hours; full time is ${fullTimeHours}.`
+      ? ` At ${exactDollars(wage.value)} the first is ${row.hours} hours; full time is ${fullTimeHours}.`
       : ''
-  return `For ${home} the 30% rule (rent takes 30% of pay before tax) wants ${row.byShare} a month, the 3 × rule of many landlords ${row.byTimes}.${work}`
+  return `${home}: ${row.byShare} a month if rent is to take 30% of pay before tax, ${row.byTimes} if the landlord asks for three rents.${work}`
 }
 
 /** What the household in the middle could pay. */

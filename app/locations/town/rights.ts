@@ -15,7 +15,7 @@ export function stateRights(stateCode: string): SectionProps['rights'] {
   const laws = lawTopics.map((topic) => ({ topic, law: lawOf(stateCode, topic) }))
   return {
     heading: `Your rights in ${withArticle(stateNameOf(stateCode))}`,
-    lead: 'State law; your city may add to it. No legal advice.',
+    lead: 'State law; cities may add to it. No legal advice.',
     cells: laws.flatMap(({ law }) => (law ? [rightOf(law)] : [])),
     notOnFile: laws.flatMap(({ topic, law }) => (law ? [] : [titles[topic]])),
     everywhere: [toldNo],
@@ -33,7 +33,7 @@ const titles: Record<LawTopic, string> = {
 /** Of federal law, so it holds in every state. */
 const toldNo: Right = {
   title: 'Told no?',
-  text: 'Turned down over a report? In every state its maker owes you a free copy if you ask within 60 days.',
+  text: 'Turned down over a report? Its maker owes you a free copy if you ask within 60 days.',
   statute: '15 U.S.C. § 1681j(b)',
   href: 'https://www.law.cornell.edu/uscode/text/15/1681j',
 }

@@ -4,7 +4,7 @@ import { dollars } from '../../../platform/us-number.ts'
 import type { Place } from '../../place.ts'
 import { type Surroundings, townName, wayTo } from './surroundings.ts'
 
-const rows = 8
+const rows = 12
 const unknown = '–'
 
 /** The town and its nearest neighbours, one beside the other; nothing where it has no neighbours. */
