@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { quickPasswords } from './server/testing/quick-passwords.ts'
 import { inlineScript } from './vite.inline-script.ts'
 import { islandLoaderUrl } from './vite.islands.config.ts'
 
 /** They look at, or leave behind, what one process counts for all: events and the last id. */
 const ownProcess = ['server/metrics/metrics.test.ts', 'app/db/uuid.test.ts']
+
+/** It looks at what a password really costs; the others get a cheaper hash. */
+const realPasswords = ['app/accounts/auth.test.ts']
 
 export default defineConfig({
   // Whole pages are rendered in tests, islands included.
@@ -23,11 +27,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ownProcess,
+          exclude: [...ownProcess, ...realPasswords],
+          execArgv: quickPasswords,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'own', include: ownProcess } },
+      { extends: true, test: { name: 'own', include: [...ownProcess, ...realPasswords] } },
     ],
   },
 })

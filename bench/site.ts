@@ -11,6 +11,8 @@ export async function startSite({ dataDir, databaseUrl }: Where = {}) {
     env: {
       PORT: '3987',
       LOG_LEVEL: 'warn',
+      // As on a server: what it costs is what is measured.
+      NODE_DISABLE_COMPILE_CACHE: '1',
       ...(dataDir && { DATA_DIR: dataDir }),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     },

@@ -16,9 +16,12 @@ export const importDirection = { title: 'import direction', args: ['scripts/impo
 export const unused = { title: 'nothing unused', args: [bin('knip', 'bin', 'knip.js')] }
 export const rules = { title: 'rules', args: [vitest, 'run', '--config=vitest.pure.config.ts'] }
 
+/** The tools, and the many processes that tests start, read the same files again and again. */
+const compileCache = join(root, 'build', '.compile-cache')
+
 export function runTool({ args }, { isQuiet = false, env = {} } = {}) {
   return run(pinnedNode, args, {
     isQuiet,
-    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
+    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', NODE_COMPILE_CACHE: compileCache, ...env },
   })
 }

@@ -1,9 +1,10 @@
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import { warningsAbout } from '../claims/claim-rules.ts'
+import type { Db } from '../db/tables.ts'
 import { findOut } from '../health/finding.ts'
 import { type ProgressParts, readProgress } from '../onboarding/read-progress.server.ts'
 import { notedClaims } from '../settings/claims/claim-settings.server.ts'
-import { claimsShown } from '../settings/claims/claims-shown.server.ts'
+import { claimsShown, type Shown } from '../settings/claims/claims-shown.server.ts'
 import { findContentMark } from '../settings/claims/content-queries.server.ts'
 import { listChosen } from '../settings/queries.server.ts'
 import { draftWith } from '../settings/register.server.ts'
@@ -28,13 +29,12 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   const { claims } = draftWith(site.url, chosen)
   const noted = notedClaims(chosen)
   const shown = await claimsShown(render, families, site, await findContentMark(db))
-  const published = await listPublished(db)
-  const { uses, lines, unread } = shown
+  const { uses, unread } = shown
+  const { lines, articles } = await wordsOf(db, shown)
   return {
     ...{ now, site, claims, noted, uses, unread, mail },
-    lines: [...lines, ...published.flatMap(articleLines)],
-    warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines }),
-    articles: published.map(({ id, slug, title, updatedAt }) => ({ id, slug, title, updatedAt })),
+    ...{ lines, articles },
+    warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines: shown.lines }),
     demo: progress.demo,
     doubtfulStories: await listDoubtfulStories(db),
     isBrandKept: progress.brand.isChosen,
@@ -42,6 +42,26 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
     withoutSecondStep: await listWithoutSecondStep(db),
     lastBackupAt: (await readBackupStatus(db)).last?.at ?? null,
     mailFrom: facts.mailFrom,
+  }
+}
+
+type Words = Pick<Facts, 'lines' | 'articles'>
+
+const known = new WeakMap<Shown, Promise<Words>>()
+
+/** Read once for as long as the pages stay the same: a published article that changes makes them change. */
+function wordsOf(db: Db, shown: Shown): Promise<Words> {
+  const words = known.get(shown) ?? readWords(db, shown)
+  known.set(shown, words)
+  words.catch(() => known.delete(shown))
+  return words
+}
+
+async function readWords(db: Db, { lines }: Shown): Promise<Words> {
+  const published = await listPublished(db)
+  return {
+    lines: [...lines, ...published.flatMap(articleLines)],
+    articles: published.map(({ id, slug, title, updatedAt }) => ({ id, slug, title, updatedAt })),
   }
 }
 

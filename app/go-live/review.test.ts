@@ -171,7 +171,17 @@ onBothEngines((scratch) => {
       .insertInto('approval_stories')
       .values(storyRow({ status: 'approved' }))
       .execute()
-    await readReview(parts)
+    const before = await readReview(parts)
     expect(made).toBe(2)
+    await db
+      .insertInto('articles')
+      .values(articleRow({ published: true, content: 'A quiet house, adults only.' }))
+      .execute()
+    const after = await readReview(parts)
+    expect(made).toBe(3)
+    const excluding = ({ findings }: typeof after) =>
+      findings.find(({ id }) => id === 'words-that-exclude')?.spots.map(({ text }) => text) ?? []
+    expect(excluding(before)).not.toContain('“A quiet house, adults only.”')
+    expect(excluding(after)).toContain('“A quiet house, adults only.”')
   })
 })

@@ -5,6 +5,8 @@ import { articleRow, storyRow } from '../../app/db/testing/rows.ts'
 import type { StoryStatus } from '../../app/db/vocabulary.ts'
 import { savePhoto } from '../../app/photos/queries.server.ts'
 import { tinyPhoto } from '../../app/photos/testing/pictures.ts'
+// The site that is to know these passwords hashes as quickly.
+import '../../server/testing/quick-passwords.mjs'
 import type { Site } from '../../server/testing/site.ts'
 
 const password = 'another long password'

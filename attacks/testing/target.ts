@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
-import { freshDatabase } from '../../app/db/testing/fresh-database.ts'
+import { migratedDatabase } from '../../app/db/testing/migrated.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
 import { owner, ownerEnv } from '../../server/testing/owner.ts'
+import { quickPasswords } from '../../server/testing/quick-passwords.ts'
 import { type Site, startSite } from '../../server/testing/site.ts'
 import type { Answer } from './answer.ts'
 import { type Beside, openBeside, type Rows } from './beside.ts'
@@ -41,7 +42,8 @@ export function targetForFile(env: Record<string, string> = {}) {
   beforeAll(async () => {
     // One proxy is trusted, so that each visitor can come from an address of its own.
     const base = { ...ownerEnv, TRUST_PROXY: '1' }
-    site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env } })
+    const nodeOptions = quickPasswords
+    site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env }, nodeOptions })
     beside = await openBeside(site)
     await untilOwner(beside)
     // The first attempt makes the key that later ones are counted with.
@@ -101,7 +103,7 @@ export function targetForFile(env: Record<string, string> = {}) {
       visitors.push(visitor)
       return visitor
     },
-    /** A signed-in admin. All of one file share one session, because each sign-in takes a tenth of a second. */
+    /** A signed-in admin. All of one file share one session. */
     async signedIn(as: Credentials = owner) {
       const known = sessions.get(as.email)
       if (known) return this.visitorWith(known)
@@ -148,10 +150,10 @@ export function targetForFile(env: Record<string, string> = {}) {
   }
 }
 
-/** An empty database of the file's own. */
+/** A database of the file's own. */
 async function databaseEnv(): Promise<Record<string, string>> {
   if (inject('engine') === 'sqlite') return {}
-  return { DATABASE_URL: await freshDatabase(inject('postgresUrl')) }
+  return { DATABASE_URL: await migratedDatabase(inject('postgresUrl')) }
 }
 
 /** The first admin is made just after the site began to listen. */

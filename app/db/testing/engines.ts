@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Database, type DatabaseOptions, openDatabase } from '../database.server.ts'
-import { migrate } from '../migrate.server.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { freshDatabase, nameOf } from './fresh-database.ts'
+import { migratedDatabase, writeMigratedFile } from './migrated.ts'
 
 type EngineName = Database['engine']
 
@@ -28,9 +28,8 @@ export function onBothEngines(tests: (scratch: Scratch) => void) {
 export function scratchDatabase(engine: EngineName): Scratch {
   let open: { database: Database; place: Place } | undefined
   beforeAll(async () => {
-    const place = await freshPlace(engine)
+    const place = await migratedPlace(engine)
     open = { place, database: await openDatabase(place.options) }
-    await migrate(open.database)
   })
   afterAll(async () => {
     await open?.database.close()
@@ -53,19 +52,34 @@ export function scratchDatabase(engine: EngineName): Scratch {
 
 export type Place = { options: DatabaseOptions; remove(): Promise<void> }
 
-/** Somewhere empty to open a database. What it logs is expected in tests of faults, and not shown. */
+/** Somewhere empty to open a database. */
 export async function freshPlace(engine: EngineName): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'second-key-test-'))
-  const options = { dataDir, log: { warn() {}, error() {} } }
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
-  if (engine === 'sqlite') return { options, remove: async () => removeFolder() }
+  const dataDir = freshFolder()
+  return engine === 'sqlite'
+    ? placeIn({ dataDir })
+    : placeIn({ dataDir, databaseUrl: await freshDatabase(inject('postgresUrl')) })
+}
 
-  const databaseUrl = await freshDatabase(inject('postgresUrl'))
+/** The same with all tables. */
+async function migratedPlace(engine: EngineName): Promise<Place> {
+  const dataDir = freshFolder()
+  if (engine === 'postgres')
+    return placeIn({ dataDir, databaseUrl: await migratedDatabase(inject('postgresUrl')) })
+  await writeMigratedFile(dataDir)
+  return placeIn({ dataDir })
+}
+
+function freshFolder() {
+  return mkdtempSync(join(tmpdir(), 'second-key-test-'))
+}
+
+/** What is logged there is expected in tests of faults, and not shown. */
+function placeIn({ dataDir, databaseUrl }: DatabaseOptions): Place {
   return {
-    options: { ...options, databaseUrl },
-    remove: async () => {
-      removeFolder()
-      await asAdmin(`drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
+    options: { dataDir, databaseUrl, log: { warn() {}, error() {} } },
+    async remove() {
+      rmSync(dataDir, { recursive: true, force: true })
+      if (databaseUrl) await asAdmin(`drop database if exists ${nameOf(databaseUrl)} with (force)`)
     },
   }
 }

@@ -2,7 +2,7 @@ import { measuredClaims, withoutBasis } from '../../claims/claim-rules.ts'
 import { claimId } from '../../claims/claim-use.ts'
 import { type ClaimName, wordsFor } from '../../claims/claims.ts'
 import { longDate } from '../../platform/us-date.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { beside, linesWith, matched, quoted, spot } from '../spots.ts'
@@ -106,8 +106,8 @@ export const claimRules: Rule[] = [
     mend: { label: 'Open the articles', href: '/admin/articles' },
     find: ({ lines }) => {
       const warning = new Set(linesWith(lines, scam).map(({ path }) => path))
-      const read = lines.filter(({ path }) => !path.startsWith('/articles/') || !warning.has(path))
-      return matched(read, bait, (words) => `“${words}”`)
+      const isMeant = ({ path }: Line) => !path.startsWith('/articles/') || !warning.has(path)
+      return matched(lines, bait, { words: (found) => `“${found}”`, isMeant })
     },
   },
 ]

@@ -1,8 +1,8 @@
 import { longDate } from '../../platform/us-date.ts'
-import type { Facts, Line } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
-import { gathered, matched, spot } from '../spots.ts'
+import { gathered, linesAt, linesWith, matched, spot } from '../spots.ts'
 import { yearsSince } from './claims.ts'
 
 const openArticles = { label: 'Open the articles', href: '/admin/articles' }
@@ -45,11 +45,10 @@ export const contentRules: Rule[] = [
     todo: 'Put newer tables into the data folder of the program, or note until when these may stay.',
     mend: { label: 'See a state page', href: '/state/texas' },
     find: ({ lines, now }) =>
-      matched(
-        lines.filter(({ path }) => !isArticle(path)),
-        statedYears,
-        (years) => `Figures of ${years.replace(/^\D+(?=FY)/, '')}`,
-      ).filter(({ text }) => lastYear(text) + figureYears < now.getUTCFullYear()),
+      matched(lines, statedYears, {
+        words: (years) => `Figures of ${years.replace(/^\D+(?=FY)/, '')}`,
+        isMeant: ({ path }) => !isArticle(path),
+      }).filter(({ text }) => lastYear(text) + figureYears < now.getUTCFullYear()),
   },
   {
     id: 'articles-to-check',
@@ -71,11 +70,9 @@ export const contentRules: Rule[] = [
     mend: { label: 'See the policy', href: '/policy-terms' },
     find: ({ lines, now }) =>
       gathered(
-        lines.flatMap((line): [string, Line][] => {
-          const [, month, day, year] = /^Last updated (\d\d)\/(\d\d)\/(\d{4})$/.exec(line.text) ?? []
-          if (!year || yearsSince(new Date(`${year}-${month}-${day}`), now) < reviewYears) return []
-          return [[line.text, line]]
-        }),
+        linesWith(lines, lastUpdated)
+          .filter(({ text }) => yearsSince(dayIn(text), now) >= reviewYears)
+          .map((line) => [line.text, line]),
       ),
   },
   {
@@ -106,6 +103,13 @@ const statedYears =
   /\b20\d\d\s?[–-]\s?20\d\d\b|\bFY ?20\d\d\b|\b(?:rents?|wages?|incomes?)\b[^.]{0,30}\b(?:in|of) 20\d\d\b/g
 const facts = /\$\s?\d|\d\s?%|\b\d+ (?:hours|days|weeks|months|years)\b|\b(?:law|act|statute|court)\b/i
 
+const lastUpdated = /^Last updated (\d\d)\/(\d\d)\/(\d{4})$/
+
+function dayIn(text: string) {
+  const [, month, day, year] = lastUpdated.exec(text) ?? []
+  return new Date(`${year}-${month}-${day}`)
+}
+
 function lastYear(text: string) {
   return Math.max(...Array.from(text.matchAll(/20\d\d/g), ([year]) => Number(year)))
 }
@@ -113,7 +117,7 @@ function lastYear(text: string) {
 /** A saved article was read: its review date is a year from there. */
 function articlesToCheck({ articles, lines, now }: Facts): Spot[] {
   return articles.flatMap(({ id, slug, title, updatedAt }) => {
-    const hasFacts = lines.some(({ path, text }) => path === `/articles/${slug}` && facts.test(text))
+    const hasFacts = linesAt(lines, `/articles/${slug}`).some(({ text }) => facts.test(text))
     if (!hasFacts || yearsSince(updatedAt, now) < reviewYears) return []
     return [spot(`“${title}”, last saved ${longDate(updatedAt)}`, 'Edit it', `/admin/articles/${id}`)]
   })

@@ -68,7 +68,7 @@ function reaches(line: Line, { state, name }: StateLaw, lines: Line[]) {
 /** A form that stands in a frame has the mark of the page around it. */
 function unmarkedPages(lines: Line[]) {
   const pages = new Map(lines.filter(({ path }) => isPage(path)).map(({ path, page }) => [path, page]))
-  for (const { path, text } of lines) if (mark.test(text)) pages.delete(path)
+  for (const { path } of linesWith(lines, mark)) pages.delete(path)
   return pages
 }
 

@@ -42,9 +42,8 @@ export const moneyRules: Rule[] = [
     mend: { label: 'Change the banner', href: '/admin/settings#field-banner' },
     find: ({ uses, lines }) => {
       const offers = (uses.get('fundingRange') ?? []).flatMap(({ places }) => places)
-      const silent = offers.filter(
-        ({ page }) => !lines.some((line) => line.page === page && loan.test(line.text)),
-      )
+      const told = new Set(linesWith(lines, loan).map(({ page }) => page))
+      const silent = offers.filter(({ page }) => !told.has(page))
       return gathered(
         silent.map((place) => [
           'Offers funding and never says “loan” or “repay”.',

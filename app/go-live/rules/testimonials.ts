@@ -19,6 +19,7 @@ const invented: Testimonial[] = [
 ].filter(({ origin }) => origin === 'illustrative')
 
 const label = new RegExp(illustrativeLabel, 'i')
+const madeUpName = new RegExp(invented.map(({ name }) => name.replaceAll('.', '\\.')).join('|'))
 const stars = /★/
 const chooseExamples = { label: 'Take the examples off', href: '/admin/settings/look#field-examples' }
 const seeWall = { label: 'See the stories', href: '/admin/stories/approved' }
@@ -42,7 +43,8 @@ export const testimonialRules: Rule[] = [
     why: `Without “${illustrativeLabel}” beside it, a reader takes the story for a client’s.`,
     todo: 'Put the label back beside the story, or take the story off.',
     mend: seeWall,
-    find: ({ lines }) => quoted(lines.filter((line) => isUnlabelled(line, lines))),
+    find: ({ lines }) =>
+      quoted(linesWith(lines, madeUpName, label).filter((line) => isUnlabelled(line, lines))),
   },
   {
     id: 'stars-nobody-gave',
@@ -75,9 +77,8 @@ function countedByPage(lines: Line[], one: string, many = `${one}s`): Spot[] {
   return [...pages].map(([path, { length }]) => spot(`${length} ${length === 1 ? one : many}:`, path, path))
 }
 
-/** Somebody made up is named, and fewer labels than such names stand in the block. */
+/** Where somebody made up is named: fewer labels than such names stand in the block. */
 function isUnlabelled(line: Line, lines: Line[]) {
-  if (label.test(line.text) || !invented.some(({ name }) => line.text.includes(name))) return false
   const block = beside(lines, line).map(({ text }) => text)
   const labels = block.filter((text) => label.test(text))
   return labels.length < block.filter((text) => isInvented(text, block)).length
