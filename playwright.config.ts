@@ -10,6 +10,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No process of its own for the blank page that each test begins with.
+  '--renderer-process-limit=1',
 ]
 
 export default defineConfig<object, Engine>({

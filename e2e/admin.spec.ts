@@ -1,6 +1,6 @@
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { enterPassword, signIn, testWithOwner } from './owner-site.ts'
+import { enterPassword, openAdmin, signIn, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 
 const test = testWithOwner()
@@ -41,7 +41,7 @@ test('the owner signs in, sees the three tabs with their counts, and signs out f
   page,
   context,
 }) => {
-  await signIn(page)
+  await enterPassword(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Stories by status' }).getByRole('link')).toHaveText([
     'Pending (2)',
@@ -68,7 +68,7 @@ test('an article is written, published, edited and deleted, and the public pages
   page,
   request,
 }) => {
-  await signIn(page)
+  await openAdmin(page)
   await page.getByRole('link', { name: 'Articles' }).click()
   await page.getByRole('link', { name: 'New Article' }).click()
   await page.getByRole('button', { name: 'Save' }).click()

@@ -5,7 +5,7 @@ import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { signIn } from './owner-site.ts'
+import { openAdmin, signIn } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 const env = { ...ownerEnv, SEED_DEMO: '0' }
@@ -413,7 +413,7 @@ test('everything on the way of an article works without JavaScript', async ({
 }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
-  await signIn(page)
+  await openAdmin(page)
   await page.getByRole('link', { name: 'Articles' }).click()
   await page.getByRole('link', { name: 'New Article' }).click()
   await page.getByLabel('Title').fill('By hand')

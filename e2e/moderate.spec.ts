@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addStories, moderate } from './moderation.ts'
-import { signIn, testWithOwner } from './owner-site.ts'
+import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()
@@ -26,7 +26,7 @@ test('a pending story is approved, rejected and approved again, and the wall fol
 }) => {
   const headline = named('A door of my own')
   await addStories(site, [{ headline, full_name: 'Dana Whitfield', email: 'dana@example.com' }])
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
   await expect(page.getByText('As the wall will show it')).toBeVisible()
@@ -60,7 +60,7 @@ test('a pending story is approved, rejected and approved again, and the wall fol
 test('stories are moderated with the keyboard alone', async ({ page, site }) => {
   const [a, b, c] = [named('Third'), named('Second'), named('First')]
   await addStories(site, [{ headline: a }, { headline: b }, { headline: c, allow_sharing: false }])
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
   await expect(front(page)).toHaveText(c)
   await page.keyboard.press('j')
@@ -107,7 +107,7 @@ test('stories are moderated with the keyboard alone', async ({ page, site }) => 
 test('the keys are listed behind ? and can be switched off on this device', async ({ page, site }) => {
   const headline = named('Keys off')
   await addStories(site, [{ headline }])
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
   await page.keyboard.press('?')
   const legend = page.getByRole('dialog', { name: 'Keys' })
@@ -173,7 +173,7 @@ test('an undo is offered for ten seconds, also on another page of the desk', asy
   const headline = named('Undo me')
   await addStories(site, [{ headline }])
   await page.clock.install()
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
   await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
@@ -199,7 +199,7 @@ test('an undo is offered for ten seconds, also on another page of the desk', asy
 test('of two admins who decide on one story the second is told', async ({ page, site }) => {
   const headline = named('Two at once')
   await addStories(site, [{ headline }])
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
   await moderate(site, 'reject', headline)
@@ -215,7 +215,7 @@ test('of two admins who decide on one story the second is told', async ({ page, 
 test('a decision that does not get through brings the story back with a message', async ({ page, site }) => {
   const headline = named('Offline')
   await addStories(site, [{ headline }])
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
   await page.route('**/admin/stories/move.data*', (route) => route.abort())
@@ -227,7 +227,7 @@ test('a decision that does not get through brings the story back with a message'
 
 test('new stories are announced and shown when asked for; the counts follow', async ({ page, site }) => {
   await page.clock.install()
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
   const pending = page.getByRole('link', { name: /^Pending \(/ })
   const before = Number(/\d+/.exec((await pending.textContent()) ?? '')?.[0])
@@ -259,7 +259,7 @@ test('a search by name, e-mail or words keeps its address; spam can be listed al
       spam_flags: '["links"]',
     },
   ])
-  await signIn(page)
+  await openAdmin(page)
   await page.getByLabel('Search pending stories').fill(word.toUpperCase())
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.locator('.queue li')).toHaveCount(2)
@@ -282,7 +282,7 @@ test('photos open large, one after the other, and only moderators see them', asy
 }) => {
   const headline = named('Three photos')
   await addStories(site, [{ headline, photos: 3 }])
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
   await line(page, headline).getByRole('link').click()
   const first = page.locator('.seen .photo').first()
@@ -346,7 +346,7 @@ test.describe('without JavaScript', () => {
   test('a conflict is said plainly and a photo is a link', async ({ page, site }) => {
     const headline = named('Plain conflict')
     await addStories(site, [{ headline, photos: 1 }])
-    await signIn(page)
+    await openAdmin(page)
     await line(page, headline).getByRole('link').click()
     await moderate(site, 'approve', headline)
     await bar(page).getByRole('button', { name: 'Reject' }).click()
@@ -362,7 +362,7 @@ const open = async (page: Page, site: Site) => {
   await addStories(site, [
     { headline: named('Axe'), allow_sharing: false, photos: 3, spam_score: 80, spam_flags: '["links"]' },
   ])
-  await signIn(page)
+  await openAdmin(page)
   await alive(page)
 }
 

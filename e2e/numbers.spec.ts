@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { signIn, testWithOwner } from './owner-site.ts'
+import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 /** A browser of a person: the test browser's own name says it is a machine, and machines are not counted. */
@@ -57,7 +57,7 @@ test('a new site says in plain words that nobody came yet, and only to the owner
   for (const path of ['/admin/missing', '/admin/missing/forget', '/admin/redirects/remove']) {
     expect((await request.post(path, { form: { path: '/x' } })).status(), path).toBe(401)
   }
-  await signIn(page)
+  await openAdmin(page)
   await page.locator('.admin .menu summary').click()
   await page.getByRole('link', { name: 'Numbers' }).click()
   await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { signIn, testWithOwner } from './owner-site.ts'
+import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()
@@ -21,7 +21,7 @@ test('the owner changes the phone number and a price, and pages that were cached
 }) => {
   for (let again = 0; again < 2; again++) expect(await textOf(request, '/')).toContain('(800) 555-0142')
   expect(await textOf(request, '/diy-rental-kit')).toContain('$399.95')
-  await signIn(page)
+  await openAdmin(page)
   await page.locator('.menu > summary').click()
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
@@ -268,7 +268,7 @@ test('without JavaScript settings are saved, refused, undone and noted all the s
 
 test('an editor gets 403 and nobody else gets in', async ({ page, site, request }) => {
   const editor = { email: 'ed@example.com', password: createAdmin(site, 'ed@example.com', 'editor') }
-  await signIn(page, editor)
+  await openAdmin(page, editor)
   const paths = ['/admin/settings', '/admin/settings/prices', '/admin/claims', '/admin/settings/restore']
   for (const path of paths) {
     expect((await page.request.get(path)).status(), path).toBe(403)

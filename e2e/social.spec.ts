@@ -1,7 +1,8 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import { owner, ownerEnv } from '../server/testing/owner.ts'
+import { ownerEnv } from '../server/testing/owner.ts'
+import { signIn } from './owner-site.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 const test = base.extend<object, { site: Site }>({
@@ -115,14 +116,6 @@ async function expectPicture(request: APIRequestContext, address: string, format
   expect(await sharp(body).metadata()).toMatchObject({ format, width: 1200, height: 630 })
   expect(answer.headers()['content-type']).toBe(`image/${format}`)
   expect(body.length, address).toBeLessThan(60 * 1024)
-}
-
-async function signIn(page: Page) {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 }
 
 async function open(page: Page, title: string) {

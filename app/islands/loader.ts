@@ -6,13 +6,18 @@ const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target)
 })
 
-for (const element of document.querySelectorAll('[data-island]')) {
-  seen.observe(element)
-  for (const touch of touches) element.addEventListener(touch, () => wake(element), { passive: true })
-}
+// From the browser's cache we come before the page has: what we look for may still be on its way.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+else begin()
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
-  import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
+function begin() {
+  for (const element of document.querySelectorAll('[data-island]')) {
+    seen.observe(element)
+    for (const touch of touches) element.addEventListener(touch, () => wake(element), { passive: true })
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
+    import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
+}
 
 function wake(element: Element) {
   seen.unobserve(element)
@@ -26,3 +31,6 @@ function wake(element: Element) {
       console.error('Island could not load', error)
     })
 }
+
+// A module, for its test too.
+export {}

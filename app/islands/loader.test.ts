@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const observed: unknown[] = []
+const appended: { src?: string }[] = []
+
+beforeEach(() => {
+  observed.length = 0
+  appended.length = 0
+  vi.resetModules()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = (element: unknown) => observed.push(element)
+    },
+  )
+  vi.stubGlobal('addEventListener', () => {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page that arrives after its loader still gets its form and its islands', async () => {
+  const page = pageWith({ readyState: 'loading' })
+  await import('./loader.ts')
+  expect(observed).toHaveLength(0)
+  page.arrive()
+  await vi.waitFor(() => expect(appended).toMatchObject([{ src: 'https://forms.example.com/embed.js' }]))
+  expect(observed).toHaveLength(1)
+})
+
+test('on a page that is there the form and the islands come at once', async () => {
+  pageWith({ readyState: 'interactive' }).arrive()
+  await import('./loader.ts')
+  await vi.waitFor(() => expect(appended).toMatchObject([{ src: 'https://forms.example.com/embed.js' }]))
+  expect(observed).toHaveLength(1)
+})
+
+/** As much of a document as the loader looks at; its body is empty until it arrives. */
+function pageWith({ readyState }: { readyState: DocumentReadyState }) {
+  const island = { addEventListener: () => {} }
+  const form = {
+    dataset: { formScript: 'https://forms.example.com/embed.js', formKey: 'kit-1' },
+    querySelector: () => null,
+    append: (tag: object) => appended.push(tag),
+  }
+  const body: Record<string, object[]> = {}
+  const page = new EventTarget()
+  vi.stubGlobal(
+    'document',
+    Object.assign(page, {
+      readyState,
+      querySelectorAll: (selector: string) => body[selector] ?? [],
+      createElement: () => ({ dataset: {} }),
+    }),
+  )
+  return {
+    arrive() {
+      Object.assign(body, { '[data-island]': [island], '[data-form-script]': [form] })
+      page.dispatchEvent(new Event('DOMContentLoaded'))
+    },
+  }
+}
