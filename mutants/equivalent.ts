@@ -1,4 +1,10 @@
-type Equivalent = { file: string; what: string; why: string }
+type Equivalent = {
+  file: string
+  /** Words of the line; without them the change is meant wherever it stands in the file. */
+  at?: string
+  what: string
+  why: string
+}
 
 /** Changes that nobody could notice, each with its reason. */
 const equivalent: Equivalent[] = [
@@ -49,6 +55,8 @@ const equivalent: Equivalent[] = [
   },
 ]
 
-export function isEquivalent(change: { file: string; what: string }) {
-  return equivalent.some(({ file, what }) => file === change.file && what === change.what)
+export function isEquivalent(change: { file: string; source: string; what: string }) {
+  return equivalent.some(
+    ({ file, at = '', what }) => file === change.file && what === change.what && change.source.includes(at),
+  )
 }

@@ -12,6 +12,7 @@ const folders = [
   'app/privacy',
   'app/redirects',
   'app/settings',
+  'app/site',
   'app/stories',
   'server',
 ]
