@@ -21,11 +21,11 @@ const folders = [
 const elsewhere: { files: RegExp; why: string }[] = [
   { files: /\.test\.ts$|\/testing\//, why: 'tests' },
   {
-    files: /\/use-[\w-]+\.ts$|\/(device-drafts|send-article|send-story|shrink-photo|tell)\.ts$/,
+    files: /\/use-[\w-]+\.ts$|\/(device-drafts|send-article|send-story|shrink-photo|story-draft|tell)\.ts$/,
     why: 'runs in a browser',
   },
   {
-    files: /\/(main|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
+    files: /\/(intake|main|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
     why: 'starts and ends processes',
   },
   { files: /\/demo\/|\/demo-\w+\.ts$|-funding\.ts$|\/testimonials\.ts$/, why: 'words and tables' },

@@ -97,6 +97,10 @@ test('the digest counts, names headlines, says which are flagged and how many wa
   expect(text).toContain('https://site.example/admin')
   const many = storiesOfDay(site, Array<typeof story>(60).fill(story), 60)
   expect(many.text).toContain('- and 10 more')
+  const one = storiesOfDay(site, [story], 1)
+  expect(one.subject).toBe('Second Key Rentals: one new story')
+  expect(one.text).toContain('One story waits for a decision.')
+  expect(one.text).not.toContain('more')
 })
 
 test('the owner reads why a mail failed, and not to whom it was', () => {
