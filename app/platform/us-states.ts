@@ -11,6 +11,11 @@ const list =
 /** The fifty states and the District of Columbia, in the order of their names. */
 export const usStates = list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
+/** As it came when it is no state's. */
+export function stateNameOf(code: string) {
+  return usStates.find((state) => state.code === code)?.name ?? code
+}
+
 /** Two letters for a code or a name in any capitals; null for anything else. */
 export function stateCodeFor(text: string): string | null {
   const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,5 +1,5 @@
 import table from '../../data/local/state-laws.tsv?raw'
-import { usStates } from '../platform/us-states.ts'
+import { stateNameOf, usStates } from '../platform/us-states.ts'
 
 /** Whether the programs work with housing vouchers, by state. What is not named is refused. */
 export type Vouchers = Readonly<Record<string, 'considered'>>
@@ -28,7 +28,7 @@ export function incomeLawIn(stateCode: string): IncomeLaw | null {
 
 /** For one state: what holds there. */
 export function vouchersIn({ vouchers }: Owner, stateCode: string) {
-  const name = nameOf(stateCode)
+  const name = stateNameOf(stateCode)
   return vouchers[stateCode]
     ? `In ${name} we work with Section 8 and other vouchers.`
     : 'The programs do not work with Section 8 or other vouchers.'
@@ -44,9 +44,5 @@ export function exceptWhere({ vouchers }: Owner) {
 export function incomeLawSentence(stateCode: string) {
   const law = incomeLawIn(stateCode)
   if (!law) return ''
-  return `The law of ${nameOf(stateCode)} protects renters by their source of income (${law.statute}; as of ${law.asOf}). Legal aid can tell you what that means for you; we give no legal advice.`
-}
-
-export function nameOf(stateCode: string) {
-  return usStates.find(({ code }) => code === stateCode)?.name ?? stateCode
+  return `The law of ${stateNameOf(stateCode)} protects renters by their source of income (${law.statute}; as of ${law.asOf}). Legal aid can tell you what that means for you; we give no legal advice.`
 }
