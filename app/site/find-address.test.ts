@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
-import { findAddress, isReserved, secretPlaces } from './find-address.ts'
+import { findAddress, isAdminPath, isReserved, isUncounted, secretPlaces } from './find-address.ts'
 
 const example = (path: string) =>
   path.replace('/*', '/a/b.png').replaceAll(/:\w+\??/g, '0190a000-0000-7000-8000-000000000000')
@@ -34,6 +34,24 @@ test('no redirect may take an address of the program, whatever stands below it',
   for (const path of reserved) expect(isReserved(path), path).toBe(true)
   for (const path of ['/old-page', '/city/x-tx', '/articles/old', '/states', '/sitemap'])
     expect(isReserved(path), path).toBe(false)
+})
+
+test('nothing is counted that is no page, whatever stands below it', () => {
+  for (const path of ['/photos/x/y/z', '/ASSETS/x.js', '/healthz', '/social/x', '/admin/x', '/sitemap-3.xml'])
+    expect(isUncounted(path), path).toBe(true)
+  for (const path of ['/', '/articles/x', '/approval-wall/my-story', '/old-page'])
+    expect(isUncounted(path), path).toBe(false)
+})
+
+test('the admin area is known in any capitals, and nothing that only begins like it', () => {
+  for (const path of ['/admin', '/Admin/x', '/admin.data']) expect(isAdminPath(path), path).toBe(true)
+  for (const path of ['/administer', '/x/admin', '/admin.datax']) expect(isAdminPath(path), path).toBe(false)
+})
+
+test('twenty files of the sitemap have an address, and only the first twenty', () => {
+  expect(findAddress('/sitemap-1.xml')).not.toBeNull()
+  expect(findAddress('/sitemap-20.xml')).not.toBeNull()
+  expect([findAddress('/sitemap-0.xml'), findAddress('/sitemap-21.xml')]).toEqual([null, null])
 })
 
 test('every address of the admin area says who may use it', () => {
