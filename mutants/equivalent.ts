@@ -52,6 +52,16 @@ const equivalent: Equivalent[] = [
     what: 'text.length < 20 → true',
     why: 'Spares the work on a long text, which is none of the words.',
   },
+  ...['0x811c9dc5 → 4332272522', '0x01000193 → 33555238'].map((what) => ({
+    ...{ file: 'app/site/social-picture.ts', what },
+    why: 'Other numbers tell pictures apart as well.',
+  })),
+  {
+    file: 'app/site/social-picture.ts',
+    at: 'const edition = 1',
+    what: '1 → 2',
+    why: 'The first edition may have any number.',
+  },
   {
     file: 'app/platform/csv.ts',
     what: '- → +',

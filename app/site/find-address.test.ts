@@ -18,6 +18,8 @@ test('what is fixed comes before what is open', () => {
   expect(findAddress('/articles/preview/x')?.path).toBe('/articles/preview/:token')
   expect(findAddress('/articles/renting-again')?.path).toBe('/articles/:slug')
   expect(findAddress('/admin/articles/new.data')?.path).toBe('/admin/articles/new')
+  expect(findAddress('/photos/x')?.path).toBe('/photos/:id/:file?')
+  expect(findAddress('/articles/feedxxml')?.path).toBe('/articles/:slug')
 })
 
 test('an address that is nothing is nothing', () => {
@@ -29,6 +31,7 @@ test('an address that is nothing is nothing', () => {
 test('no redirect may take an address of the program, whatever stands below it', () => {
   const reserved = [
     ...['/admin', '/ADMIN/x', '/admin.data', '/photos/x', '/photos/x/y/z', '/social/x', '/forms/x'],
+    ...['/ASSETS/x', '/states.data'],
     ...['/sitemap.xml', '/approval-wall/share', '/articles/preview/x', '/assets/x', '/healthz', '/404'],
   ]
   for (const path of reserved) expect(isReserved(path), path).toBe(true)

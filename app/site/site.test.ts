@@ -65,7 +65,7 @@ test('a picture’s address changes with its words, its drawing and the brand, a
   ]
   expect(new Set(versions).size).toBe(versions.length)
   expect(version({})).toBe(version({ label: '' }))
-  for (const one of versions) expect(one).toMatch(/^[0-9a-z]{5,10}$/)
+  for (const one of versions) expect(one).toMatch(/^[0-9a-z]{3,7}$/)
 })
 
 test('a picture lies beside its page: a photograph as JPEG, a drawing as PNG', () => {

@@ -11,7 +11,6 @@ type Owner = { vouchers: Vouchers }
 /** Where a renter may not be refused for paying with a voucher: only what was checked twice. */
 export const incomeLaws: readonly IncomeLaw[] = table
   .split('\n')
-  .slice(1)
   .map((line) => line.trimEnd().split('\t'))
   .filter(
     ([, topic, value, , , , , confidence]) =>
