@@ -63,6 +63,18 @@ const equivalent: Equivalent[] = [
     why: 'The first edition may have any number.',
   },
   {
+    file: 'server/encoding.ts',
+    at: 'chunkSize: 64 * 1024',
+    what: '1024 → 2048',
+    why: 'How large a piece the packer works in: the same bytes come out.',
+  },
+  {
+    file: 'server/request-id.ts',
+    at: 'let count = 0',
+    what: '0 → 1',
+    why: 'The first request may have any number.',
+  },
+  {
     file: 'app/platform/csv.ts',
     what: '- → +',
     why: 'The walk begins behind the end of the text, where every sign is empty.',
