@@ -89,20 +89,6 @@ test.each([
   expect(mail.html).not.toMatch(/<img|url\(/)
 })
 
-test('the digest counts, names headlines, says which are flagged and how many wait', () => {
-  const { subject, text } = storiesOfDay(site, [story, { headline: 'BUY NOW', isFlagged: true }], 7)
-  expect(subject).toBe('Second Key Rentals: 2 new stories')
-  expect(text).toContain('- A door of my own\n- BUY NOW (flagged: please look twice)')
-  expect(text).toContain('7 stories wait for a decision.')
-  expect(text).toContain('https://site.example/admin')
-  const many = storiesOfDay(site, Array<typeof story>(60).fill(story), 60)
-  expect(many.text).toContain('- and 10 more')
-  const one = storiesOfDay(site, [story], 1)
-  expect(one.subject).toBe('Second Key Rentals: one new story')
-  expect(one.text).toContain('One story waits for a decision.')
-  expect(one.text).not.toContain('more')
-})
-
 test('the owner reads why a mail failed, and not to whom it was', () => {
   expect(faultWords('EENVELOPE 550 RCPT TO')).toBe('the mail server refuses the address it goes to (550)')
   expect(faultWords('EENVELOPE 451 RCPT TO')).toBe('the mail server asks to try later (451)')

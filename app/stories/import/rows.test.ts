@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
 import { openRows } from './open-rows.ts'
-import type { SourceRow } from './source-row.ts'
+import { maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'second-key-rows-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,6 +33,11 @@ async function* inChunks(text: string, bytes: number) {
 }
 
 const header = 'full_name,email,city_state,headline,how_helped,encouragement'
+
+test('a row may have 64 MB, and its file any capitals at its end', async () => {
+  expect([maxRowBytes, tooLong]).toEqual([67_108_864, 'is longer than 64 MB'])
+  expect(await rowsOf('CAPITALS.CSV', `${header}\nA,b@c,"D, EF",g,h,i\n`)).toHaveLength(1)
+})
 
 describe('CSV', () => {
   test('quotes, commas and line breaks inside a value belong to it', async () => {

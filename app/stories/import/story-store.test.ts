@@ -34,6 +34,7 @@ test('a story is known by its id or by its private link', async () => {
     ]),
   ).toEqual([id, sameLink])
   expect(await known([{ id: stranger }, { id }])).toEqual([id])
+  expect(await known([{ id: sameLink, token_hash }])).toEqual([sameLink])
   expect(await known([])).toEqual([])
 })
 
