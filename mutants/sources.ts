@@ -25,7 +25,8 @@ const elsewhere: { files: RegExp; why: string }[] = [
     why: 'runs in a browser',
   },
   {
-    files: /\/(intake|main|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
+    files:
+      /\/(intake|main|photo-store|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
     why: 'starts and ends processes',
   },
   {

@@ -39,6 +39,17 @@ test('a row may have 64 MB, and its file any capitals at its end', async () => {
   expect(await rowsOf('CAPITALS.CSV', `${header}\nA,b@c,"D, EF",g,h,i\n`)).toHaveLength(1)
 })
 
+test('how far a file was read is known, for the bar', async () => {
+  const path = join(folder, 'bar.csv')
+  const content = `${header}\nA,b@c,"D, EF",g,h,i\n`
+  writeFileSync(path, content)
+  const file = await openRows(path)
+  expect([file.bytes, file.bytesRead()]).toEqual([content.length, 0])
+  await all(file.rows)
+  expect(file.bytesRead()).toBe(content.length)
+  await file.close()
+})
+
 describe('CSV', () => {
   test('quotes, commas and line breaks inside a value belong to it', async () => {
     const text = `\ufeff${header}\r\n"Lopez, ""Mia""",m@x.org,"Houston, TX",Hi,"two\nlines",é\r\n\r\nA,b@c,"D, EF",g,h,i\r\n`

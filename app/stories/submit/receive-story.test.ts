@@ -72,6 +72,18 @@ test('after five stories, and after sixty forms, a network waits; what it typed 
   expect(await receive({ body: formOf(filledForm()) })).toMatchObject(limited)
 })
 
+test('a photo that came with a story is kept with it', async () => {
+  const withPhoto = () => {
+    const form = formOf(filledForm())
+    form.set('renterPhoto', new File(['x'], 'door.png', { type: 'image/png' }))
+    return form
+  }
+  const photos = async () => (await scratch.database.db.selectFrom('photos').select('id').execute()).length
+  const before = await photos()
+  expect((await receive({ body: withPhoto() })).kind).toBe('stored')
+  expect(await photos()).toBe(before + 1)
+})
+
 test('a fault of ours is told, logged, and gives the form and its token back', async () => {
   const form = filledForm()
   expect(await receive({ body: formOf(form) }, true)).toMatchObject({
