@@ -27,7 +27,7 @@ const edges = {
   qualify: ['analytics', 'claims', 'site'],
   landing: ['claims', 'forms', 'layout', 'photos', 'qualify', 'site'],
   stories: ['audit', 'claims', 'mail', 'photos', 'site'],
-  articles: ['audit', 'layout', 'photos', 'site', 'stories'],
+  articles: ['audit', 'layout', 'photos', 'site'],
   programs: ['claims', 'landing', 'site'],
   policy: ['claims', 'site'],
   locations: ['articles', 'claims', 'landing', 'site', 'stories'],

@@ -86,13 +86,6 @@ test('east goes on across the antimeridian', () => {
   expect(directionTo({ lat: 52, lng: 179.9 }, { lat: 52, lng: -179.9 })).toBe('east')
 })
 
-test('a question takes less than a millisecond', () => {
-  const towns = sample(7)
-  const started = performance.now()
-  for (const town of towns) nearestPlaces(town, { withinMiles: 100, limit: 50 })
-  expect((performance.now() - started) / towns.length).toBeLessThan(1)
-})
-
 function sample(step: number) {
   return allPlaces().filter((_, i) => i % step === 0)
 }
