@@ -120,6 +120,7 @@ test('the health page hears what was set, without a password in it', () => {
   expect(set.cache()).toEqual({ pages: 3, bytes: 9, hits: 1, renders: 4 })
   expect(facts({ smtpUrl: 'nonsense' }).mailServer).toBe('a name that cannot be read')
   expect(facts({ adminEmail: 'a@example.com' })).toMatchObject({ mailServer: null, chosenPasswordOf: null })
+  expect([facts({ mailFrom: 'a@example.com' }).mailFrom, set.mailFrom]).toEqual(['a@example.com', null])
   expect(set.isForwarded()).toBe(false)
   set.noteForwarded()
   expect(set.isForwarded()).toBe(true)

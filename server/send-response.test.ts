@@ -115,3 +115,23 @@ test('every cookie has a line of its own, and what is always said is said', asyn
   })
   expect(told().body.toString()).toBe('words')
 })
+
+test('a text is packed for who reads that; HEAD gets no body', async () => {
+  const words = 'words '.repeat(100)
+  const sent = async (headers: Record<string, string>, method = 'GET') => {
+    const { request: asked, response, told } = exchange({ headers, method })
+    await sendResponse(
+      asked,
+      response,
+      new Response(words, { headers: { 'Content-Type': 'text/plain' } }),
+      {},
+    )
+    return told()
+  }
+  for (const encoding of ['br', 'gzip'] as const) {
+    const { headers, body } = await sent({ 'accept-encoding': encoding })
+    expect([headers['content-encoding'], unpack[encoding](body).toString()]).toEqual([encoding, words])
+  }
+  expect((await sent({})).headers['content-encoding']).toBeUndefined()
+  expect((await sent({}, 'HEAD')).body.length).toBe(0)
+})

@@ -17,6 +17,11 @@ test('on a port of their own the metrics are all there is', async () => {
   }
   expect(await ask('/metrics')).toBe('200 site_up 1')
   expect(await ask('/metrics', 'HEAD')).toBe('200')
+  const { headers } = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+    'text/plain; version=0.0.4',
+    'no-store',
+  ])
   expect(await ask('/metrics', 'POST')).toMatch(/^404 Only GET/)
   expect(await ask('/')).toMatch(/^404 /)
   await expect(serveMetrics(metrics, settings)).rejects.toThrow(
