@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { longDay } from '../platform/us-date.ts'
 import { isFormName } from './forms.ts'
 import { loggedPath } from './logged-path.ts'
 import { bannerText, defaultSite, formHref, formOrigins, phoneHref } from './site.ts'
@@ -80,7 +81,7 @@ test('vouchers are refused unless the owner welcomes them in a state', () => {
   const owner = { vouchers: { TX: 'considered', CA: 'considered' } } as const
   expect(vouchersIn(owner, 'TX')).toBe('In Texas we work with Section 8 and other vouchers.')
   expect(vouchersIn(owner, 'OH')).toBe('The programs do not work with Section 8 or other vouchers.')
-  expect(exceptWhere(owner)).toBe(' This does not hold in California, Texas: there we work with them.')
+  expect(exceptWhere(owner)).toBe(' This does not hold in California and Texas: there we work with them.')
   expect(exceptWhere({ vouchers: {} })).toBe('')
 })
 
@@ -91,7 +92,7 @@ test('a law about the source of income is named with its statute and day, where 
     expect(state).toMatch(/^[A-Z]{2}$/)
     expect(source).toMatch(/^https:\/\//)
     expect(asOf).toMatch(/^\d{4}-\d\d/)
-    expect(incomeLawSentence(state)).toContain(`(${statute}; as of ${asOf})`)
+    expect(incomeLawSentence(state)).toContain(`(${statute}; as of ${longDay(asOf)})`)
   }
   expect(incomeLawSentence('CA')).toMatch(/^The law of California protects renters/)
   expect([incomeLawIn('TX'), incomeLawSentence('TX')]).toEqual([null, ''])
