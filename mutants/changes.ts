@@ -5,6 +5,8 @@ import { alternativesOf, type Node, short, textOf } from './alternatives.ts'
 export type Change = {
   file: string
   line: number
+  /** What stands in that line. */
+  source: string
   what: string
   start: number
   end: number
@@ -17,8 +19,10 @@ export type Change = {
 /** Every change that can be made to a file, in the order of its text. */
 export function changesIn(file: string, code: string): Change[] {
   const changes: Change[] = []
+  const lines = code.split('\n')
   walk(programOf(file, code), (node, parent) => {
-    const at = { file, line: code.slice(0, node.start).split('\n').length, start: node.start, end: node.end }
+    const line = code.slice(0, node.start).split('\n').length
+    const at = { file, line, source: lines[line - 1] ?? '', start: node.start, end: node.end }
     if (node.type === 'ExpressionStatement') {
       if (isRemovable(node, code))
         changes.push({ ...at, kind: 'statement', text: '', what: `${short(node, code)} left out` })

@@ -16,10 +16,11 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     'per-file': { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '2' },
   },
 })
 
-const processes = 2
+const processes = Number(values.workers)
 /** Of the processor. What takes longer looks at growth or at ten thousand rows, not at a rule. */
 const maxTestMs = 4_000
 const cacheFolder = mkdtempSync(join(tmpdir(), 'mutants-cache-'))
@@ -64,14 +65,14 @@ async function unchanged(): Promise<Result[]> {
   return all.filter(({ isKilled, ms }) => !isKilled && ms <= maxTestMs)
 }
 
-/** First the nearest test of every mutant: most do not live to see the second. */
+/** First the quickest test of every mutant: most do not live to see the second. */
 function candidateJobs(some: Numbered[]): Job[] {
-  const runOf = new Map(runs.map((run) => [run.test, run]))
   return some
     .flatMap(({ id, file }) =>
-      (related.get(file) ?? [])
-        .filter((test) => runOf.get(test)?.reached?.includes(id))
-        .map((test, rank) => ({ test, mutant: id, rank })),
+      runs
+        .filter(({ test, reached }) => related.get(file)?.includes(test) && reached?.includes(id))
+        .sort((a, b) => a.ms - b.ms)
+        .map(({ test }, rank) => ({ test, mutant: id, rank })),
     )
     .sort((a, b) => a.rank - b.rank || a.test.localeCompare(b.test) || a.mutant - b.mutant)
     .map(({ test, mutant }) => ({ test, mutant }))

@@ -12,6 +12,7 @@ const folders = [
   'app/privacy',
   'app/redirects',
   'app/settings',
+  'app/site',
   'app/stories',
   'server',
 ]
@@ -20,14 +21,19 @@ const folders = [
 const elsewhere: { files: RegExp; why: string }[] = [
   { files: /\.test\.ts$|\/testing\//, why: 'tests' },
   {
-    files: /\/use-[\w-]+\.ts$|\/(device-drafts|send-article|send-story|shrink-photo|tell)\.ts$/,
+    files: /\/use-[\w-]+\.ts$|\/(device-drafts|send-article|send-story|shrink-photo|story-draft|tell)\.ts$/,
     why: 'runs in a browser',
   },
   {
-    files: /\/(main|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
+    files:
+      /\/(intake|main|photo-store|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
     why: 'starts and ends processes',
   },
-  { files: /\/demo\/|\/demo-\w+\.ts$|-funding\.ts$|\/testimonials\.ts$/, why: 'words and tables' },
+  {
+    files:
+      /\/demo\/|\/demo-\w+\.ts$|-funding\.ts$|\/testimonials\.ts$|^app\/site\/((admin-)?addresses|forms|page-pictures|social-links)\.ts$/,
+    why: 'words and tables',
+  },
 ]
 
 export function sourcesIn(asked: string[]): string[] {
@@ -44,7 +50,14 @@ export function folderOf(file: string) {
   return folders.find((folder) => file.startsWith(`${folder}/`)) ?? file
 }
 
-/** Prices and amounts as the owner has them today: the calculating in such a file is a rule, its numbers are none. */
+const tables = [
+  'app/claims/claims.ts',
+  'app/stories/story-fields.ts',
+  'server/limits.ts',
+  'server/metrics/metrics.ts',
+]
+
+/** Prices as the owner has them today, sizes, times: what such a file does is a rule, its numbers are none. */
 export function isTable(file: string) {
-  return file === 'app/claims/claims.ts'
+  return tables.includes(file)
 }

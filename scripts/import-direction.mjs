@@ -28,7 +28,7 @@ const edges = {
   qualify: ['analytics', 'claims', 'site'],
   landing: ['almanac', 'claims', 'forms', 'layout', 'photos', 'qualify', 'site'],
   stories: ['audit', 'claims', 'mail', 'photos', 'site'],
-  articles: ['audit', 'layout', 'photos', 'site', 'stories'],
+  articles: ['audit', 'layout', 'photos', 'site'],
   programs: ['claims', 'landing', 'site'],
   policy: ['claims', 'site'],
   locations: ['almanac', 'articles', 'claims', 'landing', 'site', 'stories'],

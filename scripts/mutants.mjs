@@ -1,5 +1,5 @@
 // `npm run mutants`: changes the rules one operator at a time and asks whether a test notices.
-// After `--`: folders or files, `--all` or `--per-file=8`, `--seed=1`.
+// After `--`: folders or files, `--all` or `--per-file=8`, `--seed=1`, `--workers=2`.
 import { installPackages, pinnedNode, run } from './packages.mjs'
 
 await installPackages()

@@ -107,3 +107,38 @@ test('/readyz is 200 only while the database answers and nobody asked us to stop
   expect(await ready()).toBe(503)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
+
+test('a request with two hosts is refused', async () => {
+  const { url } = await serve(async ({ response }) => void response.end('page'))
+  const statusWith = (hosts: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      socket.once('data', (answer) => {
+        resolve(answer.toString().slice(9, 12))
+        socket.destroy()
+      })
+      socket.write(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)
+    })
+  expect(await statusWith('Host: a\r\n')).toBe('200')
+  expect(await statusWith('Host: a\r\nhost: b\r\n')).toBe('400')
+})
+
+test('what is no request of ours is answered before any page', async () => {
+  const { url } = await serve(async ({ response, pathname }) => void response.end(pathname))
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(url + path, { redirect: 'manual', ...init })
+    return [answer.status, answer.headers.get('Location')]
+  }
+  expect(await ask('/states/')).toEqual([301, '/states'])
+  expect(await ask('/states/', { method: 'POST' })).toEqual([308, '/states'])
+  expect(await ask('/state/%00', { method: 'POST' })).toEqual([400, null])
+  expect(await ask('/states', { method: 'DELETE' })).toEqual([405, null])
+  expect(await ask(`/${'x'.repeat(2048)}`)).toEqual([414, null])
+  expect(await ask('/count', { method: 'POST', headers: { Origin: 'https://evil.example' } })).toEqual([
+    403,
+    null,
+  ])
+  expect(await ask('/count', { method: 'POST', body: 'x'.repeat(2049) })).toEqual([413, null])
+  expect(await ask('/count', { method: 'POST', body: 'x'.repeat(2048) })).toEqual([200, null])
+  expect(await (await fetch(`${url}/state/%00`)).text()).toBe('/404')
+})

@@ -23,3 +23,12 @@ test('beyond its short queue nothing is taken', async () => {
   expect([1, 2, 3, 4].map(() => leisure.add(never))).toEqual([true, true, true, false])
   expect(leisure.waiting).toBe(2)
 })
+
+test('work that comes after the last was done is begun too', async () => {
+  const leisure = createLeisure({ maxWaiting: 2, restFactor: 0 })
+  const done: string[] = []
+  leisure.add(async () => void done.push('first'))
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  leisure.add(async () => void done.push('second'))
+  await expect.poll(() => done, { interval: 5 }).toEqual(['first', 'second'])
+})

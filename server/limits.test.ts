@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bodyLimitFor, largestBodyBytes } from './limits.ts'
+import { bodyLimitFor, isUpload, largestBodyBytes } from './limits.ts'
 
 test('the proxies in docs/deploy.md let through the largest body the site takes', () => {
   const page = readFileSync(new URL('../docs/deploy.md', import.meta.url), 'utf8')
@@ -12,4 +12,9 @@ test('the proxies in docs/deploy.md let through the largest body the site takes'
 
 test('a page without a form of its own takes little', () => {
   expect(bodyLimitFor('/no-such-page')).toBe(64 * 1024)
+})
+
+test('a story and a file to import are read as they come; a count is not, and takes next to nothing', () => {
+  expect(['/stories', '/admin/data/import', '/count', '/'].map(isUpload)).toEqual([true, true, false, false])
+  expect(bodyLimitFor('/count')).toBe(2 * 1024)
 })

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createLog } from './log.ts'
 import { forPeople } from './log-for-people.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 function written(work: (log: ReturnType<typeof createLog>) => void) {
   const lines: string[] = []
@@ -24,4 +26,15 @@ test('an error shows where it came from, below its line', () => {
 
 test('a line without words is still a line, and what is private stays so', () => {
   expect(written((log) => log.warn({ email: 'pat@example.com' }))).toMatch(/ {2}email=\[private\]\n$/)
+})
+
+test('a warning is yellow, an error red, all else dim', () => {
+  vi.stubEnv('FORCE_COLOR', '1')
+  const colorOf = (level: 'info' | 'warn' | 'error') =>
+    written((log) => log[level]('words')).split('\x1b[')[1]
+  expect(['info', 'warn', 'error'].map((level) => colorOf(level as 'info'))).toEqual([
+    expect.stringMatching(/^2minfo/),
+    expect.stringMatching(/^33mwarn/),
+    expect.stringMatching(/^31merror/),
+  ])
 })

@@ -92,7 +92,7 @@ export async function sendPage(
   }
   const body = await bodyIn(page, encoding, keepGzip)
   response.writeHead(page.status, headersFor(page, encoding, body))
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(body)
 }
 
 async function bodyIn(page: Page, encoding: Encoding, keepGzip: (gzip: Buffer) => void) {

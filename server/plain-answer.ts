@@ -27,7 +27,7 @@ export function plainAnswer(response: ServerResponse, status: number, { headers 
     'Content-Security-Policy': closedPolicy,
     ...headers,
   })
-  response.end(response.req.method === 'HEAD' ? undefined : body)
+  response.end(body)
 }
 
 /** The same on a bare socket, for requests the HTTP parser refused. */

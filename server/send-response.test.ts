@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { csvResponse } from '../app/data/csv-response.ts'
 import { downloadResponse } from '../app/data/download.ts'
 import { sendResponse } from './send-response.ts'
+import { exchange } from './testing/exchange.ts'
 
 let server: Server
 let sending: Promise<void>
@@ -97,4 +98,40 @@ test('an answer in JSON that is no file is sent whole, with its length', async (
   const body = await request(Response.json({ words: 'x'.repeat(100) }), 'identity')
   expect(body.headers['content-length']).toBe('112')
   body.resume()
+})
+
+test('every cookie has a line of its own, and what is always said is said', async () => {
+  const answer = new Response('words', {
+    status: 201,
+    headers: { 'Content-Type': 'text/plain', 'X-Own': 'yes' },
+  })
+  for (const cookie of ['a=1; Path=/', 'b=2; Path=/']) answer.headers.append('Set-Cookie', cookie)
+  const { request: asked, response, told } = exchange()
+  await sendResponse(asked, response, answer, { 'X-Common': 'yes' })
+  expect(response.getHeader('set-cookie')).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+  expect(told()).toMatchObject({
+    status: 201,
+    headers: { 'x-own': 'yes', 'x-common': 'yes', 'content-length': '5', vary: 'Accept-Encoding' },
+  })
+  expect(told().body.toString()).toBe('words')
+})
+
+test('a text is packed for who reads that; HEAD gets no body', async () => {
+  const words = 'words '.repeat(100)
+  const sent = async (headers: Record<string, string>, method = 'GET') => {
+    const { request: asked, response, told } = exchange({ headers, method })
+    await sendResponse(
+      asked,
+      response,
+      new Response(words, { headers: { 'Content-Type': 'text/plain' } }),
+      {},
+    )
+    return told()
+  }
+  for (const encoding of ['br', 'gzip'] as const) {
+    const { headers, body } = await sent({ 'accept-encoding': encoding })
+    expect([headers['content-encoding'], unpack[encoding](body).toString()]).toEqual([encoding, words])
+  }
+  expect((await sent({})).headers['content-encoding']).toBeUndefined()
+  expect((await sent({}, 'HEAD')).body.length).toBe(0)
 })

@@ -14,6 +14,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-key-files-'))
   await mkdir(join(folder, 'pages/client'), { recursive: true })
   await writeFile(join(folder, 'pages/client/robot.svg'), '<svg></svg>')
+  await mkdir(join(folder, 'pages/client/assets'))
+  await writeFile(join(folder, 'pages/client/assets/a-12ab.js'), 'hashed')
+  await writeFile(join(folder, 'pages/client/.secret'), 'no')
   const serve = staticFiles(folder)
   server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,3 +35,14 @@ test.each(['bytes=5-1', 'bytes=0-3', 'bytes=-1', 'bytes=a-b', 'bytes=99-'])(
     expect(await answer.text()).toBe('<svg></svg>')
   },
 )
+
+test('a file whose name holds its hash is kept for a year, any other for an hour', async () => {
+  const kept = async (path: string) => (await fetch(url + path)).headers.get('Cache-Control')
+  expect(await kept('/assets/a-12ab.js')).toBe('public,max-age=31536000,immutable')
+  expect(await kept('/robot.svg')).toBe('public,max-age=3600')
+})
+
+test('what is no file of ours is left to the pages', async () => {
+  for (const path of ['/assets/b.js', '/.secret', '/islands/a.js', '/states'])
+    expect((await fetch(url + path)).status, path).toBe(404)
+})

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bodyBlocks } from './article-body.ts'
 
 test('lines beginning with "## " become headings, blank lines breaks, other lines paragraphs', () => {
-  expect(bodyBlocks('First\n\n## Then\n##no heading\n# nor this')).toEqual([
+  expect(bodyBlocks('First\n\n##  Then \n##no heading\n# nor this')).toEqual([
     { kind: 'paragraph', text: 'First' },
     { kind: 'break' },
     { kind: 'heading', text: 'Then' },

@@ -95,6 +95,9 @@ test('an empty slug and the one made from the title are the same text; another w
   expect(isSameTyped(typed, { ...typed, timeZone: 'America/Chicago' })).toBe(true)
   expect(isSameTyped(typed, { ...typed, content: 'y' })).toBe(false)
   expect(isSameTyped(typed, { ...typed, state: 'draft' })).toBe(false)
+  // Without a picture its words are not saved, but they were typed.
+  expect(isSameTyped(typed, { ...typed, imageAlt: 'A door' })).toBe(false)
+  expect(isSameTyped(typed, { ...typed, imageAlt: ' ' })).toBe(true)
 })
 
 test('every field has an upper length, said in words, and what was typed stays in the form', () => {
@@ -116,6 +119,58 @@ test('every field has an upper length, said in words, and what was typed stays i
 test('a text of which something would be cut off is known', () => {
   expect(isCutShort(formOf({ title: 'x'.repeat(800), content: 'y' }))).toBe(false)
   expect(isCutShort(formOf({ title: 'x'.repeat(801) }))).toBe(true)
+})
+
+test('a title without letters or digits needs an address of its own', () => {
+  expect(parse({ ...whole, title: '!!!' }).errors).toEqual({
+    slug: expect.stringContaining('Please write an address'),
+  })
+  expect(parse({ ...whole, title: '!!!', slug: 'doors' }).errors).toEqual({})
+})
+
+test('blanks around what was typed are not saved, and words of a picture only with a picture', () => {
+  const texts = {
+    title: ' T ',
+    content: ' x ',
+    excerpt: ' e ',
+    author: ' a ',
+    slug: ' s ',
+    imageUrl: ' /a.webp ',
+    imageAlt: ' A door ',
+  }
+  expect(parse(texts).fields).toMatchObject({
+    ...{
+      title: 'T',
+      content: 'x',
+      excerpt: 'e',
+      author: 'a',
+      slug: 's',
+      imageUrl: '/a.webp',
+      imageAlt: 'A door',
+    },
+  })
+  expect(parse({ ...whole, imageAlt: 'A door' }).fields.imageAlt).toBe('')
+})
+
+test('a form that is not whole is read as far as it goes', () => {
+  const form = formOf({ title: 'a\0b\r\nc', state: 'published' })
+  form.set('content', new File(['x'], 'x.txt'))
+  expect(typedFrom(form)).toMatchObject({ title: 'ab\nc', content: '', state: 'published', timeZone: 'UTC' })
+  expect(isCutShort(form)).toBe(false)
+})
+
+test('the form opens on what an article is: published, waiting for its time, or a draft', () => {
+  const opened = (change: Parameters<typeof articleFields>[0]) => {
+    const { state, publishOn } = typedOf(articleFields(change))
+    return [state, publishOn]
+  }
+  expect(opened({})).toEqual(['published', ''])
+  expect(opened({ published: false })).toEqual(['draft', ''])
+  const publishAt = new Date('2026-03-05T20:30:00Z')
+  expect(opened({ published: false, publishAt })).toEqual([
+    'scheduled',
+    expect.stringContaining('2026-03-05T20:30'),
+  ])
 })
 
 test('what was kept somewhere and is no text is left empty', () => {

@@ -26,6 +26,10 @@ test('a slug has lowercase alphanumerics and single hyphens, none at the ends', 
   )
 })
 
+test('a slug has at most 200 characters', () => {
+  expect(slugFromTitle('a'.repeat(300))).toBe('a'.repeat(200))
+})
+
 test('the slug of a slug is itself', () => {
   fc.assert(
     fc.property(anyTitle, (title) => {

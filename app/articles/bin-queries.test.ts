@@ -7,7 +7,7 @@ import { dayMs } from '../platform/duration.ts'
 import { runArticleClock } from './article-clock.server.ts'
 import { typedOf } from './article-form.ts'
 import { bringBack, eraseArticle, listBin, moveToBin } from './bin-queries.server.ts'
-import { keepDraft } from './draft-queries.server.ts'
+import { findDraft, keepDraft } from './draft-queries.server.ts'
 import { createArticle, findArticle, updateArticle } from './edit-queries.server.ts'
 import { imagePath } from './image-path.ts'
 import { findImageFile, saveImage } from './image-queries.server.ts'
@@ -141,5 +141,41 @@ onBothEngines((scratch) => {
     await runArticleClock(database, new Date(Date.now() + 31 * dayMs))
     expect(await isThere(forgotten)).toBe(false)
     for (const image of [shown, inText, before, inDraft]) expect(await isThere(image)).toBe(true)
+  })
+
+  test('the bin is read newest first; what is not in it cannot be brought back, and no id is nothing', async () => {
+    const { database } = scratch
+    await database.db.deleteFrom('articles').execute()
+    const [first, second, kept] = [
+      await create('bin-first'),
+      await create('bin-second'),
+      await create('kept'),
+    ]
+    await moveToBin(database, second, editor)
+    await database.db
+      .updateTable('articles')
+      .set({ deleted_at: new Date(0) })
+      .where('id', '=', second)
+      .execute()
+    await moveToBin(database, first, editor)
+    expect((await listBin(database.db)).map(({ id }) => id)).toEqual([first, second])
+    expect(await bringBack(database, kept, editor)).toBe(false)
+    for (const step of [moveToBin, bringBack, eraseArticle])
+      expect(await step(database, 'no id', editor)).toBe(false)
+    expect(await bringBack(database, first, editor)).toBe(true)
+    expect((await listBin(database.db)).map(({ id }) => id)).toEqual([second])
+    expect(await findArticle(database.db, first)).toMatchObject({ version: 3 })
+  })
+
+  test('drafts of an erased article go with it, and no others', async () => {
+    const { database } = scratch
+    const [id, other] = [await create('with-draft'), await create('with-draft-too')]
+    const typed = typedOf(articleFields())
+    for (const key of [id, other])
+      await keepDraft(database.db, editor.actor, { key, typed, baseVersion: 1, updatedAt: new Date() })
+    await moveToBin(database, id, editor)
+    await eraseArticle(database, id, editor)
+    expect(await findDraft(database.db, editor.actor, id)).toBeNull()
+    expect(await findDraft(database.db, editor.actor, other)).not.toBeNull()
   })
 })

@@ -47,4 +47,23 @@ onBothEngines((scratch) => {
     await deleteDraft(database.db, editor.actor, dropped)
     expect((await listNewDrafts(database.db, editor.actor)).map(({ key }) => key)).toEqual([begun])
   })
+
+  test('begun articles are listed the last one first, without edits of saved ones or drafts of others', async () => {
+    const { db } = scratch.database
+    await db.deleteFrom('article_drafts').execute()
+    const [first, last, edit, theirs] = [newId(), newId(), newId(), newId()]
+    const typed = typedOf(articleFields())
+    const at = (second: number) => new Date(`2026-03-01T12:00:0${second}Z`)
+    const me = editor.actor
+    await keepDraft(db, me, { key: last, typed, baseVersion: null, updatedAt: at(2) })
+    await keepDraft(db, me, { key: first, typed, baseVersion: null, updatedAt: at(1) })
+    await keepDraft(db, me, { key: edit, typed, baseVersion: 1, updatedAt: at(3) })
+    await keepDraft(db, 'other@example.com', { key: theirs, typed, baseVersion: null, updatedAt: at(4) })
+    expect((await listNewDrafts(db, me)).map(({ key }) => key)).toEqual([last, first])
+    await deleteDraft(db, me, theirs)
+    await deleteDraft(db, me, 'no id')
+    expect(await findDraft(db, 'other@example.com', theirs)).not.toBeNull()
+    expect(await findDraft(db, me, 'no id')).toBeNull()
+    expect(await findDraft(db, me, newId())).toBeNull()
+  })
 })

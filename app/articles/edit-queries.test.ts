@@ -4,6 +4,7 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import type { ArticleFields } from './article-form.ts'
+import { moveToBin } from './bin-queries.server.ts'
 import { createArticle, findArticle, updateArticle } from './edit-queries.server.ts'
 import { findPublishedArticle } from './queries.server.ts'
 import { restoreRevision } from './restore-revision.server.ts'
@@ -60,6 +61,11 @@ onBothEngines((scratch) => {
     expect(await listRevisions(scratch.database.db, id, 9)).toHaveLength(2)
   })
 
+  test('an article that was erased meanwhile takes no save', async () => {
+    expect(await update(newId(), 1, { slug: 'erased-meanwhile' })).toEqual({ kind: 'gone' })
+    expect(await update('no id', 1, { slug: 'erased-meanwhile' })).toEqual({ kind: 'gone' })
+  })
+
   test('of two saves at the same moment one is taken and the other told', async () => {
     const id = await create({ slug: 'race' })
     const kinds = await Promise.all(
@@ -108,6 +114,18 @@ onBothEngines((scratch) => {
     const wish = { articleId: id, revisionId: first?.id ?? '', version: 2, who: editor }
     expect(await restoreRevision(database, wish)).toBe('articleSlugKept')
     expect(await findArticle(database.db, id)).toMatchObject({ title: 'Old', slug: 'moved' })
+  })
+
+  test('a revision of another article, or of one in the bin, restores nothing', async () => {
+    const { database } = scratch
+    const [id, other] = [await create({ slug: 'keeper' }), await create({ slug: 'stranger' })]
+    const [foreign] = await listRevisions(database.db, other, 1)
+    const wish = { articleId: id, revisionId: foreign?.id ?? '', version: 1, who: editor }
+    expect(await restoreRevision(database, wish)).toBe('gone')
+    expect(await restoreRevision(database, { ...wish, revisionId: 'no id' })).toBe('gone')
+    await moveToBin(database, other, editor)
+    expect(await restoreRevision(database, { ...wish, articleId: other })).toBe('gone')
+    expect(await listRevisions(database.db, 'no id', 9)).toEqual([])
   })
 
   test('the log says what each save did: words, publication, schedule', async () => {

@@ -12,6 +12,9 @@ test('a preview link names its article for seven days', () => {
   expect(readPreviewToken('secret', token, now)).toBe(id)
   expect(readPreviewToken('secret', token, after(7))).toBe(id)
   expect(readPreviewToken('secret', token, after(8))).toBeNull()
+  const midnight = new Date('2026-03-09T00:00:00Z')
+  expect(readPreviewToken('secret', token, midnight)).toBeNull()
+  expect(readPreviewToken('secret', token, new Date(midnight.getTime() - 1))).toBe(id)
 })
 
 test('a link for another article, with a longer life or of another secret is refused', () => {

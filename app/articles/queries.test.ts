@@ -1,7 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
-import { findPublishedArticle, listArticles, listPublishedArticles } from './queries.server.ts'
+import {
+  findArticleToPreview,
+  findPublishedArticle,
+  listArticleAddresses,
+  listArticles,
+  listPublishedArticles,
+} from './queries.server.ts'
 
 onBothEngines((scratch) => {
   const insert = async (...rows: ReturnType<typeof articleRow>[]) => {
@@ -57,5 +63,32 @@ onBothEngines((scratch) => {
     await insert(articleRow({ slug: 'draft' }))
     expect(await findPublishedArticle(scratch.database.db, 'draft')).toBeNull()
     expect(await findPublishedArticle(scratch.database.db, 'unknown')).toBeNull()
+  })
+
+  test('the sitemap has every published article, newest first, with the day of its last change', async () => {
+    const [same, later] = [on('2025-01-01'), on('2025-02-01')]
+    const rows = [
+      articleRow({ ...later, published: true }),
+      articleRow({ ...same, published: true, updated_at: new Date('2025-03-01T00:00:00Z') }),
+      articleRow({ ...same, published: true }),
+      articleRow({ ...later, published: false }),
+      articleRow({ ...later, published: true, deleted_at: new Date() }),
+    ]
+    await insert(...rows)
+    const addresses = await listArticleAddresses(scratch.database.db)
+    expect(addresses.map(({ slug }) => slug)).toEqual([0, 2, 1].map((index) => rows[index]?.slug))
+    expect(addresses[2]?.modified).toEqual(new Date('2025-03-01T00:00:00Z'))
+  })
+
+  test('a preview shows the article that is asked for, published or not', async () => {
+    const [draft, published] = [articleRow(), articleRow({ published: true })]
+    await insert(draft, published)
+    const preview = async (id: string) => {
+      const found = await findArticleToPreview(scratch.database.db, id)
+      return [found?.article.slug, found?.isPublished]
+    }
+    expect(await preview(draft.id)).toEqual([draft.slug, false])
+    expect(await preview(published.id)).toEqual([published.slug, true])
+    expect(await preview('no id')).toEqual([undefined, undefined])
   })
 })

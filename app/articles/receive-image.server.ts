@@ -6,7 +6,8 @@ import { openUpload } from '../platform/upload-folder.server.ts'
 import { imagePath } from './image-path.ts'
 import { saveImage } from './image-queries.server.ts'
 
-type Parts = {
+/** What a picture passes through on its way into the database. */
+export type ImageIntake = {
   database: Database
   uploadFolder: string
   press(path: string, sender: string): Promise<{ pressed: PressedPhoto } | { refusal: string }>
@@ -16,7 +17,7 @@ export type ReceivedImage = { url: string } | { refusal: string } | null
 
 /** Through the same press as story photos: decoded apart, stripped, resized. Null when none was sent. */
 export async function receiveImage(
-  parts: Parts,
+  parts: ImageIntake,
   sent: FormDataEntryValue | null,
   who: Actor,
 ): Promise<ReceivedImage> {

@@ -34,6 +34,7 @@ onBothEngines((scratch) => {
     expect((await answer(id, '640.avif', { 'If-None-Match': etag })).status).toBe(304)
     expect((await answer(id, '641.avif')).status).toBe(404)
     expect((await answer(newId())).status).toBe(404)
+    expect((await answer('no id')).status).toBe(404)
     const [logged] = await searchAudit(scratch.database.db, { words: id, limit: 1 })
     expect(logged?.action).toBe('article.image')
     expect(await readdir(join(scratch.options.dataDir, 'uploads'))).toEqual([])

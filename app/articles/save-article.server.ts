@@ -1,6 +1,5 @@
 import type { Actor } from '../audit/audit.ts'
 import { parseVersion } from '../platform/outside-text.ts'
-import type { StoryIntake } from '../stories/intake.server.ts'
 import {
   type ArticleErrors,
   type ArticleFields,
@@ -10,11 +9,11 @@ import {
   typedFrom,
 } from './article-form.ts'
 import { createArticle, type Saved, updateArticle } from './edit-queries.server.ts'
-import { receiveImage } from './receive-image.server.ts'
+import { type ImageIntake, receiveImage } from './receive-image.server.ts'
 import { goneProblem, type Refused } from './save-answer.ts'
 
 type Parts = {
-  intake: StoryIntake
+  intake: ImageIntake
   form: FormData
   /** Of a new article it was made with the form. */
   id: string

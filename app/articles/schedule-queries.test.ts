@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
 import { startArticleClock } from './article-clock.server.ts'
@@ -56,6 +57,30 @@ onBothEngines((scratch) => {
     expect(published.flat()).toEqual([id])
     expect(await publishDueArticles(database, later(-dayMs))).toEqual([])
     expect(await findArticle(database.db, id)).toMatchObject({ published: true, version: 2 })
+  })
+
+  test('an article from elsewhere keeps the state it came in, and the date it was published before', async () => {
+    const { db } = scratch.database
+    const row = articleRow({ publish_at: noon, title: 'From elsewhere' })
+    await db.insertInto('articles').values(row).execute()
+    await publishDueArticles(scratch.database, later(1))
+    expect((await listRevisions(db, row.id, 9)).map(({ actor, version }) => [actor, version])).toEqual([
+      ['schedule', 2],
+      ['before', 1],
+    ])
+    const before = (await findArticle(db, row.id))?.created_at
+    await db
+      .updateTable('articles')
+      .set({ published: false, publish_at: later(5) })
+      .where('id', '=', row.id)
+      .execute()
+    await publishDueArticles(scratch.database, later(6))
+    expect(before).toEqual(noon)
+    expect(await findArticle(db, row.id)).toMatchObject({
+      created_at: before,
+      updated_at: later(6),
+      version: 3,
+    })
   })
 
   test('what lies in the bin is not published', async () => {

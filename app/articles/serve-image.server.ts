@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import { parsePhotoFile } from '../photos/photo.ts'
-import { isKnown } from '../photos/serve.server.ts'
+import { isKnown, missingPicture, pictureResponse } from '../photos/serve.server.ts'
 import { findImageFile } from './image-queries.server.ts'
 
 /** What is stored under an id never changes, and its author means everybody to see it. */
@@ -10,19 +10,9 @@ const caching = 'public, max-age=31536000, immutable'
 export async function answerImage(db: Db, request: Request, id: string, file?: string): Promise<Response> {
   const wanted = file === undefined ? null : parsePhotoFile(file)
   const found = file !== undefined && !wanted ? null : await findImageFile(db, id, wanted)
-  if (!found) {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-    return new Response('Picture not found', { status: 404, headers })
-  }
+  if (!found) return missingPicture('Picture not found')
   const etag = `"${id}.${file ?? 'bare'}"`
   const headers = { ETag: etag, 'Cache-Control': caching }
   if (isKnown(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(found.body), {
-    headers: {
-      ...headers,
-      'Content-Type': `image/${found.format}`,
-      'Content-Length': String(found.body.length),
-      'Content-Disposition': 'inline',
-    },
-  })
+  return pictureResponse(found, headers)
 }

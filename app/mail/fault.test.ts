@@ -41,6 +41,8 @@ test.each([
   ['EENVELOPE 550 MAIL FROM', 'the mail server refuses the sender: look at MAIL_FROM (550)'],
   ['EMESSAGE 554 DATA', 'the mail server refuses the mail (554)'],
   ['EAUTH 535 AUTH', 'the mail server refuses the name or the password (535)'],
+  ['EENVELOPE 451 MAIL FROM', 'the mail server asks to try later (451)'],
+  ['link-ended', 'its link had ended before the mail server took it'],
   ['EUNKNOWN', 'something went wrong (EUNKNOWN)'],
   ['', 'something went wrong (no code)'],
 ])('%j is told as: %s', (text, words) => {

@@ -37,7 +37,6 @@ export async function forgetOldMails(database: Database, now: Date) {
 export async function dropDecisionMail(trx: Db, storyId: string) {
   await trx
     .deleteFrom('mail_queue')
-    .where('kind', '=', 'decision')
     .where('sent_at', 'is', null)
     .where('id', 'in', (eb) => eb.selectFrom('story_decisions').select('id').where('story_id', '=', storyId))
     .execute()

@@ -4,6 +4,7 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { composeMail } from './compose.tsx'
 import { deliverNext } from './deliver.server.ts'
+import { loadMails } from './load-mails.server.ts'
 import { mailLine } from './mail-line.ts'
 import { discardMail, findMailState, listCalm, listTroubled, retryMails } from './mail-list-queries.server.ts'
 import { queueMail } from './queue-queries.server.ts'
@@ -49,6 +50,30 @@ onBothEngines((scratch) => {
     expect(await states()).toEqual({ troubled: ['given-up', 'failing'], calm: ['waiting', 'sent'] })
     const [line] = (await listTroubled(scratch.database.db, 9)).map(mailLine)
     expect(line).toMatchObject({ canRetry: true, to: 'm…@example.com', kind: 'Test' })
+  })
+
+  test('the lists hold fifty mails each, the newest of both kinds', async () => {
+    for (const { last_error } of [{ last_error: null }, { last_error: 'ESOCKET' }])
+      await scratch.database.db
+        .insertInto('mail_queue')
+        .values(
+          Array.from({ length: 51 }, (_, n) => ({
+            ...{ id: newId(), kind: 'test', recipient: `${n}@example.com`, subject: 's', text: 't' },
+            ...{ attempts: n, last_error },
+          })),
+        )
+        .execute()
+    const { troubled, calm } = await loadMails(scratch.database.db)
+    expect([troubled.length, calm.length]).toEqual([50, 50])
+    expect(troubled[0]?.state).toMatchObject({ name: 'given-up', tries: 50 })
+  })
+
+  test('what there is no mail server for is no trouble, and nothing to try again', async () => {
+    const id = await queue()
+    await deliverNext({ database: scratch.database, log: captureLog(), mailer: null })
+    expect(await states()).toEqual({ troubled: [], calm: ['not-set-up'] })
+    expect(await retryMails(scratch.database, 'all', owner)).toBe(0)
+    expect(await discardMail(scratch.database, id, owner)).toBe(false)
   })
 
   test('a failed mail is tried again by hand as often as a new one, and that is written down', async () => {
@@ -110,15 +135,29 @@ onBothEngines((scratch) => {
     expect(found.filter((state) => state?.sentAt)).toHaveLength(1)
     expect(await findMailState(scratch.database.db, newId())).toBeNull()
     await deliver(final)
-    expect(await resultOf(scratch.database.db, id)).toMatch(/^mail-(sent|failed)$/)
+    const results = [await resultOf(scratch.database.db, id), await resultOf(scratch.database.db, other)]
+    expect(results.sort()).toEqual(['mail-failed', 'mail-sent'])
   })
 
   test('a test mail is queued to whom it is asked for, and that is written down', async () => {
     const id = await queueTest(scratch.database, site, 'm@example.com', owner)
     expect(await states()).toEqual({ troubled: [], calm: ['waiting'] })
+    const result = resultOf(scratch.database.db, id)
     await deliver()
-    expect(await resultOf(scratch.database.db, id)).toBe('mail-sent')
+    expect(await result).toBe('mail-sent')
     const [line] = await searchAudit(scratch.database.db, { kind: 'mail', limit: 1 })
     expect(line).toMatchObject({ action: 'mail.test', subjectId: id })
+  })
+
+  test('of three failed mails only the one that is asked for is tried again or discarded', async () => {
+    const [first, second] = [await queue(), await queue()]
+    await queue()
+    await deliver(final)
+    await deliver(final)
+    await deliver(final)
+    expect(await retryMails(scratch.database, first, owner)).toBe(1)
+    expect(await states()).toEqual({ troubled: ['given-up', 'given-up'], calm: ['waiting'] })
+    expect(await discardMail(scratch.database, second, owner)).toBe(true)
+    expect(await states()).toEqual({ troubled: ['given-up'], calm: ['waiting'] })
   })
 })

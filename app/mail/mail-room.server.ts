@@ -25,7 +25,6 @@ export function openMailRoom({ everyMs = 15_000, ...parts }: Parts) {
   let isClosing = false
 
   function look() {
-    if (isClosing) return
     isMissed = lanes.size === maxLanes
     if (isMissed) return // the next lane that ends looks again
     const lane = work()

@@ -37,6 +37,21 @@ test('an address that names two people is one address', async () => {
   expect(received.flatMap((mail) => mail.to)).not.toContain('b@example.com')
 })
 
+test('no mail makes the program read a file or ask an address', async () => {
+  const { received, smtpUrl } = await openMailServer()
+  for (const source of [{ path: import.meta.filename }, { href: smtpUrl.replace('smtp', 'http') }]) {
+    const words = { subject: 's', text: source as unknown as string, html: '' }
+    await expect(patientMailer(smtpUrl).send({ id: newId(), to, ...words })).rejects.toThrow(
+      /access rejected/i,
+    )
+  }
+  expect(received).toEqual([])
+})
+
+test('without SMTP_URL nothing can be sent', () => {
+  expect(createMailer({ smtpUrl: undefined, mailFrom })).toBeNull()
+})
+
 test('every word is escaped, and no line break leaves its line', () => {
   const evil = 'Hi\r\nBcc: all@example.com <script>alert("1")</script> & co\u2028'
   const { subject, text, html } = composeMail({ ...site, brand: 'Keys & <Doors>' }, evil, [
@@ -74,16 +89,6 @@ test.each([
   expect(mail.html).not.toMatch(/<img|url\(/)
 })
 
-test('the digest counts, names headlines, says which are flagged and how many wait', () => {
-  const { subject, text } = storiesOfDay(site, [story, { headline: 'BUY NOW', isFlagged: true }], 7)
-  expect(subject).toBe('Second Key Rentals: 2 new stories')
-  expect(text).toContain('- A door of my own\n- BUY NOW (flagged: please look twice)')
-  expect(text).toContain('7 stories wait for a decision.')
-  expect(text).toContain('https://site.example/admin')
-  const many = storiesOfDay(site, Array<typeof story>(60).fill(story), 60)
-  expect(many.text).toContain('- and 10 more')
-})
-
 test('the owner reads why a mail failed, and not to whom it was', () => {
   expect(faultWords('EENVELOPE 550 RCPT TO')).toBe('the mail server refuses the address it goes to (550)')
   expect(faultWords('EENVELOPE 451 RCPT TO')).toBe('the mail server asks to try later (451)')
@@ -95,11 +100,15 @@ test('the owner reads why a mail failed, and not to whom it was', () => {
   const failing = mailLine({ ...row, nextTryAt: at, lastError: 'ESOCKET CONN', createdAt: at })
   expect(failing).toMatchObject({ to: 'm…@example.com', state: { name: 'failing', tries: 3, nextAt: at } })
   expect(JSON.stringify(failing)).not.toContain('maria')
+  const unknown = mailLine({ ...row, kind: 'postcard', nextTryAt: at, lastError: null, createdAt: at })
+  expect(unknown).toMatchObject({ kind: 'postcard', state: { name: 'waiting' } })
 })
 
 test.each([
   ['maria@example.com', 'm…@example.com'],
   ['"a@b"@example.com', '"…@example.com'],
   ['', 'no longer kept'],
+  ['m@example.com', 'm…@example.com'],
+  ['@example.com', '…'],
   ['nonsense', '…'],
 ])('the address %s is shown as %s', (address, shown) => expect(maskAddress(address)).toBe(shown))

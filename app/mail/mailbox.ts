@@ -10,7 +10,7 @@ export function mailboxOf(email: string): string {
   const at = address.lastIndexOf('@')
   if (at < 0) return address
   const domain = address.slice(at + 1).replace(/\.$/, '')
-  const [local = ''] = address.slice(0, at).split('+', 1)
+  const [local = ''] = address.slice(0, at).split('+')
   // Nothing in front of the plus: that is a name of its own.
   const name = local || address.slice(0, at)
   return dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`

@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts'
-import { bareWidth, parsePhotoFile } from './photo.ts'
+import { bareWidth, type PhotoFormat, parsePhotoFile } from './photo.ts'
 import { findPhotoFile, hasPhotoFile, type PhotoViewer } from './queries.server.ts'
 
 /**
@@ -30,21 +30,30 @@ export async function answerPhoto(
     return isThere ? new Response(null, { status: 304, headers }) : missing()
   }
   const found = await findPhotoFile(db, id, wanted, viewer)
-  if (!found) return missing()
-  return new Response(new Uint8Array(found.body), {
-    headers: {
-      ...headers,
-      'Content-Type': `image/${found.format}`,
-      'Content-Length': String(found.body.length),
-      'Content-Disposition': 'inline',
-    },
-  })
+  return found ? pictureResponse(found, headers) : missing()
 }
 
 /** Not to be remembered either: the story may be approved in a minute. */
 function missing() {
+  return missingPicture('Photo not found')
+}
+
+export function missingPicture(words: string) {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response('Photo not found', { status: 404, headers })
+  return new Response(words, { status: 404, headers })
+}
+
+type Found = { format: PhotoFormat; body: Uint8Array }
+
+export function pictureResponse({ format, body }: Found, headers: Record<string, string>) {
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...headers,
+      'Content-Type': `image/${format}`,
+      'Content-Length': String(body.length),
+      'Content-Disposition': 'inline',
+    },
+  })
 }
 
 export function isKnown(ifNoneMatch: string | null, etag: string) {

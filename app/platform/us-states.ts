@@ -16,6 +16,11 @@ export function withArticle(stateName: string) {
   return stateName === 'District of Columbia' ? `the ${stateName}` : stateName
 }
 
+/** As it came when it is no state's. */
+export function stateNameOf(code: string) {
+  return usStates.find((state) => state.code === code)?.name ?? code
+}
+
 /** Two letters for a code or a name in any capitals; null for anything else. */
 export function stateCodeFor(text: string): string | null {
   const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
-import { findAddress, isReserved, secretPlaces } from './find-address.ts'
+import { findAddress, isAdminPath, isReserved, isUncounted, secretPlaces } from './find-address.ts'
 
 const example = (path: string) =>
   path.replace('/*', '/a/b.png').replaceAll(/:\w+\??/g, '0190a000-0000-7000-8000-000000000000')
@@ -18,6 +18,8 @@ test('what is fixed comes before what is open', () => {
   expect(findAddress('/articles/preview/x')?.path).toBe('/articles/preview/:token')
   expect(findAddress('/articles/renting-again')?.path).toBe('/articles/:slug')
   expect(findAddress('/admin/articles/new.data')?.path).toBe('/admin/articles/new')
+  expect(findAddress('/photos/x')?.path).toBe('/photos/:id/:file?')
+  expect(findAddress('/articles/feedxxml')?.path).toBe('/articles/:slug')
 })
 
 test('an address that is nothing is nothing', () => {
@@ -29,11 +31,30 @@ test('an address that is nothing is nothing', () => {
 test('no redirect may take an address of the program, whatever stands below it', () => {
   const reserved = [
     ...['/admin', '/ADMIN/x', '/admin.data', '/photos/x', '/photos/x/y/z', '/social/x', '/forms/x'],
+    ...['/ASSETS/x', '/states.data'],
     ...['/sitemap.xml', '/approval-wall/share', '/articles/preview/x', '/assets/x', '/healthz', '/404'],
   ]
   for (const path of reserved) expect(isReserved(path), path).toBe(true)
   for (const path of ['/old-page', '/city/x-tx', '/articles/old', '/states', '/sitemap'])
     expect(isReserved(path), path).toBe(false)
+})
+
+test('nothing is counted that is no page, whatever stands below it', () => {
+  for (const path of ['/photos/x/y/z', '/ASSETS/x.js', '/healthz', '/social/x', '/admin/x', '/sitemap-3.xml'])
+    expect(isUncounted(path), path).toBe(true)
+  for (const path of ['/', '/articles/x', '/approval-wall/my-story', '/old-page'])
+    expect(isUncounted(path), path).toBe(false)
+})
+
+test('the admin area is known in any capitals, and nothing that only begins like it', () => {
+  for (const path of ['/admin', '/Admin/x', '/admin.data']) expect(isAdminPath(path), path).toBe(true)
+  for (const path of ['/administer', '/x/admin', '/admin.datax']) expect(isAdminPath(path), path).toBe(false)
+})
+
+test('twenty files of the sitemap have an address, and only the first twenty', () => {
+  expect(findAddress('/sitemap-1.xml')).not.toBeNull()
+  expect(findAddress('/sitemap-20.xml')).not.toBeNull()
+  expect([findAddress('/sitemap-0.xml'), findAddress('/sitemap-21.xml')]).toEqual([null, null])
 })
 
 test('every address of the admin area says who may use it', () => {

@@ -1,23 +1,14 @@
 import type { Address } from './address.ts'
 import { addresses } from './addresses.ts'
 
-type Pattern = { address: Address; shape: RegExp; fixed: number }
+const isOpen = ({ path }: Address) => /[:*]/.test(path)
 
-const exact = new Map<string, Address>()
-const patterns = new Map<string, Pattern[]>()
-
+const exact = new Map<string, Address>(addresses.filter((one) => !isOpen(one)).map((one) => [one.path, one]))
+const patterns = Map.groupBy(
+  addresses.filter(isOpen).map((address) => ({ address, shape: shapeOf(address) })),
+  ({ address }) => firstPart(address.path),
+)
 const byFirstPart = Map.groupBy(addresses, ({ path }) => firstPart(path))
-
-for (const address of addresses) {
-  if (!/[:*]/.test(address.path)) exact.set(address.path, address)
-  else {
-    const first = firstPart(address.path)
-    patterns.set(
-      first,
-      [...(patterns.get(first) ?? []), patternOf(address)].sort((a, b) => b.fixed - a.fixed),
-    )
-  }
-}
 
 /** The address a path is an example of, in any capitals, as the router reads it; null for one that is nothing. */
 export function findAddress(pathname: string): Address | null {
@@ -27,20 +18,19 @@ export function findAddress(pathname: string): Address | null {
   return patterns.get(firstPart(path))?.find(({ shape }) => shape.test(path))?.address ?? null
 }
 
-/** '/articles/:slug' and '/photos/:id/:file?' as the router takes them. What is fixed comes before what is open. */
-function patternOf(address: Address): Pattern {
-  const pieces = address.path.slice(1).split('/')
+/** '/articles/:slug' and '/photos/:id/:file?' as the router takes them. No two of them fit one path. */
+function shapeOf({ path }: Address) {
+  const pieces = path.slice(1).split('/')
   const shape = pieces.map((piece) => {
     if (piece === '*') return '/.*'
     if (!piece.startsWith(':')) return `/${piece.replaceAll('.', '\\.')}`
     return piece.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
   })
-  const fixed = pieces.filter((piece) => !/^[:*]/.test(piece)).length
-  return { address, shape: new RegExp(`^${shape.join('')}$`), fixed: fixed + pieces.length / 100 }
+  return new RegExp(`^${shape.join('')}$`)
 }
 
 function firstPart(path: string) {
-  const [, first = ''] = path.split('/', 2)
+  const [, first = ''] = path.split('/')
   return first
 }
 

@@ -59,11 +59,9 @@ export function formatOf({ art }: SocialPicture) {
 /** Tells pictures apart, for caches; it keeps nothing secret. */
 export function versionOf(picture: SocialPicture, brand: string) {
   const { label = '', headline, line, art } = picture
-  let low = 0x811c9dc5
-  let high = 0x1b873593
-  for (const unit of JSON.stringify([edition, brand, label, headline, line, Object.values(art)])) {
-    low = Math.imul(low ^ (unit.codePointAt(0) ?? 0), 0x01000193)
-    high = Math.imul(high ^ low, 0x85ebca6b) ^ (high >>> 15)
-  }
-  return ((low >>> 0) * 2 ** 16 + (high >>> 16)).toString(36)
+  // FNV-1a.
+  let hash = 0x811c9dc5
+  for (const unit of JSON.stringify([edition, brand, label, headline, line, Object.values(art)]))
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
 }

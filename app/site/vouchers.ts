@@ -1,6 +1,6 @@
 import { type Law, lawOf, uncertainLawOf } from '../almanac/laws.ts'
 import { longDay } from '../platform/us-date.ts'
-import { usStates, withArticle } from '../platform/us-states.ts'
+import { stateNameOf, usStates, withArticle } from '../platform/us-states.ts'
 
 /** Whether the programs work with housing vouchers, by state. What is not named is refused. */
 export type Vouchers = Readonly<Record<string, 'considered'>>
@@ -26,7 +26,7 @@ export function doubtfulLawIn(stateCode: string): Law | null {
 /** For one state: what holds there. */
 export function vouchersIn({ vouchers }: Owner, stateCode: string) {
   return vouchers[stateCode]
-    ? `In ${withArticle(nameOf(stateCode))} we work with Section 8 and other vouchers.`
+    ? `In ${withArticle(stateNameOf(stateCode))} we work with Section 8 and other vouchers.`
     : 'The programs do not work with Section 8 or other vouchers.'
 }
 
@@ -53,9 +53,5 @@ function placesThatWelcome({ vouchers }: Owner) {
 export function incomeLawSentence(stateCode: string) {
   const law = incomeLawIn(stateCode)
   if (!law) return ''
-  return `The law of ${withArticle(nameOf(stateCode))} protects renters by their source of income (${law.statute}; as of ${longDay(law.asOf)}). Legal aid can tell you what that means for you; we give no legal advice.`
-}
-
-export function nameOf(stateCode: string) {
-  return usStates.find(({ code }) => code === stateCode)?.name ?? stateCode
+  return `The law of ${withArticle(stateNameOf(stateCode))} protects renters by their source of income (${law.statute}; as of ${longDay(law.asOf)}). Legal aid can tell you what that means for you; we give no legal advice.`
 }

@@ -29,7 +29,7 @@ function metricsHandler({ registry }: Metrics, token: string | undefined) {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     })
-    response.end(request.method === 'HEAD' ? undefined : body)
+    response.end(body)
   }
 }
 

@@ -25,7 +25,8 @@ export async function openMailServer({ refuse = () => undefined, takesMs = 0 }: 
       done(Object.assign(new Error(`${refusal.slice(4)} <${address}>`), { responseCode }))
     },
     async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const message = await text(stream)
+      const message = await text(stream).catch(() => null)
+      if (message === null) return // the sender broke off half-way
       await new Promise((resolve) => setTimeout(resolve, takesMs))
       received.push({
         from: mailFrom ? mailFrom.address : '',

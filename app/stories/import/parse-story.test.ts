@@ -115,6 +115,25 @@ describe('a row', () => {
     expect(draft({ allow_sharing: spelling }).story.allow_sharing).toBe(meaning)
   })
 
+  test.each([
+    [' Approved ', 'approved'],
+    ['REJECTED', 'rejected'],
+    ['', 'pending'],
+  ])('a status written %j is %s', (status, read) => {
+    expect(draft({ status }).story.status).toBe(read)
+  })
+
+  test.each([
+    [' Yes ', true],
+    ['T', true],
+    [1, true],
+    ['no', false],
+    [0, false],
+    [null, false],
+  ])('a permission written %j is %s', (allow_sharing, read) => {
+    expect(draft({ allow_sharing }).story.allow_sharing).toBe(read)
+  })
+
   test('headlines of 100 characters pass, however many units they take', () => {
     expect(draft({ headline: '😀'.repeat(100) }).story.headline).toHaveLength(200)
   })

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
 import { openRows } from './open-rows.ts'
-import type { SourceRow } from './source-row.ts'
+import { maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'second-key-rows-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,6 +33,22 @@ async function* inChunks(text: string, bytes: number) {
 }
 
 const header = 'full_name,email,city_state,headline,how_helped,encouragement'
+
+test('a row may have 64 MB, and its file any capitals at its end', async () => {
+  expect([maxRowBytes, tooLong]).toEqual([67_108_864, 'is longer than 64 MB'])
+  expect(await rowsOf('CAPITALS.CSV', `${header}\nA,b@c,"D, EF",g,h,i\n`)).toHaveLength(1)
+})
+
+test('how far a file was read is known, for the bar', async () => {
+  const path = join(folder, 'bar.csv')
+  const content = `${header}\nA,b@c,"D, EF",g,h,i\n`
+  writeFileSync(path, content)
+  const file = await openRows(path)
+  expect([file.bytes, file.bytesRead()]).toEqual([content.length, 0])
+  await all(file.rows)
+  expect(file.bytesRead()).toBe(content.length)
+  await file.close()
+})
 
 describe('CSV', () => {
   test('quotes, commas and line breaks inside a value belong to it', async () => {

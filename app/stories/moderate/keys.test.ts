@@ -8,6 +8,11 @@ test('no two keys are the same', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
+test('every key that the legend names does what it says', () => {
+  for (const name of deskKeyNames)
+    expect(deskKeyOf({ ...plain, key: deskKeys[name].label }, false)).toBe(name)
+})
+
 test('a key means the same with Caps Lock on', () => {
   expect(deskKeyOf({ ...plain, key: 'A' }, false)).toBe('approve')
 })

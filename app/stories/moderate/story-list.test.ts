@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../db/uuid.ts'
 import { isListStale } from './list-stale.ts'
-import { parseBack, parseMove } from './move-form.ts'
+import { parseBack, parseMove, parseStories } from './move-form.ts'
 import { newsHref, parseNewsHref } from './news.ts'
 import { listHref, parseList, type StoryList } from './story-list.ts'
 
@@ -17,6 +17,12 @@ describe('the address of a list', () => {
     { ...plain, words: 'josé', after },
   ])('says everything about it: %j', (list) => {
     expect(parseList(new URL(listHref(list), site))).toEqual(list)
+  })
+
+  test('words are searched without the blanks around them, two hundred characters of them', () => {
+    const wordsIn = (q: string) => parseList(new URL(`/admin?q=${q}`, site))?.words
+    expect(wordsIn('%20door%20')).toBe('door')
+    expect(wordsIn('x'.repeat(201))).toBe('x'.repeat(200))
   })
 
   test('the pending stories stand at the door of the desk', () => {
@@ -35,6 +41,7 @@ test('the question for news carries the list and its top', () => {
   const list: StoryList = { status: 'rejected', words: 'akron', isFlaggedOnly: true }
   expect(parseNewsHref(new URL(newsHref(list, after), site))).toEqual({ list, top: after })
   expect(parseNewsHref(new URL(newsHref(list, undefined), site))).toEqual({ list, top: undefined })
+  expect(newsHref(plain, undefined)).toBe('/admin/stories/news?status=pending')
   expect(parseNewsHref(new URL('/admin/stories/news?status=..%2F..', site))).toBeNull()
 })
 
@@ -63,6 +70,15 @@ describe('the form of a decision', () => {
         ]),
       ),
     ).toEqual({ move: 'reject', stories: [{ id, version: 3 }], reason: 'x'.repeat(500), isConfirmed: false })
+    expect(
+      parseMove(
+        formOf([
+          ['move', 'approve'],
+          ['confirmed', 'yes'],
+          ['reason', 'none'],
+        ]),
+      ),
+    ).toEqual({ move: 'approve', stories: [], isConfirmed: true })
     expect(parseMove(formOf([['move', 'toString']]))).toBeNull()
     expect(
       parseMove(
@@ -72,6 +88,12 @@ describe('the form of a decision', () => {
         ]),
       ),
     ).toBeNull()
+  })
+
+  test('takes a hundred stories at once, and not one more', () => {
+    const several = (count: number) => formOf(Array.from({ length: count }, () => ['story', `${after.id}:1`]))
+    expect(parseStories(several(100))).toHaveLength(100)
+    expect(parseStories(several(101))).toBeNull()
   })
 })
 

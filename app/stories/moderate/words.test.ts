@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conflictWords } from './conflict-words.ts'
 import { failureOf } from './move-answer.ts'
-import { resultWords } from './result-words.ts'
+import { resultWords, undoWords } from './result-words.ts'
 
 const now = new Date('2026-03-05T12:00:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms)
@@ -24,9 +24,23 @@ test('the answer to many decisions says how many were done, changed, taken back 
     '5 stories approved. 3 had been changed by somebody else: One. Two. And 1 more. 1 had been taken back by its author. 2 need a second answer.',
   )
   expect(resultWords({ ...none, changed: [] })).toBe('No story was selected.')
+  expect(resultWords({ ...none, changed: [], withdrawn: 1 })).toMatch(/^Its author took that story back/)
+  expect(resultWords({ ...none, changed: [], asks: 1 })).toBe('1 needs a second answer.')
+  expect(resultWords({ ...none, changed: [], done: 1, withdrawn: 2 })).toBe(
+    '1 story approved. 2 had been taken back by their authors.',
+  )
 })
 
 test('a failure is said in words', () => {
   expect(failureOf(new TypeError('Failed to fetch')).failure).toMatch(/could not be saved/)
   expect(failureOf({ status: 401 }).failure).toMatch(/session has ended/)
+  expect(failureOf({ status: 403 }).failure).toMatch(/may not decide/)
+  expect(failureOf({ status: 500 }).failure).toMatch(/could not be saved/)
+  expect(failureOf(null).failure).toMatch(/could not be saved/)
+})
+
+test('an undo that came too late is said so; else how many are back', () => {
+  expect(undoWords({ undone: 1, refused: 0 })).toBe('Undone. The story is back where it was.')
+  expect(undoWords({ undone: 2, refused: 0 })).toBe('Undone. The stories are back where they were.')
+  expect(undoWords({ undone: 2, refused: 1 })).toMatch(/too late/)
 })

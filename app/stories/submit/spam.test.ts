@@ -44,6 +44,19 @@ test.each([
   expect(flagsOf(text)).toEqual(flags)
 })
 
+test('capitals are a shout above seven in ten of sixty letters, words repeated below one in four of thirty', () => {
+  const empty = { fullName: '', city: '', headline: '', encouragement: '' }
+  const alone = (howHelped: string) => scoreSpam(facts({ values: { ...empty, howHelped } })).flags
+  expect(alone('A'.repeat(42) + 'a'.repeat(18))).toEqual([])
+  expect(alone('A'.repeat(43) + 'a'.repeat(17))).toEqual(['all-capitals'])
+  expect(alone('A'.repeat(59))).toEqual([])
+  const words = (different: number, count: number) =>
+    Array.from({ length: count }, (_, n) => `w${n % different}`).join(' ')
+  expect(alone(words(8, 32))).toEqual([])
+  expect(alone(words(7, 32))).toEqual(['repeated-words'])
+  expect(alone(words(1, 29))).toEqual([])
+})
+
 test('a filled honeypot alone is enough to ask for a second look', () => {
   expect(isFlagged(scoreSpam(facts({ honeypot: 'x' })).score)).toBe(true)
 })

@@ -1,14 +1,10 @@
 import { data, redirect } from 'react-router'
 import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { PasswordPage } from '../../../accounts/account/password-page.tsx'
+import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
 import { changePassword } from '../../../accounts/change-password.server.ts'
 import { adminContext } from '../../../accounts/context.ts'
-import {
-  limitedText,
-  notTheSameText,
-  passwordProblems,
-  wrongPasswordText,
-} from '../../../accounts/refusal-words.ts'
+import { notTheSameText, passwordProblems } from '../../../accounts/refusal-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/password'
@@ -22,20 +18,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Ends every other session, and begins a new one here. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = context.get(adminContext)
   const form = await formDataOf(request)
   const refused = (errors: Errors, status = 422) => data({ errors }, { status })
   const next = String(form.get('next') ?? '')
   if (next !== form.get('repeat')) return refused({ repeat: notTheSameText })
   const current = String(form.get('current') ?? '')
-  const result = await changePassword(await openAccount(request, context, admin), { current, next })
+  const result = await changePassword(await openAccount(request, context), { current, next })
   if (result.kind === 'changed') {
     const { headers } = result
     throw redirect(withMessage('/admin/account', 'password-changed'), { status: 303, headers })
   }
-  if (result.kind === 'limited') return refused({ current: limitedText }, 429)
-  if (result.kind === 'wrong-password') return refused({ current: wrongPasswordText })
-  return refused({ next: passwordProblems[result.kind] })
+  if (result.kind !== 'limited' && result.kind !== 'wrong-password')
+    return refused({ next: passwordProblems[result.kind] })
+  const { error, status } = passwordRefusal(result)
+  return refused({ current: error }, status)
 }
 
 export function meta() {

@@ -1,11 +1,9 @@
 import { data, redirect } from 'react-router'
 import { AskPasswordPage } from '../../../accounts/account/ask-password-page.tsx'
-import { openAccount } from '../../../accounts/account/own-account.server.ts'
+import { openWithPassword } from '../../../accounts/account/own-account.server.ts'
+import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
 import { endTwoFactor } from '../../../accounts/account/two-factor.server.ts'
-import { adminContext } from '../../../accounts/context.ts'
-import { limitedText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/two-factor-off'
 
 /** Only so that the guard is asked before the page is shown. */
@@ -14,13 +12,11 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = context.get(adminContext)
-  const form = await formDataOf(request)
-  const account = await openAccount(request, context, admin)
-  const result = await endTwoFactor(account, String(form.get('password') ?? ''))
+  const { account, password } = await openWithPassword(request, context)
+  const result = await endTwoFactor(account, password)
   if (result.kind === 'off') throw redirect(withMessage('/admin/account', 'two-factor-off'), 303)
-  if (result.kind === 'limited') return data({ error: limitedText }, { status: 429 })
-  return data({ error: wrongPasswordText }, { status: 422 })
+  const { error, status } = passwordRefusal(result)
+  return data({ error }, { status })
 }
 
 export function meta() {

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { openAccount } from '../../../accounts/account/own-account.server.ts'
+import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
 import { qrCode } from '../../../accounts/account/qr-path.ts'
 import { beginTwoFactor, confirmTwoFactor } from '../../../accounts/account/two-factor.server.ts'
 import { TwoFactorPage, type TwoFactorStep } from '../../../accounts/account/two-factor-page.tsx'
 import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
 import { adminContext } from '../../../accounts/context.ts'
-import { limitedText, wrongCodeText, wrongPasswordText } from '../../../accounts/refusal-words.ts'
+import { limitedText, wrongCodeText } from '../../../accounts/refusal-words.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -23,20 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** First the password, which makes the secret; then a code, which proves that the app has it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = context.get(adminContext)
   const form = await formDataOf(request)
-  const account = await openAccount(request, context, admin)
+  const account = await openAccount(request, context)
   const seal = form.get('seal')
   if (typeof seal === 'string') return await confirm(account, seal, fieldIn(form, 'code', 40))
   const { brand } = context.get(siteContext)
   const begun = await beginTwoFactor(account, String(form.get('password') ?? ''), brand)
   if (begun.kind === 'begun') return shown(scan(begun.uri, begun.seal))
   if (begun.kind === 'already-on') return shown(already)
-  const isLimited = begun.kind === 'limited'
-  return shown(
-    { step: 'password', error: isLimited ? limitedText : wrongPasswordText },
-    { status: isLimited ? 429 : 422 },
-  )
+  const { error, status } = passwordRefusal(begun)
+  return shown({ step: 'password', error }, { status })
 }
 
 async function confirm(account: Awaited<ReturnType<typeof openAccount>>, seal: string, code: string) {

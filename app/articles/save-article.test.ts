@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
+import { tinyPhoto } from '../photos/testing/pictures.ts'
+import { moveToBin } from './bin-queries.server.ts'
+import { findArticle } from './edit-queries.server.ts'
+import { saveArticleForm } from './save-article.server.ts'
+import { editor } from './testing/fields.ts'
+
+const scratch = scratchDatabase('sqlite')
+const picture = new File(['x'], 'door.png')
+
+type Sent = Record<string, string | File>
+
+async function save(id: string, sent: Sent, { isNew = false, refusal = '' } = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ title: 'T', content: 'x', slug: id, ...sent }))
+    form.set(name, value)
+  const uploadFolder = join(scratch.options.dataDir, 'uploads')
+  const press = async () => (refusal ? { refusal } : { pressed: tinyPhoto })
+  const intake = { database: scratch.database, uploadFolder, press }
+  return await saveArticleForm({ intake, form, id, isNew, defaultAuthor: 'Brand', who: editor })
+}
+
+async function saved(sent: Sent = {}) {
+  const id = newId()
+  expect(await save(id, sent, { isNew: true })).toMatchObject({ saved: { id, fields: { author: 'Brand' } } })
+  return id
+}
+
+const found = (id: string) => findArticle(scratch.database.db, id)
+
+test('an article is saved over the version it was opened with', async () => {
+  const id = await saved()
+  expect(await save(id, { version: '1', title: 'Second' })).toMatchObject({ saved: { id } })
+  expect(await found(id)).toMatchObject({ title: 'Second', version: 2 })
+})
+
+test('an old version, or none, is told of what is saved; who has seen it may replace it', async () => {
+  const id = await saved()
+  await save(id, { version: '1', title: 'Second' })
+  for (const sent of [{ version: '1' }, { version: '' }])
+    expect(await save(id, sent)).toMatchObject({
+      refused: { status: 409, errors: {}, conflict: { version: 2, fields: { title: 'Second' } } },
+    })
+  expect(await save(id, { version: '1', replaces: '2', title: 'Third' })).toMatchObject({ saved: { id } })
+  expect((await found(id))?.title).toBe('Third')
+})
+
+test('a new article that somebody saved meanwhile can be replaced too', async () => {
+  const id = await saved()
+  expect(await save(id, {}, { isNew: true })).toMatchObject({ refused: { conflict: { version: 1 } } })
+  expect(await save(id, { replaces: '1', title: 'Mine' }, { isNew: true })).toMatchObject({ saved: { id } })
+})
+
+test('an address that is taken, or lies in the bin, is said beside the address', async () => {
+  const slug = newId()
+  const holder = await saved({ slug })
+  const refusedSlug = async () => {
+    const outcome = await save(newId(), { slug }, { isNew: true })
+    return 'refused' in outcome ? outcome.refused.errors.slug : undefined
+  }
+  expect(await refusedSlug()).toBe('Another article already has this address')
+  await moveToBin(scratch.database, holder, editor)
+  expect(await refusedSlug()).toMatch(/^An article in the bin has this address/)
+})
+
+test('an article in the bin takes no save, and what was typed is given back', async () => {
+  const id = await saved()
+  await moveToBin(scratch.database, id, editor)
+  expect(await save(id, { version: '2', title: 'Typed' })).toMatchObject({
+    refused: {
+      status: 409,
+      typed: { title: 'Typed' },
+      problem: expect.stringMatching(/moved this article to the bin/),
+    },
+  })
+})
+
+test('a picture that came with a form is kept, also when a field is refused', async () => {
+  const id = newId()
+  const outcome = await save(id, { title: '', imageFile: picture }, { isNew: true })
+  const imageUrl = expect.stringMatching(/^\/article-images\//)
+  expect(outcome).toMatchObject({
+    refused: { status: 422, typed: { imageUrl }, errors: { title: 'Please write a title' } },
+  })
+  expect(await found(id)).toBeNull()
+  await save(id, { imageFile: picture }, { isNew: true })
+  expect(await found(id)).toMatchObject({ image_url: imageUrl })
+})
+
+test('a picture that is refused holds the save, in its own words', async () => {
+  const id = newId()
+  const outcome = await save(id, { imageFile: picture }, { isNew: true, refusal: 'No picture' })
+  expect(outcome).toMatchObject({ refused: { status: 422, errors: { imageFile: 'No picture' } } })
+  expect(await found(id)).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { freePort } from '../../app/platform/testing/free-port.ts'
+import type { Metrics } from './metrics.ts'
+import { serveMetrics } from './serve-metrics.ts'
+
+const metrics = {
+  registry: { metrics: async () => 'site_up 1\n', contentType: 'text/plain; version=0.0.4' },
+} as unknown as Metrics
+
+test('on a port of their own the metrics are all there is', async () => {
+  const metricsPort = await freePort()
+  const settings = { metricsPort, metricsHost: '127.0.0.1', metricsToken: undefined }
+  expect(await serveMetrics(metrics, settings)).toBeUndefined()
+  const ask = async (path: string, method = 'GET') => {
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}${path}`, { method })
+    return `${answer.status} ${await answer.text()}`.trim()
+  }
+  expect(await ask('/metrics')).toBe('200 site_up 1')
+  expect(await ask('/metrics', 'HEAD')).toBe('200')
+  const { headers } = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+    'text/plain; version=0.0.4',
+    'no-store',
+  ])
+  expect(await ask('/metrics', 'POST')).toMatch(/^404 Only GET/)
+  expect(await ask('/')).toMatch(/^404 /)
+  await expect(serveMetrics(metrics, settings)).rejects.toThrow(
+    `METRICS_PORT is taken: another program already listens on 127.0.0.1:${metricsPort}`,
+  )
+})
+
+test('a host that is not this machine’s is named', async () => {
+  const settings = { metricsPort: await freePort(), metricsHost: '192.0.2.1', metricsToken: undefined }
+  await expect(serveMetrics(metrics, settings)).rejects.toThrow(
+    /^METRICS_HOST is wrong: cannot listen on 192\.0\.2\.1/,
+  )
+})

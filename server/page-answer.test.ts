@@ -1,0 +1,141 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
+import { pageFrom, polishPage, sendPage, sendReady } from './page-answer.ts'
+import { exchange } from './testing/exchange.ts'
+
+const html = `<!doctype html>${Array.from({ length: 500 }, (_, n) => `<p>Door ${n * n}</p>`).join('')}`
+const made = (status = 200, headers = {}) => pageFrom(new Response(html, { status }), headers)
+const nothing = () => {}
+
+async function sent(page: Awaited<ReturnType<typeof made>>, headers: Record<string, string>, method = 'GET') {
+  const { request, response, told } = exchange({ method, headers })
+  await sendPage(request, response, page, nothing)
+  return told()
+}
+
+test('a page is kept in brotli; browsers ask again each time, shared caches after five seconds', async () => {
+  const page = await made(200, { 'X-Extra': 'yes' })
+  expect(brotliDecompressSync(page.brotli).toString()).toBe(html)
+  expect(page.etag).toMatch(/^[\w-]{22}$/)
+  expect(page.headers).toMatchObject({
+    'Cache-Control': 'public, max-age=0, s-maxage=5, stale-if-error=600',
+    ...{ Vary: 'Accept-Encoding', 'X-Extra': 'yes' },
+  })
+})
+
+test('what is no page is kept by nobody', async () => {
+  expect((await made(404)).headers['Cache-Control']).toBe('no-store')
+})
+
+test('a page that was finished elsewhere is taken as it is', async () => {
+  const page = await pageFrom(new Response('other'), {}, html)
+  expect(brotliDecompressSync(page.brotli).toString()).toBe(html)
+  expect(page.etag).toBe((await made()).etag)
+})
+
+test('everybody gets the encoding they read, each with a tag of its own', async () => {
+  const page = await made()
+  const [br, gzip, plain] = [
+    await sent(page, { 'accept-encoding': 'gzip, br' }),
+    await sent(page, { 'accept-encoding': 'gzip' }),
+    await sent(page, {}),
+  ]
+  expect(brotliDecompressSync(br.body).toString()).toBe(html)
+  expect(gunzipSync(gzip.body).toString()).toBe(html)
+  expect(plain.body.toString()).toBe(html)
+  const encodings = [br, gzip, plain].map(({ headers }) => headers['content-encoding'])
+  expect(encodings).toEqual(['br', 'gzip', undefined])
+  const tags = [br, gzip, plain].map(({ headers }) => headers.etag)
+  expect(tags).toEqual(['br', 'gzip', 'identity'].map((name) => `"${page.etag}${name}"`))
+  expect(plain.headers['content-length']).toBe(String(html.length))
+})
+
+test('gzip is made once, and handed over to be kept', async () => {
+  const page = await made()
+  const keep = vi.fn()
+  const { request, response } = exchange({ headers: { 'accept-encoding': 'gzip' } })
+  await sendPage(request, response, page, keep)
+  expect(keep).toHaveBeenCalledExactlyOnceWith(expect.any(Buffer))
+  const again = exchange({ headers: { 'accept-encoding': 'gzip' } })
+  await sendPage(again.request, again.response, { ...page, gzip: Buffer.from('kept') }, keep)
+  expect(again.told().body.toString()).toBe('kept')
+  expect(keep).toHaveBeenCalledOnce()
+})
+
+test('who has these very bytes is told so, by any of the tags they hold; an error is always sent', async () => {
+  const page = await made()
+  const tag = `"${page.etag}br"`
+  const asked = async (header: string, of = page) =>
+    await sent(of, { 'accept-encoding': 'br', 'if-none-match': header })
+  for (const header of [tag, `W/${tag}`, `"old", ${tag}`]) {
+    const { status, headers, body } = await asked(header)
+    expect([status, headers.etag, body.length]).toEqual([304, tag, 0])
+  }
+  expect((await asked('"old"')).status).toBe(200)
+  const missing = await made(404)
+  const { status, headers } = await asked(`"${missing.etag}br"`, missing)
+  expect([status, headers.etag]).toEqual([404, undefined])
+})
+
+test('HEAD has the headers of the page and no body', async () => {
+  const { headers, body } = await sent(await made(), {}, 'HEAD')
+  expect([headers['content-length'], body.length]).toEqual([String(html.length), 0])
+})
+
+test('a page whose bytes lie ready is sent at once; anything else is left to the longer way', async () => {
+  const page = await made()
+  const ready = (headers: Record<string, string>, of = page) => {
+    const { request, response, told } = exchange({ headers })
+    return sendReady(request, response, of, 'request-id') ? told() : null
+  }
+  const answer = ready({ 'accept-encoding': 'br' })
+  expect(answer).toMatchObject({
+    status: 200,
+    headers: { 'x-request-id': 'request-id', 'content-encoding': 'br', etag: `"${page.etag}br"` },
+  })
+  expect(answer?.body).toEqual(page.brotli)
+  expect(ready({ 'accept-encoding': 'br' })?.headers).toEqual(answer?.headers)
+  expect(ready({ 'accept-encoding': 'gzip' })).toBeNull()
+  expect(ready({ 'accept-encoding': 'gzip' }, { ...page, gzip: Buffer.from('kept') })?.body.toString()).toBe(
+    'kept',
+  )
+  expect(ready({})).toBeNull()
+  expect(ready({ 'accept-encoding': 'br', 'if-none-match': '"x"' })).toBeNull()
+})
+
+test('a page that is packed anew has another tag and the same words', async () => {
+  const page = await made()
+  const polished = await polishPage({ ...page, gzip: Buffer.from('old') })
+  expect(polished.etag).not.toBe(page.etag)
+  expect(polished.gzip).toBeUndefined()
+  expect(polished.brotli.length).toBeLessThan(page.brotli.length)
+  expect(brotliDecompressSync(polished.brotli).toString()).toBe(html)
+})
+
+test('a page is missing when it says so, or leads to the page that does', () => {
+  const at = (status: number, location?: string) => ({
+    ...{ status, headers: { ...(location && { location }) }, etag: '', brotli: Buffer.from('') },
+  })
+  const pages = [at(404), at(302, '/404'), at(302, '/other'), at(301, '/404'), at(200)]
+  expect(pages.map(isMiss)).toEqual([true, true, false, false, false])
+})
+
+test('the maker of redirects hears what an address answers', () => {
+  const answer = (status: number, to?: string) =>
+    answerOf(new Response(null, { status, headers: { ...(to && { Location: to }) } }))
+  expect(answer(404)).toEqual({ kind: 'missing' })
+  expect(answer(302, '/404')).toEqual({ kind: 'missing' })
+  expect(answer(301, '/new')).toEqual({ kind: 'moved', to: '/new' })
+  expect(answer(300, '/new')).toEqual({ kind: 'moved', to: '/new' })
+  expect(answer(200)).toEqual({ kind: 'page' })
+  expect(answer(200, '/new')).toEqual({ kind: 'page' })
+  expect(answer(302)).toEqual({ kind: 'page' })
+  expect(answer(400, '/new')).toEqual({ kind: 'page' })
+})
+
+test('a redirect is asked about again after five minutes', () => {
+  const { response, told } = exchange()
+  sendRedirect(response, '/new')
+  expect(told()).toMatchObject({ status: 301, headers: { location: '/new', 'cache-control': 'max-age=300' } })
+})

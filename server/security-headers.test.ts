@@ -1,0 +1,127 @@
+import { EventEmitter } from 'node:events'
+import type { Server } from 'node:http'
+import { expect, test } from 'vitest'
+import type { Database } from '../app/db/database.server.ts'
+import type { Env } from '../app/platform/env.server.ts'
+import { limitConnections } from './connections.ts'
+import { answerHealth, createLife } from './health.ts'
+import { maxConnectionsPerNetwork } from './limits.ts'
+import { nextRequestId } from './request-id.ts'
+import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
+import { createServerFacts } from './server-facts.ts'
+import { exchange } from './testing/exchange.ts'
+
+const secure = { siteUrl: 'https://site.example', formOrigins: ['https://forms.example'] }
+const local = { siteUrl: 'http://localhost:3000', formOrigins: [] }
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((line) => line.startsWith(`${name} `))
+
+test('on https everything stays on https; on this machine nothing is forced', () => {
+  expect(commonHeaders(secure)).toHaveProperty('Strict-Transport-Security')
+  expect(commonHeaders(local)).not.toHaveProperty('Strict-Transport-Security')
+  expect(publicPolicy(secure)).toContain('upgrade-insecure-requests')
+  expect(publicPolicy(local)).not.toContain('upgrade-insecure-requests')
+})
+
+test('the owner’s forms may be framed and run, and nobody else’s', () => {
+  const policy = publicPolicy(secure)
+  for (const name of ['script-src', 'frame-src', 'form-action', 'connect-src'])
+    expect(directive(policy, name)).toContain(' https://forms.example')
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob:")
+  expect(publicPolicy(local)).not.toContain('forms.example')
+})
+
+test('a page stands in no frame but those of our own, where it is meant to', () => {
+  expect(directive(publicPolicy(secure), 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  expect(directive(publicPolicy(secure, { isFramed: true }), 'frame-ancestors')).toBe(
+    "frame-ancestors 'self'",
+  )
+})
+
+test('articles may show pictures from elsewhere', () => {
+  expect(directive(publicPolicy(secure, { hasPictures: true }), 'img-src')).toMatch(/^img-src https: /)
+  expect(directive(adminPolicy(secure, 'n'), 'img-src')).toMatch(/^img-src https: /)
+})
+
+test('a kept page runs what has its hash, one for a single reader what has its number too', () => {
+  const scripts = (policy: string) => directive(policy, 'script-src') ?? ''
+  expect(scripts(publicPolicy(secure))).toMatch(/'sha256-[\w+/=]{44}'/)
+  expect(scripts(publicPolicy(secure))).not.toContain('nonce')
+  expect(scripts(publicPolicy(secure, { nonce: 'abc' }))).toContain("'nonce-abc'")
+  expect(scripts(adminPolicy(secure, 'abc'))).toContain("'nonce-abc'")
+  expect(scripts(adminPolicy(secure, 'abc'))).not.toContain('forms.example')
+})
+
+test('each request has a name of its own', () => {
+  const [first, second] = [nextRequestId(), nextRequestId()]
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
+  expect(second).not.toBe(first)
+  expect(second.split('-')[0]).toBe(first.split('-')[0])
+})
+
+test('a network without a proxy before it has five hundred connections, and gets them back', () => {
+  const server = new EventEmitter()
+  limitConnections(server as Server)
+  const connect = (remoteAddress?: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, isCut: false, destroy() {} })
+    socket.destroy = () => void Object.assign(socket, { isCut: true })
+    server.emit('connection', socket)
+    return socket
+  }
+  const sockets = Array.from({ length: maxConnectionsPerNetwork }, () => connect('203.0.113.7'))
+  expect(sockets.some(({ isCut }) => isCut)).toBe(false)
+  expect(connect('203.0.113.7').isCut).toBe(true)
+  expect(connect('198.51.100.1').isCut).toBe(false)
+  sockets[0]?.emit('close')
+  expect(connect('203.0.113.7').isCut).toBe(false)
+})
+
+const database = (isThere: boolean) =>
+  ({
+    check: async () => {
+      if (!isThere) throw new Error('away')
+    },
+  }) as Database
+
+test('the process lives; it is ready when the database answers and nobody asked it to stop', async () => {
+  const life = createLife()
+  const ask = async (path: string, isThere = true) => {
+    const { response, told } = exchange()
+    await answerHealth(path, response, database(isThere), life)
+    return `${told().status} ${told().body}`.trim()
+  }
+  expect(await ask('/healthz', false)).toBe('200 ok')
+  expect(life.isWatched()).toBe(false)
+  expect(await ask('/readyz')).toBe('200 ready')
+  expect(life.isWatched()).toBe(false)
+  expect(await ask('/readyz', false)).toBe('503 the database does not answer')
+  expect(life.isWatched()).toBe(true)
+  life.isStopping = true
+  expect(await ask('/healthz')).toBe('200 ok')
+  expect(await ask('/readyz')).toBe('503 stopping')
+  expect(life.hasToldWatcher()).toBe(false)
+  await ask('/readyz')
+  expect(life.hasToldWatcher()).toBe(true)
+})
+
+test('the health page hears what was set, without a password in it', () => {
+  const facts = (env: Partial<Env>) =>
+    createServerFacts({
+      env: env as Env,
+      cache: { size: 3, bytes: 9, events: { hit: 1, miss: 2, render: 4, stale: 5 } },
+      errors: { list: () => [] },
+    })
+  const set = facts({
+    smtpUrl: 'smtp://user:secret@mail.example:25',
+    adminPassword: 'p',
+    adminEmail: 'A@example.com',
+  })
+  expect(set).toMatchObject({ mailServer: 'mail.example:25', chosenPasswordOf: 'a@example.com' })
+  expect(set.cache()).toEqual({ pages: 3, bytes: 9, hits: 1, renders: 4 })
+  expect(facts({ smtpUrl: 'nonsense' }).mailServer).toBe('a name that cannot be read')
+  expect(facts({ adminEmail: 'a@example.com' })).toMatchObject({ mailServer: null, chosenPasswordOf: null })
+  expect([facts({ mailFrom: 'a@example.com' }).mailFrom, set.mailFrom]).toEqual(['a@example.com', null])
+  expect(set.isForwarded()).toBe(false)
+  set.noteForwarded()
+  expect(set.isForwarded()).toBe(true)
+})
