@@ -12,18 +12,16 @@ export type Source = {
   asOf: string | null
 }
 
-export type SourceName = keyof typeof sources
-
-const census = 'Census'
+const census = 'US Census Bureau'
 
 /** Of the tables that have one year for all rows; rows with a day of their own get their source from `datedSource`. */
 export const sources = {
   fairRents: edition('fmr', 'HUD, Fair Market Rents', 'HUD'),
   incomeLimits: edition('income-limits', 'HUD, Section 8 income limits', 'HUD'),
-  places: edition('acs-places', `${census}, ACS`, 'census'),
-  counties: edition('acs-counties', `${census}, ACS`, 'census'),
-  cities: edition('acs-cities', `${census}, ACS`, 'census'),
-  zips: edition('zips', `${census}, ACS, by ZIP code`, 'census'),
+  places: edition('acs-places', `${census}, American Community Survey`, 'census'),
+  counties: edition('acs-counties', `${census}, American Community Survey`, 'census'),
+  cities: edition('acs-cities', `${census}, American Community Survey`, 'census'),
+  zips: edition('zips', `${census}, American Community Survey, by ZIP code area`, 'census'),
   courts: edition('courts', 'Links of courts and legal help', 'links'),
 } satisfies Record<string, Source>
 

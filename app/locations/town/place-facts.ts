@@ -7,7 +7,7 @@ import { inSentence } from '../state-words.ts'
 
 /** What the table of places knows, as facts with their years. */
 
-const census = 'Census'
+const census = 'US Census Bureau'
 
 export function populationFact({ name, population, populationYears }: Place): Fact {
   const source =
@@ -30,5 +30,5 @@ export function stateRentFact({ name, rent, rentYears }: State): Fact {
 }
 
 function survey(years: string): Source {
-  return datedSource(`${census}, ACS`, 'census', years.replace('-', '–'))
+  return datedSource(`${census}, American Community Survey`, 'census', years.replace('-', '–'))
 }
