@@ -36,7 +36,7 @@ const edges = {
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
   sitemap: ['almanac', 'articles', 'locations', 'site'],
-  worth: ['almanac', 'landing', 'locations', 'site'],
+  worth: ['almanac'],
   social: [
     'articles',
     'claims',

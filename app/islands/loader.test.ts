@@ -53,7 +53,7 @@ function pageWith({ readyState }: { readyState: DocumentReadyState }) {
   )
   return {
     arrive() {
-      Object.assign(body, { '[data-island]': [island], '[data-form-script]': [form] })
+      Object.assign(body, { '[data-island], [data-sum]': [island], '[data-form-script]': [form] })
       page.dispatchEvent(new Event('DOMContentLoaded'))
     },
   }

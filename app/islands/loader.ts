@@ -17,9 +17,8 @@ function begin() {
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
     import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
-  document
-    .querySelector('[data-live]')
-    ?.addEventListener('focusin', () => import('../rent-finder/live-answer.ts'), { once: true })
+  for (const form of document.querySelectorAll('[data-live]'))
+    form.addEventListener('focusin', () => import('../rent-finder/live-answer.ts'), { once: true })
 }
 
 function wake(element: Element) {

@@ -8,7 +8,7 @@ export function inSentence(stateName: string) {
 
 /** 'Harris County', and of the regions Connecticut has in their place 'the Capitol Planning Region'. */
 export function countyInSentence(county: string) {
-  return county.endsWith(' Region') ? `the ${county}` : county
+  return county.endsWith(' Region') || county === 'District of Columbia' ? `the ${county}` : county
 }
 
 const wordsForCounties: Record<string, string> = {

@@ -174,7 +174,7 @@ function zipWords(place: Place) {
   const dearest = rents.at(-1)
   if (!cheapest || !dearest || cheapest === dearest) return ''
   const top = `${dearest.isTop ? 'over ' : ''}${dollars(dearest.rent.value)}`
-  return `By ZIP code, median rents in ${place.name} run from ${dollars(cheapest.rent.value)} (${cheapest.zip}) to ${top} (${dearest.zip}), ${cheapest.rent.source.short}.`
+  return `By ZIP code, census median rents in ${place.name} run from ${dollars(cheapest.rent.value)} (${cheapest.zip}) to ${top} (${dearest.zip}), ${cheapest.rent.source.short}.`
 }
 
 /** What holds for the whole city holds here. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { costsOf } from '../claims/costs.ts'
+import { approvedMeans, costsOf } from '../claims/costs.ts'
 import { neverReplaces } from '../claims/kit-words.ts'
 import { performanceTerms } from '../claims/performance-terms.ts'
 import { protectionTerms } from '../claims/protection.ts'
@@ -19,6 +19,9 @@ let render: Awaited<ReturnType<typeof pageRenderer>>
 beforeAll(async () => {
   render = await pageRenderer(scratch.database)
 })
+
+/** What the slip of the funding program lists. */
+const slipNames = ['First month’s rent', 'Deposit', 'Application fee', 'Success fee', 'Together']
 
 const lines = Object.values(forms).map(({ program }) => costsOf(site.claims, program).line)
 
@@ -52,7 +55,10 @@ describe.each(everyPage)('%s', (_name, asked) => {
       expect(own, `${label}: has no cost line`).toBeDefined()
       const words = [
         ...(own?.isShort ? [] : [line]),
-        ...items.map(({ name, amount, due }) => `${name} ${amount}. ${due}`),
+        // The slip of a town reckons the fees in dollars and says the rest below.
+        ...(own?.isSlip
+          ? [...slipNames, approvedMeans(site.claims), 'with interest', 'renter-protection plan']
+          : items.map(({ name, amount, due }) => `${name} ${amount}. ${due}`)),
         refund,
       ]
       expect(words.filter((one) => !own?.text.includes(one))).toEqual([])

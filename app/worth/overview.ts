@@ -1,5 +1,5 @@
 import { isAboveBar, type MeasuredPage, measuredPages, worthBar } from '../almanac/page-worth.ts'
-import { type PageFamily, pageFamilies } from './place-page.ts'
+import { type PageFamily, pageFamilies } from './families.ts'
 
 export type FamilyWorth = {
   family: PageFamily

@@ -5,11 +5,11 @@ import { placeFamilies } from '../locations/place-families.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
 import { defaultSite } from '../site/site.ts'
 import { listedPlaces } from '../sitemap/entries.ts'
-import { countFacts } from './count-facts.ts'
+import { pageFamilies } from './families.ts'
 import { familyWorth, searchWorth } from './overview.ts'
-import { masked, ownShareOf, referenceOf, sequencesOf } from './own-words.ts'
-import { pageFamilies } from './place-page.ts'
+import { countFacts } from './testing/count-facts.ts'
 import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './testing/measure-pages.ts'
+import { masked, ownShareOf, referenceOf, sequencesOf } from './testing/own-words.ts'
 
 describe('own text', () => {
   test('is what stands on no other page', () => {

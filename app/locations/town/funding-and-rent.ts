@@ -43,7 +43,7 @@ function depositWords(place: Place, rent: number) {
   const state = inSentence(stateNameOf(place.state))
   const cap = depositCap(place.state)
   if (!cap)
-    return `First month and a deposit of one month’s rent, which is common, come to ${dollars(rent * 2)} for one bedroom. How big a deposit may be in ${state} is not on file yet.`
+    return `First month and a deposit of one month, which is common, come to ${dollars(rent * 2)} for one bedroom. How big a deposit may be in ${state} is not on file yet.`
   const { months, law } = cap
   const most = months === 1 ? 'one month of rent' : `${months} months of rent`
   const besides = law.detail ? ` (${law.detail})` : ''

@@ -3,7 +3,7 @@ import { type FormName, forms, isFormName } from '../../site/forms.ts'
 import { formHref, type Site } from '../../site/site.ts'
 import { attribute, closest, hasClass, type Node, nodesIn, textOf } from './html-tree.ts'
 
-type CostsShown = { terms: string; text: string; isShort: boolean; line?: string }
+type CostsShown = { terms: string; text: string; isShort: boolean; line?: string; isSlip?: boolean }
 type Offer = { label: string; program: Program | null; costs: CostsShown[] }
 
 /** What a button is called that lets people apply, buy or enroll, wherever it leads. */
@@ -53,8 +53,10 @@ function costsBeside(node: Node, page: Node): CostsShown[] {
     .flatMap((one) => {
       if (one.tag === 'details') return [costsIn(one)]
       const list = nodesIn(page).find((other) => leadsTo(one, other))
-      const above = list && closest(list, ({ tag }) => tag === 'details')
-      return above ? [{ ...costsIn(above), text: `${textOf(one)} ${textOf(above)}`, line: textOf(one) }] : []
+      const isSlip = list?.tag === 'section'
+      const above = list && (isSlip ? list : closest(list, ({ tag }) => tag === 'details'))
+      const text = above && `${textOf(one)} ${textOf(above)}`
+      return above && text ? [{ ...costsIn(above), text, line: textOf(one), isSlip }] : []
     })
 }
 
@@ -65,7 +67,9 @@ function leadsTo(line: Node, target: Node) {
 }
 
 function costsIn(details: Node): CostsShown {
-  const link = nodesIn(details).find(({ tag }) => tag === 'a')
+  const link = nodesIn(details).find(
+    (node) => node.tag === 'a' && attribute(node, 'href')?.startsWith('/policy-terms'),
+  )
   const summary = nodesIn(details).find(({ tag }) => tag === 'summary')
   return {
     terms: (link && attribute(link, 'href')) ?? '',

@@ -13,6 +13,13 @@ const facts = [
   /Place by size in [^:]+: [\d,]+ of [\d,]+|^Towns within \[nearbyMiles\]: \d+|three times the rent: \$[\d,]+/g,
   /^About [\d.]+% of the people of/g,
   /(?<=[a-z.]|, [A-Z]{2})\d+ miles?$/g,
+  /1-bedroom fair rent \$[\d,]+|Fair rent \$[\d,]+ for 1 bedroom, \$[\d,]+ for 2 \(HUD, FY\d{4}\)/g,
+  /^At .+ fair rents \(HUD, FY\d{4}\) .+ falls? (in|below) the .+$/g,
+  /(?<=[a-z.]|, [A-Z]{2})\d+ miles?, (over )?\$[\d,]+$|of 2019–2023 where there is one/g,
+  /^HUD’s fair rent here is .+ of one month of the first\.$|^First month and a deposit of .+$/g,
+  /^Housing office: .+ \(HUD’s list, as of [A-Z][a-z]+ \d+, \d{4}\)$/g,
+  /^In [A-Z][\w ]+ a deposit may be at most .+$|Its cent(re|er) is \d+ miles .+$/g,
+  /^HUD’s fair rent for .+ \(FY\d{4}, utilities included\)\.$|^By ZIP code, census median rents in .+$/g,
   /\(\d+ miles?( (north|south|east|west)\w*)?\)/g,
   /, (number [\d,]+|the most) of [\d,]+ places in/g,
   // All towns of a state, and how many begin with each letter.

@@ -1,9 +1,10 @@
 import type { MeasuredPage } from '../../almanac/page-worth.ts'
 import { placeFamilies } from '../../locations/place-families.ts'
 import { defaultSite } from '../../site/site.ts'
-import { countFacts } from '../count-facts.ts'
-import { mainText, masked, ownShareOf, referenceOf, sequencesOf } from '../own-words.ts'
-import { familyNameOf, type PageFamily, placePage } from '../place-page.ts'
+import type { PageFamily } from '../families.ts'
+import { countFacts } from './count-facts.ts'
+import { mainText, masked, ownShareOf, referenceOf, sequencesOf } from './own-words.ts'
+import { familyNameOf, placePage } from './place-page.ts'
 
 const sampleSize = 60
 const site = defaultSite('https://example.com')

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/database.server.ts'
 import { migrate } from '../../db/migrate.server.ts'
 import { pageRenderer } from '../../settings/testing/render-page.ts'
 import { defaultSite } from '../../site/site.ts'
-import { pageFamilies } from '../place-page.ts'
+import { pageFamilies } from '../families.ts'
 import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './measure-pages.ts'
 
 const weakest = 10

@@ -67,7 +67,7 @@ export function evictions({ place }: Surroundings): Line | null {
   return {
     label: 'Evictions',
     text: sentences(
-      `${filed} filed in ${filings.of.name || place.county} in ${filings.source.years}, ${per100Renters.value} per 100 rented homes (Eviction Lab, Princeton University)`,
+      `${filed} filed in ${countyInSentence(filings.of.name || place.county)} in ${filings.source.years}, ${per100Renters.value} per 100 rented homes (Eviction Lab, Princeton University)`,
       per100Renters.value > manyFilings && 'one home can have several cases',
     ),
     weight: per100Renters.value > 8 || per100Renters.value < 1 ? 0.7 : 0.2,

@@ -24,14 +24,14 @@ function wordsOf(rents: ZipRent[], count: number, cheapest: ZipRent, dearest: Zi
   if (rents.length === 1)
     return [
       count === 1
-        ? `${said(cheapest)} median rent`
-        : `${said(cheapest)} median rent, the only one known of ${countWord(count)}`,
+        ? `${said(cheapest)}, census median rent`
+        : `${said(cheapest)}, census median rent, the only one known of ${countWord(count)}`,
     ]
   const many = `${countWord(count)} in all`
-  if (rents.length <= atEachEnd * 2) return [`median rents: ${rents.map(said).join(', ')}`]
+  if (rents.length <= atEachEnd * 2) return [`census median rents: ${rents.map(said).join(', ')}`]
   const gap = dearest.rent.value - cheapest.rent.value
   return [
-    `${many}, ${dearest.isTop ? 'over ' : ''}${dollars(gap)} apart in median rent`,
+    `${many}, ${dearest.isTop ? 'over ' : ''}${dollars(gap)} apart in census median rent`,
     `lowest: ${rents.slice(0, atEachEnd).map(said).join(', ')}`,
     `highest: ${rents.slice(-atEachEnd).map(said).join(', ')}`,
   ]

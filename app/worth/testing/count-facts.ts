@@ -1,4 +1,4 @@
-import type { Fact } from '../almanac/fact.ts'
+import type { Fact } from '../../almanac/fact.ts'
 
 /** How many different figures with a source the data of a page holds, however deep. */
 export function countFacts(sections: unknown): number {

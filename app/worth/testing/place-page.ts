@@ -1,16 +1,14 @@
-import { placeRow } from '../almanac/place-row.ts'
-import type { Section } from '../landing/sections.ts'
-import { cityFundingPage } from '../locations/city-funding.ts'
-import { richCityLandingPage } from '../locations/city-landing-rich.ts'
-import type { Place } from '../locations/place.ts'
-import { resolveCity, resolveFunding, resolveState, resolveSubCity } from '../locations/resolve.ts'
-import { stateFundingPage } from '../locations/state-funding.ts'
-import { stateNameOf } from '../locations/states.ts'
-import { subCityPage } from '../locations/sub-city-page.ts'
-import type { Site } from '../site/site.ts'
-
-export const pageFamilies = ['Town pages', 'Funding pages', 'State pages', 'Neighborhood pages'] as const
-export type PageFamily = (typeof pageFamilies)[number]
+import { placeRow } from '../../almanac/place-row.ts'
+import type { Section } from '../../landing/sections.ts'
+import { cityFundingPage } from '../../locations/city-funding.ts'
+import { richCityLandingPage } from '../../locations/city-landing-rich.ts'
+import type { Place } from '../../locations/place.ts'
+import { resolveCity, resolveFunding, resolveState, resolveSubCity } from '../../locations/resolve.ts'
+import { stateFundingPage } from '../../locations/state-funding.ts'
+import { stateNameOf } from '../../locations/states.ts'
+import { subCityPage } from '../../locations/sub-city-page.ts'
+import type { Site } from '../../site/site.ts'
+import type { PageFamily } from '../families.ts'
 
 export type PlacePage = { family: PageFamily; sections: Section[]; names: string[] }
 
