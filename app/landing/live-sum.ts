@@ -35,10 +35,11 @@ function reckon(box: HTMLElement, rent: number, adults: number) {
     if (program) ours[program] = (ours[program] ?? 0) + amount
     else toLandlord += amount
   }
-  for (const sum of box.querySelectorAll('.sum'))
-    write(sum.querySelector('dd'), toLandlord + (ours[programOf(sum)] ?? 0))
-  for (const fine of box.querySelectorAll('.slip > .fine'))
-    write(fine.querySelector('b'), ours[programOf(fine)] ?? 0)
+  for (const sum of box.querySelectorAll('.sum')) {
+    const toUs = ours[programOf(sum)] ?? 0
+    write(sum.querySelector('dd'), toLandlord + toUs)
+    write(sum.querySelector('b'), toUs)
+  }
 }
 
 /** The number in the class 'p3'; 0 for what every program has. */

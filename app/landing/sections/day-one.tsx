@@ -66,7 +66,7 @@ export function DayOne({
                   <dt>
                     Together{' '}
                     <small>
-                      {ours > 0 && exactDollars(ours)}
+                      {ours > 0 && <b>{exactDollars(ours)}</b>}
                       {fine}
                     </small>
                   </dt>
