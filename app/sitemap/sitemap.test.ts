@@ -38,7 +38,8 @@ test('states, towns and neighbourhoods are listed with their priorities, /city-o
   expect(byPath.get('/subcity/alief-houston-tx')).toMatchObject({ priority: 0.6, changes: 'monthly' })
   expect(entries.filter(({ path }) => path.startsWith('/city-old'))).toEqual([])
   expect(entries.filter(({ path }) => /^\/state\/[^/]+$/.test(path))).toHaveLength(50)
-  expect(entries.filter(({ path }) => /^\/state\/[^/]+\/towns$/.test(path))).toHaveLength(50)
+  // Lists of links have nothing to be found for.
+  expect(entries.filter(({ path }) => path.endsWith('/towns'))).toEqual([])
 })
 
 test('an article was last new when it was changed, a page of a place when one of its facts was', () => {
