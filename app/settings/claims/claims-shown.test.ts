@@ -22,6 +22,7 @@ test('every page with words of ours has samples, and no sample stands for two fa
     '/articles/preview/:token',
     '/articles/:slug',
     '/article-images/:id/:file?',
+    '/rent-finder/answer',
     '/social/*',
     '/robots.txt',
     '/island-error',
