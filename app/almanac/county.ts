@@ -54,12 +54,16 @@ export function countyFacts(code: string): CountyFacts | null {
 /** Null where HUD sets them by town, in parts of New England. */
 export function incomeLimits(code: string): IncomeLimits | null {
   const [, name = '', ...cells] = table.find(code) ?? []
-  const [median, ...limits] = cells
+  const [medianFamilyIncome, ...limits] = cells
     .slice(10)
-    .flatMap((cell) => factOf(cell, whose(name), sources.incomeLimits) ?? [])
-  if (!median || limits.length !== 12) return null
-  const four = (from: number) => limits.slice(from, from + 4) as unknown as FourLimits
-  return { medianFamilyIncome: median, extremelyLow: four(0), veryLow: four(4), low: four(8) }
+    .map((cell) => factOf(cell, whose(name), sources.incomeLimits))
+  const [extremelyLow, veryLow, low] = [0, 4, 8].map((from) => four(limits.slice(from, from + 4)))
+  if (!medianFamilyIncome || !extremelyLow || !veryLow || !low) return null
+  return { medianFamilyIncome, extremelyLow, veryLow, low }
+}
+
+function four([one, two, three, last]: (Fact | null)[]): FourLimits | null {
+  return one && two && three && last ? [one, two, three, last] : null
 }
 
 export function evictionFilings(code: string): EvictionFilings | null {

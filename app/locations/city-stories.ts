@@ -1,7 +1,7 @@
 import type { Testimonial } from '../claims/testimonials.ts'
+import { stateNameOf } from '../platform/us-states.ts'
 import { seedOf } from './place-words.ts'
 import { inSentence } from './state-words.ts'
-import { stateNameOf } from './states.ts'
 
 const names = [
   'Andrea P.',

@@ -7,7 +7,10 @@ const cityPeople = 100_000
 
 export type LargerCity = { city: Place; miles: number; direction: Direction | null }
 
-/** The nearest city with more people; null for the largest of all. */
+/** A city farther away says nothing about rents here. */
+const farthestMiles = 300
+
+/** The nearest city with more people; null where none is that near, and for the largest of all. */
 export function nearestLargerCity(place: Place): LargerCity | null {
   let nearest: { city: Place; miles: number } | null = null
   // Largest first: the search ends at the place itself, or where cities end.
@@ -16,5 +19,7 @@ export function nearestLargerCity(place: Place): LargerCity | null {
     const miles = milesBetween(place, city)
     if (!nearest || miles < nearest.miles) nearest = { city, miles }
   }
-  return nearest && { ...nearest, direction: directionTo(place, nearest.city) }
+  return nearest && nearest.miles <= farthestMiles
+    ? { ...nearest, direction: directionTo(place, nearest.city) }
+    : null
 }

@@ -1,8 +1,8 @@
 import { sources } from '../almanac/source.ts'
+import { stateNameOf } from '../platform/us-states.ts'
 import type { SchemaThing } from '../site/page-head.ts'
 import { statePath } from './paths.ts'
 import type { Area, Place, State } from './place.ts'
-import { stateNameOf } from './states.ts'
 
 /** What a page of a place is about, for search engines: only what stands on it. */
 

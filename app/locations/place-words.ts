@@ -1,9 +1,9 @@
 import { grouped, milesText } from '../platform/us-number.ts'
+import { stateNameOf } from '../platform/us-states.ts'
 import type { NearbyPlace } from './nearest.ts'
 import type { Place } from './place.ts'
 import { listPlacesIn } from './places.ts'
 import { inSentence } from './state-words.ts'
-import { stateNameOf } from './states.ts'
 
 /** True sentences about one place, from its row: so that no two pages read the same. */
 

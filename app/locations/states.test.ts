@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { stateNameOf } from '../platform/us-states.ts'
 import { findPlace } from './places.ts'
 import { slugOf } from './slug.ts'
-import { findState, isStateCode, stateByCode, stateEntries, stateNameOf, states } from './states.ts'
+import { findState, isStateCode, stateByCode, stateEntries, states } from './states.ts'
 
 test('there are fifty states with 330,759,736 people', () => {
   expect(states()).toHaveLength(50)

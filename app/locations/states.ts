@@ -29,7 +29,3 @@ export function stateByCode(code: string) {
 export function isStateCode(code: string) {
   return code === 'DC' || byCode.has(code)
 }
-
-export function stateNameOf(code: string) {
-  return code === 'DC' ? 'District of Columbia' : (byCode.get(code)?.name ?? code)
-}

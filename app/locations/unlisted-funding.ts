@@ -1,12 +1,13 @@
 import type { Figure, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
+import { stateNameOf } from '../platform/us-states.ts'
 import { landingPath } from './paths.ts'
 import type { UnlistedPlace } from './place.ts'
 import { people } from './place-words.ts'
 import { listPlacesIn } from './places.ts'
 import { stateRentFigure, stateRentInShort } from './rent-words.ts'
 import { inSentence } from './state-words.ts'
-import { stateByCode, stateEntries, stateNameOf, states } from './states.ts'
+import { stateByCode, stateEntries, states } from './states.ts'
 
 /** What the funding page of a town nobody told us about can say: what is true of its state, and what is not on file. */
 

@@ -24,7 +24,7 @@ const everyTown = 3000
 /** With fewer towns of known rent within 50 miles one has to look farther. */
 const sparse = 4
 /** Within three of a hundred a difference of two medians says nothing. */
-const sameWithin = 0.03
+export const sameWithin = 0.03
 const listLength = 8
 /** Medians of smaller places are rough. */
 export const roughBelow = 5000

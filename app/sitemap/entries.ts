@@ -45,10 +45,11 @@ export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Ent
   for (const { slug, modified } of articles) yield { ...entry(`/articles/${slug}`), modified }
 }
 
-/** Pages of places that say enough of their own, family by family. */
-export function* listedPlaces(): Generator<ListedPage> {
+/** Pages of places that say enough of their own, family by family; of one state when its code is given. */
+export function* listedPlaces(state?: string): Generator<ListedPage> {
   for (const family of placeFamilies)
-    for (const page of family.listed()) if (isWorthFinding(page.path)) yield page
+    for (const page of family.listed())
+      if ((state === undefined || page.state === state) && isWorthFinding(page.path)) yield page
 }
 
 /** What is new on a page of a place is its facts. */

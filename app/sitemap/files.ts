@@ -1,6 +1,5 @@
 import { slugOf } from '../locations/slug.ts'
-import { stateNameOf } from '../locations/states.ts'
-import { usStates } from '../platform/us-states.ts'
+import { stateNameOf, usStates } from '../platform/us-states.ts'
 import {
   type ArticleEntry,
   articleEntries,
@@ -17,7 +16,7 @@ export type SitemapFile = { name: string; entries: Entry[] }
 export const maxPerFile = 50_000
 
 const fileOfState = (code: string) => slugOf(stateNameOf(code))
-const stateFiles = new Set(usStates.map(({ code }) => fileOfState(code)))
+const stateOfFile = new Map(usStates.map(({ code }) => [fileOfState(code), code]))
 
 /** Single pages, articles, and a file for each state: a search engine sees in which something is new. */
 export function sitemapFiles(articles: readonly ArticleEntry[], perFile = maxPerFile): SitemapFile[] {
@@ -42,8 +41,8 @@ export function sitemapFile(name: string, articles: readonly ArticleEntry[]): Si
 function entriesOf(list: string, articles: readonly ArticleEntry[]): Entry[] {
   if (list === 'pages') return [...singleEntries()]
   if (list === 'articles') return [...articleEntries(articles)]
-  if (!stateFiles.has(list)) return []
-  return [...listedPlaces()].filter(({ state }) => fileOfState(state) === list).map(placeEntry)
+  const state = stateOfFile.get(list)
+  return state ? [...listedPlaces(state)].map(placeEntry) : []
 }
 
 function inParts(list: string, entries: Entry[], perFile: number): SitemapFile[] {

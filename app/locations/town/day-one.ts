@@ -7,11 +7,12 @@ import { listProgramFees, type ProgramFee, type ProgramFees } from '../../claims
 import { protectionAmount } from '../../claims/protection.ts'
 import type { Section, SlipLine, SlipProgram } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
+import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
 import { fundingIn } from '../state-funding.ts'
 import { inSentence } from '../state-words.ts'
-import { stateByCode, stateNameOf } from '../states.ts'
+import { stateByCode } from '../states.ts'
 import { rentFact, stateRentFact } from './place-facts.ts'
 
 /** Where the state's rule is not on file. */
@@ -116,7 +117,9 @@ function applicationLine(state: string): SlipLine[] {
 function applicationNote(state: string) {
   return lawOf(state, 'application-fee')
     ? []
-    : [`Landlords’ application fees come on top; a rule of ${inSentence(stateNameOf(state))} is not on file.`]
+    : [
+        `Landlords’ application fees come on top; what ${inSentence(stateNameOf(state))} allows is not on file.`,
+      ]
 }
 
 function rents(months: number): FeeSum {

@@ -2,12 +2,12 @@ import { courtsOf, legalAidIn } from '../../almanac/state-facts.ts'
 import type { Contact, Helper, Resource, Section } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { milesText } from '../../platform/us-number.ts'
+import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import { assistanceAsOf, assistanceFor, findHelpline, hasOwnAssistance } from '../assistance.ts'
 import { agenciesFor, isInTown, type NearAgency } from '../nearest-agencies.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
-import { stateNameOf } from '../states.ts'
 import { countWord } from './count-words.ts'
 
 const shownOffices = 5

@@ -3,11 +3,11 @@ import { depositCap } from '../../almanac/laws.ts'
 import type { Section } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { dollars } from '../../platform/us-number.ts'
+import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
 import { fundingIn, fundingRange } from '../state-funding.ts'
 import { inSentence } from '../state-words.ts'
-import { stateNameOf } from '../states.ts'
 import { areaMedianWords } from './income-limits.ts'
 
 /** How far the funding goes at the fair rents of the town, and what a deposit may be. */

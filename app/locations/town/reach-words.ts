@@ -1,8 +1,8 @@
 import { dollars, grouped, milesText } from '../../platform/us-number.ts'
+import { stateNameOf } from '../../platform/us-states.ts'
 import { amountOf, type CensusRent } from '../census-rent.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
-import { stateNameOf } from '../states.ts'
 import { type Band, isCompared, type Reach, type ReachedTown, roughBelow } from '../within-reach.ts'
 
 /** Towns of other states carry their state's code. */

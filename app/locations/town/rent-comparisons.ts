@@ -3,13 +3,11 @@ import type { FairRents } from '../../almanac/fair-rents.ts'
 import type { RentComparison } from '../../landing/sections.ts'
 import { dollars, milesText } from '../../platform/us-number.ts'
 import type { Place } from '../place.ts'
+import { sameWithin } from '../within-reach.ts'
 import type { RentFacts } from './rent-facts.ts'
 
 /** How much it stands out, as a share of the rent; the page begins with what stands out most. */
 type Weighed = RentComparison & { weight: number }
-
-/** Less than this is about the same: medians of samples differ by as much. */
-const sameWithin = 0.03
 
 /** The town against its state, the nearest larger city, its own ZIP codes and its own sizes of homes. */
 export function comparisons(known: RentFacts, place: Place): RentComparison[] {
@@ -185,25 +183,20 @@ function oldAndNew({ fair, median }: RentFacts): Weighed[] {
         weight: (one - median.value) / one,
       },
     ]
-  if (median.value > three * (1 + sameWithin))
-    return [
-      {
-        strong: `The median tops three bedrooms by ${dollars(median.value - three)}`,
-        text: `: at least half of the renters paid more than that fair rent, ${median.source.years}.`,
-        facts,
-        weight: (median.value - three) / three,
-      },
-    ]
-  if (median.value > two * (1 + sameWithin))
-    return [
-      {
-        strong: `The median tops two bedrooms by ${dollars(median.value - two)}`,
-        text: `: at least half of the renters paid more than that fair rent, ${median.source.years}.`,
-        facts,
-        weight: (median.value - two) / two,
-      },
-    ]
-  return []
+  const topped = [
+    { home: 'three bedrooms', rent: three },
+    { home: 'two bedrooms', rent: two },
+  ].find(({ rent }) => median.value > rent * (1 + sameWithin))
+  if (!topped) return []
+  const { home, rent } = topped
+  return [
+    {
+      strong: `The median tops ${home} by ${dollars(median.value - rent)}`,
+      text: `: at least half of the renters paid more than that fair rent, ${median.source.years}.`,
+      facts,
+      weight: (median.value - rent) / rent,
+    },
+  ]
 }
 
 function rentsOf({ byBedrooms }: FairRents) {

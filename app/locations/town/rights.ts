@@ -1,10 +1,9 @@
 import { type Law, type LawTopic, lawOf, lawTopics } from '../../almanac/laws.ts'
 import type { Right, Section, SectionProps } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
-import { withArticle } from '../../platform/us-states.ts'
+import { stateNameOf, withArticle } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
-import { stateNameOf } from '../states.ts'
 
 /** What the law of the state says, with statute and day; what is unknown is said as unknown. */
 export function rights(place: Place, _site: Site): Section[] {

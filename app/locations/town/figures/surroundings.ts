@@ -3,12 +3,12 @@ import { type CountyStandings, countyStandings } from '../../../almanac/county.t
 import { type PeopleAndHomes, peopleAndHomes } from '../../../almanac/people-and-homes.ts'
 import { placeRow } from '../../../almanac/place-row.ts'
 import { milesText } from '../../../platform/us-number.ts'
+import { stateNameOf } from '../../../platform/us-states.ts'
 import { type NearbyPlace, nearestPlaces } from '../../nearest.ts'
 import type { Place } from '../../place.ts'
 import { allPlaces, listPlacesBeside } from '../../places.ts'
 import { directionTo, milesBetween } from '../../sphere.ts'
 import { inSentence } from '../../state-words.ts'
-import { stateNameOf } from '../../states.ts'
 
 /** Everything a line about a town is made from: its own figures and whom it is set beside. */
 export type Surroundings = {

@@ -1,8 +1,8 @@
 import { placeRow } from '../../../almanac/place-row.ts'
 import type { Section } from '../../../landing/sections.ts'
+import { stateNameOf } from '../../../platform/us-states.ts'
 import type { Place } from '../../place.ts'
 import { allPlaces } from '../../places.ts'
-import { stateNameOf } from '../../states.ts'
 
 /** Sixty towns spread over the table, from the largest to the smallest. */
 export function sixtyTowns(): Place[] {
