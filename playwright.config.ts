@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import type { Engine } from './e2e/owner-site.ts'
+import type { Engine } from './e2e/site.ts'
 
 const isRoot = process.getuid?.() === 0
 // Chromium on a machine without network: no background look-ups.
@@ -37,6 +37,8 @@ export default defineConfig<object, Engine>({
     },
   ],
   use: {
+    // Emptied between tests: storage, cookies, cache, routes. A new one costs as much as opening a page.
+    reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
     browserName: 'chromium',
     launchOptions: {

@@ -1,13 +1,13 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { totp } from '../app/accounts/testing/totp.ts'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { enterPassword } from './owner-site.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { test as base, expect, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
-type Account = { site: Site; mailbox: Mailbox; password: string }
+type Account = { mailbox: Mailbox }
 
 const { email, password: firstPassword } = owner
 
@@ -26,7 +26,6 @@ const test = base.extend<Account>({
     await use(site)
     await site.stop()
   },
-  baseURL: async ({ site }, use) => use(site.url),
 })
 
 // Long journeys, each with a site to start.

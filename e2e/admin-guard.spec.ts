@@ -1,14 +1,15 @@
-import { test as base } from '@playwright/test'
 import { createAdmin } from '../app/accounts/account-queries.server.ts'
 import { createAuth } from '../app/accounts/auth.server.ts'
 import { type Database, openDatabase } from '../app/db/database.server.ts'
 import { type Role, roles } from '../app/db/vocabulary.ts'
 import { owner } from '../server/testing/owner.ts'
+// The site that is to know these passwords hashes as quickly.
+import '../server/testing/quick-passwords.mjs'
 import { type AdminRoute, listAdminRoutes, openPaths } from './admin-routes.ts'
-import { expect, startSite } from './site.ts'
+import { test as base, expect, type Site, sharedInFile, startSite } from './site.ts'
 
 type Person = Role | 'nobody' | 'made up' | 'expired' | 'disabled'
-type Guarded = { url: string; cookies: Record<Person, string> }
+type Guarded = { site: Site; url: string; cookies: Record<Person, string> }
 
 const { password } = owner
 const strangers = {
@@ -18,22 +19,22 @@ const strangers = {
   disabled: 'an owner who was disabled',
 } as const
 
-const test = base.extend<object, { guarded: Guarded }>({
-  guarded: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { SEED_DEMO: '0' } })
-      const database = await openDatabase({ dataDir: site.dataDir })
-      const cookies = await comeIn(database, site.url)
-      await database.close()
-      await use({ url: site.url, cookies })
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const guardedOf = sharedInFile(startGuarded, ({ site }) => site.stop())
+const test = base.extend<{ guarded: Guarded }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  guarded: [async ({}, use) => use(await guardedOf()), { timeout: 120_000 }],
+  site: async ({ guarded }, use) => use(guarded.site),
 })
 // One site for all of it.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+async function startGuarded(): Promise<Guarded> {
+  const site = await startSite({ env: { SEED_DEMO: '0' } })
+  const database = await openDatabase({ dataDir: site.dataDir })
+  const cookies = await comeIn(database, site.url)
+  await database.close()
+  return { site, url: site.url, cookies }
+}
 
 /** Everybody signs in; then one session expires, and one admin is disabled while theirs goes on. */
 async function comeIn(database: Database, url: string): Promise<Guarded['cookies']> {

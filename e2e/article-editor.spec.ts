@@ -1,40 +1,41 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openAdmin, signIn } from './owner-site.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { test as base, expect, type Site, sharedInFile, startSite } from './site.ts'
 
 const env = { ...ownerEnv, SEED_DEMO: '0' }
 
 /** A site that can be stopped and started again in the same place with the same data. */
 type Restartable = { current: Site; restart: () => Promise<void> }
 
-const test = base.extend<object, { place: Restartable }>({
-  place: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'second-key-editor-'))
-      const first = await startSite({ env: { ...env, DATA_DIR: dataDir } })
-      const place: Restartable = {
-        current: first,
-        restart: async () => {
-          place.current = await startSite({ env: { ...env, DATA_DIR: dataDir, PORT: String(first.port) } })
-        },
-      }
-      await use(place)
-      await place.current.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ place }, use) => use(place.current.url),
+const placeOf = sharedInFile(openPlace, async ({ current }) => {
+  await current.stop()
+  await rm(current.dataDir, { recursive: true, force: true })
+})
+const test = base.extend<{ place: Restartable }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  place: async ({}, use) => use(await placeOf()),
+  site: async ({ place }, use) => use(place.current),
 })
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ timezoneId: 'America/Chicago', actionTimeout: 30_000 })
+
+async function openPlace() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'second-key-editor-'))
+  const first = await startSite({ env: { ...env, DATA_DIR: dataDir } })
+  const place: Restartable = {
+    current: first,
+    restart: async () => {
+      place.current = await startSite({ env: { ...env, DATA_DIR: dataDir, PORT: String(first.port) } })
+    },
+  }
+  return place
+}
 
 /** Types into the form of a new article once it has come to life. */
 async function write(page: Page, title: string, content: string) {

@@ -3,9 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { freePort } from '../app/platform/testing/free-port.ts'
-import { startSite } from './site.ts'
+import { expect, startSite, test } from './site.ts'
 
 /** Processes whose command line holds this text. */
 function processesWith(text: string) {

@@ -1,25 +1,13 @@
-import { test as base, expect } from '@playwright/test'
 import { minuteMs } from '../app/platform/duration.ts'
 import { freePort } from '../app/platform/testing/free-port.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { type Site, startSite } from './site.ts'
+import { test as base, expect, sharedInFile, startSite } from './site.ts'
 
 // The gallery and the broken page exist only under `npm run dev`.
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const env = { NODE_ENV: 'development', HMR_PORT: String(await freePort()) }
-      const site = await startSite({
-        env,
-        program: ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.mjs'],
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: minuteMs },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
+const siteOf = sharedInFile(startForDevelopment, (site) => site.stop())
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  site: [async ({}, use) => use(await siteOf()), { scope: 'test', timeout: minuteMs }],
 })
 test.describe.configure({ mode: 'serial' })
 
@@ -118,3 +106,9 @@ test('a dialog opens, holds the focus and closes with Escape, back to its button
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button).toBeFocused()
 })
+
+async function startForDevelopment() {
+  const env = { NODE_ENV: 'development', HMR_PORT: String(await freePort()) }
+  const program = ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.mjs']
+  return await startSite({ env, program })
+}

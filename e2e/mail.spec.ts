@@ -1,31 +1,21 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { signIn } from './owner-site.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { test as base, expect, sharedInFile, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
-const test = base.extend<object, { mailbox: Mailbox; site: Site }>({
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const mailbox = await openMailbox()
-      await use(mailbox)
-      await mailbox.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await startSite({ env: { ...ownerEnv, ...mailbox.env } })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
+const siteOf = sharedInFile(
+  (mailbox: Mailbox) => startSite({ env: { ...ownerEnv, ...mailbox.env } }),
+  (site) => site.stop(),
+)
+const mailboxOf = sharedInFile(openMailbox, (mailbox) => mailbox.close())
+const test = base.extend<{ mailbox: Mailbox }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  mailbox: async ({}, use) => use(await mailboxOf()),
+  site: async ({ mailbox }, use) => use(await siteOf(mailbox)),
 })
 // One site, one mailbox, one after another.
 test.describe.configure({ mode: 'default' })

@@ -6,6 +6,7 @@ import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()
+test.describe.configure({ mode: 'default' })
 
 /** The page listens to keys. */
 async function alive(page: Page) {

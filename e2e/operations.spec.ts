@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { freePort } from '../app/platform/testing/free-port.ts'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
-import { startSite } from './site.ts'
+import { expect, startSite, test } from './site.ts'
 
 const token = 'a-long-token-for-the-tests'
 const numberAt = (text: string, series: string) =>

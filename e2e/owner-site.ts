@@ -1,26 +1,18 @@
-import { test as base, type Cookie, type Page } from '@playwright/test'
-import { freshDatabase } from '../app/db/testing/fresh-database.ts'
+import type { Cookie, Page } from '@playwright/test'
+import { migratedDatabase } from '../app/db/testing/migrated.ts'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
-import { expect, type Site, startSite } from './site.ts'
-
-export type Engine = { engine: 'sqlite' | 'postgres' }
+import { test as base, type Engine, expect, sharedInFile, startSite } from './site.ts'
 
 /** Tests with a site of its own for each spec file: what one changes, no other sees. */
 export function testWithOwner() {
-  return base.extend<object, Engine & { site: Site }>({
-    engine: ['sqlite', { option: true, scope: 'worker' }],
-    site: [
-      async ({ engine }, use) => {
-        const env: Record<string, string> = { ...ownerEnv }
-        if (engine === 'postgres') env.DATABASE_URL = await freshDatabase()
-        const site = await startSite({ env })
-        await use(site)
-        await site.stop()
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: async ({ site }, use) => use(site.url),
-  })
+  const siteOf = sharedInFile(startWithOwner, (site) => site.stop())
+  return base.extend({ site: async ({ engine }, use) => use(await siteOf(engine)) })
+}
+
+async function startWithOwner(engine: Engine['engine']) {
+  const env: Record<string, string> = { ...ownerEnv }
+  if (engine === 'postgres') env.DATABASE_URL = await migratedDatabase()
+  return await startSite({ env })
 }
 
 /** By e-mail, of this worker's last sign-in. */

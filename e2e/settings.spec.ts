@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '../server/testing/owner.ts'
+import { quickPasswords } from '../server/testing/quick-passwords.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
@@ -304,7 +305,7 @@ test('settings and claims fit a phone and have no accessibility violation', asyn
 /** As `npm run admin -- create` does; the password it prints. */
 function createAdmin({ dataDir, databaseUrl = '' }: Site, email: string, role: string) {
   const code = "await (await import('./app/accounts/command/main.server.ts')).runAdminCommand()"
-  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript']
+  const flags = [...quickPasswords, '--disable-warning=ExperimentalWarning', '--input-type=module-typescript']
   const run = spawnSync(process.execPath, [...flags, '-e', code, 'admin', 'create', email, '--role', role], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },

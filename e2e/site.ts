@@ -1,9 +1,17 @@
 import { test as base } from '@playwright/test'
-import { type Site, startSite } from '../server/testing/site.ts'
+import { quickPasswords } from '../server/testing/quick-passwords.ts'
+import { type Site, startSite as start } from '../server/testing/site.ts'
 
-/** Tests with a running site: one per worker, `page.goto('/')` leads to it. */
-export const test = base.extend<object, { site: Site }>({
-  site: [
+export type Engine = { engine: 'sqlite' | 'postgres' }
+
+/**
+ * Tests with a running site, one per worker; `page.goto('/')` leads to it. A file whose tests change what visitors
+ * see gives `site` another meaning. No file adds fixtures of a worker: those would end the worker and its browser
+ * whenever the files change.
+ */
+export const test = base.extend<{ site: Site }, Engine & { publicSite: Site }>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+  publicSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
       const site = await startSite()
@@ -12,8 +20,30 @@ export const test = base.extend<object, { site: Site }>({
     },
     { scope: 'worker' },
   ],
+  site: async ({ publicSite }, use) => use(publicSite),
   baseURL: async ({ site }, use) => use(site.url),
 })
 
+/** What the tests of one file share: the first that asks opens it, and after the last it is closed. */
+export function sharedInFile<Thing, Needs = void>(
+  open: (needs: Needs) => Promise<Thing>,
+  close: (thing: Thing) => Promise<unknown>,
+) {
+  let opened: Promise<Thing> | undefined
+  test.afterAll(async () => {
+    if (opened) await close(await opened)
+    opened = undefined
+  })
+  return (needs: Needs) => {
+    opened ??= open(needs)
+    return opened
+  }
+}
+
+/** Hashes of passwords are cheap there. */
+export function startSite({ nodeOptions = [], ...options }: Parameters<typeof start>[0] = {}) {
+  return start({ ...options, nodeOptions: [...quickPasswords, ...nodeOptions] })
+}
+
 export { expect } from '@playwright/test'
-export { type Site, startSite } from '../server/testing/site.ts'
+export type { Site } from '../server/testing/site.ts'

@@ -1,22 +1,10 @@
-import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import { ownerEnv } from '../server/testing/owner.ts'
-import { signIn } from './owner-site.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { signIn, testWithOwner } from './owner-site.ts'
+import { expect } from './site.ts'
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ env: ownerEnv })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
+const test = testWithOwner()
 test.describe.configure({ mode: 'default' })
 
 const article = '/articles/what-to-say-to-a-landlord-when-your-record-is-rough'

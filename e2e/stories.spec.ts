@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import type { Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { expectAccessible, expectFitAndAccessible } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
@@ -105,11 +106,12 @@ test('twelve stories a page, newest first, and none twice or missing on the way'
 
 test('on a demo site our own drawings come in as photos, a moment after the start', async ({ page }) => {
   const site = await startSite({ env: { SEED_DEMO: '1' } })
-  const wall = async () => {
-    await page.goto(`${site.url}/approval-wall`)
-    return await page.locator('article.story:has(picture)').count()
-  }
-  await expect.poll(wall, { timeout: 60_000 }).toBe(8)
+  const wall = `${site.url}/approval-wall`
+  const stories = async () => parse(await (await fetch(wall)).text()).querySelectorAll('article.story')
+  const photographed = async () => (await stories()).filter((story) => story.querySelector('picture')).length
+  await expect.poll(photographed, { timeout: 60_000, intervals: [500] }).toBe(8)
+  await page.goto(wall)
+  await expect(page.locator('article.story:has(picture)')).toHaveCount(8)
   const photo = page.getByRole('img', { name: 'The renter, Portland, OR' })
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await site.stop()
