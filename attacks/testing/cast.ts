@@ -17,10 +17,19 @@ export const dismissed = { email: 'dismissed@example.com', password }
 /** Stands in everything the public must not see. */
 export const canary = 'Nightingale-7Q'
 
-export type Cast = Awaited<ReturnType<typeof prepareCast>>
+export type Cast = Awaited<ReturnType<typeof writeCast>>
+
+const casts = new WeakMap<Site, Promise<Cast>>()
+
+/** Once on each site, whichever file asks first. */
+export function prepareCast(site: Site) {
+  const cast = casts.get(site) ?? writeCast(site)
+  casts.set(site, cast)
+  return cast
+}
 
 /** Admins of every kind and one of each thing that is not public, written beside the running site. */
-export async function prepareCast({ dataDir, databaseUrl }: Site) {
+async function writeCast({ dataDir, databaseUrl }: Site) {
   const database = await openDatabase({ dataDir, databaseUrl })
   const passwordHash = await hashPassword(password)
   for (const [role, { email }] of [
