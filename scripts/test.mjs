@@ -13,18 +13,19 @@ rmSync(reports, { recursive: true, force: true })
 const dependencies = { title: 'dependencies', args: ['scripts/check-dependencies.mjs'] }
 /** They look at the sources only, and at nothing of each other. */
 const checks = [types, lint, importDirection, dependencies, unused]
+const rules = vitestSuite('rules and database', 'unit', 'vitest.config.ts')
+/** They mostly wait, for a process to die or to come back. */
+const faults = vitestSuite('faults', 'faults', 'vitest.faults.config.ts')
 /** Each keeps two cores busy by itself. */
 const suites = [
-  vitestSuite('rules and database', 'unit', 'vitest.config.ts'),
   vitestSuite('attacks', 'attacks', 'vitest.attacks.config.ts'),
-  vitestSuite('faults', 'faults', 'vitest.faults.config.ts'),
   { title: 'browser', args: playwright, counts: browserCounts },
 ]
 
 const results = [await step(routeTypes)]
-// The build leaves most of the second core to the checks.
-const [checked] = await Promise.all([inTurn(checks), buildSite()])
-results.push(...checked, ...(await inTurn(suites)))
+// Neither the build nor the faults need two cores, and neither the checks nor the rules need the build.
+const builtAndFaulted = buildSite().then(() => step(faults))
+results.push(...(await inTurn([...checks, rules])), await builtAndFaulted, ...(await inTurn(suites)))
 
 process.stdout.write('\n── the ten slowest of each\n')
 for (const line of slowest(10)) process.stdout.write(`${line}\n`)

@@ -15,8 +15,17 @@ export type WorthLine = MeasuredPage & { isFound: boolean; why: string }
 
 const linesPerPage = 50
 
+let ofTheTable: FamilyWorth[] | undefined
+
 /** How many pages of each family search engines are told of, and why the others are not. */
-export function familyWorth(pages: Iterable<MeasuredPage> = measuredPages()): FamilyWorth[] {
+export function familyWorth(pages?: Iterable<MeasuredPage>): FamilyWorth[] {
+  if (pages) return countFamilies(pages)
+  // The table never changes while the site runs.
+  ofTheTable ??= countFamilies(measuredPages())
+  return ofTheTable
+}
+
+function countFamilies(pages: Iterable<MeasuredPage>): FamilyWorth[] {
   const byFamily = Map.groupBy(pages, ({ family }) => family)
   return pageFamilies.map((family) => {
     const own = byFamily.get(family) ?? []
