@@ -259,6 +259,8 @@ test('on a slow network the form tells how far the photos have come, and takes n
   await expect(sending).toBeVisible()
   await sending.click({ force: true })
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible({ timeout: 50_000 })
+  // The next test has the same page.
+  await network.detach()
   expect(await countStories(site, headline)).toBe(1)
 })
 
