@@ -133,9 +133,11 @@ test('a story with three phone photos goes from the form to the wall, and nothin
   await page.getByRole('button', { name: 'Remove photo' }).last().click()
   await expect(page.getByAltText(/^Preview/)).toHaveCount(2)
   const upload = page.waitForRequest('**/stories')
+  // A toast goes after four seconds: it is waited for from the start.
+  const toast = expect(page.locator('[data-sonner-toast]').getByText(sent)).toBeVisible({ timeout: 30_000 })
   await send(page).click()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('[data-sonner-toast]').getByText(sent)).toBeVisible()
+  await toast
   // Shrunk on the device: two photos of twelve megapixels travel as less than three megabytes.
   expect(Number((await (await upload).allHeaders())['content-length'])).toBeLessThan(3_000_000)
   await expect(page.getByLabel('Headline')).toHaveValue('')
@@ -193,11 +195,12 @@ test('a photo over 5MB gets the specified words at once, and is made smaller on 
   const headline = 'The picture was too big'
   await openForm(page)
   await fillStory(page, headline)
+  const toast = expect(page.locator('[data-sonner-toast]').getByText(tooLarge)).toBeVisible()
   await page.locator('input[name=renterPhoto]').setInputFiles(await largePhoto('large.jpg'))
   await expect(page.locator('.drops').getByText(tooLarge)).toBeVisible()
   // In the look of every other field's error: icon and words in one line.
   await expect(page.locator('.drops .error')).toHaveCSS('display', 'flex')
-  await expect(page.locator('[data-sonner-toast]').getByText(tooLarge)).toBeVisible()
+  await toast
   await expect(page.getByAltText(/^Preview/)).toHaveCount(0)
   await expectAccessible(page)
 
