@@ -5,9 +5,9 @@ import { newArticlePath } from './testing/article.ts'
 import { type Cast, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
-import { sharedTarget } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 
-const target = sharedTarget()
+const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
   cast = await prepareCast(target.site)

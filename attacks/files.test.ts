@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sharedTarget } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 
-const target = sharedTarget()
+const target = targetForFile()
 
 test.each([
   'bytes=0-0',

@@ -5,10 +5,10 @@ import { addressOf, adminPatterns } from './testing/admin-routes.ts'
 import type { Answer } from './testing/answer.ts'
 import { type Cast, canary, dismissed, editor, moderator, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
-import { sharedTarget } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 import { sameOrigin, type Visitor } from './testing/visitor.ts'
 
-const target = sharedTarget()
+const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
   cast = await prepareCast(target.site)

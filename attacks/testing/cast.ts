@@ -17,19 +17,10 @@ export const dismissed = { email: 'dismissed@example.com', password }
 /** Stands in everything the public must not see. */
 export const canary = 'Nightingale-7Q'
 
-export type Cast = Awaited<ReturnType<typeof writeCast>>
-
-const casts = new WeakMap<Site, Promise<Cast>>()
-
-/** Once on each site, whichever file asks first. */
-export function prepareCast(site: Site) {
-  const cast = casts.get(site) ?? writeCast(site)
-  casts.set(site, cast)
-  return cast
-}
+export type Cast = Awaited<ReturnType<typeof prepareCast>>
 
 /** Admins of every kind and one of each thing that is not public, written beside the running site. */
-async function writeCast({ dataDir, databaseUrl }: Site) {
+export async function prepareCast({ dataDir, databaseUrl }: Site) {
   const database = await openDatabase({ dataDir, databaseUrl })
   const passwordHash = await hashPassword(password)
   for (const [role, { email }] of [

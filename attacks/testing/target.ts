@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { migratedDatabase } from '../../app/db/testing/migrated.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
@@ -25,56 +24,38 @@ declare module 'vitest' {
   }
 }
 
-/** Where a case is tried. */
-type Ground = { site: Site; beside: Beside }
-
-/** A running site of its own for the cases of one file. */
-export function targetForFile(env: Record<string, string> = {}) {
-  return targetOn(
-    () => openGround(env),
-    async ({ site, beside }) => {
-      await beside.close()
-      await site.stop()
-    },
-  )
-}
-
-/** By engine; ends with this worker. */
-const shared = new Map<string, Promise<Ground>>()
-
-/** For files whose cases leave the site as they found it: such files of one worker are tried on the same site. */
-export function sharedTarget() {
-  return targetOn(
-    () => {
-      const ground = shared.get(inject('engine')) ?? openForWorker()
-      shared.set(inject('engine'), ground)
-      return ground
-    },
-    async () => {},
-  )
-}
-
-/** Whoever comes to a site that other files have tried is still nobody's neighbour. */
-let addresses = 0
-
 /**
- * After every case: the site lives, has answered nothing with a fault of its own, has given nothing away, and its
- * tables are as the case said.
+ * A running site for the cases of one file. After every case: it lives, has answered nothing with a fault of its
+ * own, has given nothing away, and its tables are as the case said.
  */
-function targetOn(open: () => Promise<Ground>, close: (ground: Ground) => Promise<void>) {
+export function targetForFile(env: Record<string, string> = {}) {
   let site: Site
   let beside: Beside
   let before: Rows
   let expected: Changes = {}
   let visitors: Visitor[] = []
+  let addresses = 0
   let isBusyAllowed = false
   const seen: Answer[] = []
   const sessions = new Map<string, string[]>()
 
   beforeAll(async () => {
-    ;({ site, beside } = await open())
+    // One proxy is trusted, so that each visitor can come from an address of its own.
+    const base = { ...ownerEnv, TRUST_PROXY: '1' }
+    const nodeOptions = quickPasswords
+    site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env }, nodeOptions })
+    beside = await openBeside(site)
+    await untilOwner(beside)
+    // The first attempt makes the key that later ones are counted with.
+    await createVisitor({ port: site.port, seen }).post('/admin?index', {
+      email: 'first@example.com',
+      password: 'x',
+    })
   })
-  afterAll(() => close({ site, beside }))
+  afterAll(async () => {
+    await beside.close()
+    await site.stop()
+  })
 
   beforeEach(async ({ task }) => {
     task.meta.engine = inject('engine')
@@ -169,28 +150,7 @@ function targetOn(open: () => Promise<Ground>, close: (ground: Ground) => Promis
   }
 }
 
-async function openForWorker() {
-  const ground = await openGround({})
-  // Nothing says which file of a worker is the last. The site ends with the worker by itself.
-  process.once('exit', () => rmSync(ground.site.dataDir, { recursive: true, force: true }))
-  return ground
-}
-
-async function openGround(env: Record<string, string>): Promise<Ground> {
-  // One proxy is trusted, so that each visitor can come from an address of its own.
-  const base = { ...ownerEnv, TRUST_PROXY: '1' }
-  const nodeOptions = quickPasswords
-  const site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env }, nodeOptions })
-  const beside = await openBeside(site)
-  await untilOwner(beside)
-  // The first attempt makes the key that later ones are counted with.
-  const first = createVisitor({ port: site.port, seen: [] })
-  await first.post('/admin?index', { email: 'first@example.com', password: 'x' })
-  first.close()
-  return { site, beside }
-}
-
-/** A database of the site's own. */
+/** A database of the file's own. */
 async function databaseEnv(): Promise<Record<string, string>> {
   if (inject('engine') === 'sqlite') return {}
   return { DATABASE_URL: await migratedDatabase(inject('postgresUrl')) }
