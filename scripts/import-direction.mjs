@@ -27,6 +27,7 @@ const edges = {
   forms: ['claims', 'site'],
   qualify: ['analytics', 'claims', 'site'],
   landing: ['almanac', 'claims', 'forms', 'layout', 'photos', 'qualify', 'site'],
+  applications: ['audit', 'claims', 'mail', 'site'],
   stories: ['audit', 'claims', 'mail', 'photos', 'site'],
   articles: ['audit', 'layout', 'photos', 'site'],
   programs: ['claims', 'landing', 'site'],

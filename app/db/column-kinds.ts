@@ -66,4 +66,18 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   missing_addresses: { first_seen_at: 'timestamp', last_seen_at: 'timestamp' },
   redirects: { created_at: 'timestamp' },
   review_notes: { created_at: 'timestamp' },
+  applications: {
+    challenges: 'json',
+    spam_flags: 'json',
+    is_spam: 'boolean',
+    is_demo: 'boolean',
+    withdrawn_at: 'timestamp',
+    first_contact_at: 'timestamp',
+    moved_at: 'timestamp',
+    created_at: 'timestamp',
+    updated_at: 'timestamp',
+  },
+  application_events: { facts: 'json', created_at: 'timestamp' },
+  application_consents: { given_at: 'timestamp', withdrawn_at: 'timestamp' },
+  application_drafts: { answers: 'json', expires_at: 'timestamp', created_at: 'timestamp' },
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.server.ts'
-import { articleRow, storyRow } from '../../db/testing/rows.ts'
+import { applicationRow, articleRow, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 
 type Db = Database['db']
@@ -41,6 +41,7 @@ async function fill(db: Db, photos: number) {
   await insertAdmin(db, admin)
   await insertArticleEditing(db, article.id)
   await insertOffice(db)
+  await insertApplication(db)
 }
 
 async function insertPhoto(db: Db, number: number) {
@@ -146,4 +147,40 @@ async function insertOffice(db: Db) {
       .values({ rule: path, mark: 'm', reason: 'Züri', actor: 'a@example.com' })
       .execute()
   }
+}
+
+async function insertApplication(db: Db) {
+  const application = applicationRow({
+    words: 'Zoë\n"quoted" \\ 🏠',
+    challenges: JSON.stringify(['Evictions', 'Poor Credit']),
+    follow_up: '2026-03-01',
+    first_contact_at: moment,
+  })
+  await db.insertInto('applications').values(application).execute()
+  await db
+    .insertInto('application_events')
+    .values({
+      id: newId(),
+      application_id: application.id,
+      kind: 'received',
+      actor: 'applicant',
+      to_status: 'new',
+      facts: '{"b":1,"a":2}',
+    })
+    .execute()
+  await db
+    .insertInto('application_consents')
+    .values({
+      id: newId(),
+      application_id: application.id,
+      kind: 'contact',
+      wording: 'Contact me.',
+      wording_version: 1,
+      page: '/forms/funding',
+    })
+    .execute()
+  await db
+    .insertInto('application_drafts')
+    .values({ id: newId(), token_hash: newId(), form: 'funding', answers: '{}', expires_at: moment })
+    .execute()
 }

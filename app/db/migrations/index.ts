@@ -9,6 +9,7 @@ import { allowStoryUndo } from './0007-story-undo.ts'
 import { closeToOtherRoles } from './0009-closed-to-other-roles.ts'
 import { indexSharedStories } from './0010-shared-stories.ts'
 import { createReviewNotes } from './0011-review-notes.ts'
+import { createApplications } from './0012-applications.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migrate> = {
   '0009-closed-to-other-roles': closeToOtherRoles,
   '0010-shared-stories': indexSharedStories,
   '0011-review-notes': createReviewNotes,
+  '0012-applications': createApplications,
 }
