@@ -4,6 +4,7 @@ import { isId, newId } from '../db/uuid.ts'
 import type { ApplicationEvent, ApplicationStatus } from '../db/vocabulary.ts'
 import { newReference } from './reference.ts'
 import { searchText } from './search-text.ts'
+import { tellCreated } from './tell-applications.server.ts'
 
 export type NewApplication = Omit<
   Insertable<Tables['applications']>,
@@ -53,6 +54,7 @@ export async function insertApplication(
       .execute()
   }
   await recordEvent(trx, { applicationId: id, kind: 'received', actor: 'applicant', to: 'new' }, now)
+  await tellCreated(trx, { ...application, id, reference })
   return { id, reference }
 }
 

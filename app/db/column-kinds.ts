@@ -79,5 +79,13 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   },
   application_events: { facts: 'json', created_at: 'timestamp' },
   application_consents: { given_at: 'timestamp', withdrawn_at: 'timestamp' },
+  webhooks: {
+    events: 'json',
+    has_contact: 'boolean',
+    old_secret_until: 'timestamp',
+    is_paused: 'boolean',
+    created_at: 'timestamp',
+  },
+  webhook_deliveries: { next_try_at: 'timestamp', delivered_at: 'timestamp', created_at: 'timestamp' },
   application_drafts: { answers: 'json', expires_at: 'timestamp', created_at: 'timestamp' },
 }

@@ -43,6 +43,8 @@ export type Tables = {
   application_events: ApplicationEventsTable
   application_consents: ApplicationConsentsTable
   application_drafts: ApplicationDraftsTable
+  webhooks: WebhooksTable
+  webhook_deliveries: WebhookDeliveriesTable
 }
 
 /** Set by the database when left out. Kept to the millisecond, so that a `Date` is the exact value. */
@@ -404,5 +406,37 @@ type ApplicationDraftsTable = {
   form: string
   answers: Json
   expires_at: Date
+  created_at: Timestamp
+}
+
+/** Another system that is told what happens. */
+type WebhooksTable = {
+  id: string
+  url: string
+  events: ColumnType<string[], string, string>
+  /** Names and how to reach people go along. */
+  has_contact: Generated<boolean>
+  secret: string
+  /** Still signs beside the new one until then. */
+  old_secret: string | null
+  old_secret_until: Date | null
+  is_paused: Generated<boolean>
+  actor: string
+  created_at: Timestamp
+}
+
+type WebhookDeliveriesTable = {
+  id: string
+  webhook_id: string
+  event: string
+  subject_id: string | null
+  /** Empty once it was delivered. */
+  body: string
+  attempts: number
+  /** Empty when nothing more will be tried. */
+  next_try_at: Date | null
+  delivered_at: Date | null
+  last_status: number | null
+  last_fault: string | null
   created_at: Timestamp
 }

@@ -40,6 +40,8 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/mail', 'mail/list.tsx', 'owner', { menu: 'Mail' }),
   admin('/admin/mail/retry', 'mail/retry.ts', 'owner'),
   admin('/admin/mail/discard', 'mail/discard.ts', 'owner'),
+  admin('/admin/webhooks', 'webhooks/list.tsx', 'owner', { menu: 'Webhooks' }),
+  admin('/admin/webhooks/:id', 'webhooks/one.tsx', 'owner'),
   admin('/admin/data', 'data/index.tsx', 'owner', { menu: 'Data' }),
   admin('/admin/data/export', 'data/export.ts', 'owner'),
   admin('/admin/data/import', 'data/import.tsx', 'owner', { body: storyBody }),

@@ -42,6 +42,7 @@ async function fill(db: Db, photos: number) {
   await insertArticleEditing(db, article.id)
   await insertOffice(db)
   await insertApplication(db)
+  await insertWebhook(db)
 }
 
 async function insertPhoto(db: Db, number: number) {
@@ -147,6 +148,25 @@ async function insertOffice(db: Db) {
       .values({ rule: path, mark: 'm', reason: 'Züri', actor: 'a@example.com' })
       .execute()
   }
+}
+
+async function insertWebhook(db: Db) {
+  const id = newId()
+  await db
+    .insertInto('webhooks')
+    .values({ id, url: 'https://example.com/', events: '["story.approved"]', secret: 'whsec_x', actor: 'a' })
+    .execute()
+  await db
+    .insertInto('webhook_deliveries')
+    .values({
+      id: newId(),
+      webhook_id: id,
+      event: 'story.approved',
+      body: '{"a": 1}',
+      attempts: 2,
+      last_status: 500,
+    })
+    .execute()
 }
 
 async function insertApplication(db: Db) {

@@ -10,6 +10,7 @@ import { closeToOtherRoles } from './0009-closed-to-other-roles.ts'
 import { indexSharedStories } from './0010-shared-stories.ts'
 import { createReviewNotes } from './0011-review-notes.ts'
 import { createApplications } from './0012-applications.ts'
+import { createWebhooks } from './0015-webhooks.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migrate> = {
   '0010-shared-stories': indexSharedStories,
   '0011-review-notes': createReviewNotes,
   '0012-applications': createApplications,
+  '0015-webhooks': createWebhooks,
 }
