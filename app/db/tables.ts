@@ -43,6 +43,7 @@ export type Tables = {
   application_events: ApplicationEventsTable
   application_consents: ApplicationConsentsTable
   application_drafts: ApplicationDraftsTable
+  admin_invitations: AdminInvitationsTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
 }
@@ -438,5 +439,17 @@ type WebhookDeliveriesTable = {
   delivered_at: Date | null
   last_status: number | null
   last_fault: string | null
+  created_at: Timestamp
+}
+
+/** Asked to join, and not answered yet. */
+type AdminInvitationsTable = {
+  id: string
+  email: string
+  role: Role
+  /** Of the link's token; the token itself is nowhere. */
+  token_hash: string
+  actor: string
+  expires_at: Date
   created_at: Timestamp
 }

@@ -38,6 +38,15 @@ const messages = {
     text: 'On its way. Load this page again in a moment to see what became of it.',
   },
   'mail-discarded': { kind: 'success', text: 'Discarded. That mail will not be sent.' },
+  'invitation-ended': { kind: 'success', text: 'Taken back. Its link leads nowhere from now on.' },
+  'role-changed': {
+    kind: 'success',
+    text: 'Changed. It counts from their next sign-in; they are signed out now.',
+  },
+  'access-ended': { kind: 'success', text: 'Ended. They are signed out everywhere, at once.' },
+  'access-opened': { kind: 'success', text: 'They may sign in again.' },
+  'last-owner': { kind: 'warning', text: 'There is always one owner: make somebody else an owner first.' },
+  joined: { kind: 'success', text: 'You are in the team. Sign in with your e-mail and password.' },
   'hook-delivered': { kind: 'success', text: 'Arrived: the other system took it.' },
   'hook-failed': { kind: 'warning', text: 'It did not arrive. The list says why.' },
   'hook-waiting': {
@@ -73,17 +82,17 @@ const messages = {
   'sign-in-again': { kind: 'warning', text: 'That took too long or too many tries. Please sign in again.' },
 } as const
 
-type Name = keyof typeof messages
+export type MessageName = keyof typeof messages
 
 export function messageFrom(search: URLSearchParams) {
   const name = search.get('said') ?? ''
   return isName(name) ? messages[name] : undefined
 }
 
-export function withMessage(path: string, name: Name) {
+export function withMessage(path: string, name: MessageName) {
   return `${path}${path.includes('?') ? '&' : '?'}said=${name}`
 }
 
-function isName(text: string): text is Name {
+function isName(text: string): text is MessageName {
   return Object.hasOwn(messages, text)
 }

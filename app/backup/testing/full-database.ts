@@ -43,6 +43,7 @@ async function fill(db: Db, photos: number) {
   await insertOffice(db)
   await insertApplication(db)
   await insertWebhook(db)
+  await insertInvitation(db)
 }
 
 async function insertPhoto(db: Db, number: number) {
@@ -148,6 +149,15 @@ async function insertOffice(db: Db) {
       .values({ rule: path, mark: 'm', reason: 'Züri', actor: 'a@example.com' })
       .execute()
   }
+}
+
+async function insertInvitation(db: Db) {
+  const id = newId()
+  const row = { id, email: `${id}@example.com`, role: 'editor', token_hash: id, actor: 'a' } as const
+  await db
+    .insertInto('admin_invitations')
+    .values({ ...row, expires_at: moment })
+    .execute()
 }
 
 async function insertWebhook(db: Db) {

@@ -11,6 +11,7 @@ import { indexSharedStories } from './0010-shared-stories.ts'
 import { createReviewNotes } from './0011-review-notes.ts'
 import { createApplications } from './0012-applications.ts'
 import { createWebhooks } from './0015-webhooks.ts'
+import { createInvitations } from './0016-invitations.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migrate> = {
   '0011-review-notes': createReviewNotes,
   '0012-applications': createApplications,
   '0015-webhooks': createWebhooks,
+  '0016-invitations': createInvitations,
 }
