@@ -80,6 +80,7 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   application_events: { facts: 'json', created_at: 'timestamp' },
   application_consents: { given_at: 'timestamp', withdrawn_at: 'timestamp' },
   admin_invitations: { expires_at: 'timestamp', created_at: 'timestamp' },
+  admin_passkeys: { backed_up: 'boolean', created_at: 'timestamp' },
   webhooks: {
     events: 'json',
     has_contact: 'boolean',

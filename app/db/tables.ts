@@ -44,6 +44,7 @@ export type Tables = {
   application_consents: ApplicationConsentsTable
   application_drafts: ApplicationDraftsTable
   admin_invitations: AdminInvitationsTable
+  admin_passkeys: AdminPasskeysTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
 }
@@ -451,5 +452,19 @@ type AdminInvitationsTable = {
   token_hash: string
   actor: string
   expires_at: Date
+  created_at: Timestamp
+}
+
+type AdminPasskeysTable = {
+  id: string
+  name: string | null
+  user_id: string
+  credential_id: string
+  public_key: string
+  counter: number
+  device_type: string
+  backed_up: Generated<boolean>
+  transports: string | null
+  aaguid: string | null
   created_at: Timestamp
 }

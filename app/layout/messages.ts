@@ -38,6 +38,8 @@ const messages = {
     text: 'On its way. Load this page again in a moment to see what became of it.',
   },
   'mail-discarded': { kind: 'success', text: 'Discarded. That mail will not be sent.' },
+  'passkey-added': { kind: 'success', text: 'Added. Next time you can sign in with it.' },
+  'passkey-removed': { kind: 'success', text: 'Removed. It opens nothing here any more.' },
   'invitation-ended': { kind: 'success', text: 'Taken back. Its link leads nowhere from now on.' },
   'role-changed': {
     kind: 'success',

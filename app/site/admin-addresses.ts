@@ -16,6 +16,7 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/forgot', 'forgot.tsx', 'nobody'),
   admin('/admin/reset', 'reset.tsx', 'nobody', { isSecret: true }),
   admin('/admin/join', 'join.tsx', 'nobody', { isSecret: true }),
+  admin('/admin/passkey', 'passkey.ts', 'nobody'),
   admin('/admin/logout', 'logout.ts', 'nobody'),
   admin('/admin/stories/move', 'stories/move.ts', 'moderator'),
   admin('/admin/stories/undo', 'stories/undo.ts', 'moderator'),
@@ -64,6 +65,8 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/account/two-factor', 'account/two-factor.tsx', 'any admin'),
   admin('/admin/account/two-factor/off', 'account/two-factor-off.tsx', 'any admin'),
   admin('/admin/account/backup-codes', 'account/backup-codes.tsx', 'any admin'),
+  admin('/admin/account/passkeys', 'account/passkeys.tsx', 'any admin'),
+  admin('/admin/account/passkeys/add', 'account/add-passkey.ts', 'any admin'),
   admin('/admin/account/sessions/end', 'account/end-session.ts', 'any admin'),
 ]
 

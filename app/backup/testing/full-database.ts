@@ -75,6 +75,10 @@ async function insertAdmin(db: Db, { id, user_id }: { id: string; user_id: strin
     .values({ id: newId(), user_id, secret: 's', backup_codes: 'c', verified: true })
     .execute()
   await db
+    .insertInto('admin_passkeys')
+    .values({ id: newId(), user_id, credential_id: id, public_key: 'k', counter: 7, device_type: 'd' })
+    .execute()
+  await db
     .insertInto('admin_sessions')
     .values({ id: newId(), user_id, token: newId(), expires_at: moment })
     .execute()

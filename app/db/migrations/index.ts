@@ -12,6 +12,7 @@ import { createReviewNotes } from './0011-review-notes.ts'
 import { createApplications } from './0012-applications.ts'
 import { createWebhooks } from './0015-webhooks.ts'
 import { createInvitations } from './0016-invitations.ts'
+import { createPasskeys } from './0017-passkeys.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migrate> = {
   '0012-applications': createApplications,
   '0015-webhooks': createWebhooks,
   '0016-invitations': createInvitations,
+  '0017-passkeys': createPasskeys,
 }
