@@ -104,17 +104,11 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
                   <Form method="post" preventScrollReset>
                     <input type="hidden" name="email" value={email} />
                     <input type="hidden" name="role" value={role} />
-                    <Button
-                      variant="line"
-                      tight
-                      name="act"
-                      value="invite"
-                      aria-label={`A new link for ${email}`}
-                    >
+                    <Button variant="line" tight name="act" value="invite" aria-label={`New link: ${email}`}>
                       New link
                     </Button>
                   </Form>
-                  <Act act="end-invitation" id={id} label={`Take back the invitation of ${email}`}>
+                  <Act act="end-invitation" id={id} about={email}>
                     Take back
                   </Act>
                 </div>
@@ -171,7 +165,7 @@ function Acts({ id, email, role, disabled }: Member) {
   if (disabled)
     return (
       <div className="acts">
-        <Act act="open-access" id={id} label={`Let ${email} in again`}>
+        <Act act="open-access" id={id} about={email}>
           Let in again
         </Act>
       </div>
@@ -190,22 +184,22 @@ function Acts({ id, email, role, disabled }: Member) {
             </option>
           ))}
         </select>
-        <Button variant="line" tight name="act" value="role" aria-label={`Change the role of ${email}`}>
+        <Button variant="line" tight name="act" value="role" aria-label={`Change: ${email}`}>
           Change
         </Button>
       </Form>
-      <Act act="end-access" id={id} label={`End the access of ${email}`}>
+      <Act act="end-access" id={id} about={email}>
         End access
       </Act>
     </div>
   )
 }
 
-function Act({ act, id, label, children }: { act: string; id: string; label: string; children: string }) {
+function Act({ act, id, about, children }: { act: string; id: string; about: string; children: string }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
-      <Button variant="quiet" tight name="act" value={act} aria-label={label}>
+      <Button variant="quiet" tight name="act" value={act} aria-label={`${children}: ${about}`}>
         {children}
       </Button>
     </Form>
