@@ -21,6 +21,7 @@ export function createServerFacts({ env, cache, errors }: Parts): ServerFacts & 
     mailServer: env.smtpUrl ? (URL.parse(env.smtpUrl)?.host ?? 'a name that cannot be read') : null,
     mailFrom: env.mailFrom ?? null,
     mail: createMailCheck(env.smtpUrl),
+    mayCallPrivateAddresses: env.webhookPrivateAddresses,
     trustedProxies: env.trustProxy,
     chosenPasswordOf: env.adminPassword ? (env.adminEmail?.toLowerCase() ?? null) : null,
     isForwarded: () => isForwarded,

@@ -21,6 +21,7 @@ import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { createPicturePress, type PicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryIntake } from '../app/stories/intake.server.ts'
 import { queueDigest } from '../app/stories/notify/digest.server.ts'
+import { openWebhookWorker } from '../app/webhooks/deliver.server.ts'
 import { createApp } from './app.ts'
 import { limitConnections } from './connections.ts'
 import { createDoors } from './doors.ts'
@@ -139,11 +140,12 @@ export async function start({ build, mode, serveFiles }: Options) {
     log,
     queueDaily: (now) => queueDigest(database, live.view, now),
   })
+  const webhooks = openWebhookWorker({ database, log, mayBePrivate: env.webhookPrivateAddresses })
   const { uploadFolder, press } = intake
   const demoPhotos = env.seedDemoPhotos
     ? [startDemoPhotos({ database, uploadFolder, press, draw: drawWith(pictures), log })]
     : []
-  const before = [...demoPhotos, articleClock, imports, intake, visits, pictures, mailRoom, backups]
+  const before = [...demoPhotos, articleClock, imports, intake, visits, pictures, mailRoom, webhooks, backups]
   stopOnSignal({ server, listening, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.

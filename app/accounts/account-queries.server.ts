@@ -84,7 +84,8 @@ export async function setDisabled(
   })
 }
 
-async function shutOut(trx: Db, userId: string) {
+/** Every session, and every sign-in that waits for its code. */
+export async function shutOut(trx: Db, userId: string) {
   await trx.deleteFrom('admin_sessions').where('user_id', '=', userId).execute()
   await endChallenges(trx, userId)
 }

@@ -61,3 +61,17 @@ export const twoFactorTables = {
     },
   },
 }
+
+export const passkeyTables = {
+  passkey: {
+    modelName: 'admin_passkeys',
+    fields: {
+      userId: 'user_id',
+      credentialID: 'credential_id',
+      publicKey: 'public_key',
+      deviceType: 'device_type',
+      backedUp: 'backed_up',
+      createdAt: 'created_at',
+    },
+  },
+}

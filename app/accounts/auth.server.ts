@@ -1,11 +1,13 @@
+import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../db/database.server.ts'
 import { type DatabaseLog, stderrLog } from '../db/log.ts'
 import { requireSecret } from '../db/secrets.server.ts'
 import { newId } from '../db/uuid.ts'
 import type { Env } from '../platform/env.server.ts'
-import { authTables, twoFactorTables } from './auth-tables.ts'
+import { authTables, passkeyTables, twoFactorTables } from './auth-tables.ts'
 import { cookieSettings } from './cookies.ts'
 import { generateBackupCodes } from './password.ts'
 import { maxPasswordLength, minPasswordLength } from './password-rules.ts'
@@ -39,7 +41,7 @@ export async function createAuth(
     user: authTables.user,
     account: authTables.account,
     verification: authTables.verification,
-    session: { ...authTables.session, expiresIn: idleSeconds, updateAge: 5 * minute },
+    session: { ...authTables.session, expiresIn: idleSeconds, updateAge: 5 * minute, freshAge: 0 },
     rateLimit: { ...authTables.rateLimit, enabled: true, storage: 'database' },
     databaseHooks: { session: sessionRules(database) },
     plugins: [
@@ -48,6 +50,20 @@ export async function createAuth(
         // Ours is counted apart for known devices; its own would let one who has the password lock them out.
         accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: generateBackupCodes },
+      }),
+      passkey({
+        schema: passkeyTables,
+        rpName: 'Second Key Rentals',
+        rpID: new URL(env.siteUrl).hostname,
+        origin: env.siteUrl,
+        // It stands for password and code together: the device must have asked for a finger, a face or a PIN.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: ({ verification }) => requireVerified(verification.registrationInfo),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => requireVerified(verification.authenticationInfo),
+        },
       }),
     ],
     advanced: {
@@ -60,6 +76,11 @@ export async function createAuth(
     logger: { level: 'warn', log: logTo(log) },
     telemetry: { enabled: false },
   })
+}
+
+/** better-auth takes a mere touch as well. */
+function requireVerified(info: { userVerified: boolean } | undefined) {
+  if (!info?.userVerified) throw new APIError('UNAUTHORIZED', { message: 'The person was not verified' })
 }
 
 type SessionRules = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>

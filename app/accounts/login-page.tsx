@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { LoginCard, type Said } from './login-card.tsx'
+import { PasskeyButton } from './passkeys/passkey-button.tsx'
 
 type Props = { brand: string; said?: Said; email?: string; canMail: boolean }
 
@@ -19,6 +20,7 @@ export function LoginPage({ brand, said, email, canMail }: Props) {
         <Field label="Password" name="password" type="password" autoComplete="current-password" required />
         <Button>Sign in</Button>
       </form>
+      <PasskeyButton />
       {canMail ? (
         <p className="small">
           <a href="/admin/forgot">Forgot your password?</a>

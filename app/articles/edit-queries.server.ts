@@ -4,6 +4,7 @@ import { brokenConstraint } from '../db/constraint.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
+import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { moveAddress } from './address-queries.server.ts'
 import type { ArticleFields } from './article-form.ts'
 import { deleteDraft } from './draft-queries.server.ts'
@@ -16,6 +17,7 @@ import {
 } from './revision-queries.server.ts'
 import { actionsOfSave } from './save-actions.ts'
 import type { Conflict } from './save-answer.ts'
+import { tellPublished } from './tell-published.server.ts'
 
 export type Saved =
   | { kind: 'saved'; id: string; slug: string }
@@ -39,7 +41,7 @@ export async function createArticle(
   who: Actor,
 ): Promise<Saved> {
   return await unlessTaken(database, fields.slug, () =>
-    database.change(['articles'], async (trx) => {
+    database.change(['articles', webhookTag], async (trx) => {
       const known = await findRow(trx, id)
       if (known) return await conflictWith(trx, known)
       await trx
@@ -61,7 +63,7 @@ export async function updateArticle(
   who: Actor,
 ): Promise<Saved> {
   return await unlessTaken(database, fields.slug, () =>
-    database.change(['articles'], async (trx) => {
+    database.change(['articles', webhookTag], async (trx) => {
       const before = await findRow(trx, id)
       if (!before || before.deleted_at) return { kind: 'gone' }
       if (before.version !== version) return await conflictWith(trx, before)
@@ -93,8 +95,9 @@ type Step = { id: string; version: number; before: ArticleFields | null }
 async function finishSave(trx: Db, { id, version, before }: Step, fields: ArticleFields, who: Actor) {
   await writeRevision(trx, { articleId: id, version, actor: who.actor }, fields)
   const facts = { title: fields.title, slug: fields.slug }
-  for (const action of actionsOfSave(before, fields))
-    await recordAudit(trx, { ...who, action, subjectId: id, facts })
+  const actions = actionsOfSave(before, fields)
+  for (const action of actions) await recordAudit(trx, { ...who, action, subjectId: id, facts })
+  if (actions.includes('article.publish')) await tellPublished(trx, { id, ...facts })
   await deleteDraft(trx, who.actor, id)
 }
 

@@ -1,7 +1,9 @@
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
+import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { fieldsOfRow, keepFirstState, wasEverPublished, writeRevision } from './revision-queries.server.ts'
+import { tellPublished } from './tell-published.server.ts'
 
 /** Who publishes at a set time, in revisions and in the log. */
 export const scheduleActor = 'schedule'
@@ -15,7 +17,7 @@ export async function publishDueArticles(database: Database, now: Date): Promise
 }
 
 async function publishDue(database: Database, id: string, now: Date) {
-  return await database.change(['articles'], async (trx) => {
+  return await database.change(['articles', webhookTag], async (trx) => {
     const before = await dueArticles(trx, now).selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) return false
     await keepFirstState(trx, before)
@@ -39,6 +41,7 @@ async function publishDue(database: Database, id: string, now: Date) {
     await writeRevision(trx, { articleId: id, version, actor: scheduleActor }, fieldsOfRow(article))
     const entry = { action: 'article.publish', actor: scheduleActor, subjectId: id } as const
     await recordAudit(trx, { ...entry, facts: { title, slug } })
+    await tellPublished(trx, { id, title, slug })
     return true
   })
 }

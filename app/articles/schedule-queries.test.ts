@@ -5,6 +5,7 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
+import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { startArticleClock } from './article-clock.server.ts'
 import { moveToBin } from './bin-queries.server.ts'
 import { createArticle, findArticle } from './edit-queries.server.ts'
@@ -44,7 +45,7 @@ onBothEngines((scratch) => {
     await publishDueArticles(database, later(-1))
     expect(change).not.toHaveBeenCalled()
     await publishDueArticles(database, noon)
-    expect(change).toHaveBeenCalledExactlyOnceWith(['articles'], expect.any(Function))
+    expect(change).toHaveBeenCalledExactlyOnceWith(['articles', webhookTag], expect.any(Function))
     change.mockRestore()
   })
 

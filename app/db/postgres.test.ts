@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { columnKinds } from './column-kinds.ts'
 import { type Database, openDatabase } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
 import { asAdmin, freshPlace, scratchDatabase } from './testing/engines.ts'
@@ -194,7 +195,8 @@ test('another role sees no row of any table, even where it may select', async ()
   const tables = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   )
-  expect(tables.rows).toHaveLength(27)
+  // Ours, and the two in which Kysely keeps its migrations.
+  expect(tables.rows).toHaveLength(Object.keys(columnKinds).length + 2)
   const owned = await client.query('select count(*)::int as count from approval_stories')
   expect(owned.rows[0].count).toBeGreaterThan(0)
   await client.query(`set role ${role}`)

@@ -1,5 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely'
-import type { NameDisplay, PhotoSlot, Role, StoryDecision, StoryStatus } from './vocabulary.ts'
+import type {
+  ApplicationEvent,
+  ApplicationStatus,
+  ConsentKind,
+  NameDisplay,
+  PhotoSlot,
+  Role,
+  StoryDecision,
+  StoryStatus,
+} from './vocabulary.ts'
 
 /** Everything a query can be asked of: the database itself or a transaction. */
 export type Db = Kysely<Tables>
@@ -30,6 +39,14 @@ export type Tables = {
   missing_addresses: MissingAddressesTable
   redirects: RedirectsTable
   review_notes: ReviewNotesTable
+  applications: ApplicationsTable
+  application_events: ApplicationEventsTable
+  application_consents: ApplicationConsentsTable
+  application_drafts: ApplicationDraftsTable
+  admin_invitations: AdminInvitationsTable
+  admin_passkeys: AdminPasskeysTable
+  webhooks: WebhooksTable
+  webhook_deliveries: WebhookDeliveriesTable
 }
 
 /** Set by the database when left out. Kept to the millisecond, so that a `Date` is the exact value. */
@@ -307,5 +324,147 @@ type ReviewNotesTable = {
   mark: string
   reason: string
   actor: string
+  created_at: Timestamp
+}
+
+type ApplicationsTable = {
+  id: string
+  /** What is read out over the phone: no 0, O, 1 or I in it. */
+  reference: string
+  form: string
+  program: string
+  full_name: string
+  email: string | null
+  phone: string | null
+  reach_by: string | null
+  reach_when: string | null
+  /** As it was typed; `state_code` is empty where no state could be read from it. */
+  place: string
+  state_code: string | null
+  adults: number
+  bedrooms: number | null
+  move_in: string | null
+  /** Dollars a month. */
+  rent_budget: number | null
+  income: string | null
+  challenges: ColumnType<string[], string, string>
+  words: string
+  /** The path of the page the form was opened from. */
+  source_page: string | null
+  status: ApplicationStatus
+  closed_reason: string | null
+  /** An admin's id. */
+  assigned_to: string | null
+  follow_up: Day | null
+  spam_score: number
+  spam_flags: ColumnType<string[], string, string>
+  /** Flagged by the score or by hand: out of the lists, never lost. */
+  is_spam: Generated<boolean>
+  /** Everything it is found by, in lower case, with the digits of the phone number alone. */
+  search_text: string
+  submission_key: string
+  /** Of the private link's token; the token itself is nowhere. */
+  token_hash: string
+  withdrawn_at: Date | null
+  first_contact_at: Date | null
+  /** When it came to the status it has. */
+  moved_at: Timestamp
+  is_demo: Generated<boolean>
+  created_at: Timestamp
+  updated_at: Timestamp
+  version: number
+}
+
+/** The timeline of an application: rows are added, and go with it. */
+type ApplicationEventsTable = {
+  id: string
+  application_id: string
+  kind: ApplicationEvent
+  /** An admin's e-mail, or 'applicant'. */
+  actor: string
+  from_status: ApplicationStatus | null
+  to_status: ApplicationStatus | null
+  words: string | null
+  facts: Json
+  created_at: Timestamp
+}
+
+/** Each yes with the very words that were read. */
+type ApplicationConsentsTable = {
+  id: string
+  application_id: string
+  kind: ConsentKind
+  wording: string
+  wording_version: number
+  page: string
+  given_at: Timestamp
+  withdrawn_at: Date | null
+}
+
+/** Begun, and asked to be continued on another device. */
+type ApplicationDraftsTable = {
+  id: string
+  token_hash: string
+  form: string
+  answers: Json
+  expires_at: Date
+  created_at: Timestamp
+}
+
+/** Another system that is told what happens. */
+type WebhooksTable = {
+  id: string
+  url: string
+  events: ColumnType<string[], string, string>
+  /** Names and how to reach people go along. */
+  has_contact: Generated<boolean>
+  secret: string
+  /** Still signs beside the new one until then. */
+  old_secret: string | null
+  old_secret_until: Date | null
+  is_paused: Generated<boolean>
+  actor: string
+  created_at: Timestamp
+}
+
+type WebhookDeliveriesTable = {
+  id: string
+  webhook_id: string
+  event: string
+  subject_id: string | null
+  /** Empty once it was delivered. */
+  body: string
+  attempts: number
+  /** Empty when nothing more will be tried. */
+  next_try_at: Date | null
+  delivered_at: Date | null
+  last_status: number | null
+  last_fault: string | null
+  created_at: Timestamp
+}
+
+/** Asked to join, and not answered yet. */
+type AdminInvitationsTable = {
+  id: string
+  email: string
+  role: Role
+  /** Of the link's token; the token itself is nowhere. */
+  token_hash: string
+  actor: string
+  expires_at: Date
+  created_at: Timestamp
+}
+
+type AdminPasskeysTable = {
+  id: string
+  name: string | null
+  user_id: string
+  credential_id: string
+  public_key: string
+  counter: number
+  device_type: string
+  backed_up: Generated<boolean>
+  transports: string | null
+  aaguid: string | null
   created_at: Timestamp
 }

@@ -13,3 +13,30 @@ export type PhotoSlot = (typeof photoSlots)[number]
 
 /** What the history of a story may hold. */
 export type StoryDecision = 'submit' | 'approve' | 'reject' | 'moveToPending' | 'withdraw' | 'undo'
+
+export const applicationStatuses = ['new', 'contacted', 'in-progress', 'approved', 'closed'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** What the timeline of an application may hold. */
+export const applicationEvents = [
+  'received',
+  'moved',
+  'note',
+  'assigned',
+  'follow-up',
+  'mail',
+  'call',
+  'text',
+  'message',
+  'corrected',
+  'consent',
+  'paid',
+  'invited',
+  'flagged',
+  'withdrawn',
+] as const
+export type ApplicationEvent = (typeof applicationEvents)[number]
+
+/** What a person may say yes to, each by itself. */
+export const consentKinds = ['contact', 'machine', 'news'] as const
+export type ConsentKind = (typeof consentKinds)[number]

@@ -23,6 +23,7 @@ const server: ServerFacts = {
   mailServer: 'mail.open-door-homes.com:465',
   mailFrom: 'help@open-door-homes.com',
   mail: { look: async () => ({ kind: 'answers' }), lastHeard: () => null },
+  mayCallPrivateAddresses: false,
   trustedProxies: 0,
   chosenPasswordOf: null,
   isForwarded: () => false,

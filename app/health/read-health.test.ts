@@ -16,6 +16,7 @@ const facts = (dataDir: string): ServerFacts => ({
   mailServer: 'mail.example.com:465',
   mailFrom: 'help@example.com',
   mail: { look: async () => ({ kind: 'answers' }), lastHeard: () => null },
+  mayCallPrivateAddresses: false,
   trustedProxies: 0,
   chosenPasswordOf: null,
   isForwarded: () => false,

@@ -14,6 +14,8 @@ export type ServerFacts = {
   mailFrom: string | null
   /** What the mail server says when it is greeted: waited for, or what it said last. */
   mail: { look(): Promise<MailAnswer>; lastHeard(): MailAnswer | null }
+  /** Webhooks may go into the own network. */
+  mayCallPrivateAddresses: boolean
   trustedProxies: number
   /** The address whose password came from ADMIN_PASSWORD: somebody chose it. */
   chosenPasswordOf: string | null

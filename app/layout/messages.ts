@@ -38,6 +38,26 @@ const messages = {
     text: 'On its way. Load this page again in a moment to see what became of it.',
   },
   'mail-discarded': { kind: 'success', text: 'Discarded. That mail will not be sent.' },
+  'passkey-added': { kind: 'success', text: 'Added. Next time you can sign in with it.' },
+  'passkey-removed': { kind: 'success', text: 'Removed. It opens nothing here any more.' },
+  'invitation-ended': { kind: 'success', text: 'Taken back. Its link leads nowhere from now on.' },
+  'role-changed': {
+    kind: 'success',
+    text: 'Changed. It counts from their next sign-in; they are signed out now.',
+  },
+  'access-ended': { kind: 'success', text: 'Ended. They are signed out everywhere, at once.' },
+  'access-opened': { kind: 'success', text: 'They may sign in again.' },
+  'last-owner': { kind: 'warning', text: 'There is always one owner: make somebody else an owner first.' },
+  joined: { kind: 'success', text: 'You are in the team. Sign in with your e-mail and password.' },
+  'hook-delivered': { kind: 'success', text: 'Arrived: the other system took it.' },
+  'hook-failed': { kind: 'warning', text: 'It did not arrive. The list says why.' },
+  'hook-waiting': {
+    kind: 'info',
+    text: 'On its way. Load this page again in a moment to see what became of it.',
+  },
+  'hook-paused': { kind: 'success', text: 'Paused. What happens from now on is not told.' },
+  'hook-resumed': { kind: 'success', text: 'On again. What happens from now on is told.' },
+  'hook-removed': { kind: 'success', text: 'Removed, with everything that waited for it.' },
   articleDraft: { kind: 'success', text: 'Saved as a draft.' },
   articlePublished: { kind: 'success', text: 'Saved. Readers see it at once.' },
   articleScheduled: { kind: 'success', text: 'Saved. It goes on the site at the time you set.' },
@@ -64,17 +84,17 @@ const messages = {
   'sign-in-again': { kind: 'warning', text: 'That took too long or too many tries. Please sign in again.' },
 } as const
 
-type Name = keyof typeof messages
+export type MessageName = keyof typeof messages
 
 export function messageFrom(search: URLSearchParams) {
   const name = search.get('said') ?? ''
   return isName(name) ? messages[name] : undefined
 }
 
-export function withMessage(path: string, name: Name) {
+export function withMessage(path: string, name: MessageName) {
   return `${path}${path.includes('?') ? '&' : '?'}said=${name}`
 }
 
-function isName(text: string): text is Name {
+function isName(text: string): text is MessageName {
   return Object.hasOwn(messages, text)
 }

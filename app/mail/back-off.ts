@@ -4,8 +4,11 @@ import type { MailKind } from './mail-kinds.ts'
 /** How long to wait after each try; after the last one nobody tries again by itself. */
 const waitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs)
 
-/** A link to a new password works for half an hour: a mail that comes later only puzzles. */
-const livesMs: Partial<Record<MailKind, number>> = { 'password-reset': 30 * minuteMs }
+/** A link to a new password works for half an hour, an invitation for three days: later a mail only puzzles. */
+const livesMs: Partial<Record<MailKind, number>> = {
+  'password-reset': 30 * minuteMs,
+  invitation: 3 * 24 * 60 * minuteMs,
+}
 
 type Tried = { kind: MailKind; attempts: number; createdAt: Date }
 

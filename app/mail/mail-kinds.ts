@@ -5,6 +5,7 @@ export const mailKinds = {
   digest: 'Stories of a day, to a moderator',
   decision: 'Decision, to a sender',
   'password-reset': 'Link to a new password',
+  invitation: 'Invitation to the team',
   test: 'Test',
 } as const
 

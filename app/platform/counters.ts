@@ -4,6 +4,7 @@
  */
 const outcomes = {
   mails: ['sent', 'failed', 'no-server'],
+  webhooks: ['delivered', 'failed'],
   stories: ['stored', 'repeated', 'invalid', 'limited', 'unreadable'],
   signIns: ['signed-in', 'second-factor', 'refused', 'limited'],
 } as const

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { photoSlots } from '../db/vocabulary.ts'
+import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
 
 /** Everything kept about whoever uses this address. */
 export async function findPerson(db: Db, email: string) {
@@ -41,6 +42,7 @@ export type PersonActor = Actor & { personHash: string }
 export async function deletePerson(database: Database, email: string, { personHash, ...actor }: PersonActor) {
   return await database.change(['stories'], async (trx) => {
     const { stories, decisions, mails } = await findPerson(trx, email)
+    for (const { id } of stories) await forgetDeliveriesAbout(trx, id)
     await trx.deleteFrom('approval_stories').where(isAddress('email', email)).execute()
     await trx.deleteFrom('mail_queue').where(isAddress('recipient', email)).execute()
     const facts = { stories: stories.length, decisions: decisions.length, mails: mails.length }

@@ -6,6 +6,7 @@ import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import type { StoryStatus } from '../db/vocabulary.ts'
 import { dropDecisionMail } from '../mail/keeping-queries.server.ts'
+import { queueWebhooks, webhookTag } from '../webhooks/queue-queries.server.ts'
 import { type StoryMove, storyMoves } from './story.ts'
 
 export type Decider = Actor & {
@@ -46,7 +47,7 @@ export async function moveStory(
   const isWithoutSharing = move === 'approve' && !story.allow_sharing
   if (isWithoutSharing && !decider.confirmedWithoutSharing) return 'needs-confirmation'
 
-  return await database.change(['stories'], async (trx) => {
+  return await database.change(['stories', webhookTag], async (trx) => {
     // Nothing read above is trusted here: every write to a story raises its version.
     const moved = await setStatus(trx, { id, version }, { status: to })
     if (!moved) return null
@@ -66,6 +67,13 @@ export async function moveStory(
       subjectId: id,
       facts: { from: story.status, to, ...(isWithoutSharing && { withoutSharing: true }) },
     })
+    if (move === 'approve')
+      await queueWebhooks(trx, {
+        event: 'story.approved',
+        subjectId: id,
+        data: { id, status: to, path: `/approval-wall/${id}` },
+        contact: { email: story.email },
+      })
     const { email, is_demo } = story
     await decider.tell?.(trx, { decisionId, storyId: id, email, status: to, isDemo: is_demo })
     return moved

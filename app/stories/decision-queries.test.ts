@@ -3,6 +3,7 @@ import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { insertStory, type StoryColumns } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
+import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { listDecisions, moveStory } from './decision-queries.server.ts'
 import { listStories } from './queries.server.ts'
 
@@ -23,7 +24,7 @@ onBothEngines((scratch) => {
       status: 'approved',
       version: 2,
     })
-    expect(heard).toHaveBeenCalledWith(['stories'])
+    expect(heard).toHaveBeenCalledWith(['stories', webhookTag])
     stop()
     const [stored] = await listStories(scratch.database.db, 'approved', { limit: 1 })
     expect(stored?.updated_at.getTime()).toBeGreaterThan(Date.now() - 10_000)

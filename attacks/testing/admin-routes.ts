@@ -15,12 +15,14 @@ function patternOf({ path }: RouteConfigEntry) {
 }
 
 /** A real address of a pattern: something is there to be seen or changed. */
-export function addressOf(pattern: string, { draft, pending }: Cast) {
+export function addressOf(pattern: string, { draft, pending, webhook }: Cast) {
+  const idIn = (of: string) =>
+    of.includes('articles') ? draft.id : of.includes('webhooks') ? webhook.id : pending.id
   const examples: Record<string, string> = {
     ':status': 'pending',
     ':group': group,
     ':cursor': `9999999999999-${pending.id}`,
-    ':id': pattern.includes('articles') ? draft.id : pending.id,
+    ':id': idIn(pattern),
   }
   return pattern.replaceAll(/(:\w+)\??/g, (_, name: string) => examples[name] ?? `no example of ${name}`)
 }

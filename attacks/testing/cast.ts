@@ -1,10 +1,12 @@
 import { hashPassword } from 'better-auth/crypto'
 import { createAdmin } from '../../app/accounts/account-queries.server.ts'
+import { commandLine } from '../../app/audit/audit.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
 import { articleRow, storyRow } from '../../app/db/testing/rows.ts'
 import type { StoryStatus } from '../../app/db/vocabulary.ts'
 import { savePhoto } from '../../app/photos/queries.server.ts'
 import { tinyPhoto } from '../../app/photos/testing/pictures.ts'
+import { createWebhook } from '../../app/webhooks/webhook-queries.server.ts'
 // The site that is to know these passwords hashes as quickly.
 import '../../server/testing/quick-passwords.mjs'
 import type { Site } from '../../server/testing/site.ts'
@@ -47,7 +49,10 @@ export async function prepareCast({ dataDir, databaseUrl }: Site) {
       return { id: story.id, photoId }
     })
   }
+  const hook = { url: 'https://hooks.example.com/', events: ['story.approved' as const], hasContact: false }
+  const webhook = await createWebhook(database, hook, commandLine)
   const cast = {
+    webhook: { id: webhook?.id ?? '' },
     draft: { id: draft.id, slug: draft.slug },
     pending: await addStory('pending', `Pending ${canary}`),
     rejected: await addStory('rejected', `Rejected ${canary}`),

@@ -57,6 +57,7 @@ export function createMetrics() {
       level('site_photos_in_progress', 'Photos being decoded', () => levels.photosUnderWay)
       level('site_photos_waiting', 'Photos that wait to be decoded', () => levels.photosWaiting)
       watchOutcomes(registry, 'site_mails_total', 'Mails by outcome', 'mails')
+      watchOutcomes(registry, 'site_webhooks_total', 'Tries to deliver a webhook by outcome', 'webhooks')
       watchOutcomes(registry, 'site_stories_total', 'Sent stories by outcome', 'stories')
       watchOutcomes(registry, 'site_sign_ins_total', 'Tries to sign in by outcome', 'signIns')
       const { version } = packageFile

@@ -10,10 +10,11 @@ type Props = {
   role: string
   /** Null while two-factor sign-in is off. */
   codesLeft: number | null
+  passkeyCount: number
   sessions: ListedSession[]
 }
 
-export function AccountPage({ email, role, codesLeft, sessions }: Props) {
+export function AccountPage({ email, role, codesLeft, passkeyCount, sessions }: Props) {
   return (
     <div className="account">
       <Style name="account-page" css={css} layer="page" />
@@ -40,9 +41,24 @@ export function AccountPage({ email, role, codesLeft, sessions }: Props) {
         </h2>
         {codesLeft === null ? <TwoFactorOff /> : <TwoFactorOn codesLeft={codesLeft} />}
       </section>
+      <section aria-labelledby="passkeys-title">
+        <h2 id="passkeys-title">Passkeys</h2>
+        <p>{passkeyWords(passkeyCount)}</p>
+        <div className="actions">
+          <Link className={buttonClass({ variant: 'line', tight: true })} to="/admin/account/passkeys">
+            {passkeyCount === 0 ? 'Add a passkey' : 'See your passkeys'}
+          </Link>
+        </div>
+      </section>
       <SessionList sessions={sessions} />
     </div>
   )
+}
+
+function passkeyWords(count: number) {
+  if (count === 0)
+    return 'A passkey signs you in by finger, face or PIN, and cannot be guessed or stolen by mail.'
+  return count === 1 ? 'You have one.' : `You have ${count}.`
 }
 
 function TwoFactorOff() {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.server.ts'
-import { articleRow, storyRow } from '../../db/testing/rows.ts'
+import { applicationRow, articleRow, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 
 type Db = Database['db']
@@ -41,6 +41,9 @@ async function fill(db: Db, photos: number) {
   await insertAdmin(db, admin)
   await insertArticleEditing(db, article.id)
   await insertOffice(db)
+  await insertApplication(db)
+  await insertWebhook(db)
+  await insertInvitation(db)
 }
 
 async function insertPhoto(db: Db, number: number) {
@@ -70,6 +73,10 @@ async function insertAdmin(db: Db, { id, user_id }: { id: string; user_id: strin
   await db
     .insertInto('admin_two_factors')
     .values({ id: newId(), user_id, secret: 's', backup_codes: 'c', verified: true })
+    .execute()
+  await db
+    .insertInto('admin_passkeys')
+    .values({ id: newId(), user_id, credential_id: id, public_key: 'k', counter: 7, device_type: 'd' })
     .execute()
   await db
     .insertInto('admin_sessions')
@@ -146,4 +153,68 @@ async function insertOffice(db: Db) {
       .values({ rule: path, mark: 'm', reason: 'Züri', actor: 'a@example.com' })
       .execute()
   }
+}
+
+async function insertInvitation(db: Db) {
+  const id = newId()
+  const row = { id, email: `${id}@example.com`, role: 'editor', token_hash: id, actor: 'a' } as const
+  await db
+    .insertInto('admin_invitations')
+    .values({ ...row, expires_at: moment })
+    .execute()
+}
+
+async function insertWebhook(db: Db) {
+  const id = newId()
+  await db
+    .insertInto('webhooks')
+    .values({ id, url: 'https://example.com/', events: '["story.approved"]', secret: 'whsec_x', actor: 'a' })
+    .execute()
+  await db
+    .insertInto('webhook_deliveries')
+    .values({
+      id: newId(),
+      webhook_id: id,
+      event: 'story.approved',
+      body: '{"a": 1}',
+      attempts: 2,
+      last_status: 500,
+    })
+    .execute()
+}
+
+async function insertApplication(db: Db) {
+  const application = applicationRow({
+    words: 'Zoë\n"quoted" \\ 🏠',
+    challenges: JSON.stringify(['Evictions', 'Poor Credit']),
+    follow_up: '2026-03-01',
+    first_contact_at: moment,
+  })
+  await db.insertInto('applications').values(application).execute()
+  await db
+    .insertInto('application_events')
+    .values({
+      id: newId(),
+      application_id: application.id,
+      kind: 'received',
+      actor: 'applicant',
+      to_status: 'new',
+      facts: '{"b":1,"a":2}',
+    })
+    .execute()
+  await db
+    .insertInto('application_consents')
+    .values({
+      id: newId(),
+      application_id: application.id,
+      kind: 'contact',
+      wording: 'Contact me.',
+      wording_version: 1,
+      page: '/forms/funding',
+    })
+    .execute()
+  await db
+    .insertInto('application_drafts')
+    .values({ id: newId(), token_hash: newId(), form: 'funding', answers: '{}', expires_at: moment })
+    .execute()
 }

@@ -9,6 +9,10 @@ import { allowStoryUndo } from './0007-story-undo.ts'
 import { closeToOtherRoles } from './0009-closed-to-other-roles.ts'
 import { indexSharedStories } from './0010-shared-stories.ts'
 import { createReviewNotes } from './0011-review-notes.ts'
+import { createApplications } from './0012-applications.ts'
+import { createWebhooks } from './0015-webhooks.ts'
+import { createInvitations } from './0016-invitations.ts'
+import { createPasskeys } from './0017-passkeys.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -25,4 +29,8 @@ export const migrations: Record<string, Migrate> = {
   '0009-closed-to-other-roles': closeToOtherRoles,
   '0010-shared-stories': indexSharedStories,
   '0011-review-notes': createReviewNotes,
+  '0012-applications': createApplications,
+  '0015-webhooks': createWebhooks,
+  '0016-invitations': createInvitations,
+  '0017-passkeys': createPasskeys,
 }

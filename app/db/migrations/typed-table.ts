@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type CreateTableBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import { closeTables } from './closed-tables.ts'
 import { type Engine, engineTypes, typedLikePostgres } from './engine-types.ts'
 
@@ -11,6 +11,10 @@ type Shape = {
   primary: string[]
   /** Column to table: the row goes with the row it belongs to. */
   belongsTo?: Record<string, string>
+  /** Rule to its condition. */
+  checks?: Record<string, RawBuilder<unknown>>
+  /** Columns of which no two rows share a value. */
+  unique?: string[]
 }
 
 /** A table with the same rules on both engines, closed to a hosted table API in front of PostgreSQL. */
@@ -18,7 +22,7 @@ export async function createTypedTable(
   db: Kysely<unknown>,
   engine: Engine,
   table: string,
-  { columns, primary, belongsTo = {} }: Shape,
+  { columns, primary, belongsTo = {}, checks = {}, unique = [] }: Shape,
 ) {
   const kindOf = (column: string) => columns[column]?.replace('?', '')
   const names = Object.keys(columns)
@@ -39,6 +43,10 @@ export async function createTypedTable(
       key.onDelete('cascade'),
     )
   }
+  for (const [rule, condition] of Object.entries(checks)) {
+    builder = builder.addCheckConstraint(`${table}_${rule}`, condition)
+  }
+  for (const column of unique) builder = builder.addUniqueConstraint(`${table}_${column}_unique`, [column])
   await builder
     .$call(
       typedLikePostgres(engine, table, {

@@ -4,6 +4,7 @@ import { newId } from '../uuid.ts'
 
 type StoryRow = Insertable<Tables['approval_stories']>
 type ArticleRow = Insertable<Tables['articles']>
+type ApplicationRow = Insertable<Tables['applications']>
 
 /** A story that breaks no rule, for tests that care about one column. */
 export function storyRow(columns: StoryColumns = {}): StoryRow {
@@ -31,4 +32,30 @@ export async function insertStory(db: Db, columns: StoryColumns = {}) {
 export function articleRow(columns: Partial<ArticleRow> = {}): ArticleRow {
   const id = newId()
   return { id, title: 'A title', slug: `article-${id}`, content: 'Words.', ...columns }
+}
+
+/** An application that breaks no rule. */
+export function applicationRow(columns: Partial<ApplicationRow> = {}): ApplicationRow {
+  const id = newId()
+  return {
+    id,
+    reference: id.slice(-12),
+    form: 'funding',
+    program: 'funding',
+    full_name: 'Test Renter',
+    email: 'test.renter@example.com',
+    place: 'Houston, TX',
+    state_code: 'TX',
+    adults: 1,
+    challenges: '[]',
+    words: '',
+    status: 'new',
+    spam_score: 0,
+    spam_flags: '[]',
+    search_text: 'test renter test.renter@example.com houston, tx',
+    submission_key: id,
+    token_hash: id,
+    version: 1,
+    ...columns,
+  }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { dropDecisionMail, forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
+import { forgetDeliveriesAbout } from '../../webhooks/queue-queries.server.ts'
 import { recordDecision, setStatus } from '../decision-queries.server.ts'
 import { photoColumns } from '../photo-columns.ts'
 import { submitter } from '../story.ts'
@@ -68,6 +69,7 @@ export async function deleteByToken(database: Database, token: string): Promise<
   if (!story) return null
   await database.change(['stories'], async (trx) => {
     await forgetMailsAbout(trx, story.id)
+    await forgetDeliveriesAbout(trx, story.id)
     await trx.deleteFrom('approval_stories').where('id', '=', story.id).execute()
   })
   return 'deleted'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
+import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { listDecisions, moveStory } from '../decision-queries.server.ts'
 import { listWallStories } from '../queries.server.ts'
 import { deleteByToken, findByToken, withdrawByToken } from './private-link.server.ts'
@@ -30,7 +31,9 @@ onBothEngines((scratch) => {
     id = result.id
     token = result.token
     heard.mockReset()
-    stop = scratch.database.onChange((tags) => tags.some((tag) => tag !== mailTag) && heard(tags))
+    stop = scratch.database.onChange(
+      (tags) => tags.some((tag) => tag !== mailTag && tag !== webhookTag) && heard(tags),
+    )
   })
   afterEach(async () => {
     stop()

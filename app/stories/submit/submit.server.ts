@@ -4,6 +4,7 @@ import type { Db } from '../../db/tables.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { queueWebhooks, webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
 import type { Announce } from '../notify/announce-story.server.ts'
 import { countCopies, findSubmission, type NewStory, submitStory } from '../queries.server.ts'
@@ -138,13 +139,19 @@ async function store(
   now: Date,
 ) {
   const announce = await prepareAnnouncement(database.db, story.email)
-  return await database.change([mailTag], async (trx) => {
+  return await database.change([mailTag, webhookTag], async (trx) => {
     const id = await submitStory(trx, story)
     // After the story: a twin must stumble over its key, not over the limit.
     await limits.countStory(trx, now)
     await keepPhotos(trx, id, photos)
     await recordDecision(trx, { story_id: id, decision: 'submit', to_status: 'pending', actor: submitter })
-    const { email, headline, spam_score = 0 } = story
+    const { email, headline, spam_score = 0, full_name, phone, city_state } = story
+    await queueWebhooks(trx, {
+      event: 'story.submitted',
+      subjectId: id,
+      data: { id, status: 'pending', headline, cityState: city_state },
+      contact: { fullName: full_name, email, phone: phone ?? null },
+    })
     await announce(trx, { id, email, token, headline, isFlagged: isFlagged(spam_score) })
     return id
   })

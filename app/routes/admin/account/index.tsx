@@ -3,6 +3,7 @@ import { deviceName } from '../../../accounts/account/device.ts'
 import { countBackupCodes } from '../../../accounts/account/two-factor.server.ts'
 import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
 import { adminContext, authContext } from '../../../accounts/context.ts'
+import { countPasskeys } from '../../../accounts/passkeys/passkey-queries.server.ts'
 import { listSessions } from '../../../accounts/session-queries.server.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import type { Route } from './+types/index'
@@ -17,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: admin.email,
     role: admin.role,
     codesLeft: isOn ? await countBackupCodes(context.get(authContext), admin.id) : null,
+    passkeyCount: await countPasskeys(db, admin.id),
     sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: deviceName(userAgent) })),
   }
 }

@@ -1,0 +1,58 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+
+/** What came of it, in words where it failed. */
+export type PasskeyOutcome = { ok: true } | { ok: false; words: string }
+
+const cancelled = 'Nothing was done: the request was cancelled or took too long.'
+const failed = 'That did not work. Please try again.'
+
+/** Asks the server for a challenge, the device for its answer, and hands it back. */
+export async function signInByPasskey(): Promise<PasskeyOutcome> {
+  return await ceremony('/admin/passkey', {}, async (options, { startAuthentication }) =>
+    startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
+  )
+}
+
+export async function makePasskey(password: string, name: string): Promise<PasskeyOutcome> {
+  return await ceremony(
+    '/admin/account/passkeys/add',
+    { password, name },
+    async (options, { startRegistration }) =>
+      startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
+  )
+}
+
+type Library = typeof import('@simplewebauthn/browser')
+
+async function ceremony(
+  address: string,
+  asked: Record<string, string>,
+  ask: (options: object, library: Library) => Promise<object>,
+): Promise<PasskeyOutcome> {
+  const offer = await send(address, asked)
+  if (!offer.options) return { ok: false, words: offer.error ?? failed }
+  // Only who uses a passkey loads it.
+  const library = await import('@simplewebauthn/browser')
+  let answer: object
+  try {
+    answer = await ask(offer.options, library)
+  } catch {
+    return { ok: false, words: cancelled }
+  }
+  const { done, error } = await send(address, { name: asked.name ?? '', answer: JSON.stringify(answer) })
+  return done ? { ok: true } : { ok: false, words: error ?? failed }
+}
+
+type Reply = { options?: object; done?: boolean; error?: string }
+
+async function send(address: string, fields: Record<string, string>): Promise<Reply> {
+  try {
+    const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
+    return (await response.json()) as Reply
+  } catch {
+    return {}
+  }
+}

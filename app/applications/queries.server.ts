@@ -1,0 +1,120 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tables } from '../db/tables.ts'
+import { isId, newId } from '../db/uuid.ts'
+import type { ApplicationEvent, ApplicationStatus } from '../db/vocabulary.ts'
+import { newReference } from './reference.ts'
+import { searchText } from './search-text.ts'
+import { tellCreated } from './tell-applications.server.ts'
+
+export type NewApplication = Omit<
+  Insertable<Tables['applications']>,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'search_text'
+  | 'closed_reason'
+  | 'created_at'
+  | 'updated_at'
+  | 'moved_at'
+  | 'version'
+>
+
+export type NewConsent = Pick<
+  Insertable<Tables['application_consents']>,
+  'kind' | 'wording' | 'wording_version' | 'page'
+>
+
+/** The application, each yes and the first line of its timeline: in the caller's transaction. */
+export async function insertApplication(
+  trx: Db,
+  application: NewApplication,
+  consents: NewConsent[],
+  now = new Date(),
+): Promise<{ id: string; reference: string }> {
+  const id = newId()
+  const reference = newReference()
+  await trx
+    .insertInto('applications')
+    .values({
+      ...application,
+      id,
+      reference,
+      status: 'new',
+      search_text: searchText({ ...application, reference }),
+      created_at: now,
+      updated_at: now,
+      moved_at: now,
+      version: 1,
+    })
+    .execute()
+  for (const consent of consents) {
+    await trx
+      .insertInto('application_consents')
+      .values({ ...consent, id: newId(), application_id: id, given_at: now })
+      .execute()
+  }
+  await recordEvent(trx, { applicationId: id, kind: 'received', actor: 'applicant', to: 'new' }, now)
+  await tellCreated(trx, { ...application, id, reference })
+  return { id, reference }
+}
+
+export type NewEvent = {
+  applicationId: string
+  kind: ApplicationEvent
+  actor: string
+  from?: ApplicationStatus
+  to?: ApplicationStatus
+  words?: string
+  facts?: object
+}
+
+/** In the transaction of what happened: neither is there without the other. */
+export async function recordEvent(trx: Db, event: NewEvent, now = new Date()) {
+  const { applicationId, kind, actor, from, to, words, facts = {} } = event
+  await trx
+    .insertInto('application_events')
+    .values({
+      id: newId(),
+      application_id: applicationId,
+      kind,
+      actor,
+      from_status: from ?? null,
+      to_status: to ?? null,
+      words: words ?? null,
+      facts: JSON.stringify(facts),
+      created_at: now,
+    })
+    .execute()
+}
+
+/** The timeline of one application, oldest first. */
+export async function listEvents(db: Db, applicationId: string) {
+  if (!isId(applicationId)) return []
+  return await db
+    .selectFrom('application_events')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Every yes of one application, as it was given, taken back or not. */
+export async function listConsents(db: Db, applicationId: string) {
+  if (!isId(applicationId)) return []
+  return await db
+    .selectFrom('application_consents')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('given_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findApplication(db: Db, id: string) {
+  if (!isId(id)) return null
+  const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>

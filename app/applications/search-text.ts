@@ -1,0 +1,17 @@
+import { normalized } from '../platform/outside-text.ts'
+
+type Found = {
+  reference: string
+  full_name: string
+  email?: string | null
+  phone?: string | null
+  place: string
+  words: string
+}
+
+/** Everything an application is found by, in one column: an index over parts of words needs a single one. */
+export function searchText({ reference, full_name, email, phone, place, words }: Found) {
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  const parts = [reference, reference.replace('-', ''), full_name, email ?? '', digits, place, words]
+  return normalized(parts.filter(Boolean).join('\n'), 'NFC').toLowerCase()
+}

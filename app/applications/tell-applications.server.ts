@@ -1,0 +1,78 @@
+import type { Db } from '../db/tables.ts'
+import type { ApplicationStatus } from '../db/vocabulary.ts'
+import { queueWebhooks } from '../webhooks/queue-queries.server.ts'
+
+type Named = { id: string; reference: string }
+
+type Stored = Named & {
+  form: string
+  program: string
+  place: string
+  state_code?: string | null
+  adults: number
+  source_page?: string | null
+  is_spam?: boolean
+} & Contact
+
+type Contact = {
+  full_name: string
+  email?: string | null
+  phone?: string | null
+  reach_by?: string | null
+  reach_when?: string | null
+  move_in?: string | null
+  rent_budget?: number | null
+  income?: string | null
+  challenges: string
+  words: string
+}
+
+/** In the transaction that stored it. */
+export async function tellCreated(trx: Db, application: Stored) {
+  const { id, reference, form, program, place, state_code, adults, source_page, is_spam } = application
+  await queueWebhooks(trx, {
+    event: 'application.created',
+    subjectId: id,
+    data: {
+      id,
+      reference,
+      status: 'new',
+      form,
+      program,
+      place,
+      state: state_code ?? null,
+      adults,
+      sourcePage: source_page ?? null,
+      isSpam: is_spam ?? false,
+    },
+    contact: contactOf(application),
+  })
+}
+
+function contactOf(application: Contact) {
+  const { full_name, email, phone, reach_by, reach_when, move_in, rent_budget, income, challenges, words } =
+    application
+  return {
+    fullName: full_name,
+    email: email ?? null,
+    phone: phone ?? null,
+    reachBy: reach_by ?? null,
+    reachWhen: reach_when ?? null,
+    moveIn: move_in ?? null,
+    rentBudget: rent_budget ?? null,
+    income: income ?? null,
+    challenges: JSON.parse(challenges) as unknown,
+    words,
+  }
+}
+
+type Moved = Named & { from: ApplicationStatus; to: ApplicationStatus; closedReason: string | null }
+
+/** In the transaction that moved it. */
+export async function tellMoved(trx: Db, { id, reference, from, to, closedReason }: Moved) {
+  await queueWebhooks(trx, {
+    event: 'application.moved',
+    subjectId: id,
+    data: { id, reference, from, status: to, closedReason },
+  })
+}

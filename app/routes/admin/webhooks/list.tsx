@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { actorOf } from '../../../accounts/actor.ts'
+import { factsContext } from '../../../health/context.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import { fieldIn } from '../../../platform/outside-text.ts'
+import { checkWebhook } from '../../../webhooks/check-webhook.ts'
+import { eventNames } from '../../../webhooks/events.ts'
+import { createWebhook, listWebhooks, maxWebhooks } from '../../../webhooks/webhook-queries.server.ts'
+import { WebhooksPage } from '../../../webhooks/webhooks-page.tsx'
+import { maxUrlLength, type WebhookErrors, type WrittenWebhook } from '../../../webhooks/written-webhook.ts'
+import type { Route } from './+types/list'
+
+const nothing: WrittenWebhook = { url: '', events: [], hasContact: false }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hooks: await listWebhooks(context.get(databaseContext).db) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const written: WrittenWebhook = {
+    url: fieldIn(form, 'url', maxUrlLength).trim(),
+    events: form.getAll('event').slice(0, eventNames.length).map(String),
+    hasContact: form.get('contact') === 'yes',
+  }
+  const checked = checkWebhook(written, context.get(factsContext).mayCallPrivateAddresses)
+  if (!checked.ok) return refused(written, checked.errors)
+  const made = await createWebhook(context.get(databaseContext), checked, actorOf(context))
+  if (!made) return refused(written, { url: `There are ${maxWebhooks} already. Remove one first.` })
+  return { made, written: nothing, errors: {} }
+}
+
+function refused(written: WrittenWebhook, errors: WebhookErrors) {
+  return data({ made: undefined, written, errors }, { status: 422 })
+}
+
+export function meta() {
+  return [{ title: 'Webhooks, admin' }]
+}
+
+export default function AdminWebhooksRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <WebhooksPage
+      hooks={loaderData.hooks}
+      written={actionData?.written ?? nothing}
+      errors={actionData?.errors ?? {}}
+      made={actionData?.made}
+    />
+  )
+}

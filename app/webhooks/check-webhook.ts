@@ -1,0 +1,37 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from '../platform/public-address.ts'
+import { eventNames, isWebhookEvent, type WebhookEvent } from './events.ts'
+import { maxUrlLength, privateWords, type WebhookErrors, type WrittenWebhook } from './written-webhook.ts'
+
+type Checked =
+  | { ok: true; url: string; events: WebhookEvent[]; hasContact: boolean }
+  | { ok: false; errors: WebhookErrors }
+
+/** What can be said of it before anybody is asked; where its name leads is looked at with every delivery. */
+export function checkWebhook({ url, events, hasContact }: WrittenWebhook, mayBePrivate: boolean): Checked {
+  const problem = urlProblem(url, mayBePrivate)
+  const chosen = eventNames.filter((name) => events.includes(name))
+  const errors: WebhookErrors = {
+    ...(problem && { url: problem }),
+    ...((chosen.length === 0 || !events.every(isWebhookEvent)) && { events: 'Choose at least one event' }),
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  return { ok: true, url: new URL(url).href, events: chosen, hasContact }
+}
+
+function urlProblem(text: string, mayBePrivate: boolean): string | null {
+  if (text.length > maxUrlLength) return `The address may have at most ${maxUrlLength} characters`
+  const url = URL.parse(text)
+  if (!url || url.username || url.password || !/^https?:$/.test(url.protocol))
+    return 'Write an address such as https://example.com/hook, without a name or password in it'
+  if (mayBePrivate) return null
+  if (url.protocol !== 'https:') return 'The address must begin with https://'
+  return isPrivateHost(url.hostname) ? privateWords : null
+}
+
+/** A number, or a name that only a private network knows. */
+export function isPrivateHost(hostname: string) {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
+  if (isIP(host)) return !isPublicAddress(host)
+  return !host.includes('.') || /\.(localhost|local|internal|home\.arpa|lan)$/i.test(host)
+}

@@ -1,0 +1,77 @@
+import type { Database } from '../db/database.server.ts'
+import { count } from '../platform/counters.ts'
+import { hourMs } from '../platform/duration.ts'
+import { openQueueWorker } from '../platform/queue-worker.ts'
+import { nextTry } from './back-off.ts'
+import { post } from './post.server.ts'
+import {
+  claimDelivery,
+  forgetOldDeliveries,
+  hasDueDelivery,
+  markDelivered,
+  markFailed,
+  pauseGone,
+  webhookTag,
+} from './queue-queries.server.ts'
+import { signedHeaders } from './signature.ts'
+
+type Log = { error(fields: object, message: string): void; warn(fields: object, message: string): void }
+
+type Parts = {
+  database: Database
+  log: Log
+  /** From the environment: whether addresses of the own network may be told. */
+  mayBePrivate: boolean
+  clock?: () => Date
+  everyMs?: number
+}
+
+/** Delivers what waits for other systems. */
+export function openWebhookWorker({ everyMs = 15_000, ...parts }: Parts) {
+  const { database, log, clock = () => new Date() } = parts
+  let forgotAt = 0
+  return openQueueWorker({
+    trouble: 'The queue of webhooks could not be worked on',
+    maxLanes: 2,
+    everyMs,
+    hasDue: () => hasDueDelivery(database.db, clock()),
+    workOne: () => deliverNext(parts),
+    keepHouse: async () => {
+      const now = clock()
+      if (now.getTime() - forgotAt < hourMs) return
+      forgotAt = now.getTime()
+      await forgetOldDeliveries(database, now)
+    },
+    onQueued: (look) =>
+      database.onChange((tags) => {
+        if (tags.includes(webhookTag) || tags.includes('*')) look()
+      }),
+    log,
+  })
+}
+
+/** One delivery that is due: claimed, posted, and what came of it written down. */
+export async function deliverNext({ database, log, mayBePrivate, clock = () => new Date() }: Parts) {
+  const delivery = await claimDelivery(database, clock())
+  if (!delivery) return
+  const { id, url, body, secrets, attempts, webhook_id } = delivery
+  const headers = signedHeaders({ id, at: clock(), body, secrets })
+  const posted = await post({ url, body, headers, mayBePrivate })
+  if ('status' in posted && posted.status >= 200 && posted.status < 300) {
+    await markDelivered(database, id, posted.status, clock())
+    count('webhooks', 'delivered')
+    return
+  }
+  const fault = 'status' in posted ? String(posted.status) : posted.fault
+  count('webhooks', 'failed')
+  // The address itself may hold a key: it stays out of the log.
+  if (fault === '410') {
+    log.warn({ webhook: webhook_id }, 'A webhook is gone, and was paused')
+    return await pauseGone(database, webhook_id)
+  }
+  const nextTryAt = nextTry(attempts, clock())
+  await markFailed(database, delivery, { fault, nextTryAt })
+  const facts = { webhook: webhook_id, attempts, fault }
+  if (nextTryAt) log.warn(facts, 'A webhook was not delivered and will be tried again')
+  else log.error(facts, 'A webhook was given up')
+}

@@ -1,0 +1,159 @@
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { newId } from '../db/uuid.ts'
+import { dayMs, minuteMs } from '../platform/duration.ts'
+import type { WebhookEvent } from './events.ts'
+
+/** The tag of a change that queued a delivery: whoever delivers looks at once. */
+export const webhookTag = 'webhooks'
+
+/** Longer than a try can take. A process that is killed meanwhile only delays the delivery by this. */
+const claimMs = 2 * minuteMs
+const logDays = 30
+
+type News = {
+  event: WebhookEvent
+  /** What it is about: deleting that drops what was not delivered yet. */
+  subjectId: string
+  data: object
+  /** Names and how to reach people: only where the owner asked for it. */
+  contact?: object
+}
+
+/** In the transaction of what happened: neither is there without the other. */
+export async function queueWebhooks(trx: Db, news: News, now = new Date()) {
+  const hooks = await trx
+    .selectFrom('webhooks')
+    .select(['id', 'events', 'has_contact'])
+    .where('is_paused', '=', false)
+    .execute()
+  for (const { id, events, has_contact } of hooks) {
+    if (!events.includes(news.event)) continue
+    const data = has_contact ? { ...news.data, ...news.contact } : news.data
+    await queueDelivery(trx, { ...news, webhookId: id, data }, now)
+  }
+}
+
+type NewDelivery = { webhookId: string; event: string; subjectId: string | null; data: object }
+
+/** The bytes are made once: every try sends the same. */
+export async function queueDelivery(trx: Db, delivery: NewDelivery, now: Date): Promise<string> {
+  const { webhookId, event, subjectId, data } = delivery
+  const id = newId()
+  await trx
+    .insertInto('webhook_deliveries')
+    .values({
+      id,
+      webhook_id: webhookId,
+      event,
+      subject_id: subjectId,
+      body: JSON.stringify({ type: event, timestamp: now.toISOString(), data }),
+      attempts: 0,
+      next_try_at: now,
+      created_at: now,
+    })
+    .execute()
+  return id
+}
+
+/** What was to be told about something that is gone now. */
+export async function forgetDeliveriesAbout(trx: Db, subjectId: string) {
+  await trx.deleteFrom('webhook_deliveries').where('subject_id', '=', subjectId).execute()
+}
+
+export async function hasDueDelivery(db: Db, now: Date): Promise<boolean> {
+  const due = await db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('next_try_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+/** The delivery that has waited longest, for one process alone; null when none is due. */
+export async function claimDelivery(database: Database, now: Date) {
+  const { engine } = database
+  return await database.change([], async (trx) => {
+    const claimed = await trx
+      .updateTable('webhook_deliveries')
+      .set((eb) => ({
+        attempts: eb('attempts', '+', 1),
+        next_try_at: new Date(now.getTime() + claimMs),
+      }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('webhook_deliveries as due')
+          .select('due.id')
+          .where('due.next_try_at', '<=', now)
+          .orderBy('due.next_try_at')
+          .orderBy('due.id')
+          .limit(1)
+          .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+      )
+      .returning(['id', 'webhook_id', 'body', 'attempts'])
+      .executeTakeFirst()
+    if (!claimed) return null
+    const hook = await trx
+      .selectFrom('webhooks')
+      .select(['url', 'secret', 'old_secret', 'old_secret_until'])
+      .where('id', '=', claimed.webhook_id)
+      .executeTakeFirstOrThrow()
+    const isOldValid = hook.old_secret_until !== null && hook.old_secret_until > now
+    const secrets = [hook.secret, ...(isOldValid && hook.old_secret ? [hook.old_secret] : [])]
+    return { ...claimed, url: hook.url, secrets }
+  })
+}
+
+export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>
+
+/** What it said goes with it: it may hold names. */
+export async function markDelivered(database: Database, id: string, status: number, now: Date) {
+  await database.change([], (trx) =>
+    trx
+      .updateTable('webhook_deliveries')
+      .set({ delivered_at: now, next_try_at: null, last_fault: null, last_status: status, body: '' })
+      .where('id', '=', id)
+      .execute(),
+  )
+}
+
+/** Only by the one who holds the claim. */
+export async function markFailed(
+  database: Database,
+  { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
+  { fault, nextTryAt }: { fault: string; nextTryAt: Date | null },
+) {
+  await database.change([], (trx) =>
+    trx
+      .updateTable('webhook_deliveries')
+      .set({ next_try_at: nextTryAt, last_fault: fault })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('delivered_at', 'is', null)
+      .execute(),
+  )
+}
+
+/** It said that it is gone: what waits for it is given up with it. */
+export async function pauseGone(database: Database, webhookId: string) {
+  await database.change([], async (trx) => {
+    await trx.updateTable('webhooks').set({ is_paused: true }).where('id', '=', webhookId).execute()
+    await trx
+      .updateTable('webhook_deliveries')
+      .set({ next_try_at: null, last_fault: '410' })
+      .where('webhook_id', '=', webhookId)
+      .where('next_try_at', 'is not', null)
+      .execute()
+  })
+}
+
+export async function forgetOldDeliveries(database: Database, now: Date) {
+  await database.change([], (trx) =>
+    trx
+      .deleteFrom('webhook_deliveries')
+      .where('next_try_at', 'is', null)
+      .where('created_at', '<', new Date(now.getTime() - logDays * dayMs))
+      .execute(),
+  )
+}

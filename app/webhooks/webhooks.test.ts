@@ -1,0 +1,231 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { commandLine } from '../audit/audit.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
+import { dayMs, hourMs, minuteMs } from '../platform/duration.ts'
+import { deliverNext } from './deliver.server.ts'
+import { eventNames } from './events.ts'
+import { forgetDeliveriesAbout, forgetOldDeliveries, queueWebhooks } from './queue-queries.server.ts'
+import {
+  createWebhook,
+  findWebhook,
+  listDeliveries,
+  maxWebhooks,
+  pauseWebhook,
+  queueTestDelivery,
+  removeWebhook,
+  retryDelivery,
+  rotateSecret,
+} from './webhook-queries.server.ts'
+
+type Heard = { headers: Record<string, string>; body: string }
+
+let answer = 200
+let heard: Heard[] = []
+const receiver = createServer(async (request, response) => {
+  heard.push({ headers: plainHeaders(request), body: await textOf(request) })
+  response.writeHead(answer, { location: 'http://127.0.0.1:1/' }).end('whatever')
+})
+let url = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+})
+afterAll(() => void receiver.close())
+beforeEach(() => {
+  answer = 200
+  heard = []
+})
+
+const quiet = { error: vi.fn(), warn: vi.fn() }
+const news = (subjectId: string) => ({
+  event: 'story.approved' as const,
+  subjectId,
+  data: { id: subjectId },
+  contact: { email: 'a@example.com' },
+})
+
+onBothEngines((scratch) => {
+  const database = () => scratch.database
+  beforeEach(async () => {
+    await database().db.deleteFrom('webhooks').execute()
+  })
+
+  const make = async (hasContact = false) => {
+    const made = await createWebhook(database(), { url, events: ['story.approved'], hasContact }, commandLine)
+    if (!made) throw new Error('too many')
+    return made
+  }
+  const deliver = (now = new Date(), mayBePrivate = true) =>
+    deliverNext({ database: database(), log: quiet, mayBePrivate, clock: () => now })
+  const tell = (subjectId = newId()) => database().change([], (trx) => queueWebhooks(trx, news(subjectId)))
+  const log = (id: string) => listDeliveries(database().db, id)
+
+  test('what happens is posted, signed so that the specification’s own library accepts it, and its words are then deleted', async () => {
+    const { id, secret } = await make()
+    await tell()
+    await deliver()
+    const [message] = heard
+    expect(new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})).toMatchObject({
+      type: 'story.approved',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      data: { id: expect.any(String) },
+    })
+    expect(message?.body).not.toContain('a@example.com')
+    expect(await log(id)).toMatchObject([{ status: 200, fault: null, nextTryAt: null }])
+    const { body } = await database()
+      .db.selectFrom('webhook_deliveries')
+      .select('body')
+      .executeTakeFirstOrThrow()
+    expect(body).toBe('')
+  })
+
+  test('names and addresses go along only where the owner asked for it', async () => {
+    await make(true)
+    await tell()
+    await deliver()
+    expect(JSON.parse(heard[0]?.body ?? '').data).toMatchObject({ email: 'a@example.com' })
+  })
+
+  test('who did not ask for an event, or is paused, hears nothing of it', async () => {
+    const { id } = await make()
+    await database().change([], (trx) => queueWebhooks(trx, { ...news(newId()), event: 'article.published' }))
+    await pauseWebhook(database(), id, true, commandLine)
+    await tell()
+    expect(await log(id)).toEqual([])
+    await pauseWebhook(database(), id, false, commandLine)
+    await tell()
+    expect(await log(id)).toHaveLength(1)
+  })
+
+  test('what does not arrive is tried again with the same id and bytes, later each time, and given up in the end', async () => {
+    const { id } = await make()
+    await tell()
+    answer = 500
+    let now = new Date()
+    const waits: number[] = []
+    for (let tries = 0; tries < 20; tries++) {
+      await deliver(now)
+      const [row] = await log(id)
+      if (!row?.nextTryAt) break
+      waits.push(row.nextTryAt.getTime() - now.getTime())
+      now = row.nextTryAt
+    }
+    expect(heard).toHaveLength(9)
+    expect(new Set(heard.map(({ body }) => body)).size).toBe(1)
+    expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+    expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(dayMs)
+    const [row] = await log(id)
+    expect(row).toMatchObject({ fault: '500', nextTryAt: null })
+    answer = 204
+    await retryDelivery(database(), id, row?.id ?? '')
+    await deliver()
+    expect(await log(id)).toMatchObject([{ status: 204, fault: null }])
+  })
+
+  test('a delivery whose process was killed is tried again after its claim', async () => {
+    const { id } = await make()
+    await tell()
+    // Claimed and never settled.
+    await database()
+      .db.updateTable('webhook_deliveries')
+      .set({ attempts: 1, next_try_at: new Date(Date.now() + minuteMs) })
+      .execute()
+    await deliver()
+    expect(heard).toHaveLength(0)
+    await deliver(new Date(Date.now() + 2 * minuteMs))
+    expect(await log(id)).toMatchObject([{ status: 200 }])
+  })
+
+  test('a redirect is not followed', async () => {
+    const { id } = await make()
+    await tell()
+    answer = 302
+    await deliver()
+    expect(await log(id)).toMatchObject([{ fault: '302' }])
+  })
+
+  test('one that says it is gone is told nothing more', async () => {
+    const { id } = await make()
+    await tell()
+    await tell()
+    answer = 410
+    await deliver()
+    expect(await findWebhook(database().db, id)).toMatchObject({ isPaused: true })
+    expect(await log(id)).toMatchObject([{ nextTryAt: null }, { nextTryAt: null }])
+  })
+
+  test('an address of the own network is called only where the environment allows it', async () => {
+    const { id } = await make()
+    await tell()
+    await deliver(new Date(), false)
+    expect(heard).toHaveLength(0)
+    expect(await log(id)).toMatchObject([{ fault: 'private' }])
+  })
+
+  test('after a new secret both sign for a day, then the new one alone', async () => {
+    const { id, secret } = await make()
+    const next = await rotateSecret(database(), id, commandLine)
+    expect(next).not.toBe(secret)
+    for (const hours of [0, 25]) {
+      await tell()
+      await deliver(new Date(Date.now() + hours * hourMs))
+    }
+    const signatures = heard.map(({ headers }) => headers['webhook-signature']?.split(' ').length)
+    expect(signatures).toEqual([2, 1])
+    const [first] = heard
+    for (const known of [secret, next ?? ''])
+      expect(() => new Webhook(known).verify(first?.body ?? '', first?.headers ?? {})).not.toThrow()
+  })
+
+  test('a deleted thing takes with it what waits to be told about it, a removed webhook everything', async () => {
+    const { id } = await make()
+    const story = newId()
+    await tell(story)
+    await tell()
+    await database().change([], (trx) => forgetDeliveriesAbout(trx, story))
+    expect(await log(id)).toHaveLength(1)
+    await removeWebhook(database(), id, commandLine)
+    expect(await log(id)).toEqual([])
+  })
+
+  test('the log goes after 30 days, what still waits stays', async () => {
+    const { id } = await make()
+    await tell()
+    await deliver()
+    await tell()
+    await forgetOldDeliveries(database(), new Date(Date.now() + 31 * dayMs))
+    expect(await log(id)).toMatchObject([{ deliveredAt: null }])
+  })
+
+  test('a test goes to the one it was asked for', async () => {
+    const { id } = await make()
+    await make()
+    await queueTestDelivery(database(), id, commandLine)
+    await deliver()
+    expect(heard).toHaveLength(1)
+    expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ type: 'webhook.test' })
+  })
+
+  test('there are never more than a few', async () => {
+    for (let number = 0; number < maxWebhooks; number++) await make()
+    expect(
+      await createWebhook(database(), { url, events: eventNames, hasContact: false }, commandLine),
+    ).toBeNull()
+  })
+})
+
+async function textOf(request: IncomingMessage) {
+  let text = ''
+  for await (const piece of request) text += piece
+  return text
+}
+
+function plainHeaders({ headers }: IncomingMessage) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}

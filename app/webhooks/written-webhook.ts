@@ -1,0 +1,8 @@
+/** What the form of a webhook sends, and what is said about it. Runs in the browser as well. */
+export type WrittenWebhook = { url: string; events: string[]; hasContact: boolean }
+export type WebhookErrors = { url?: string; events?: string }
+
+export const maxUrlLength = 500
+
+export const privateWords =
+  'This address is inside a private network. The site sends nothing there unless WEBHOOK_PRIVATE_ADDRESSES=1 is set where it is started.'

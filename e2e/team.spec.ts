@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { Webhook } from 'standardwebhooks'
+import { owner } from '../server/testing/owner.ts'
+import { expectFitAndAccessible } from './axe.ts'
+import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
+import { expect } from './site.ts'
+
+const test = testWithOwner()
+const colleague = { email: 'nia@example.com', password: 'three words and more' }
+
+test('the owner hands over a link, the colleague joins by it, and access ends at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openAdmin(page)
+  await page.goto('/admin/team')
+  await page.getByLabel('Their e-mail').fill(colleague.email)
+  await page.getByRole('radio', { name: /Editor/ }).check()
+  await page.getByRole('button', { name: 'Make an invitation link' }).click()
+  const link = await page.locator('code.link').textContent()
+  await page.reload()
+  await expect(page.locator('code.link')).toHaveCount(0)
+
+  const theirs = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await theirs.goto(link ?? '')
+  await expect(theirs.getByText('As nia@example.com, in the role of Editor.')).toBeVisible()
+  await theirs.getByLabel('Your name').fill('Nia')
+  await theirs.getByLabel('New password', { exact: true }).fill(colleague.password)
+  await theirs.getByLabel('New password again').fill(colleague.password)
+  await theirs.getByRole('button', { name: 'Join' }).click()
+  await expect(theirs.getByText('You are in the team.')).toBeVisible()
+  await theirs.goto(link ?? '')
+  await expect(theirs.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible()
+
+  await signIn(theirs, colleague)
+  await theirs.goto('/admin')
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+  expect((await theirs.goto('/admin/team'))?.status()).toBe(403)
+
+  await page.goto('/admin/team')
+  await expect(page.getByText('Two-factor is off.').first()).toBeVisible()
+  await page.getByRole('button', { name: `End access: ${colleague.email}` }).click()
+  await expect(page.getByText('Access ended')).toBeVisible()
+  await theirs.goto('/admin/articles')
+  await expect(theirs.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await theirs.close()
+  await expectFitAndAccessible(page, '/admin/team')
+})
+
+test('a passkey is added with the password and signs in without it, until it is removed', async ({
+  page,
+}) => {
+  await openAdmin(page)
+  await addAuthenticator(page)
+  await page.goto('/admin/account')
+  await page.getByRole('link', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Your password').fill('not the password')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('That is not your current password.')).toBeVisible()
+  await page.getByLabel('Your password').fill(owner.password)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Remove This device' })).toBeVisible()
+  await expectFitAndAccessible(page, '/admin/account/passkeys')
+
+  await page.context().clearCookies()
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+
+  await page.goto('/admin/account/passkeys')
+  await page.getByRole('button', { name: 'Remove This device' }).click()
+  await expect(page.getByText('It opens nothing here any more.')).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('That passkey did not work here.')).toBeVisible()
+})
+
+test('a webhook shows its secret once, and no address of the own network is taken', async ({ page }) => {
+  await openAdmin(page)
+  await page.goto('/admin/webhooks')
+  const add = async (address: string) => {
+    await page.getByRole('textbox', { name: 'Address' }).fill(address)
+    await page.getByRole('button', { name: 'Add it' }).click()
+  }
+  await page.getByRole('checkbox', { name: 'A story was approved' }).check()
+  await add('https://10.0.0.1/hook')
+  await expect(page.getByText('This address is inside a private network.')).toBeVisible()
+  await add('http://hooks.example.com/')
+  await expect(page.getByText('must begin with https://')).toBeVisible()
+  await add('https://hooks.example.com/second-key')
+  const secret = (await page.locator('code.secret').textContent()) ?? ''
+  expect(() => new Webhook(secret)).not.toThrow()
+  await expectFitAndAccessible(page, '/admin/webhooks')
+  await expect(page.locator('code.secret')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'https://hooks.example.com/second-key' }).click()
+  await page.getByRole('button', { name: 'New secret' }).click()
+  await expect(page.locator('code.secret')).not.toHaveText(secret)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await expectFitAndAccessible(page, new URL(page.url()).pathname)
+})
+
+/** A device with a finger to verify, as the browser itself plays it. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
