@@ -22,7 +22,7 @@ export function page(site: Site): LandingPage {
       path: '/full-service-program',
       crumb: 'Full service',
       title: `Full-Service Rental Approval Help | ${site.brand}`,
-      description: `We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval. Any property allowed.`,
+      description: `We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval. Plus a protection plan. Any property.`,
       schema: [fullServiceSchema(site, 'Full-Service Rental Approval Program')],
     },
     crumbs: [{ label: 'Home', href: '/' }],
