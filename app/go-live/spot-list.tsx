@@ -3,6 +3,8 @@ import type { Link as Address, Spot } from './rule.ts'
 
 const spotsAtFirst = 4
 const placesShown = 3
+// A word joiner: a link in a box of its own would let the comma begin the next line.
+const commaBesideLink = '\u2060, '
 
 /** What was found and where; the rest behind a fold. */
 export function SpotList({ spots }: { spots: Spot[] }) {
@@ -34,12 +36,13 @@ function Spots({ spots }: { spots: Spot[] }) {
 
 function Places({ places }: { places: Address[] }) {
   const others = places.length - placesShown
+  const shown = places.slice(0, placesShown)
   return (
     <span className="small soft">
-      {places.slice(0, placesShown).map(({ label, href }, index) => (
+      {shown.map(({ label, href }, index) => (
         <span key={href}>
-          {index > 0 && ', '}
           <PlaceLink label={label} href={href} />
+          {index < shown.length - 1 && commaBesideLink}
         </span>
       ))}
       {others > 0 && ` and ${others} more ${others === 1 ? 'kind' : 'kinds'} of pages`}

@@ -73,7 +73,7 @@ const whyChoose: Section = {
     {
       art: 'letter',
       title: 'We talk to landlords',
-      text: 'We explain your past and where you stand today, before they read a score.',
+      text: 'We explain your past and where you stand today, so that they see more than a score.',
     },
     {
       art: 'window',
