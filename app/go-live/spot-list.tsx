@@ -1,10 +1,9 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Link as Address, Spot } from './rule.ts'
 
 const spotsAtFirst = 4
 const placesShown = 3
-// A word joiner: a link in a box of its own would let the comma begin the next line.
-const commaBesideLink = '\u2060, '
 
 /** What was found and where; the rest behind a fold. */
 export function SpotList({ spots }: { spots: Spot[] }) {
@@ -40,12 +39,14 @@ function Places({ places }: { places: Address[] }) {
   return (
     <span className="small soft">
       {shown.map(({ label, href }, index) => (
-        <span key={href}>
-          <PlaceLink label={label} href={href} />
-          {index < shown.length - 1 && commaBesideLink}
-        </span>
+        <Fragment key={href}>
+          <span className="place">
+            <PlaceLink label={label} href={href} />
+            {index < shown.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
       ))}
-      {others > 0 && ` and ${others} more ${others === 1 ? 'kind' : 'kinds'} of pages`}
+      {others > 0 && `and ${others} more ${others === 1 ? 'kind' : 'kinds'} of pages`}
     </span>
   )
 }
