@@ -30,6 +30,7 @@ const plantings: [what: string, rule: string, Change][] = [
     'funding-today',
     { pages: { '/': said('Get rental funding today! It is a loan.') } },
   ],
+  ['a broker’s fee', 'broker-license', { pages: { '/': said('Broker fee (placement fee): $895.00.') } }],
   [
     'funding that never says it is a loan',
     'funding-is-a-loan',

@@ -50,7 +50,7 @@ export function homePage(site: Site): LandingPage {
           },
           {
             title: 'Apply',
-            text: 'Send the application. A dedicated case manager takes your file and stays with it.',
+            text: 'Send the application. A dedicated case manager takes your file.',
             fact: `${claims.applicationFee} application fee`,
           },
           {

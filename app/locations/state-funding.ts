@@ -85,7 +85,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         title: `A second key in ${name}`,
         lead: page.isKnown
           ? stateSentence(page.state)
-          : `We help renters with funding and approval, whatever their history. We have no figures about ${name}.`,
+          : `We help renters with funding and approval after a no. We have no figures about ${name}.`,
         actions: [applyNow(site), callUs(site)],
         skyline: {
           slug: skylineOf(page),

@@ -93,6 +93,16 @@ export const moneyRules: Rule[] = [
         : [spot('The program policy says nothing about refunds.', 'Program policy', '/policy-terms')],
   },
   {
+    id: 'broker-license',
+    title: 'A broker’s fee or a paid list of homes, and no license named',
+    gravity: 'first',
+    law: laws.brokers,
+    why: 'Who takes money for finding somebody a rental, or for a list of homes, needs a license in many states.',
+    todo: 'Ask a lawyer in which states you need one, and note here which you hold.',
+    mend: { label: 'See the policy', href: '/policy-terms' },
+    find: ({ lines }) => quoted(linesWith(lines, licensedWork, negated)).slice(0, 6),
+  },
+  {
     id: 'credit-repair',
     title: 'A promise to repair credit',
     gravity: 'stop',
@@ -119,6 +129,7 @@ const loan = /\bloans?\b|\brepa(?:y|id|yment)\b|\bpaid back\b/i
 const repayment =
   /\b(?:repay|repaid|repayment|pay (?:it )?back)\b.{0,60}\b\d+(?:\s?[-–]\s?\d+)? (?:months|years)\b/i
 const yearlyRate = /\bAPR\b|\bannual percentage rate\b/i
+const licensedWork = /\b(?:broker|placement) fee\b.*\$|\blistings\b.*\$\d/i
 const creditRepair =
   /\b(?:repair|fix|clean up|restore|rebuild) (?:your |their )?(?:bad )?credit\b|\b(?:remove|erase|delete)\b.{0,40}\bfrom (?:your|their|a) (?:credit )?(?:report|record)\b|\b(?:raise|boost|improve) (?:your|their) (?:credit )?score\b/i
 const replacedNumber =
