@@ -110,7 +110,7 @@ test('on a demo site our own drawings come in as photos, a moment after the star
     return await page.locator('article.story:has(picture)').count()
   }
   await expect.poll(wall, { timeout: 60_000 }).toBe(8)
-  const photo = page.getByRole('img', { name: 'The renter, Portland, OR' })
+  const photo = page.getByRole('img', { name: 'A drawing: the renter, Portland, OR' })
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await site.stop()
 })
