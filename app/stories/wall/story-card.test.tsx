@@ -13,6 +13,7 @@ const story: CardStory = {
   howHelped: 'They called.',
   encouragement: 'Keep going.',
   isDemo: false,
+  isShared: true,
   photos: [{ id: '2', slot: 'renter', variants: [{ format: 'webp', width: 320, height: 240 }] }],
 }
 
