@@ -112,7 +112,7 @@ test('on a demo site our own drawings come in as photos, a moment after the star
   await expect.poll(photographed, { timeout: 60_000, intervals: [500] }).toBe(8)
   await page.goto(wall)
   await expect(page.locator('article.story:has(picture)')).toHaveCount(8)
-  const photo = page.getByRole('img', { name: 'The renter, Portland, OR' })
+  const photo = page.getByRole('img', { name: 'A drawing: the renter, Portland, OR' })
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await site.stop()
 })

@@ -56,7 +56,18 @@ const edges = {
   privacy: ['audit', 'data', 'webhooks'],
   health: ['backup', 'mail', 'site'],
   onboarding: ['articles', 'audit', 'backup', 'health', 'site', 'stories'],
-  'go-live': ['audit', 'backup', 'claims', 'health', 'onboarding', 'pages', 'programs', 'settings', 'site'],
+  'go-live': [
+    'audit',
+    'backup',
+    'claims',
+    'health',
+    'onboarding',
+    'pages',
+    'programs',
+    'qualify',
+    'settings',
+    'site',
+  ],
   islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories'],
 }
 const features = Object.keys(edges).filter((name) => !ground.includes(name))

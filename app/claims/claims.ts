@@ -25,7 +25,7 @@ export const claimSections = {
     successFee: { kind: 'words', label: 'Success fee', value: 'one month’s rent' },
     approvedMeans: {
       kind: 'words',
-      label: '“Approved”, for every fee after approval, means that',
+      label: '“Approved”, for the success fee, means that',
       value: 'a landlord accepts you as a renter; a lender’s yes alone is not enough',
     },
     fundingDecision: { kind: 'words', label: 'Average funding decision', value: '24 hours' },
@@ -147,6 +147,16 @@ export const derivedClaims = {
     label: 'Kit, before delivery, 1 adult',
     value: wholeCents(Math.max(0, kitOneAdult.value - kitTodayOneAdult.value)),
   }),
+  /** Whoever pays all of it today owes no rest. */
+  kitOneAdultDue: ({ kitOneAdult, kitTodayOneAdult }: ClaimRegister) => {
+    const rest = wholeCents(kitOneAdult.value - kitTodayOneAdult.value)
+    const today = `${dollars(kitTodayOneAdult.value)} today`
+    return {
+      kind: 'words',
+      label: 'Kit, when it is paid, 1 adult',
+      value: rest > 0 ? `${today}, ${dollars(rest)} before delivery` : 'all of it today',
+    }
+  },
   refundAfterDenials: ({ corporateRefund: { value } }: ClaimRegister) => ({
     kind: 'words',
     label: 'Corporate lease, the refund after the denials',

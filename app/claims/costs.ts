@@ -1,4 +1,5 @@
 import { lowerFirst, upperFirst } from '../platform/first-letter.ts'
+import { dollars } from '../platform/us-number.ts'
 import type { Claims } from './claims.ts'
 import { enoughDenials } from './corporate-words.ts'
 import { twoAdultsToday } from './kit-words.ts'
@@ -44,10 +45,13 @@ export function costsOf(claims: Claims, program: Program): Costs {
   return { ...costs, items: costs.items.map((item) => ({ ...item, amount: upperFirst(item.amount) })) }
 }
 
-/** Whose yes makes a fee due: said wherever a fee waits for it. */
+/** Whose yes makes the success fee due: said wherever it waits for it. */
 export function approvedMeans(claims: Claims) {
   return `“Approved” means that ${claims.approvedMeans}.`
 }
+
+/** The other programs have no lender: what they wait for is a landlord's yes. */
+const landlordAccepts = '“Approved” means that a landlord accepts you as a renter.'
 
 function funding(claims: Claims): Costs {
   return {
@@ -84,7 +88,7 @@ function fullService(claims: Claims): Costs {
       {
         name: 'Placement (broker) fee',
         amount: claims.placementFee,
-        due: `Within ${claims.placementDue} of approval or acceptance. ${approvedMeans(claims)}`,
+        due: `Within ${claims.placementDue} of approval or acceptance. ${landlordAccepts}`,
       },
       {
         name: 'Second-chance listings',
@@ -101,12 +105,12 @@ function fullService(claims: Claims): Costs {
 
 function kit(claims: Claims): Costs {
   return {
-    line: `${claims.kitOneAdult} for one adult (${claims.kitTodayOneAdult} today, ${claims.kitBeforeDelivery} before delivery), ${claims.kitTwoAdults} for two, and a protection plan every month.`,
+    line: `${claims.kitOneAdult} for one adult (${claims.kitOneAdultDue}), ${claims.kitTwoAdults} for two, and a protection plan every month.`,
     items: [
       {
         name: 'Full kit, one adult',
         amount: claims.kitOneAdult,
-        due: `${claims.kitTodayOneAdult} today, ${claims.kitBeforeDelivery} before delivery.`,
+        due: `${upperFirst(claims.kitOneAdultDue)}.`,
       },
       {
         name: 'Full kit, two adults',
@@ -156,14 +160,18 @@ function performance(claims: Claims): Costs {
       {
         name: 'Fee after approval',
         amount: fee,
-        due: `Within ${claims.performanceDue} of approval. ${approvedMeans(claims)}`,
+        due: `Within ${claims.performanceDue} of approval. ${landlordAccepts}`,
       },
       protection,
       toTheLandlord,
     ],
-    refund: afterApproval,
+    refund: isFreeAtStart(claims) ? afterApproval : `${afterApproval} ${beforeApproval(claims)}`,
     terms: '/policy-terms#performance-based-program',
   }
+}
+
+function isFreeAtStart({ performanceUpfront }: Claims) {
+  return performanceUpfront === dollars(0)
 }
 
 function beforeApproval(claims: Claims) {

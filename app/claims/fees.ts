@@ -86,7 +86,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
     {
       name: 'Full kit',
       price: `${claims.kitOneAdult} for one adult`,
-      due: `for one adult ${claims.kitTodayOneAdult} today, ${claims.kitBeforeDelivery} before delivery`,
+      due: `for one adult ${claims.kitOneAdultDue}`,
       isAfterApproval: false,
       sum: { ...fixed(numbers.kitOneAdult), perAdult: numbers.kitTwoAdults - numbers.kitOneAdult },
     },

@@ -6,7 +6,7 @@ export const protectionDue = 'Required. Every month, paid straight to the compan
 /** Told in these words on the kit, corporate, full-service and policy pages. */
 export const protectionTerms = [
   'A renter-protection plan is required for all our clients, in every program.',
-  'It is run by a third party: a company that is not us. It helps a landlord say yes to you.',
+  'It is run by a third party: a company that is not us. It is meant to help a landlord say yes to you.',
   `You pay ${protectionAmount}, directly to that company. It is not part of our prices, and we cannot return it.`,
   'That company’s own terms apply. Ask for them, and for the exact amount, before you sign.',
 ]

@@ -49,6 +49,10 @@ export const laws = {
     cite: '42 U.S.C. § 3604(c), Fair Housing Act; 24 CFR part 110, fair housing poster',
     href: ecfr(24, 'part-110'),
   },
+  brokers: {
+    cite: 'State license laws, such as Cal. Bus. & Prof. Code §§ 10131(b) and 10167 (brokers, rental listings)',
+    href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=10131.',
+  },
   safeguards: {
     cite: '16 CFR 314.4(c), FTC Safeguards Rule',
     href: ecfr(16, 'section-314.4'),

@@ -26,9 +26,15 @@ const plantings: [what: string, rule: string, Change][] = [
     withFee(said('You will be approved.')),
   ],
   [
+    'money today, where the decision alone takes a day',
+    'funding-today',
+    { pages: { '/': said('Get rental funding today! It is a loan.') } },
+  ],
+  ['a broker’s fee', 'broker-license', { pages: { '/': said('Broker fee (placement fee): $895.00.') } }],
+  [
     'funding that never says it is a loan',
     'funding-is-a-loan',
-    { pages: { '/state/ohio': ({ claims }) => `Get ${claims.fundingRange} today!` } },
+    { pages: { '/state/ohio': ({ claims }) => `Get ${claims.fundingRange} now!` } },
   ],
   [
     'how long a loan is paid back, and no rate',
@@ -204,6 +210,8 @@ test('what is denied, warned of, excepted or said with its terms is no violation
     { pages: { '/': said('An approval is not guaranteed.') } },
     { pages: { '/': said('Approval guarantee: we keep working on your case while you cooperate.') } },
     { pages: { '/': said('Repayment takes 6-24 months at an APR of 9% to 30%.') } },
+    { pages: { '/policy-terms': said('Each carries the label “Illustrative example”.') } },
+    { pages: { '/state/ohio': said('Rents of 2020–2024, and of 2021–2025.') } },
     { pages: { '/state/ohio': said('We cannot work with vouchers.') } },
     { pages: { '/state/ohio': said('The 2020 census counted 11,799,448 people.') } },
     { articles: [{ title: 'Scams', words: '“No credit check” is what a scam says.' }] },
@@ -211,6 +219,11 @@ test('what is denied, warned of, excepted or said with its terms is no violation
     { facts: { isBrandKept: true }, settings: { brand: 'Second Key Rentals' } },
   ]
   for (const change of fine) expect(await found(change), JSON.stringify(change)).toEqual([])
+})
+
+test('the result of the wizard, the same for everybody, stands beside a fee before a loan', async () => {
+  const [finding] = review(await factsOf(withFee(said('You will be approved.'))), new Map())
+  expect(finding?.spots.map(({ text }) => text).join()).toContain('Perfect! You Qualify for Our Program')
 })
 
 test('a state that the policy excepts from its refusal is not named, the others are', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Link as Address, Spot } from './rule.ts'
 
@@ -34,15 +35,18 @@ function Spots({ spots }: { spots: Spot[] }) {
 
 function Places({ places }: { places: Address[] }) {
   const others = places.length - placesShown
+  const shown = places.slice(0, placesShown)
   return (
     <span className="small soft">
-      {places.slice(0, placesShown).map(({ label, href }, index) => (
-        <span key={href}>
-          {index > 0 && ', '}
-          <PlaceLink label={label} href={href} />
-        </span>
+      {shown.map(({ label, href }, index) => (
+        <Fragment key={href}>
+          <span className="place">
+            <PlaceLink label={label} href={href} />
+            {index < shown.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
       ))}
-      {others > 0 && ` and ${others} more ${others === 1 ? 'kind' : 'kinds'} of pages`}
+      {others > 0 && `and ${others} more ${others === 1 ? 'kind' : 'kinds'} of pages`}
     </span>
   )
 }

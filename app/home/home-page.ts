@@ -18,7 +18,7 @@ export function homePage(site: Site): LandingPage {
     head: {
       path: '/',
       title: `Rental approval and funding after bad credit or eviction | ${brand}`,
-      description: `Bad credit, an eviction, a broken lease or a record? Get help with rental approval and ${claims.fundingRange} in rental funding. Application fee ${claims.applicationFee}.`,
+      description: `Bad credit, an eviction, a broken lease or a record? Help with rental approval, and a loan of ${claims.fundingRange} to move in. Application fee ${claims.applicationFee}.`,
       schema: [faqSchema(faq)],
     },
     sections: [
@@ -26,7 +26,7 @@ export function homePage(site: Site): LandingPage {
         kind: 'hero',
         art: 'door',
         title: motto,
-        lead: `Bad credit, an eviction, a broken lease, a record: we help you get approved for a home, and find ${claims.fundingRange} to move in.`,
+        lead: `Bad credit, an eviction, a broken lease, a record: we help you get approved for a home, and find a loan of ${claims.fundingRange} to move in.`,
         actions: [
           qualify,
           {
@@ -50,7 +50,7 @@ export function homePage(site: Site): LandingPage {
           },
           {
             title: 'Apply',
-            text: 'Send the application. A dedicated case manager takes your file and stays with it.',
+            text: 'Send the application. A dedicated case manager takes your file.',
             fact: `${claims.applicationFee} application fee`,
           },
           {
@@ -141,7 +141,7 @@ function otherPrograms(site: Site): Section {
       {
         title: programs.kit.name,
         price: claims.kitOneAdult,
-        terms: `for one adult: ${claims.kitTodayOneAdult} today, the rest before delivery`,
+        terms: `for one adult: ${claims.kitOneAdultDue}`,
         points: ['Steps, letters and listings', 'You talk to landlords yourself'],
         actions: [{ label: 'The kit', href: programs.kit.href, isQuiet: true, offers: 'kit' }],
       },

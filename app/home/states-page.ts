@@ -11,7 +11,7 @@ export function statesPage(site: Site): LandingPage {
       path: '/states',
       crumb: 'Service areas',
       title: `All 50 states: rental funding and approval | ${brand}`,
-      description: `Find your state. Rental funding of ${claims.fundingRange} and help with approval after bad credit, an eviction, a broken lease or a record.`,
+      description: `Find your state. Rental funding of ${claims.fundingRange}, a loan, and help with approval after bad credit, an eviction, a broken lease or a record.`,
     },
     sections: [
       {

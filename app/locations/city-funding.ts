@@ -38,8 +38,8 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       crumb: city.name,
       title: `Rental funding in ${where}: ${funding} | ${brand}`,
       description: place
-        ? `Rental funding of ${funding} in ${where}. ${rentSnippet(place)} Apply for ${claims.applicationFee}.`
-        : `Rental funding of ${funding} in ${where} after bad credit, evictions, broken leases or a record. Apply for ${claims.applicationFee}.`,
+        ? `Rental funding of ${funding} in ${where}, a loan. ${rentSnippet(place)} Apply for ${claims.applicationFee}.`
+        : `Rental funding of ${funding} in ${where}, a loan, after bad credit, evictions, broken leases or a record. Apply for ${claims.applicationFee}.`,
       ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(pathOf(city, place)),
     },

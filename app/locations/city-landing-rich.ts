@@ -1,4 +1,5 @@
 import { isWorthFinding } from '../almanac/page-worth.ts'
+import { sources } from '../almanac/source.ts'
 import { successRateMeaning } from '../claims/meanings.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
@@ -126,7 +127,7 @@ function nearbyLists(place: Place, site: Site): Section[] {
     {
       kind: 'towns',
       heading: `Towns near ${place.name}`,
-      lead: `Within ${site.claims.nearbyMiles}${towns.length > 1 ? ', the nearest first' : ''}; with the census median rent of 2019–2023 where there is one.`,
+      lead: `Within ${site.claims.nearbyMiles}${towns.length > 1 ? ', the nearest first' : ''}; with the census median rent of ${sources.places.years} where there is one.`,
       nearest: towns.slice(0, always),
       more: towns.slice(always),
       visibleAtFirst,

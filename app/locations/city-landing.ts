@@ -4,6 +4,7 @@ import type { Figure, LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { vouchersIn } from '../site/vouchers.ts'
+import { rentAround } from './census-rent.ts'
 import { crumbsTo } from './city-funding.ts'
 import { incomeFor, populationFigure, servedFigures } from './local-figures.ts'
 import { countWithin, nearestPlaces } from './nearest.ts'
@@ -154,8 +155,9 @@ function guide({ name, state }: Landing['place'], place: Place | null, site: Sit
 /** Said as a figure it is easier to plan with. */
 function incomeHint(place: Place) {
   const state = stateByCode(place.state)
-  const rent = place.rent ?? state?.rent
+  const around = rentAround(place)
+  const rent = around?.value ?? state?.rent
   if (!rent) return ''
-  const where = place.rent === null && state ? `in ${inSentence(state.name)}` : 'here'
+  const where = around === null && state ? `in ${inSentence(state.name)}` : 'here'
   return `Many landlords ask for three times the rent in income, ${where} about ${dollars(incomeFor(rent))} a month.`
 }

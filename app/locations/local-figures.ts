@@ -1,3 +1,4 @@
+import { sources } from '../almanac/source.ts'
 import type { Figure } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
@@ -26,7 +27,7 @@ export function termFigures(place: Place, site: Site): Figure[] {
 }
 
 export function populationFigure({ population, populationYears }: Place): Figure {
-  const counted = populationYears === '2020' ? '2020 census' : 'census estimate 2019–2023'
+  const counted = populationYears === '2020' ? '2020 census' : `census estimate ${sources.places.years}`
   return { label: `Population, ${counted}`, value: grouped(population) }
 }
 

@@ -1,5 +1,7 @@
+import { sources } from '../almanac/source.ts'
 import type { Figure } from '../landing/sections.ts'
 import { dollars } from '../platform/us-number.ts'
+import { amountOf, type CensusRent, rentAround } from './census-rent.ts'
 import type { Place, State } from './place.ts'
 import { inSentence } from './state-words.ts'
 import { stateByCode } from './states.ts'
@@ -8,56 +10,59 @@ import { stateByCode } from './states.ts'
 const rentName = 'census median rent'
 const rentLabel = 'Census median rent'
 
-type Rent = Pick<Place, 'rent' | 'isTopRent'>
-
-function amountOf({ rent, isTopRent }: Rent) {
-  return isTopRent ? `over ${dollars(rent ?? 0)}` : dollars(rent ?? 0)
-}
-
 /** A town without a figure of its own has its county's or else its state's, and the label says whose it is. */
 export function rentFigures(place: Place): Figure[] {
-  const { rent, rentBasis, county } = place
+  const rent = rentAround(place)
   const state = stateByCode(place.state)
-  if (rent === null) return state ? [stateRentFigure(state, `${rentLabel} of ${inSentence(state.name)}`)] : []
-  const whose = rentBasis === 'county' ? `${rentLabel} of ${county}` : rentLabel
-  return [{ label: `${whose}, ${yearsOf(place)}`, value: amountOf(place) }]
+  if (!rent) return state ? [stateRentFigure(state, `${rentLabel} of ${inSentence(state.name)}`)] : []
+  const whose = isCounty(rent) ? `${rentLabel} of ${rent.of.name}` : rentLabel
+  return [{ label: `${whose}, ${rent.source.years}`, value: amountOf(rent) }]
 }
 
 export function stateRentFigure({ rent, rentYears }: State, label = rentLabel): Figure {
   return { label: `${label}, ${yearsOf({ rentYears })}`, value: dollars(rent) }
 }
 
+/** From the lowest to the highest of them, all of the same years. */
+export function stateRentSpan(states: readonly State[]): Figure[] {
+  const rents = states.map(({ rent }) => rent)
+  return states.slice(0, 1).map((state) => ({
+    label: `${rentLabel} by state, ${yearsOf(state)}`,
+    value: `${dollars(Math.min(...rents))} to ${dollars(Math.max(...rents))}`,
+  }))
+}
+
 export const unknownRent: Figure = { label: rentLabel, value: 'not on file' }
 
 /** For a search result or a card: nothing where there is no figure of the town or its county. */
 export function rentInShort(place: Place) {
-  const { rent, rentBasis, county } = place
-  if (rent === null) return null
-  return `${rentName}${rentBasis === 'county' ? ` of ${county}` : ''} ${amountOf(place)}${isUsual(place) ? '' : ` in ${yearsOf(place)}`}`
+  const rent = rentAround(place)
+  if (!rent) return null
+  return `${rentName}${isCounty(rent) ? ` of ${rent.of.name}` : ''} ${amountOf(rent)}${isUsual(rent) ? '' : ` in ${rent.source.years}`}`
 }
 
-export function stateRentInShort({ rent }: State) {
-  return `${rentName} was ${dollars(rent)}`
+/** With its years: where it stands no other figure names them. */
+export function stateRentInShort(state: State) {
+  return `${rentName} was ${dollars(state.rent)} a month ${spanOf(yearsOf(state))}`
 }
 
 /** The rent against the state's. */
 export function rentSentence(place: Place): string {
-  const { rent, rentBasis, isTopRent, county, name } = place
+  const rent = rentAround(place)
+  if (!rent) return noRentSentence(place)
   const state = stateByCode(place.state)
-  if (rent === null) return noRentSentence(place)
-  const isCounty = rentBasis === 'county'
   // Rents of different years say nothing about each other.
-  const compared =
-    state && !isTopRent && state.rentYears === place.rentYears ? `, ${comparedWith(rent, state)}` : ''
-  const own = `The ${rentName} ${isCounty ? `of ${county}` : `in ${name}`} was ${amountOf(place)} a month ${spanOf(place)}, utilities included${compared}.`
-  return isCounty ? `${own} We have no figure for ${name} alone.` : own
+  const isComparable = state && !rent.isTop && yearsOf(state) === rent.source.years
+  const compared = isComparable ? `, ${comparedWith(rent.value, state)}` : ''
+  const own = `The ${rentName} ${whereOf(rent)} was ${amountOf(rent)} a month ${spanOf(rent.source.years)}, utilities included${compared}.`
+  return isCounty(rent) ? `${own} We have no figure for ${place.name} alone.` : own
 }
 
 function noRentSentence({ name, state: code }: Place) {
   const state = stateByCode(code)
   const none = `We have no census median rent for ${name} alone`
   if (!state) return `${none}.`
-  return `${none}; that of ${inSentence(state.name)} was ${dollars(state.rent)} a month ${spanOf(state)}.`
+  return `${none}; that of ${inSentence(state.name)} was ${dollars(state.rent)} a month ${spanOf(yearsOf(state))}.`
 }
 
 /** Where the town's rent lies among the price classes: a median has half of the renters on each side. */
@@ -65,28 +70,35 @@ export function rentAmongClasses(
   place: Place,
   bounds: { standard: readonly [number, number]; luxury: number },
 ) {
-  const { rent, rentBasis, county, name } = place
-  if (rent === null) return null
-  const where = rentBasis === 'county' ? `of ${county}` : `in ${name}`
-  const had = `The ${rentName} ${where} was ${amountOf(place)} ${spanOf(place)}`
-  if (rent < bounds.standard[0])
+  const rent = rentAround(place)
+  if (!rent) return null
+  const had = `The ${rentName} ${whereOf(rent)} was ${amountOf(rent)} ${spanOf(rent.source.years)}`
+  if (rent.value < bounds.standard[0])
     return `${had}: more than half of the renters paid less than the first class.`
-  if (rent <= bounds.standard[1]) return `${had}: it lies in the first of these classes.`
-  if (rent <= bounds.luxury) return `${had}: more than half of the renters paid above the first class.`
+  if (rent.value <= bounds.standard[1]) return `${had}: it lies in the first of these classes.`
+  if (rent.value <= bounds.luxury) return `${had}: more than half of the renters paid above the first class.`
   return `${had}: more than half of the renters paid above the second class.`
 }
 
-/** The years of every state's rent, and of nearly every town's. */
-function isUsual({ rentYears }: Pick<Place, 'rentYears'>) {
-  return rentYears === '2019-2023'
+function isCounty({ of }: CensusRent) {
+  return of.kind === 'county'
 }
 
-function yearsOf({ rentYears }: Pick<Place, 'rentYears'>) {
+function whereOf(rent: CensusRent) {
+  return isCounty(rent) ? `of ${rent.of.name}` : `in ${rent.of.name}`
+}
+
+/** Of the years of every state's rent, and of nearly every town's. */
+function isUsual({ source }: CensusRent) {
+  return source.years === sources.places.years
+}
+
+function yearsOf({ rentYears }: Pick<State, 'rentYears'>) {
   return rentYears.replace('-', '–')
 }
 
-function spanOf(row: Pick<Place, 'rentYears'>) {
-  return row.rentYears === '2021' ? 'in 2021' : `over ${yearsOf(row)}`
+function spanOf(years: string) {
+  return years.includes('–') ? `over ${years}` : `in ${years}`
 }
 
 // Far below the state's rent there are mostly few rentals: no figure to plan with.

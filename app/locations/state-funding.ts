@@ -73,8 +73,8 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
       crumb,
       title: `Rental funding in ${name}: ${funding} | ${brand}`,
       description: page.isKnown
-        ? `Rental funding of ${funding} in ${name}, where the ${stateRentInShort(page.state)}. Help after bad credit, evictions or broken leases.`
-        : `Rental funding of ${funding} in ${name} and help with approval after bad credit, evictions, broken leases or a record.`,
+        ? `Rental funding of ${funding} in ${name}, a loan, where the ${stateRentInShort(page.state)}. Help after bad credit, evictions or broken leases.`
+        : `Rental funding of ${funding} in ${name}, a loan, and help with approval after bad credit, evictions, broken leases or a record.`,
       ...(page.isKnown && { schema: [stateSchema(page.state, site.url)] }),
       isIndexed: page.isKnown && isWorthFinding(statePath({ slug })),
     },
@@ -85,7 +85,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         title: `A second key in ${name}`,
         lead: page.isKnown
           ? stateSentence(page.state)
-          : `We help renters with funding and approval, whatever their history. We have no figures about ${name}.`,
+          : `We help renters with funding and approval after a no. We have no figures about ${name}.`,
         actions: [applyNow(site), callUs(site)],
         skyline: {
           slug: skylineOf(page),
@@ -115,7 +115,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
 function stateSentence(state: State) {
   const { name, population, code } = state
   const known = listPlacesIn(code).length
-  return `The 2020 census counted ${people(population)} in ${name}, and its ${stateRentInShort(state)} a month over 2019–2023. Of its towns and cities, ${grouped(known)} have a page here.`
+  return `The 2020 census counted ${people(population)} in ${name}, and its ${stateRentInShort(state)}. Of its towns and cities, ${grouped(known)} have a page here.`
 }
 
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */

@@ -1,5 +1,6 @@
 import { fairRents } from '../almanac/fair-rents.ts'
 import { isWorthFinding } from '../almanac/page-worth.ts'
+import { sources } from '../almanac/source.ts'
 import { zipRents } from '../almanac/zip-rents.ts'
 import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
@@ -144,8 +145,8 @@ function wayWords(area: Area, place: Place) {
   const miles = milesBetween(place, centre)
   const way =
     miles < 1 || !direction
-      ? 'Its centre is less than a mile from the city’s.'
-      : `Its centre is ${milesText(miles)} ${direction} of the city’s.`
+      ? 'Its center is less than a mile from the city’s.'
+      : `Its center is ${milesText(miles)} ${direction} of the city’s.`
   const beside = areasOf(place.slug)
     .flatMap((other) =>
       other.centre && other !== area ? [{ other, miles: milesBetween(centre, other.centre) }] : [],
@@ -158,7 +159,7 @@ function wayWords(area: Area, place: Place) {
 
 /** New York's boroughs are counties, so that the census has a figure. */
 function ownRent({ name }: Area, rent: number) {
-  return `The census median rent in ${name} was ${dollars(rent)} a month over 2019–2023, utilities included.`
+  return `The census median rent in ${name} was ${dollars(rent)} a month over ${sources.counties.years}, utilities included.`
 }
 
 function fairRentWords(place: Place) {
@@ -174,7 +175,7 @@ function zipWords(place: Place) {
   const dearest = rents.at(-1)
   if (!cheapest || !dearest || cheapest === dearest) return ''
   const top = `${dearest.isTop ? 'over ' : ''}${dollars(dearest.rent.value)}`
-  return `By ZIP code, census median rents in ${place.name} run from ${dollars(cheapest.rent.value)} (${cheapest.zip}) to ${top} (${dearest.zip}), ${cheapest.rent.source.short}.`
+  return `By ZIP code, census median rents in ${place.name} run from ${dollars(cheapest.rent.value)} (${cheapest.zip}) to ${top} (${dearest.zip}), ${cheapest.rent.source.years}.`
 }
 
 /** What holds for the whole city holds here. */

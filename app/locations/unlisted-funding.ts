@@ -1,11 +1,11 @@
 import type { Figure, Section } from '../landing/sections.ts'
-import { dollars, grouped } from '../platform/us-number.ts'
+import { grouped } from '../platform/us-number.ts'
 import { stateNameOf } from '../platform/us-states.ts'
 import { landingPath } from './paths.ts'
 import type { UnlistedPlace } from './place.ts'
 import { people } from './place-words.ts'
 import { listPlacesIn } from './places.ts'
-import { stateRentFigure, stateRentInShort } from './rent-words.ts'
+import { stateRentFigure, stateRentInShort, stateRentSpan } from './rent-words.ts'
 import { inSentence } from './state-words.ts'
 import { stateByCode, stateEntries, states } from './states.ts'
 
@@ -18,7 +18,7 @@ export function unlistedLead({ name, state }: UnlistedPlace) {
   if (state === null)
     return `We have no town called ${name} on file, so this page has no figures of its own. Choose its state for the rent and the towns there.`
   const row = stateByCode(state)
-  const across = row ? ` Across the state the ${stateRentInShort(row)} a month.` : ''
+  const across = row ? ` Across the state the ${stateRentInShort(row)}.` : ''
   return `${name} is not among the ${grouped(listPlacesIn(state).length)} towns and cities of ${inSentence(stateNameOf(state))} we have on file.${across}`
 }
 
@@ -31,11 +31,7 @@ export function unlistedFigures({ state }: UnlistedPlace): Figure[] {
 }
 
 function figuresOf(code: string | null): Figure[] {
-  if (code === null) {
-    const rents = states().map(({ rent }) => rent)
-    const span = `${dollars(Math.min(...rents))} to ${dollars(Math.max(...rents))}`
-    return [{ label: 'Census median rent by state, 2019–2023', value: span }]
-  }
+  if (code === null) return stateRentSpan(states())
   const state = stateByCode(code)
   if (!state) return []
   return [

@@ -4,6 +4,7 @@ import { claimKey } from '../settings/claims/claim-settings.server.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { siteWith } from '../settings/register.server.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
+import { readPage, textOf } from './testing/html-tree.ts'
 
 /** What the owner changes changes every sentence that speaks of it: none goes on telling the default. */
 const scratch = scratchDatabase('sqlite')
@@ -49,6 +50,46 @@ test('a Performance-Based Program that costs something at the start is nowhere f
     [],
   )
   expect((await read(paths, {})).join('\n')).toContain('You pay us nothing until you are approved.')
+})
+
+test('what is paid for that program at the start has its refund rule beside it', async () => {
+  const site = siteWith('https://example.test', new Map([[claimKey('performanceUpfront'), 100]]))
+  const said = textOf(readPage((await render({ path: '/' }, site)).html))
+  const card = said.slice(said.indexOf('You pay us only $100'))
+  expect(card.slice(0, card.indexOf('All terms'))).toContain('What you paid before that comes back only if')
+})
+
+test('what “approved” means for the success fee changes no fee that waits for a landlord', async () => {
+  const changed = { [claimKey('approvedMeans')]: 'a lender approves your loan' }
+  const funding = (await read(['/states'], changed)).join('\n')
+  expect(funding).toContain('“Approved” means that a lender approves your loan.')
+  const service = await read(['/full-service-program'], changed)
+  expect(service.join('\n')).toContain('“Approved” means that a landlord accepts you as a renter.')
+  const main = service.filter((line) => /a lender approves your loan/.test(line))
+  // The bar of every page offers the funding program.
+  expect(main.every((line) => line.startsWith('Only after you are approved.'))).toBe(true)
+})
+
+test('a kit that is paid in full today leaves no rest to pay', async () => {
+  const lines = await read(['/', '/diy-rental-kit', '/city/pecos-tx'], {
+    [claimKey('kitOneAdult')]: 299.95,
+    [claimKey('kitTodayOneAdult')]: 299.95,
+  })
+  expect(lines.filter((line) => /\$299\.95 today|\$0 before delivery|the rest later/.test(line))).toEqual([])
+  expect(lines.join('\n')).toContain('$299.95 for one adult (all of it today)')
+})
+
+test('a success fee that is no number is left out of a town’s sum in so many words', async () => {
+  const lines = await read(['/city/houston-tx'], { [claimKey('successFee')]: 'half a month’s rent' })
+  expect(lines.join('\n')).toMatch(/Together.*to us; the success fee comes on top/)
+  expect((await read(['/city/houston-tx'], {})).join('\n')).not.toContain('comes on top;')
+})
+
+test('a town’s slip tells of the refund of the corporate program', async () => {
+  const lines = await read(['/city/houston-tx'], { [claimKey('corporateRefund')]: 50 })
+  expect(lines.join('\n')).toContain(
+    'In the Corporate Lease Program you get a refund of 50% if you are denied',
+  )
 })
 
 test('places that welcome vouchers are listed as an editor would', async () => {

@@ -37,7 +37,12 @@ describe.each(knownPages)('%s', (_name, asked) => {
 test('on the pages of a site that is mended the review finds what no setting can mend yet, and nothing else', async () => {
   const facts = await factsOf({}, (path, shown) => render({ path }, shown), pageFamilies)
   const found = review(facts, new Map()).map(({ id }) => id)
-  expect(found.toSorted()).toEqual(['old-figures', 'policies-to-read', 'repayment-without-rate'])
+  expect(found.toSorted()).toEqual([
+    'broker-license',
+    'old-figures',
+    'policies-to-read',
+    'repayment-without-rate',
+  ])
 })
 
 test('the look finds what is typed, and takes a fact of a place for what it is', () => {

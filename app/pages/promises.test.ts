@@ -44,6 +44,7 @@ const loud: [says: RegExp, means: string][] = [
   [exactly(claims.kitTodayTwoAdults), claims.kitTodayTwoMeans],
   [exactly(claims.localSuccessRate, claims.approvalTexas, claims.approvalCalifornia), 'by our own count'],
 ]
+const funded = [claims.fundingRange, claims.fundingTexas, claims.fundingCalifornia, claims.fundingFlorida]
 const denials = /not guaranteed|(do not|cannot|no) guarantee/gi
 
 describe.each(everyPage)('%s', (_name, asked) => {
@@ -78,10 +79,20 @@ describe.each(everyPage)('%s', (_name, asked) => {
       ).toEqual([])
   })
 
+  test('a search result that names an amount of funding calls it a loan', async () => {
+    const told = descriptionOf(await pageAt(asked))
+    if (funded.some((amount) => told.includes(amount))) expect(told).toMatch(/\bloan\b/)
+  })
+
   test('search words promise none of it, and nothing that scams promise', async () => {
     const head = headWords(await pageAt(asked))
     for (const says of [...loud.map(([one]) => one), /no credit check/i]) expect(head).not.toMatch(says)
   })
+})
+
+test('some search results name an amount of funding', async () => {
+  const told = await Promise.all(everyPage.map(async ([, asked]) => descriptionOf(await pageAt(asked))))
+  expect(told.filter((words) => funded.some((amount) => words.includes(amount))).length).toBeGreaterThan(3)
 })
 
 test('the pages that sell are among them', async () => {
@@ -266,4 +277,9 @@ test('the look finds a claim whose meaning stands in another block', () => {
 
 function exactly(...words: string[]) {
   return new RegExp(`(?<![\\d.])(${words.map((one) => one.replaceAll('$', '\\$')).join('|')})`, 'i')
+}
+
+function descriptionOf(page: Node) {
+  const meta = nodesIn(page).find((node) => attribute(node, 'name') === 'description')
+  return (meta && attribute(meta, 'content')) ?? ''
 }

@@ -7,6 +7,7 @@ export function accessibilityStatement(site: Site): PolicyDocument {
   return {
     head: {
       path: '/accessibility',
+      crumb: 'Accessibility',
       title: `Accessibility | ${site.brand}`,
       description:
         'What we do so that everybody can use this site, what does not work well yet, and how to report a problem by phone or e-mail.',

@@ -5,7 +5,7 @@ import { DocumentBlock, DocumentWords } from './document-block.tsx'
 import css from './document-page.css?inline'
 
 export function DocumentPage({ document }: { document: PolicyDocument }) {
-  const { title, updated, intro, sections } = document
+  const { title, updated, since, intro, sections } = document
   return (
     <article className="document wrap">
       <Style name="document-page" css={css} layer="page" />
@@ -13,6 +13,7 @@ export function DocumentPage({ document }: { document: PolicyDocument }) {
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current={title} />
         <h1>{title}</h1>
         <p className="small soft">Last updated {updated}</p>
+        {since && <p className="small soft">{since}</p>}
         {intro.map((text) => (
           <p key={plainText(text)} className="lead">
             <DocumentWords words={text} />

@@ -7,6 +7,8 @@ export type PolicyDocument = {
   title: string
   /** As it is shown: MM/DD/YYYY. */
   updated: string
+  /** What changed since, where the text stayed. */
+  since?: string
   intro: Words[]
   /** Numbered in this order. */
   sections: DocumentSection[]

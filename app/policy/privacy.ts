@@ -7,12 +7,13 @@ export function privacyPolicy(site: Site): PolicyDocument {
   return {
     head: {
       path: '/privacy',
+      crumb: 'Privacy',
       title: `Privacy | ${site.brand}`,
       description:
         'What we store about you, what stays on your phone, who sees your story, and how to get a copy or have it deleted. No cookies, no trackers.',
     },
     title: 'Privacy',
-    updated: '11/15/2026',
+    updated: '11/16/2026',
     intro: [
       'You can read this site without telling us who you are. We set no cookies for visitors. There are no ads and no trackers.',
       ['Questions about your data? Call ', phoneLink(site), '.'],
@@ -39,10 +40,12 @@ const onYourDevice: DocumentSection = {
     list(
       'Your answers to “Check If You Qualify” stay in your own browser, in its local storage. They are not sent to us. One tap on the same page clears them.',
       'If JavaScript is off, your browser sends the answers to our server, so that it can show you the next step. We do not keep them.',
+      'If you then ask for the towns that fit, your budget goes along in the address of that page. So does what you type into “Where can I afford to live?”: the town, the income, the rent. Our server reckons with it and does not keep it. Your browser may remember the address.',
+      'While you write your story, what you type stays in your browser until you send it: name, e-mail address and phone number too. Photos are not kept there.',
       'If you pick a light or dark theme, your browser remembers it under the name “theme”.',
     ),
     paragraph(
-      'You can erase all of this at any time in your browser’s settings. On a shared phone or computer, clear your answers when you are done.',
+      'You can erase all of this at any time in your browser’s settings. On a shared phone or computer, clear your answers when you are done, and empty a story that you do not send.',
     ),
   ],
 }
@@ -109,7 +112,7 @@ function takingBack(site: Site): DocumentSection {
     heading: 'Taking your story back',
     blocks: [
       paragraph([
-        'You can change your mind at any time, and you need no reason. Write to ',
+        'You can change your mind at any time, and you need no reason. The private link in our first mail lets you do it yourself. Or write to ',
         emailLink(site),
         ' from the e-mail address you gave us, or call ',
         phoneLink(site),
@@ -117,7 +120,7 @@ function takingBack(site: Site): DocumentSection {
       ]),
       list(
         'We take the story off the wall.',
-        'If you want, we delete it and its photos for good.',
+        'If you want, we delete it and its photos.',
         'Safety copies of our database may hold it until newer copies replace them. We do not put it back on the wall.',
       ),
     ],

@@ -1,5 +1,6 @@
 import { enoughDenials } from '../claims/corporate-words.ts'
 import { protectionTerms } from '../claims/protection.ts'
+import { longDay } from '../platform/us-date.ts'
 import type { Site } from '../site/site.ts'
 import { exceptWhere } from '../site/vouchers.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
@@ -11,12 +12,16 @@ export function programPolicy(site: Site): PolicyDocument {
   return {
     head: {
       path: '/policy-terms',
+      crumb: 'Terms of Service & Program Policy',
       title: `Terms of Service & Program Policy | ${site.brand}`,
       description:
         'What each program costs, when you pay, when you get money back, how long it takes and what we ask of you. All terms in plain words.',
     },
     title: 'Terms of Service & Program Policy',
     updated: '01/20/2025',
+    ...(site.termsChangedOn && {
+      since: `A price or a rule on this page last changed on ${longDay(site.termsChangedOn)}.`,
+    }),
     intro: [
       'These are the terms of our programs: what you pay, when you pay it, and what we do for it.',
       ['Read them before you pay. If something is not clear, call ', phoneLink(site), '.'],
@@ -43,7 +48,7 @@ function howItWorks({ brand }: Site): DocumentSection {
         `${brand} helps people rent a home after bad credit, an eviction, a broken lease or a criminal record. You choose a program, and its terms below apply to you.`,
       ),
       list(
-        'We manage your case, talk with landlords, match you with properties and help with your applications.',
+        'Depending on the program, we manage your case, talk with landlords, match you with properties and help with your applications. With the kit you do this yourself.',
         'We are not a landlord, a lender or a law firm. Landlords decide about leases. Lenders decide about funding.',
         'The agreement is between you and us. When you pay for a program, you accept this policy.',
       ),

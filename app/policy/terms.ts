@@ -8,12 +8,13 @@ export function termsOfUse(site: Site): PolicyDocument {
   return {
     head: {
       path: '/terms',
+      crumb: 'Terms of use',
       title: `Terms of use | ${site.brand}`,
       description:
         'The rules for using this website: what it is for, the stories you send, examples, forms of other companies, fair housing and whom to call.',
     },
     title: 'Terms of use',
-    updated: '11/15/2026',
+    updated: '11/16/2026',
     intro: [
       [
         'These terms are for using this website. If you pay for a program, the ',
@@ -75,7 +76,7 @@ const programs: DocumentSection = {
     paragraph([
       'Fees, refunds, timelines and what we promise are in the ',
       { text: 'Terms of Service & Program Policy', href: '/policy-terms' },
-      '. If another page says something different, the program policy counts.',
+      '. If another page says something different, ask us before you pay.',
     ]),
     paragraph(
       'The questions under “Check If You Qualify” help you see what fits. The result is not a decision by a landlord or a lender.',
@@ -142,7 +143,7 @@ function fairHousing(site: Site): DocumentSection {
     heading: 'Fair housing',
     blocks: [
       paragraph(
-        'We support equal housing opportunity. We help every renter without regard to race, color, religion, sex, disability, familial status or national origin, and we follow the fair housing laws of your state and city.',
+        'We support equal housing opportunity. We help every renter without regard to race, color, religion, sex, disability, familial status or national origin. The law of your state or city may protect more than these.',
       ),
       paragraph([
         'If you think that we or a landlord treated you unfairly, tell us at ',

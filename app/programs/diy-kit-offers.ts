@@ -1,6 +1,7 @@
 import { deliveryWords, twoAdultsToday } from '../claims/kit-words.ts'
 import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
+import { upperFirst } from '../platform/first-letter.ts'
 import type { Site } from '../site/site.ts'
 import { protectionFee } from './protection.ts'
 
@@ -16,7 +17,7 @@ export function kitOffers({ claims }: Site): Section {
       {
         title: 'Full kit, one adult',
         price: claims.kitOneAdult,
-        terms: `${claims.kitTodayOneAdult} today, ${claims.kitBeforeDelivery} before delivery`,
+        terms: claims.kitOneAdultDue,
         points: [
           'One registered renter number',
           `Instructions valued at ${claims.instructionsValue}`,
@@ -64,7 +65,7 @@ export function kitTotal(site: Site): Section {
       {
         name: 'Full kit, one adult',
         amount: claims.kitOneAdult,
-        due: `${claims.kitTodayOneAdult} today, ${claims.kitBeforeDelivery} before delivery.`,
+        due: `${upperFirst(claims.kitOneAdultDue)}.`,
         comesBack,
       },
       {

@@ -33,7 +33,7 @@ test.each([
   [
     { challenges: ['Evictions'], income: 'below2500' },
     'performance',
-    /the fee comes after a landlord says yes/,
+    /our main fee comes only after a landlord says yes/,
   ],
   [
     { challenges: ['Evictions', 'Criminal Background'], income: 'above4000' },

@@ -39,7 +39,7 @@ function fitting({ hasProperty, challenges, income }: Answers): Pick<Advice, 'pr
   if (hard.length > 0 && income === 'below2500')
     return {
       program: 'performance',
-      why: `You named ${named} and an income in the lowest band. Here the fee comes after a landlord says yes. You choose from our matching system.`,
+      why: `You named ${named} and an income in the lowest band. Here our main fee comes only after a landlord says yes. You choose from our matching system.`,
     }
   if (hard.length > 1 && income === 'above4000')
     return {
@@ -49,9 +49,9 @@ function fitting({ hasProperty, challenges, income }: Answers): Pick<Advice, 'pr
   if (hard.length > 0)
     return {
       program: 'fullService',
-      why: `You named ${named}. A case manager tells landlords the whole story before they read a report.`,
+      why: `You named ${named}. A case manager tells landlords the whole story, not only what a report says.`,
     }
-  if (hasProperty === 'no' && challenges.length > 0)
+  if (hasProperty !== 'yes' && challenges.length > 0)
     return {
       program: 'kit',
       why: 'You named nothing that needs somebody to speak for you. With steps, letters and a list of second-chance homes you can do it yourself.',

@@ -34,6 +34,20 @@ export async function lastChanges(db: Db, keys: string[]): Promise<Map<string, L
   )
 }
 
+/** The day one of these was last changed, by the audit log: who puts a default back leaves no row of settings. */
+export async function lastChangedOn(db: Db, keys: string[]): Promise<string> {
+  const last = await db
+    .selectFrom('audit_log')
+    .select('created_at')
+    .where('subject_kind', '=', 'setting')
+    .where('subject_id', 'in', keys)
+    .where(sql`facts ->> 'imported'`, 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.created_at.toISOString().slice(0, 10) ?? ''
+}
+
 function statesIn(facts: object) {
   if (!('from' in facts) || !('to' in facts)) return null
   const { from, to } = facts

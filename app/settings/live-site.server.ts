@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.server.ts'
 import { isOverWithin } from '../platform/time-limit.ts'
 import { defaultSite, type Site } from '../site/site.ts'
-import { listChosen } from './queries.server.ts'
-import { siteWith } from './register.server.ts'
+import { readSite } from './read-site.server.ts'
 
 /** How long a page waits for new settings before it is made with the last good ones. */
 const patienceMs = 2000
@@ -43,7 +42,7 @@ export async function openLiveSite({ database, url, log, onLate }: Parts): Promi
   async function read(waitMs: number) {
     const number = ++started
     try {
-      adopt(siteWith(url, await listChosen(database.db)), number)
+      adopt(await readSite(database.db, url), number)
     } catch (error) {
       log.warn({ err: error }, 'The settings could not be read; the last good ones stay')
       if (number !== started) return

@@ -152,7 +152,10 @@ describe('vouchers', () => {
     expect(warned.map(({ key }) => key.slice(-2)).toSorted()).toEqual(
       'CA CO CT DC IL MA MD MI NJ NY OR UT VA VT WA'.split(' '),
     )
-    for (const { hint } of warned) expect(hint).toMatch(/\(.*\d.*\).*https:.*no legal advice/)
+    for (const { hint, source } of warned) {
+      expect(hint).toMatch(/\(.*\d.*\).*no legal advice/)
+      expect(source?.href).toMatch(/^https:/)
+    }
   })
 
   test('are welcome where the owner says so, and nowhere else', () => {

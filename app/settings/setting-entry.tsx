@@ -5,7 +5,7 @@ import type { SettingRow } from './setting-row.ts'
 
 /** A setting: its field, how it reads, what its default is, who changed it and the ways back. */
 export function SettingEntry({ row }: { row: SettingRow }) {
-  const { key, label, seen, isDefault, last, reads, defaultReads } = row
+  const { key, label, source, seen, isDefault, last, reads, defaultReads } = row
   const undo = last && { name: 'undo' as const, setting: key, seen: last.changeId }
   return (
     <div className="entry">
@@ -16,6 +16,13 @@ export function SettingEntry({ row }: { row: SettingRow }) {
           {reads ? <strong>{reads}</strong> : <span className="soft">Not set</span>}
           {isDefault && reads && <span className="soft"> (default)</span>}
         </p>
+        {source && (
+          <p>
+            <a href={source.href} target="_blank" rel="noopener">
+              {source.label}
+            </a>
+          </p>
+        )}
         {!isDefault && <p className="soft">Default: {defaultReads || 'not set'}</p>}
         {last && (
           <p className="soft">

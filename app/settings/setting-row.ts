@@ -1,10 +1,13 @@
 import type { Control } from './setting-group.ts'
 
+export type SettingSource = { label: string; href: string }
+
 /** A setting as a page shows it. */
 export type SettingRow = {
   key: string
   label: string
   hint?: string
+  source?: SettingSource
   control: Control
   options?: readonly (readonly [string, string])[]
   isOptional: boolean

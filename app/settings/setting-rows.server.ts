@@ -30,12 +30,13 @@ type Parts = {
 }
 
 function settingRow({ setting, stored, site, last, refused }: Parts): SettingRow {
-  const { key, label, hint, control, options, isOptional } = setting
+  const { key, label, hint, source, control, options, isOptional } = setting
   const state = stateOf(setting, stored)
   return {
     key,
     label,
     hint,
+    source,
     control,
     options,
     isOptional,

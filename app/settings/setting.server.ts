@@ -2,6 +2,7 @@ import type { ClaimRegister } from '../claims/claims.ts'
 import type { Site } from '../site/site.ts'
 import type { Kind } from './kind.server.ts'
 import type { Control, SettingGroup } from './setting-group.ts'
+import type { SettingSource } from './setting-row.ts'
 
 /** A site in the making: the words of the claims are made from the register at the end. */
 export type Draft = { site: Site; claims: ClaimRegister }
@@ -18,6 +19,8 @@ export type Setting = {
   section: string
   label: string
   hint?: string
+  /** Where the owner reads what the hint is about. */
+  source?: SettingSource
   control: Control
   options?: readonly (readonly [string, string])[]
   isOptional: boolean
@@ -33,7 +36,7 @@ export type Setting = {
   putInto(draft: Draft, stored: unknown): void
 }
 
-type Definition<Value> = Pick<Setting, 'key' | 'label' | 'hint' | 'group'> & {
+type Definition<Value> = Pick<Setting, 'key' | 'label' | 'hint' | 'source' | 'group'> & {
   section?: string
   default: Value
   words?: (value: Value, site: Site) => string

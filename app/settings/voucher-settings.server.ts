@@ -27,7 +27,7 @@ export const voucherSettings: Setting[] = usStates
       group: 'vouchers',
       section: sections[sectionOf(code)],
       label: `Vouchers in ${withArticle(name)}`,
-      hint: warningFor(code, withArticle(name)),
+      ...warningFor(code, withArticle(name)),
       default: 'refused',
       words: (value) => words[value],
       put: (draft, value) => {
@@ -39,8 +39,11 @@ export const voucherSettings: Setting[] = usStates
 
 function warningFor(code: string, name: string) {
   const law = incomeLawIn(code) ?? doubtfulLawIn(code)
-  if (!law) return undefined
+  if (!law) return {}
   const detail = law.detail ? `; ${law.detail}` : ''
   const says = incomeLawIn(code) ? 'protects' : 'may protect'
-  return `Warning: the law of ${name} ${says} renters by their source of income (${law.statute}${detail}). To refuse vouchers here may be unlawful. Read it at ${law.href} (source of ${longDay(law.asOf)}) and ask a lawyer; this is no legal advice.`
+  return {
+    hint: `Warning: the law of ${name} ${says} renters by their source of income (${law.statute}${detail}; source of ${longDay(law.asOf)}). To refuse vouchers here may be unlawful. Read it and ask a lawyer; this is no legal advice.`,
+    source: { label: `Read ${law.statute}`, href: law.href },
+  }
 }

@@ -34,6 +34,8 @@ export type Site = {
   numbers: ClaimNumbers
   /** The prices as a contract writes them. */
   exact: ExactPrices
+  /** The day the owner last changed what the program policy says, as 2026-11-16; empty while nothing was. */
+  termsChangedOn: string
   /** The states where vouchers are welcome. */
   vouchers: Vouchers
   /** What the renter number of the kit is. */
@@ -75,6 +77,7 @@ export function defaultSite(url: string): Site {
     claims: wordsOf(claimRegister),
     numbers: numbersOf(claimRegister),
     exact: exactPricesOf(claimRegister),
+    termsChangedOn: '',
     vouchers: {},
     kitNumber: numberWordsByDefault,
     forms: {

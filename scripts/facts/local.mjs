@@ -143,9 +143,28 @@ function agencyRows(local, places) {
     .map((row) => {
       const named = towns.get(`${simple(row.city ?? '')}|${row.state}`) ?? []
       const town = named.find((place) => place.local.countyFips === row.countyFips) ?? named[0]
-      return { ...row, county: row.countyFips, lat: town?.lat, lng: town?.lng }
+      const name = corrected(row.name ?? '')
+      return { ...row, name, county: row.countyFips, lat: town?.lat, lng: town?.lng }
     })
     .sort((a, b) => compare(`${a.county} ${a.name}`, `${b.county} ${b.name}`))
+}
+
+/** Slips of the pen in HUD's list. */
+const slips = {
+  Metropolitian: 'Metropolitan',
+  Commisson: 'Commission',
+  Commision: 'Commission',
+  Redevopment: 'Redevelopment',
+  Corporatio: 'Corporation',
+  Housng: 'Housing',
+}
+
+/** @param {string} name */
+function corrected(name) {
+  return Object.entries(slips).reduce(
+    (words, [wrong, right]) => words.replace(new RegExp(`\\b${wrong}\\b`, 'gi'), right),
+    name,
+  )
 }
 
 /** @param {string} name */

@@ -100,7 +100,7 @@ export const contentRules: Rule[] = [
 
 /** '2019–2023', 'FY2025', or a figure that names its year. Counts of the census stand for ten years. */
 const statedYears =
-  /\b20\d\d\s?[–-]\s?20\d\d\b|\bFY ?20\d\d\b|\b(?:rents?|wages?|incomes?)\b[^.]{0,30}\b(?:in|of) 20\d\d\b/g
+  /\b20\d\d\s?[–-]\s?20\d\d\b|\bFY ?20\d\d\b|\b(?:rents?|wages?|incomes?|cases)\b[^.]{0,40}\b(?:in|of) 20\d\d\b(?!\s?[–-])/g
 const facts = /\$\s?\d|\d\s?%|\b\d+ (?:hours|days|weeks|months|years)\b|\b(?:law|act|statute|court)\b/i
 
 const lastUpdated = /^Last updated (\d\d)\/(\d\d)\/(\d{4})$/

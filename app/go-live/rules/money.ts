@@ -1,4 +1,6 @@
 import type { ClaimName } from '../../claims/claims.ts'
+import { hoursIn } from '../../claims/hours-in.ts'
+import { resultTitle } from '../../qualify/questions.ts'
 import type { Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
@@ -31,6 +33,16 @@ export const moneyRules: Rule[] = [
     todo: 'Take the fee only once the loan is paid out, or take the promise off the pages that ask for it. Ask a lawyer which.',
     mend: prices,
     find: feeBeforeLoan,
+  },
+  {
+    id: 'funding-today',
+    title: 'Money “today” that comes later',
+    gravity: 'first',
+    law: laws.deception,
+    why: 'Who reads “today” counts on the money today. Elsewhere the site says how long a decision and the money take, and that is longer.',
+    todo: 'Write a banner that promises no day.',
+    mend: { label: 'Change the banner', href: '/admin/settings#field-banner' },
+    find: ({ lines, claims }) => (hoursUntilMoney(claims) > 24 ? quoted(linesWith(lines, moneyToday)) : []),
   },
   {
     id: 'funding-is-a-loan',
@@ -81,6 +93,16 @@ export const moneyRules: Rule[] = [
         : [spot('The program policy says nothing about refunds.', 'Program policy', '/policy-terms')],
   },
   {
+    id: 'broker-license',
+    title: 'A broker’s fee or a paid list of homes, and no license named',
+    gravity: 'first',
+    law: laws.brokers,
+    why: 'Who takes money for finding somebody a rental, or for a list of homes, needs a license in many states.',
+    todo: 'Ask a lawyer in which states you need one, and note here which you hold.',
+    mend: { label: 'See the policy', href: '/policy-terms' },
+    find: ({ lines }) => quoted(linesWith(lines, licensedWork, negated)).slice(0, 6),
+  },
+  {
     id: 'credit-repair',
     title: 'A promise to repair credit',
     gravity: 'stop',
@@ -102,15 +124,23 @@ export const moneyRules: Rule[] = [
   },
 ]
 
+const moneyToday = /\b(?:funding|money|cash|loan)\b[^.]{0,20}\btoday\b/i
 const loan = /\bloans?\b|\brepa(?:y|id|yment)\b|\bpaid back\b/i
-const repayment = /\b(?:repay|repayment|pay (?:it )?back)\b.{0,60}\b\d+(?:\s?[-–]\s?\d+)? (?:months|years)\b/i
+const repayment =
+  /\b(?:repay|repaid|repayment|pay (?:it )?back)\b.{0,60}\b\d+(?:\s?[-–]\s?\d+)? (?:months|years)\b/i
 const yearlyRate = /\bAPR\b|\bannual percentage rate\b/i
+const licensedWork = /\b(?:broker|placement) fee\b.*\$|\blistings\b.*\$\d/i
 const creditRepair =
   /\b(?:repair|fix|clean up|restore|rebuild) (?:your |their )?(?:bad )?credit\b|\b(?:remove|erase|delete)\b.{0,40}\bfrom (?:your|their|a) (?:credit )?(?:report|record)\b|\b(?:raise|boost|improve) (?:your|their) (?:credit )?score\b/i
 const replacedNumber =
   /\b(?:instead of|in place of|replaces?|rather than)\b.{0,20}\b(?:social security|SSN)\b|\bcredit privacy number\b|\bCPN\b/i
 /** Said of others, or denied. */
 const negated = /\b(?:not|never|no|nobody|cannot|scam|somebody offers)\b/i
+
+/** As the site tells it: the decision first, then the money. */
+function hoursUntilMoney({ fundingDecision, fundsAvailable }: Facts['claims']) {
+  return [fundingDecision, fundsAvailable].reduce((sum, { value }) => sum + (hoursIn(value)?.to ?? 0), 0)
+}
 
 function feeBeforeLoan({ claims, uses, lines }: Facts): Spot[] {
   if (claims.applicationFee.value <= 0) return []
@@ -123,5 +153,8 @@ function feeBeforeLoan({ claims, uses, lines }: Facts): Spot[] {
     ),
   )
   const said = linesWith(lines, promisedInWords, denied).filter(({ page }) => asking.has(page))
-  return quoted([...claimed, ...said])
+  return [
+    ...quoted([...claimed, ...said]),
+    spot(`“${resultTitle}”, whatever was answered:`, 'Eligibility wizard', '/qualify'),
+  ]
 }

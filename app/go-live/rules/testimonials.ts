@@ -19,6 +19,8 @@ const invented: Testimonial[] = [
 ].filter(({ origin }) => origin === 'illustrative')
 
 const label = new RegExp(illustrativeLabel, 'i')
+/** The terms say what the label means: that is no story. */
+const aboutTheLabel = new RegExp(`“${illustrativeLabel}”`, 'i')
 const madeUpName = new RegExp(invented.map(({ name }) => name.replaceAll('.', '\\.')).join('|'))
 const stars = /★/
 const chooseExamples = { label: 'Take the examples off', href: '/admin/settings/look#field-examples' }
@@ -33,7 +35,7 @@ export const testimonialRules: Rule[] = [
     why: 'These stories are made up. A label says so, but a testimonial of somebody who does not exist may not stand as one on a site that sells something.',
     todo: 'Let clients’ own stories from the approval wall take their places, and take the examples off before opening.',
     mend: chooseExamples,
-    find: ({ lines }) => countedByPage(linesWith(lines, label), 'example'),
+    find: ({ lines }) => countedByPage(linesWith(lines, label, aboutTheLabel), 'example'),
   },
   {
     id: 'unlabelled-testimonials',

@@ -49,6 +49,7 @@ const mended: Record<string, unknown> = {
   phone: '(713) 200-0199',
   email: 'help@open-door-homes.com',
   'copyright-year': 2026,
+  banner: 'Told no? Ask us before you apply again.',
   examples: 'off',
   ...Object.fromEntries(incomeLaws.map(({ state }) => [`vouchers.${state}`, 'considered'])),
   'claim.applicationFee': 0,

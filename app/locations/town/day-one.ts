@@ -1,11 +1,14 @@
 import type { Fact } from '../../almanac/fact.ts'
 import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
+import { enoughDenials } from '../../claims/corporate-words.ts'
 import { approvedMeans, costsOf } from '../../claims/costs.ts'
 import { type FeeSum, feeAmount } from '../../claims/fee-sum.ts'
 import { listProgramFees, type ProgramFee, type ProgramFees } from '../../claims/fees.ts'
+import { programs as named } from '../../claims/programs.ts'
 import { protectionAmount } from '../../claims/protection.ts'
 import type { Section, SlipLine, SlipProgram } from '../../landing/sections.ts'
+import { lowerFirst } from '../../platform/first-letter.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
@@ -39,11 +42,11 @@ export function dayOne(place: Place, site: Site): Section[] {
       landlord,
       programs,
       covers: ['funding'],
-      refund: { text: costs.refund, terms: costs.terms },
+      refund: { text: `${costs.refund} ${corporateRefund(site)}`, terms: costs.terms },
       notes: [
         `Not in it: the renter-protection plan, ${protectionAmount}, paid to another company.`,
-        `Funding of ${fundingIn(site, place.state)} is a loan, repaid with interest over ${site.claims.repaymentTerm}.`,
-        approvedMeans(site.claims),
+        `Funding of ${fundingIn(site, place.state)} is a loan, repaid with interest, typically over ${site.claims.repaymentTerm}.`,
+        `Success fee: ${approvedMeans(site.claims)}`,
         ...applicationNote(place.state),
       ],
       rents: home.rents,
@@ -122,6 +125,11 @@ function applicationNote(state: string) {
       ]
 }
 
+/** The one program that gives a fee back for another reason. */
+function corporateRefund({ claims }: Site) {
+  return `In the ${named.corporate.name} you get a ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}.`
+}
+
 function rents(months: number): FeeSum {
   return { dollars: 0, perAdult: 0, months, least: 0 }
 }
@@ -134,8 +142,14 @@ function programSlip({ name, fees }: ProgramFees, rent: number, toLandlord: numb
     lines,
     total: Math.round((toLandlord + ours) * 100) / 100,
     ours,
-    fine: ' to us',
+    fine: ` to us${uncounted(lines)}`,
   }
+}
+
+/** What the owner put into words that cannot be reckoned with comes on top of the sum. */
+function uncounted(lines: SlipLine[]) {
+  const open = lines.find(({ amount }) => amount === null)
+  return open ? `; the ${lowerFirst(open.name)} comes on top` : ''
 }
 
 function onYourOwn(toLandlord: number): SlipProgram {

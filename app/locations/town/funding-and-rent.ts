@@ -22,7 +22,7 @@ export function fundingAndRent(place: Place, site: Site): Section[] {
       kind: 'prose',
       heading: `How far ${fundingIn(site, place.state)} goes in ${place.name}`,
       paragraphs: [
-        `HUD’s fair rent here is ${dollars(one.value)} a month for one bedroom and ${dollars(two.value)} for two (${one.source.years}, utilities included). The most we fund, ${dollars(most)}, is ${monthsOf(most, one.value)} of the first or ${monthsOf(most, two.value)} of the second; the least, ${dollars(least)}, is ${Math.round((least / one.value) * 100)}% of one month of the first.`,
+        `HUD’s fair rent here is ${dollars(one.value)} a month for one bedroom and ${dollars(two.value)} for two (${one.source.years}, utilities included). The most that lenders offer, a loan of ${dollars(most)}, is ${monthsOf(most, one.value)} of the first or ${monthsOf(most, two.value)} of the second; the least, ${dollars(least)}, is ${Math.round((least / one.value) * 100)}% of one month of the first.`,
         depositWords(place, one.value),
         ...(median
           ? [

@@ -48,5 +48,5 @@ function noFairLead({ name }: Place) {
 
 function medianSentence({ name }: Place, median: Fact) {
   const own = median.of.kind === 'county' ? `; ${name} has no figure of its own` : ''
-  return `Renters in ${median.of.name} paid ${rentWords(median)}, the census median of all sizes, ${median.source.years}${own}. New leases ask more.`
+  return `Renters in ${median.of.name} paid ${rentWords(median)}, the census median of all sizes, ${median.source.years}${own}. New leases often ask more.`
 }

@@ -21,7 +21,7 @@ export function page(site: Site): LandingPage {
       path: '/bad-credit-rentals',
       crumb: 'Bad credit rentals',
       title: `Rent With Bad Credit | ${site.brand}`,
-      description: `Scores as low as ${claims.lowestCreditScore} accepted. We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval.`,
+      description: `Scores as low as ${claims.lowestCreditScore} accepted. We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval. Plus a protection plan.`,
       schema: [fullServiceSchema(site, 'Bad Credit Rentals')],
     },
     crumbs: [{ label: 'Home', href: '/' }],

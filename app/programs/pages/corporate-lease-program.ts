@@ -24,7 +24,7 @@ export function page(site: Site): LandingPage {
       path: '/corporate-lease-program',
       crumb: 'Corporate lease',
       title: `Corporate Lease Program | ${site.brand}`,
-      description: `A lease in your own name for a one-time ${claims.corporateFee}. Up to ${applicationsIncluded(claims)}, and a ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}.`,
+      description: `A lease in your own name for ${claims.corporateFee}, one time, plus a protection plan. A ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}.`,
       schema: [
         serviceSchema(site, {
           name: 'Corporate Lease Program',

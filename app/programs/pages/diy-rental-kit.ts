@@ -18,7 +18,7 @@ export function page(site: Site): LandingPage {
       path: '/diy-rental-kit',
       crumb: 'Do-it-yourself kit',
       title: `Do-It-Yourself Rental Kit | ${site.brand}`,
-      description: `Steps, letters, second-chance listings and a registered renter number. Full kit ${claims.kitOneAdult} for one adult: ${claims.kitTodayOneAdult} today, the rest later.`,
+      description: `Steps, letters, listings and a renter number. Full kit ${claims.kitOneAdult} for one adult: ${claims.kitOneAdultDue}. A protection plan is required.`,
       schema: [
         serviceSchema(site, {
           name: 'Do-It-Yourself Rental Kit',

@@ -22,7 +22,7 @@ export function page(site: Site): LandingPage {
       path: '/full-service-program',
       crumb: 'Full service',
       title: `Full-Service Rental Approval Help | ${site.brand}`,
-      description: `We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval. Any property allowed.`,
+      description: `We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval. Plus a protection plan. Any property.`,
       schema: [fullServiceSchema(site, 'Full-Service Rental Approval Program')],
     },
     crumbs: [{ label: 'Home', href: '/' }],
@@ -73,7 +73,7 @@ const whyChoose: Section = {
     {
       art: 'letter',
       title: 'We talk to landlords',
-      text: 'We explain your past and where you stand today, before they read a score.',
+      text: 'We explain your past and where you stand today, so that they see more than a score.',
     },
     {
       art: 'window',

@@ -20,7 +20,7 @@ export function page(site: Site): LandingPage {
       path: '/second-shot-program',
       crumb: 'Second shot',
       title: `Rent After an Eviction or Record | ${site.brand}`,
-      description: `An eviction, a broken lease or a record? A case manager talks to landlords for you. Setup ${claims.setupFee} per adult, ${claims.placementFee} after approval.`,
+      description: `An eviction, a broken lease or a record? A case manager talks to landlords for you. Setup ${claims.setupFee} per adult, ${claims.placementFee} after approval. Plus a protection plan.`,
       schema: [fullServiceSchema(site, 'Second Shot Program')],
     },
     crumbs: [{ label: 'Home', href: '/' }],

@@ -45,7 +45,8 @@ export function MyStoryPage({ story, token, done }: Props) {
             Delete my story and its photos
           </Button>
           <p className="fine">
-            Taking it back removes it from the wall. Deleting removes it from our records too, for good.
+            Taking it back removes it from the wall. Deleting removes it from our records too, and cannot be
+            undone. Safety copies may hold it until newer ones replace them.
           </p>
         </form>
       )}

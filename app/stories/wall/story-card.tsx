@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { illustrativeLabel } from '../../claims/testimonials.ts'
 import { PhotoPicture } from '../../photos/photo-picture.tsx'
+import { lowerFirst } from '../../platform/first-letter.ts'
 import { IllustrativeLabel } from '../../ui/badge.tsx'
 import { CardStyle } from '../../ui/card.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -23,6 +24,11 @@ export const photoWords = {
   interior: 'The new place inside',
 }
 
+/** Nobody stands before a made-up door: its photos are drawings of ours. */
+function shownOn({ slot }: CardPhoto, isDemo: boolean) {
+  return isDemo ? `A drawing: ${lowerFirst(photoWords[slot])}` : photoWords[slot]
+}
+
 /** One approved story, as the wall shows it. */
 export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto }: Props) {
   const { headline, isDemo, displayName, cityState, date, howHelped, encouragement, photos } = story
@@ -38,7 +44,7 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
               <PhotoPicture
                 key={photo.id}
                 {...photo}
-                alt={`${photoWords[photo.slot]}, ${cityState}`}
+                alt={`${shownOn(photo, isDemo)}, ${cityState}`}
                 sizes={index === 0 ? '(width < 48rem) 50vw, 20rem' : '(width < 48rem) 25vw, 10rem'}
               />
             )

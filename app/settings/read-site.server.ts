@@ -1,0 +1,29 @@
+import type { claimSections } from '../claims/claims.ts'
+import type { Db } from '../db/tables.ts'
+import type { Site } from '../site/site.ts'
+import { claimKey, listedClaims } from './claims/claim-settings.server.ts'
+import { lastChangedOn } from './history-queries.server.ts'
+import { listChosen } from './queries.server.ts'
+import { siteWith } from './register.server.ts'
+import { voucherSettings } from './voucher-settings.server.ts'
+
+/** The site as the owner has it now, and since when its terms are what they are. */
+export async function readSite(db: Db, url: string): Promise<Site> {
+  const [chosen, termsChangedOn] = await Promise.all([listChosen(db), lastChangedOn(db, inTheTerms)])
+  return { ...siteWith(url, chosen), termsChangedOn }
+}
+
+const programs: (keyof typeof claimSections)[] = [
+  'Funding and approval program',
+  'Full-service program',
+  'Do-it-yourself kit',
+  'Corporate lease and performance-based programs',
+]
+
+/** What the program policy tells: the prices and times of the programs, the support, the vouchers. */
+const inTheTerms: string[] = [
+  ...listedClaims
+    .filter(({ name, section }) => programs.some((one) => one === section) || name === 'supportTimeline')
+    .map(({ name }) => claimKey(name)),
+  ...voucherSettings.map(({ key }) => key),
+]

@@ -1,0 +1,27 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CardStory } from './card-story.ts'
+import { StoryCard } from './story-card.tsx'
+
+const story: CardStory = {
+  id: '1',
+  headline: 'A door at last',
+  cityState: 'Portland, OR',
+  displayName: 'Jordan P.',
+  date: 'Approved on September 3, 2026',
+  howHelped: 'They called.',
+  encouragement: 'Keep going.',
+  isDemo: false,
+  isShared: true,
+  photos: [{ id: '2', slot: 'renter', variants: [{ format: 'webp', width: 320, height: 240 }] }],
+}
+
+test('a photo shows the renter; what stands beside a made-up story is called a drawing', () => {
+  const altOf = (isDemo: boolean) =>
+    parse(renderToStaticMarkup(<StoryCard story={{ ...story, isDemo }} brand="Us" />))
+      .querySelector('img')
+      ?.getAttribute('alt')
+  expect(altOf(false)).toBe('The renter, Portland, OR')
+  expect(altOf(true)).toBe('A drawing: the renter, Portland, OR')
+})
