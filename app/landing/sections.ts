@@ -5,6 +5,7 @@ import type { Testimonial } from '../claims/testimonials.ts'
 import type { PageImageSource } from '../photos/page-image.tsx'
 import type { FormName } from '../site/forms.ts'
 import type { PageHead } from '../site/page-head.ts'
+import type { SheetName } from './sheets.ts'
 
 /** The vocabulary of landing pages. A page is a list of these; how each looks is decided once, in this folder. */
 export type SectionProps = {
@@ -144,6 +145,8 @@ export type LandingPage = {
   /** The way here, for the breadcrumbs; the page itself is not in it. */
   crumbs: Crumb[]
   sections: Section[]
+  /** The file with the styles below the first section. Without one they travel inside the page. */
+  sheet?: SheetName
   /** A card that stays in sight beside the sections: enrol, order. */
   aside?: Extract<Section, { kind: 'form' }>
 }

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../ui/skip-link.tsx'
+import { type Sheet, StyledBy } from '../ui/style.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { SiteBar } from './site-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 export type Chrome = 'full' | 'simple' | 'none'
 
+type Props = {
+  chrome: Chrome
+  label?: string
+  /** Linked somewhere in the page: the footer follows it. */
+  sheet?: Sheet
+  children: ReactNode
+}
+
 /** What stands around a page. `none` is for what is shown inside a frame of another page. */
-export function Frame({ chrome, label, children }: { chrome: Chrome; label?: string; children: ReactNode }) {
+export function Frame({ chrome, label, sheet, children }: Props) {
   // Inside another page it is a second main part: it needs a name of its own.
   if (chrome === 'none') {
     return (
@@ -26,7 +35,9 @@ export function Frame({ chrome, label, children }: { chrome: Chrome; label?: str
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <StyledBy sheet={sheet}>
+        <SiteFooter />
+      </StyledBy>
     </>
   )
 }

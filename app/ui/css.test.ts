@@ -36,7 +36,8 @@ test('the night changes tokens and adds none', () => {
 test('every file stands in a layer', () => {
   const outside = ['fonts.css', 'toasts.css']
   const bare = cssFiles.filter(
-    ({ path, css }) => !outside.includes(basename(path)) && !/@layer (tokens|base|ui|page) \{/.test(css),
+    ({ path, css }) =>
+      !outside.includes(basename(path)) && !/@layer (tokens|base|ui|page) \{|@import/.test(css),
   )
   expect(bare.map(({ path }) => path)).toEqual([])
 })
@@ -54,3 +55,24 @@ test('style names are hyphenated and belong to one file', () => {
   }
   expect(fileOf.size).toBeGreaterThan(20)
 })
+
+test('a sheet holds files of components, and their styles are called like the files', () => {
+  const sheets = cssFiles.filter(({ path }) => path.startsWith('landing/sheets/'))
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const { path, css } of sheets) {
+    const held = [...css.matchAll(/^@import "(.+)";$/gm)].map(([, from = '']) => join(dirname(path), from))
+    const strangers = held.filter((file) => !isStyleOfThatName(file))
+    expect(strangers, path).toEqual([])
+  }
+})
+
+function isStyleOfThatName(file: string) {
+  const name = basename(file, '.css')
+  return components.some(
+    ({ path, source }) =>
+      source.includes(`<Style name="${name}"`) &&
+      [...source.matchAll(/from '(.+\.css)\?inline'/g)].some(
+        ([, from = '']) => join(dirname(path), from) === file,
+      ),
+  )
+}
