@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LateStyle } from '../ui/base-style.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { type Sheet, StyledBy } from '../ui/style.tsx'
 import { PromoBanner } from './promo-banner.tsx'
@@ -10,7 +11,7 @@ export type Chrome = 'full' | 'simple' | 'none'
 type Props = {
   chrome: Chrome
   label?: string
-  /** Linked somewhere in the page: the footer follows it. */
+  /** Linked in the page, behind what is seen first. */
   sheet?: Sheet
   children: ReactNode
 }
@@ -21,6 +22,7 @@ export function Frame({ chrome, label, sheet, children }: Props) {
   if (chrome === 'none') {
     return (
       <main id="main" aria-label={label}>
+        <LateStyle />
         {children}
       </main>
     )
@@ -30,12 +32,13 @@ export function Frame({ chrome, label, sheet, children }: Props) {
       <SkipLink />
       <header>
         <PromoBanner />
-        <SiteBar kind={chrome} />
+        <SiteBar kind={chrome} sheet={sheet} />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <StyledBy sheet={sheet}>
+        <LateStyle />
         <SiteFooter />
       </StyledBy>
     </>
