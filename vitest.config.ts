@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     globalSetup: ['./app/db/testing/postgres.setup.ts'],
     // Social pictures take their colours from it; all other styles are empty in tests.
-    css: { include: [/tokens\.css\?raw$/] },
+    css: { include: [/tokens(-art)?\.css\?raw$/] },
     // More than two cores: databases and child processes are waited for.
     maxWorkers: 3,
     testTimeout: 60_000,

@@ -9,7 +9,7 @@ import { useSite } from './layout/use-site.ts'
 import { requestContext } from './platform/context.ts'
 import { unsent } from './platform/unsent.ts'
 import { siteContext } from './site/context.ts'
-import { BaseStyle } from './ui/base-style.tsx'
+import { BaseStyle, LateStyle } from './ui/base-style.tsx'
 import { headFontUrl } from './ui/fonts.ts'
 
 /** What a route may say about the document around it. */
@@ -38,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageScripts isPublic={!isHydrated} />
         <Meta />
         <BaseStyle />
+        {/* Public pages have it from their frame. */}
+        {isHydrated && <LateStyle />}
         <link rel="preload" href={headFontUrl} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />

@@ -56,7 +56,7 @@ test('a page without an island ships no JavaScript but two snippets and the pref
 })
 
 test('a page carries the CSS of what it shows, little else', async ({ page }) => {
-  for (const path of ['/', '/no-such-page']) {
+  for (const path of ['/', '/no-such-page', '/city/houston-tx', '/state/texas']) {
     await page.goto(path)
     const { used, all } = await page.evaluate(() => {
       const selectors: string[] = []

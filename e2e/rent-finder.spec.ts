@@ -24,7 +24,7 @@ test('without JavaScript the form asks back, keeps what was typed and leads to a
   await page.getByRole('link', { name: 'Springfield, MO' }).click()
   await expect(page).toHaveURL(/\?near=springfield-mo&miles=50&bedrooms=2&rent=1000#answer$/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('of Springfield, MO fit $1,000')
-  await page.locator('ol.nearer a').nth(1).click()
+  await page.locator('ol.numbered a').nth(1).click()
   await expect(page).toHaveURL(/\/city\/[a-z-]+$/)
   await context.close()
 })

@@ -1,6 +1,6 @@
 // Builds the site when the build is older than the sources. Runs on the machine's own Node.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedNode, root, runQuietly } from './packages.mjs'
 
@@ -40,8 +40,18 @@ export async function buildSite() {
     '--logLevel',
     'warn',
   ])
+  copyTables()
   await runQuietly('Compressing files', pinnedNode, ['scripts/compress-assets.mjs'])
   writeFileSync(stamp, wanted)
+}
+
+/** The program reads them when it needs them (app/platform/table-file.ts). */
+function copyTables() {
+  const sources = join(root, 'data', 'sources')
+  cpSync(join(root, 'data'), join(root, 'build', 'data'), {
+    recursive: true,
+    filter: (path) => path !== sources,
+  })
 }
 
 /** By content, not by time: a fresh clone has fresh times. Tests do not go into the build. */

@@ -34,7 +34,7 @@ const edges = {
   programs: ['claims', 'landing', 'site'],
   policy: ['claims', 'site'],
   locations: ['almanac', 'articles', 'claims', 'landing', 'site', 'stories'],
-  'rent-finder': ['almanac', 'locations', 'site'],
+  'rent-finder': ['almanac', 'landing', 'locations', 'site'],
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
   sitemap: ['almanac', 'articles', 'locations', 'site'],

@@ -1,10 +1,9 @@
-import text from '../../data/local/agencies.tsv?raw'
-import { openTable } from '../platform/table.ts'
+import { openTableFile } from '../platform/table-file.ts'
 import { longDay } from '../platform/us-date.ts'
 import { type PlaceKey, placeRow } from './place-row.ts'
 import { datedSource, type Source } from './source.ts'
 
-const table = openTable(text)
+const table = openTableFile('local/agencies.tsv')
 
 /** A public housing agency: who gives vouchers and public housing. */
 export type HousingAgency = {
@@ -49,8 +48,19 @@ function agencyOf(cells: string[], isInCounty: boolean): HousingAgency {
     phone,
     point: lat && lng ? { lat: Number(lat), lng: Number(lng) } : null,
     isInCounty,
-    source: datedSource('HUD, list of public housing agencies', 'HUD', `as of ${longDay(asOf)}`, asOf),
+    source: listOf(asOf),
   }
+}
+
+const lists = new Map<string, Source>()
+
+/** HUD's list as of a day: all offices have the same. */
+function listOf(asOf: string) {
+  const known =
+    lists.get(asOf) ??
+    datedSource('HUD, list of public housing agencies', 'HUD', `as of ${longDay(asOf)}`, asOf)
+  lists.set(asOf, known)
+  return known
 }
 
 const programs: Record<string, HousingAgency['program']> = {

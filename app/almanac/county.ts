@@ -1,9 +1,8 @@
-import text from '../../data/local/counties.tsv?raw'
-import { openTable } from '../platform/table.ts'
+import { openTableFile } from '../platform/table-file.ts'
 import { type Fact, factOf, type Whose } from './fact.ts'
 import { datedSource, sources } from './source.ts'
 
-const table = openTable(text)
+const table = openTableFile('local/counties.tsv')
 
 /** Of a county; the census gives some of these for no smaller place. */
 export type CountyFacts = {

@@ -1,7 +1,6 @@
-import text from '../../data/local/days.tsv?raw'
-import { openTable } from '../platform/table.ts'
+import { openTableFile } from '../platform/table-file.ts'
 
-const table = openTable(text)
+const table = openTableFile('local/days.tsv')
 
 /** The day on which a fact of a place last changed, as 2026-11-15. */
 export function factsDay({ row }: { row: number }) {

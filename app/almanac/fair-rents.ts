@@ -1,10 +1,9 @@
-import text from '../../data/local/fair-rents.tsv?raw'
-import { openTable } from '../platform/table.ts'
+import { openTableFile } from '../platform/table-file.ts'
 import type { Fact } from './fact.ts'
-import { type PlaceKey, placeRow } from './place-row.ts'
+import { fairRentAreaOf, type PlaceKey } from './place-row.ts'
 import { sources } from './source.ts'
 
-const table = openTable(text)
+const table = openTableFile('local/fair-rents.tsv')
 
 export const bedroomCounts = [0, 1, 2, 3, 4] as const
 export type Bedrooms = (typeof bedroomCounts)[number]
@@ -17,7 +16,7 @@ export type FairRents = {
 }
 
 export function fairRents(place: Pick<PlaceKey, 'row'>): FairRents | null {
-  const cells = table.find(placeRow(place).fairRentArea)
+  const cells = table.find(fairRentAreaOf(place))
   if (!cells) return null
   const [, area = '', ...amounts] = cells
   const fact = (bedrooms: Bedrooms): Fact => ({
@@ -36,7 +35,7 @@ export function fairRentAmounts(placeCount: number): Uint16Array {
   const byArea = new Map<string, number[]>()
   amounts = new Uint16Array(placeCount * bedroomCounts.length)
   for (let row = 0; row < placeCount; row++) {
-    const code = placeRow({ row }).fairRentArea
+    const code = fairRentAreaOf({ row })
     const known = byArea.get(code) ?? table.find(code)?.slice(2).map(Number) ?? []
     byArea.set(code, known)
     for (const bedrooms of bedroomCounts)

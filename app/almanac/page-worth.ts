@@ -1,5 +1,4 @@
-import text from '../../data/worth.tsv?raw'
-import { openTable } from '../platform/table.ts'
+import { openTableFile } from '../platform/table-file.ts'
 
 /** What a page of a place says that no other page says. Written by `npm run worth`. */
 export type Worth = {
@@ -15,7 +14,7 @@ export const worthBar: Worth = { facts: 8, ownShare: 25 }
 /** Their pages are measured and shown to the owner; they are judged once they have facts of their own. */
 const unjudged: readonly string[] = ['Funding pages', 'Neighborhood pages']
 
-const table = openTable(text)
+const table = openTableFile('worth.tsv')
 
 /** Null: not measured. */
 export function worthOf(path: string): MeasuredPage | null {

@@ -1,5 +1,4 @@
-import text from '../../data/local/places.tsv?raw'
-import { openTable } from '../platform/table.ts'
+import { openTableFile } from '../platform/table-file.ts'
 
 /** What the tables need to know of a place to find its rows. */
 export type PlaceKey = { row: number; name: string; state: string; county: string }
@@ -22,7 +21,7 @@ export type PlaceRow = {
   cityCommute: string
 }
 
-const table = openTable(text)
+const table = openTableFile('local/places.tsv')
 
 export function placeRow({ row }: Pick<PlaceKey, 'row'>): PlaceRow {
   const [
@@ -55,6 +54,12 @@ export function placeRow({ row }: Pick<PlaceKey, 'row'>): PlaceRow {
     cityVacancy,
     cityCommute,
   }
+}
+
+/** Of one cell, for whoever goes through all places. */
+export function fairRentAreaOf({ row }: Pick<PlaceKey, 'row'>) {
+  const [, , county = '', , fairRentArea] = table.row(row, 5)
+  return fairRentArea || county
 }
 
 /** The places that have this ZIP code, by their rows, largest first. */

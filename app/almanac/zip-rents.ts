@@ -1,10 +1,9 @@
-import text from '../../data/local/zips.tsv?raw'
-import { openTable } from '../platform/table.ts'
+import { openTableFile } from '../platform/table-file.ts'
 import type { Fact } from './fact.ts'
 import { type PlaceKey, placeRow } from './place-row.ts'
 import { sources } from './source.ts'
 
-const table = openTable(text)
+const table = openTableFile('local/zips.tsv')
 /** The census counts no further: 3501 means over $3,500. */
 const topRent = 3500
 

@@ -14,6 +14,7 @@ export function homePage(site: Site): LandingPage {
   const faq = questionsAbout(site)
   return {
     chrome: 'full',
+    sheet: 'home',
     crumbs: [],
     head: {
       path: '/',

@@ -1,7 +1,7 @@
 import { Frame } from '../layout/frame.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Style } from '../ui/style.tsx'
+import { Style, StyledBy } from '../ui/style.tsx'
 import css from './landing-page.css?inline'
 import { Articles } from './sections/articles.tsx'
 import { Cards } from './sections/cards.tsx'
@@ -42,25 +42,31 @@ import { TownIndex } from './sections/town-index.tsx'
 import { Towns } from './sections/towns.tsx'
 import { Trust } from './sections/trust.tsx'
 import type { LandingPage, Section } from './sections.ts'
+import { SheetLink } from './sheet-link.tsx'
+import { sheets } from './sheets.ts'
 
 /** The one renderer of landing pages: hero, breadcrumbs, then the sections in their order. */
 export function LandingPageView({ page }: { page: LandingPage }) {
   const { chrome, head, crumbs, sections, aside } = page
+  const sheet = page.sheet && sheets[page.sheet]
   const [first, ...others] = sections
   const trail = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} current={head.crumb ?? head.title} />
   const closing = others.filter(isLast)
   const body = others.filter((section) => !isLast(section))
   return (
-    <Frame chrome={chrome}>
+    <Frame chrome={chrome} sheet={sheet}>
       <WithDayOne sections={sections}>
         {first && <SectionView section={first} />}
-        {trail && <div className="wrap">{trail}</div>}
-        <Below programs={first ? programsIn(first) : []}>
-          {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
-          <Below programs={[...body, ...(aside ? [aside] : [])].flatMap(programsIn)}>
-            <SectionList sections={closing} />
+        {sheet && <SheetLink sheet={sheet} />}
+        <StyledBy sheet={sheet}>
+          {trail && <div className="wrap">{trail}</div>}
+          <Below programs={first ? programsIn(first) : []}>
+            {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
+            <Below programs={[...body, ...(aside ? [aside] : [])].flatMap(programsIn)}>
+              <SectionList sections={closing} />
+            </Below>
           </Below>
-        </Below>
+        </StyledBy>
       </WithDayOne>
     </Frame>
   )

@@ -5,6 +5,7 @@ import type { Testimonial } from '../claims/testimonials.ts'
 import type { PageImageSource } from '../photos/page-image.tsx'
 import type { FormName } from '../site/forms.ts'
 import type { PageHead } from '../site/page-head.ts'
+import type { SheetName } from './sheets.ts'
 
 /** The vocabulary of landing pages. A page is a list of these; how each looks is decided once, in this folder. */
 export type SectionProps = {
@@ -144,6 +145,8 @@ export type LandingPage = {
   /** The way here, for the breadcrumbs; the page itself is not in it. */
   crumbs: Crumb[]
   sections: Section[]
+  /** The file with the styles below the first section. Without one they travel inside the page. */
+  sheet?: SheetName
   /** A card that stays in sight beside the sections: enrol, order. */
   aside?: Extract<Section, { kind: 'form' }>
 }
@@ -182,15 +185,15 @@ export type Home = {
 }
 export type TownLink = { name: string; href: string; note: string }
 /** A town of a list beside a map, under the number it has there. */
-export type ReachTown = {
+export type NumberedTown = {
   number: number
   name: string
   href: string
   way: string
-  rent: Fact | null
   amount: string
   unit: string
 }
+export type ReachTown = NumberedTown & { rent: Fact | null }
 export type ReachGroup = { heading: string; towns: ReachTown[] }
 /** Told apart without colour: a full dot, a dot in a ring, a ring, a point. */
 export type DotKind = 'less' | 'same' | 'more' | 'unknown'
@@ -220,13 +223,14 @@ export type TownRent = {
 }
 export type CityRange = { name: string; text: string; cheapest: TownLink[]; dearest: TownLink[] }
 export type TownLetter = { letter: string; towns: { name: string; href: string }[] }
+export type NameSide = 'right' | 'left' | 'above' | 'below'
 export type MapMark = {
   number: number
   x: number
   y: number
-  /** Where the place lies when its number had to step aside. */
+  /** Where the place lies, seen from its number, when that had to step aside. */
   from?: { x: number; y: number }
-  name?: { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+  name?: { text: string; side: NameSide }
 }
 export type TownGroup = { heading: string; towns: TownLink[] }
 export type Resource = {

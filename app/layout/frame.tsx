@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react'
+import { LateStyle } from '../ui/base-style.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
+import { type Sheet, StyledBy } from '../ui/style.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { SiteBar } from './site-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 export type Chrome = 'full' | 'simple' | 'none'
 
+type Props = {
+  chrome: Chrome
+  label?: string
+  /** Linked in the page, behind what is seen first. */
+  sheet?: Sheet
+  children: ReactNode
+}
+
 /** What stands around a page. `none` is for what is shown inside a frame of another page. */
-export function Frame({ chrome, label, children }: { chrome: Chrome; label?: string; children: ReactNode }) {
+export function Frame({ chrome, label, sheet, children }: Props) {
   // Inside another page it is a second main part: it needs a name of its own.
   if (chrome === 'none') {
     return (
       <main id="main" aria-label={label}>
+        <LateStyle />
         {children}
       </main>
     )
@@ -21,12 +32,15 @@ export function Frame({ chrome, label, children }: { chrome: Chrome; label?: str
       <SkipLink />
       <header>
         <PromoBanner />
-        <SiteBar kind={chrome} />
+        <SiteBar kind={chrome} sheet={sheet} />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <StyledBy sheet={sheet}>
+        <LateStyle />
+        <SiteFooter />
+      </StyledBy>
     </>
   )
 }

@@ -32,6 +32,9 @@ export const speculationRules = JSON.stringify({
   ],
 })
 
+/** Firefox paints what follows a stylesheet in the body unstyled, but stops at a script, which waits for it. */
+export const paintBarrier = ' '
+
 export { countScript, themeScript }
 
-export const inlineScripts = [themeScript, countScript, speculationRules]
+export const inlineScripts = [themeScript, countScript, speculationRules, paintBarrier]

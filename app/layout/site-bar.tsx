@@ -4,14 +4,15 @@ import { formHref, phoneHref } from '../site/site.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CostLine } from '../ui/cost-line.tsx'
-import { Style } from '../ui/style.tsx'
+import { type Sheet, Style, StyledBy } from '../ui/style.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
 import { mainLinks, type NavLink, simpleLinks } from './links.ts'
 import css from './site-bar.css?inline'
+import menuCss from './site-menu.css?inline'
 import { useSite } from './use-site.ts'
 
 /** The bar of every page. One list of links, drawn as a row where it fits and as a menu where it does not. */
-export function SiteBar({ kind }: { kind: 'full' | 'simple' }) {
+export function SiteBar({ kind, sheet }: { kind: 'full' | 'simple'; sheet?: Sheet }) {
   const site = useSite()
   const links = kind === 'full' ? mainLinks : simpleLinks
   const apply = `Apply Now - ${site.claims.applicationFee}`
@@ -19,6 +20,9 @@ export function SiteBar({ kind }: { kind: 'full' | 'simple' }) {
   return (
     <div className="bar">
       <Style name="site-bar" css={css} layer="page" />
+      <StyledBy sheet={sheet}>
+        <Style name="site-menu" css={menuCss} layer="page" />
+      </StyledBy>
       <div className="wrap">
         <BrandLink name={site.brand} />
         <nav className="wide" aria-label="Main">

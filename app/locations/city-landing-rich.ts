@@ -54,6 +54,7 @@ export function richCityLandingPage(
   const where = `${row.name}, ${row.state}`
   return {
     chrome: 'simple',
+    sheet: 'town',
     crumbs: crumbsTo(row),
     head: {
       path: landingPath(row),

@@ -1,5 +1,8 @@
-import type { MapMark } from '../landing/sections.ts'
+import type { MapMark, NameSide } from '../landing/sections.ts'
 import type { Place, Point } from './place.ts'
+
+/** A town and the number it has in the list beside the map. */
+export type Marked = { place: Place; number: number }
 
 type XY = { x: number; y: number }
 type Box = XY & { width: number; height: number }
@@ -19,9 +22,9 @@ const letter = 1.6
 const line = 3.7
 
 /** Numbers for the towns of the list beside the map, and their names where there is room. */
-export function lettering(towns: readonly Place[], at: (point: Point) => XY, frame: Frame) {
+export function lettering(towns: readonly Marked[], at: (point: Point) => XY, frame: Frame) {
   const spots = stepApart(
-    towns.map((place) => ({ place, from: at(place), ...at(place) })),
+    towns.map(({ place, number }) => ({ place, number, from: at(place), ...at(place) })),
     frame.here !== undefined,
   )
   const discs = spots.map(({ x, y }) => around(x, y, 2 * disc, 2 * disc))
@@ -32,13 +35,13 @@ export function lettering(towns: readonly Place[], at: (point: Point) => XY, fra
     ...(here ? [around(0, 0, 8, 8), here.box] : []),
   ]
   const dots = frame.dots.map(({ x, y }) => around(x, y, 2, 2))
-  const marks = spots.map(({ place, from, x, y }, index): MapMark => {
+  const marks = spots.map(({ place, number, from, x, y }): MapMark => {
     const moved = Math.hypot(x - from.x, y - from.y) > 0.4
     return {
-      number: index + 1,
+      number,
       x: tenth(x),
       y: tenth(y),
-      ...(moved && { from: { x: tenth(from.x), y: tenth(from.y) } }),
+      ...(moved && { from: { x: tenth(from.x - x), y: tenth(from.y - y) } }),
       name: roomFor(place.name, { x, y }, taken, dots, frame),
     }
   })
@@ -57,12 +60,13 @@ export function milesAt(radius: number): XY {
   return { x: tenth(radius * Math.sin(0.5)), y: tenth(-radius * Math.cos(0.5) - 1) }
 }
 
-const sides = [
-  { dx: 3.5, dy: 1.1, anchor: 'start' },
-  { dx: -3.5, dy: 1.1, anchor: 'end' },
-  { dx: 0, dy: -4, anchor: 'middle' },
-  { dx: 0, dy: 6, anchor: 'middle' },
-] as const
+/** As the stylesheet of the map moves them; `from`: which part of its length lies left of that point. */
+const sides: readonly { side: NameSide; dx: number; dy: number; from: number }[] = [
+  { side: 'right', dx: 3.5, dy: 1.1, from: 0 },
+  { side: 'left', dx: -3.5, dy: 1.1, from: 1 },
+  { side: 'above', dx: 0, dy: -4, from: 0.5 },
+  { side: 'below', dx: 0, dy: 6, from: 0.5 },
+]
 
 /** Beside, above or below its number, off the dots where that can be; no name that covers another or leaves the map. */
 function roomFor(
@@ -74,11 +78,10 @@ function roomFor(
 ): MapMark['name'] {
   const long = text.length * letter + 1
   const rooms = sides
-    .map(({ dx, dy, anchor }) => {
-      const left = x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? long : long / 2)
-      const box = { x: left, y: y + dy - 2.7, width: long, height: line }
-      return { name: { text, x: tenth(x + dx), y: tenth(y + dy), anchor }, box }
-    })
+    .map(({ side, dx, dy, from }) => ({
+      name: { text, side },
+      box: { x: x + dx - from * long, y: y + dy - 2.7, width: long, height: line },
+    }))
     .filter(
       ({ box }) =>
         box.x > -width / 2 && box.x + long < width / 2 && !taken.some((other) => overlaps(box, other)),
@@ -100,6 +103,11 @@ function stepApart<T extends XY>(spots: T[], isMiddleTaken: boolean): T[] {
     if (moved === 0) break
   }
   return spots
+}
+
+/** Far enough for numbers not to touch. */
+export function areApart(one: XY, other: XY) {
+  return Math.hypot(one.x - other.x, one.y - other.y) >= apart
 }
 
 /** How far each of them went. */

@@ -1,5 +1,5 @@
-import text from '../../data/places.tsv?raw'
 import { numberOrNull, tableRows } from '../platform/table.ts'
+import { tableText } from '../platform/table-file.ts'
 import type { Place } from './place.ts'
 import { slugOf } from './slug.ts'
 
@@ -54,9 +54,9 @@ export function namesakesOf(place: Place): readonly Place[] {
   return load().shared.get(bareSlugOf(place)) ?? [place]
 }
 
-/** Read at the first question and kept: the text is part of the program, so it cannot be missing later. */
+/** Read at the first question and kept. */
 function load() {
-  tables ??= index(tableRows(text))
+  tables ??= index(tableRows(tableText('places.tsv')))
   return tables
 }
 

@@ -64,6 +64,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
   const funding = fundingIn(site, code)
   return {
     chrome: 'full',
+    sheet: 'state',
     crumbs: [
       { label: 'Home', href: '/' },
       { label: 'Service areas', href: '/states' },

@@ -38,7 +38,7 @@ test('a town lies on the map where it lies on earth: north is up, the rings tell
 
 test('every town has a dot, those on one spot a common one, and numbered ones none', () => {
   const towns = around.map((near) => ({ place: near.place, kind: 'more' as const }))
-  const { dots } = mapAround(houston, towns, [around[0]?.place ?? houston], [25, 50])
+  const { dots } = mapAround(houston, towns, [{ place: around[0]?.place ?? houston, number: 1 }], [25, 50])
   expect(dots).toHaveLength(1)
   const drawn = corners(dots[0]?.path ?? '').length
   expect(drawn).toBeLessThanOrEqual(towns.length - 1)
@@ -46,13 +46,14 @@ test('every town has a dot, those on one spot a common one, and numbered ones no
 })
 
 test('numbers stand clear of each other and of the town in the middle, and names inside the map', () => {
-  const marked = around.slice(0, 8).map((near) => near.place)
+  const marked = around.slice(0, 8).map(({ place }, index) => ({ place, number: index + 1 }))
   const { marks } = mapAround(houston, [], marked, [25, 50])
   for (const one of marks) {
     expect(Math.hypot(one.x, one.y)).toBeGreaterThan(5)
     for (const other of marks)
       if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5)
-    if (one.name) expect(Math.abs(one.name.x)).toBeLessThan(mapWidth / 2)
+    const half = one.name?.side === 'right' || one.name?.side === 'left' ? 3.5 : 0
+    if (one.name) expect(Math.abs(one.x) + half).toBeLessThan(mapWidth / 2)
   }
 })
 
@@ -67,5 +68,14 @@ test('a state fits its map, whatever its shape', () => {
       expect(y).toBeGreaterThan(top)
       expect(y).toBeLessThan(top + height)
     }
+  }
+})
+
+test('in the north, where a flat map is wrong by miles, the rings tell them too', () => {
+  const anchorage = place('anchorage-ak')
+  for (const { place: town, miles } of nearestPlaces(anchorage, { withinMiles: 100, limit: 50 })) {
+    const { dots } = mapAround(anchorage, [{ place: town, kind: 'less' }], [], [100])
+    const [dot] = corners(dots[0]?.path ?? '')
+    expect(Math.abs(Math.hypot(dot?.x ?? 0, dot?.y ?? 0) - miles * 0.55)).toBeLessThan(1)
   }
 })

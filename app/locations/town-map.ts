@@ -1,6 +1,7 @@
 import type { DotKind, TownMap } from '../landing/sections.ts'
-import { lettering, milesAt } from './map-lettering.ts'
+import { areApart, lettering, type Marked, milesAt } from './map-lettering.ts'
 import type { Place, Point } from './place.ts'
+import { milesBetween } from './sphere.ts'
 
 /** A map is this wide whatever it shows, so that dots and letters are of one size. */
 export const mapWidth = 120
@@ -15,17 +16,18 @@ const milesPerDegree = { lat: 69.05, lng: 69.17 }
 export function mapAround(
   here: Place,
   towns: readonly MappedTown[],
-  marked: readonly Place[],
+  marked: readonly Marked[],
   rings: readonly number[],
 ) {
-  const perMile = (mapWidth / 2 - margin) / Math.max(...rings)
-  const at = projection(here, perMile)
+  const reach = Math.max(...rings)
+  const at = projectionAround(here, reach)
   const drawn = rings.map((miles) => {
-    const radius = Math.round(miles * perMile)
+    const radius = Math.round(miles * perMileWithin(reach))
     return { miles, radius, ...milesAt(radius) }
   })
+  const withNumber = new Set(marked.map(({ place }) => place))
   const dots = towns
-    .filter(({ place }) => !marked.includes(place))
+    .filter(({ place }) => !withNumber.has(place))
     .sort((a, b) => b.place.population - a.place.population)
     .map((town) => dotAt(town, at))
   return {
@@ -34,6 +36,18 @@ export function mapAround(
     dots: pathsOf(dots, dots.length > crowded ? 2 : 1),
     ...lettering(marked, at, { width: mapWidth, here: here.name, rings: drawn, dots }),
   }
+}
+
+/** Of towns in their order the first whose numbers will touch neither one before nor the middle. */
+export function standingApart(here: Place, towns: readonly Marked[], reach: number, most: number) {
+  const at = projectionAround(here, reach)
+  const spots = [{ x: 0, y: 0 }]
+  return towns.filter(({ place }) => {
+    const spot = at(place)
+    if (spots.length > most || spots.some((other) => !areApart(spot, other))) return false
+    spots.push(spot)
+    return true
+  })
 }
 
 /** A whole state, as wide or as high as the map allows. */
@@ -58,9 +72,26 @@ export function mapOfState(towns: readonly MappedTown[], marked: readonly Place[
     box: [-mapWidth / 2, -Math.round(height / 2), mapWidth, height].join(' '),
     rings: [],
     dots: pathsOf(towns.map((town) => dotAt(town, at))),
-    ...lettering(marked, at, { width: mapWidth, rings: [], dots: [] }),
+    ...lettering(
+      marked.map((place, index) => ({ place, number: index + 1 })),
+      at,
+      { width: mapWidth, rings: [], dots: [] },
+    ),
     /** Towns nearer to each other than this share a dot. */
     milesPerDot: Math.round(1 / perMile),
+  }
+}
+
+const perMileWithin = (reach: number) => (mapWidth / 2 - margin) / reach
+
+/** Miles from the middle are true, so that rings are; directions are those of a flat map. */
+function projectionAround(middle: Point, reach: number) {
+  const eastPerDegree = Math.cos(middle.lat * radians)
+  return (point: Point) => {
+    const x = (point.lng - middle.lng) * eastPerDegree
+    const y = middle.lat - point.lat
+    const length = (milesBetween(middle, point) * perMileWithin(reach)) / (Math.hypot(x, y) || 1)
+    return { x: x * length, y: y * length }
   }
 }
 

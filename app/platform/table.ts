@@ -14,7 +14,8 @@ export function numberOrNull(cell: string | undefined) {
 
 export type Table = {
   length: number
-  row: (index: number) => string[]
+  /** Its cells, or the first few of them. */
+  row: (index: number, most?: number) => string[]
   /** The row whose first cell is the key. */
   find: (key: string) => string[] | null
   /** All of them, where several share it. */
@@ -27,16 +28,19 @@ export type Table = {
  * A table that stays text: a row is read when somebody asks for it. A million cells as text take a few
  * megabytes, as objects a hundred. `find` and `findAll` need rows in the order of their first cell.
  */
-export function openTable(text: string): Table {
+export function openTable(read: () => string): Table {
+  let text = ''
   let starts: Uint32Array | undefined
   const lines = () => {
-    starts ??= lineStarts(text)
+    if (starts) return starts
+    text = read()
+    starts = lineStarts(text)
     return starts
   }
-  const row = (index: number) => {
+  const row = (index: number, most?: number) => {
     const start = lines()[index]
     const end = lines()[index + 1]
-    return start === undefined || end === undefined ? [] : text.slice(start, end - 1).split('\t')
+    return start === undefined || end === undefined ? [] : text.slice(start, end - 1).split('\t', most)
   }
   /** The first row whose first cell is the key or comes after it. */
   const firstFrom = (key: string) => {

@@ -1,7 +1,8 @@
+import type { TownMap } from '../landing/sections.ts'
 import { landingPath } from '../locations/paths.ts'
 import type { Place } from '../locations/place.ts'
 import { dollars } from '../platform/us-number.ts'
-import { drawMap, type MapDrawing } from './map-drawing.ts'
+import { answerMap } from './answer-map.ts'
 import { step } from './money.ts'
 import { type Asked, type Question, queryOf, type Read, sizes, writeQuery } from './question.ts'
 import { type Changes, changesFor, type Found, type Priced, rentOf, search } from './search.ts'
@@ -34,8 +35,7 @@ export type Answer =
       heading: string
       rules: string
       own: string | null
-      map: MapDrawing
-      counts: { fitting: number; dearer: number }
+      map: TownMap
       rows: TownRow[]
       source: string
     }
@@ -104,8 +104,7 @@ function foundAnswer(question: Question, found: Found): Answer {
     heading: `${towns(fitting.length)} within ${miles} miles of ${fullName(place)} ${fit} ${dollars(budget)} a month`,
     rules: rulesOf(question),
     own: fitting[0]?.place === place ? null : ownRent(question, rentOf(place, bedrooms)),
-    map: drawMap(place, miles, { fitting, dearer, listed }),
-    counts: { fitting: fitting.length, dearer: dearer.length },
+    map: answerMap(place, miles, { fitting, dearer, listed }),
     rows: listed.map((town) => rowOf(town, budget)),
     source: `${sourceWords(question)}${ends}${unknownRents(unknown)}`,
   }

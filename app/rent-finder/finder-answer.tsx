@@ -1,53 +1,33 @@
+import { MappedTowns } from '../landing/sections/mapped-towns.tsx'
 import { fieldId } from '../ui/asked.tsx'
 import { type Answer, finderPath } from './answer.ts'
-import { FinderMap } from './finder-map.tsx'
 import { TownRows } from './town-rows.tsx'
 
 /** What stands below the form; it comes alone while somebody types, so its CSS is the page's. */
 export function FinderAnswer({ answer, query }: { answer: Answer; query: string }) {
   if (answer.kind === 'start') return answer.local && <p className="wrap local">{answer.local}</p>
   if (answer.kind === 'problem') return <Problem {...answer} />
-  const isFound = answer.kind === 'found'
+  const head = (
+    <>
+      <h2>{answer.heading}</h2>
+      <p className="small soft">{answer.rules}</p>
+      {answer.kind === 'found' && answer.own && <p className="small soft">{answer.own}</p>}
+    </>
+  )
   return (
     <section className="section onDoor" data-address={finderPath + query}>
-      <div className={isFound ? 'wrap reach' : 'wrap'}>
-        <header>
-          <h2>{answer.heading}</h2>
-          <p className="small soft">{answer.rules}</p>
-          {isFound && answer.own && <p className="small soft">{answer.own}</p>}
-        </header>
-        {isFound ? <Found {...answer} /> : <None {...answer} />}
-      </div>
+      {answer.kind === 'found' ? (
+        <MappedTowns head={head} map={answer.map}>
+          <TownRows rows={answer.rows} />
+          <p className="fine">{answer.source}</p>
+        </MappedTowns>
+      ) : (
+        <div className="wrap">
+          <header>{head}</header>
+          <None {...answer} />
+        </div>
+      )}
     </section>
-  )
-}
-
-function Found({ map, counts, rows, source }: Extract<Answer, { kind: 'found' }>) {
-  return (
-    <>
-      <figure>
-        <FinderMap {...map} />
-        <figcaption className="legend">
-          <span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path className="less" d="M12 12h0" />
-            </svg>
-            {`fits (${counts.fitting})`}
-          </span>
-          <span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path className="more" d="M12 12h0" />
-              <path className="hole" d="M12 12h0" />
-            </svg>
-            {`costs more (${counts.dearer})`}
-          </span>
-        </figcaption>
-      </figure>
-      <div>
-        <TownRows rows={rows} />
-        <p className="fine">{source}</p>
-      </div>
-    </>
   )
 }
 

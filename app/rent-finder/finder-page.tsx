@@ -1,3 +1,4 @@
+import { MappedTownsStyle } from '../landing/sections/mapped-towns.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { IslandLoader } from '../ui/island.tsx'
@@ -11,6 +12,7 @@ import { howWeCount } from './how-we-count.ts'
 export function FinderPage({ view, isOld }: { view: FinderView; isOld: boolean }) {
   return (
     <>
+      <MappedTownsStyle />
       <Style name="finder-page" css={css} layer="page" />
       <IslandLoader />
       <div className="wrap asking">

@@ -1,3 +1,4 @@
+import { NumberedTowns } from '../landing/sections/mapped-towns.tsx'
 import type { TownRow } from './answer.ts'
 
 const visibleAtFirst = 12
@@ -19,23 +20,13 @@ export function TownRows({ rows }: { rows: TownRow[] }) {
 }
 
 function Rows({ rows, from }: { rows: TownRow[]; from: number }) {
-  return (
-    <ol className="nearer" start={from}>
-      {rows.map(({ name, href, where, rent, left }, index) => (
-        <li key={href}>
-          <a href={href}>
-            <i>{from + index}</i>
-            <span>
-              <b>{name}</b>
-              <small>{where}</small>
-            </span>
-            <em>
-              {rent}
-              <small>{left}</small>
-            </em>
-          </a>
-        </li>
-      ))}
-    </ol>
-  )
+  const towns = rows.map(({ name, href, where, rent, left }, index) => ({
+    number: from + index,
+    name,
+    href,
+    way: where,
+    amount: rent,
+    unit: left,
+  }))
+  return <NumberedTowns towns={towns} />
 }

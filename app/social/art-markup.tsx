@@ -12,6 +12,7 @@ import { LetterSlot } from '../ui/art/letter-slot.tsx'
 import { OpenDoor } from '../ui/art/open-door.tsx'
 import { cityKey } from '../ui/art/skyline.ts'
 import lightTokens from '../ui/tokens.css?raw'
+import artTokens from '../ui/tokens-art.css?raw'
 
 const drawings: Record<SocialDrawing, ReactNode> = {
   door: <HeroDoor label="" />,
@@ -52,10 +53,11 @@ function skylineMarkup(slug: string) {
   ].join('')
 }
 
+const [artLight] = artTokens.split(':root.dark')
+
 /** The colours of the light theme by their names: a shared picture has no theme of its reader. */
 export const artColors: Record<string, string> = Object.fromEntries(
-  [...lightTokens.matchAll(/(--[\w-]+):\s*(#[\da-f]{3,8}|transparent)\b/g)].map(([, name, color]) => [
-    name,
-    color,
-  ]),
+  [...`${lightTokens}${artLight}`.matchAll(/(--[\w-]+):\s*(#[\da-f]{3,8}|transparent)\b/g)].map(
+    ([, name, color]) => [name, color],
+  ),
 )

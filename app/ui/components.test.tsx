@@ -82,9 +82,9 @@ test('an external button opens another tab without handing over this one', () =>
   expect(html).toContain('target="_blank" rel="noopener"')
 })
 
-test('the dark theme answers to the class and, without one, to the system', () => {
+test('the dark theme answers to the class and, without one, to the system, but never on paper', () => {
   expect(withSystem(':root.dark{--paper:#000}')).toBe(
-    ':root.dark{--paper:#000}@media (prefers-color-scheme:dark){:root:not(.light):not(.dark){--paper:#000}}',
+    '@media screen{:root.dark{--paper:#000}}@media screen and (prefers-color-scheme:dark){:root:not(.light):not(.dark){--paper:#000}}',
   )
 })
 

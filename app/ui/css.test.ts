@@ -8,9 +8,10 @@ const cssFiles = globSync('**/*.css', { cwd: app }).map((path) => ({ path, css: 
 const components = globSync('**/*.tsx', { cwd: app }).map((path) => ({ path, source: read(path) }))
 const definedIn = (css: string) => new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]))
 const textOf = (name: string) => cssFiles.find(({ path }) => path === `ui/${name}`)?.css ?? ''
+const [artLight = '', artDark = '', artSystem = ''] = textOf('tokens-art.css').split(/:root[.:]\S+ \{/)
+const tokens = definedIn(textOf('tokens.css') + artLight)
 
 test('every custom property used is a token, set in the same file, or has a fallback', () => {
-  const tokens = definedIn(textOf('tokens.css'))
   const unknown = cssFiles.flatMap(({ path, css }) => {
     const own = definedIn(css)
     const needed = [...css.matchAll(/var\((--[\w-]+)\s*\)/g)].map((match) => match[1])
@@ -20,7 +21,6 @@ test('every custom property used is a token, set in the same file, or has a fall
 })
 
 test('drawings and markup use only tokens', () => {
-  const tokens = definedIn(textOf('tokens.css'))
   const unknown = components.flatMap(({ path, source }) => {
     const used = [...source.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1])
     return used.filter((name) => !tokens.has(name)).map((name) => `${path}: ${name}`)
@@ -29,14 +29,20 @@ test('drawings and markup use only tokens', () => {
 })
 
 test('the night changes tokens and adds none', () => {
-  const tokens = definedIn(textOf('tokens.css'))
-  expect([...definedIn(textOf('tokens-dark.css'))].filter((name) => !tokens.has(name))).toEqual([])
+  expect([...definedIn(textOf('tokens-dark.css') + artDark)].filter((name) => !tokens.has(name))).toEqual([])
+})
+
+test('the colours of drawings at night are the same by class and by system', () => {
+  const colors = (css: string) => [...css.matchAll(/--[\w-]+: \S+;/g)].map(([line]) => line)
+  expect(colors(artDark).length).toBeGreaterThan(10)
+  expect(colors(artSystem)).toEqual(colors(artDark))
 })
 
 test('every file stands in a layer', () => {
   const outside = ['fonts.css', 'toasts.css']
   const bare = cssFiles.filter(
-    ({ path, css }) => !outside.includes(basename(path)) && !/@layer (tokens|base|ui|page) \{/.test(css),
+    ({ path, css }) =>
+      !outside.includes(basename(path)) && !/@layer (tokens|base|ui|page) \{|@import/.test(css),
   )
   expect(bare.map(({ path }) => path)).toEqual([])
 })
@@ -54,3 +60,26 @@ test('style names are hyphenated and belong to one file', () => {
   }
   expect(fileOf.size).toBeGreaterThan(20)
 })
+
+test('a sheet holds files of components, and their styles are called like the files', () => {
+  const sheets = cssFiles.filter(({ path }) => /^landing\/sheets\/(?!print)/.test(path))
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const { path, css } of sheets) {
+    const held = [...css.matchAll(/^@import "(\.\.\/.+)";$/gm)].map(([, from = '']) =>
+      join(dirname(path), from),
+    )
+    const strangers = held.filter((file) => !isStyleOfThatName(file))
+    expect(strangers, path).toEqual([])
+  }
+})
+
+function isStyleOfThatName(file: string) {
+  const name = basename(file, '.css')
+  return components.some(
+    ({ path, source }) =>
+      source.includes(`<Style name="${name}"`) &&
+      [...source.matchAll(/from '(.+\.css)\?inline'/g)].some(
+        ([, from = '']) => join(dirname(path), from) === file,
+      ),
+  )
+}

@@ -7,7 +7,8 @@ const headFace = `@font-face{font-family:Besley;src:url(${headFontUrl}) format("
 
 export const tokensCss = `${lightCss}${withSystem(darkCss)}${headFace}${fontsCss}`
 
-/** The theme script puts `light` or `dark` on <html>; where it has not run, the system decides. */
+/** The theme script puts `light` or `dark` on <html>; where it has not run, the system decides. Paper is light. */
 export function withSystem(css: string) {
-  return `${css}@media (prefers-color-scheme:dark){${css.replaceAll(':root.dark', ':root:not(.light):not(.dark)')}}`
+  const system = css.replaceAll(':root.dark', ':root:not(.light):not(.dark)')
+  return `@media screen{${css}}@media screen and (prefers-color-scheme:dark){${system}}`
 }

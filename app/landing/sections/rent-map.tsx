@@ -1,53 +1,53 @@
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
+import { MappedTowns, MappedTownsStyle } from './mapped-towns.tsx'
 import css from './rent-map.css?inline'
-import { TownMapFigure } from './town-map.tsx'
 
 /** The rows of the table carry the numbers their towns have on the map. */
 export function RentMap({ heading, lead, map, caption, rows, remark, note }: SectionProps['rentMap']) {
+  const head = (
+    <>
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+    </>
+  )
   return (
     <section className="section onDoor" id="rents">
+      <MappedTownsStyle />
       <Style name="rent-map" css={css} layer="page" />
-      <div className="wrap rentmap">
-        <header>
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </header>
-        <TownMapFigure {...map} />
-        <div>
-          <table>
-            <caption>{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Town</th>
-                <th scope="col">People</th>
-                <th scope="col">Census median rent</th>
-                <th scope="col">Fair rent, 2 bedrooms</th>
+      <MappedTowns className="rentmap" head={head} map={map}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Town</th>
+              <th scope="col">People</th>
+              <th scope="col">Census median rent</th>
+              <th scope="col">Fair rent, 2 bedrooms</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, href, people, rent, county, fair }, index) => (
+              <tr key={href}>
+                <th scope="row">
+                  <a href={href}>
+                    <i>{index + 1}</i>
+                    {name}
+                  </a>
+                </th>
+                <td>{people}</td>
+                <td>
+                  {rent}
+                  {county && <small>{county}</small>}
+                </td>
+                <td>{fair}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, href, people, rent, county, fair }, index) => (
-                <tr key={href}>
-                  <th scope="row">
-                    <a href={href}>
-                      <i>{index + 1}</i>
-                      {name}
-                    </a>
-                  </th>
-                  <td>{people}</td>
-                  <td>
-                    {rent}
-                    {county && <small>{county}</small>}
-                  </td>
-                  <td>{fair}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {remark && <p className="small">{remark}</p>}
-          <p className="fine">{note}</p>
-        </div>
-      </div>
+            ))}
+          </tbody>
+        </table>
+        {remark && <p className="small">{remark}</p>}
+        <p className="fine">{note}</p>
+      </MappedTowns>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function Street({ heading, lead, doors }: SectionProps['street']) {
           <h2>{heading}</h2>
           {lead && <p className="soft">{lead}</p>}
         </div>
-        <ul className="street">
+        <ul className="doors">
           {doors.map(({ name, detail, action }, index) => (
             <li key={name}>
               <HouseFront {...streetHouse(index)} />

@@ -1,14 +1,13 @@
-import { Style } from '../../ui/style.tsx'
 import type { DotKind, MapMark, TownMap } from '../sections.ts'
-import css from './town-map.css?inline'
 
 /** The picture says in words what the list beside it holds; dots differ by shape, colour only helps. */
 export function TownMapFigure({ label, box, rings, here, dots, marks, legend, note }: TownMap) {
   return (
     <figure className="townmap">
-      <Style name="town-map" css={css} layer="page" />
       <svg viewBox={box} role="img" aria-label={label}>
-        <Markers />
+        {legend.map(({ kind }) => (
+          <Marker key={kind} kind={kind} />
+        ))}
         {rings.map(({ miles, radius, x, y }) => (
           <g key={miles} className="ring">
             <circle r={radius} />
@@ -54,31 +53,23 @@ function north(box: string) {
   return `M0 ${box.split(' ')[1]}l-1.2 3.2 1.2-.8 1.2.8z`
 }
 
-const kinds: readonly DotKind[] = ['less', 'same', 'more', 'unknown']
-
 /** One drawing for each kind of dot; the corners of a path repeat it. */
-function Markers() {
-  return kinds.map((kind) => (
-    <marker key={kind} id={`dot-${kind}`} markerUnits="userSpaceOnUse" overflow="visible">
+function Marker({ kind }: { kind: DotKind }) {
+  return (
+    <marker id={`dot-${kind}`}>
       <circle className={kind} />
       {kind === 'same' && <circle className="point" />}
     </marker>
-  ))
+  )
 }
 
 function Mark({ number, x, y, from, name }: MapMark) {
   return (
-    <g className="mark">
-      {from && <path d={`M${from.x} ${from.y}L${x} ${y}`} />}
-      <circle cx={x} cy={y} />
-      <text x={x} y={y}>
-        {number}
-      </text>
-      {name && (
-        <text className={name.anchor} x={name.x} y={name.y}>
-          {name.text}
-        </text>
-      )}
+    <g className="mark" transform={`translate(${x} ${y})`}>
+      {from && <path d={`M${from.x} ${from.y}L0 0`} />}
+      <circle />
+      <text>{number}</text>
+      {name && <text className={name.side}>{name.text}</text>}
     </g>
   )
 }

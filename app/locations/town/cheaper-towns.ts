@@ -97,7 +97,7 @@ function mapOf(place: Place, { towns, bands }: Reach, marked: ReachedTown[]): To
   const map = mapAround(
     place,
     towns,
-    marked.map((town) => town.place),
+    marked.map((town, index) => ({ place: town.place, number: index + 1 })),
     rings,
   )
   const numbered = marked.map(
