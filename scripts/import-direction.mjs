@@ -31,7 +31,7 @@ const edges = {
   articles: ['audit', 'layout', 'photos', 'site'],
   programs: ['claims', 'landing', 'site'],
   policy: ['claims', 'site'],
-  locations: ['almanac', 'articles', 'claims', 'landing', 'site', 'stories'],
+  locations: ['almanac', 'articles', 'claims', 'landing', 'policy', 'site', 'stories'],
   'rent-finder': ['almanac', 'locations', 'site'],
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
