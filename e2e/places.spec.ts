@@ -357,7 +357,7 @@ test('the cash for day one follows the program without JavaScript, and rent and 
   await expect(sum).toHaveText('$3,841.00')
   await slip.getByLabel('Adults').selectOption('2')
   await expect(sum).toHaveText('$4,141.00')
-  await slip.getByLabel('Rent, if you know it').fill('$1,000')
+  await slip.getByLabel('Your rent').fill('$1,000')
   await expect(sum).toHaveText('$3,495.00')
   await expect(slip.locator('.sum:visible dt')).toContainText('$1,495.00 to us')
 

@@ -33,7 +33,7 @@ const edges = {
   articles: ['audit', 'layout', 'photos', 'site', 'webhooks'],
   programs: ['claims', 'landing', 'site'],
   policy: ['claims', 'site'],
-  locations: ['almanac', 'articles', 'claims', 'landing', 'site', 'stories'],
+  locations: ['almanac', 'articles', 'claims', 'landing', 'policy', 'site', 'stories'],
   'rent-finder': ['almanac', 'landing', 'locations', 'site'],
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],

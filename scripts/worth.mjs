@@ -2,6 +2,9 @@
 // `npm run worth -- --write` measures every page and writes data/worth.tsv; do so when the words of pages have changed.
 import { runCommand } from './command.mjs'
 
+// React's own checks take most of the time otherwise.
+process.env.NODE_ENV = 'production'
+
 await runCommand(import.meta.url, async () => {
   const { createServer } = await import('vite')
   const { inlineScript } = await import('../vite.inline-script.ts')

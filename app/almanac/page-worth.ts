@@ -8,11 +8,8 @@ export type Worth = {
   ownShare: number
 }
 
-/** A town or a state below either is asked to stay out of search engines. */
-export const worthBar: Worth = { facts: 8, ownShare: 25 }
-
-/** Their pages are measured and shown to the owner; they are judged once they have facts of their own. */
-const unjudged: readonly string[] = ['Funding pages', 'Neighborhood pages']
+/** A page below either is asked to stay out of search engines. */
+export const worthBar: Worth = { facts: 8, ownShare: 35 }
 
 const table = openTableFile('worth.tsv')
 
@@ -28,8 +25,8 @@ export function isWorthFinding(path: string) {
   return worth !== null && isAboveBar(worth)
 }
 
-export function isAboveBar({ family, facts, ownShare }: MeasuredPage) {
-  return unjudged.includes(family) || (facts >= worthBar.facts && ownShare >= worthBar.ownShare)
+export function isAboveBar({ facts, ownShare }: Worth) {
+  return facts >= worthBar.facts && ownShare >= worthBar.ownShare
 }
 
 export type MeasuredPage = Worth & { path: string; family: string }

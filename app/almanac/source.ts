@@ -16,8 +16,8 @@ const census = 'US Census Bureau'
 
 /** Of the tables that have one year for all rows; rows with a day of their own get their source from `datedSource`. */
 export const sources = {
-  fairRents: edition('fmr', 'HUD, Fair Market Rents', 'HUD'),
-  incomeLimits: edition('income-limits', 'HUD, Section 8 income limits', 'HUD'),
+  fairRents: edition('fmr', 'HUD Fair Market Rents', 'HUD'),
+  incomeLimits: edition('income-limits', 'HUD income limits', 'HUD'),
   places: edition('acs-places', `${census}, American Community Survey`, 'census'),
   counties: edition('acs-counties', `${census}, American Community Survey`, 'census'),
   cities: edition('acs-cities', `${census}, American Community Survey`, 'census'),

@@ -45,7 +45,7 @@ export function minimumWage(state: string): Fact | null {
   const [row] = rowsOf(wageText, state)
   const [, hourly, , asOf = '', confidence] = row ?? []
   if (!hourly || confidence !== 'high') return null
-  const source = datedSource('Minimum wages of the states', 'minimum wage', `as of ${longDay(asOf)}`, asOf)
+  const source = datedSource('Minimum wage', 'minimum wage', `as of ${longDay(asOf)}`, asOf)
   return { value: Number(hourly), of: { kind: 'state', name: state }, source }
 }
 

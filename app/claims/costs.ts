@@ -40,6 +40,8 @@ const builders: Record<Program, (claims: Claims) => Costs> = {
   performance,
 }
 
+export const allPrograms = Object.keys(builders) as Program[]
+
 export function costsOf(claims: Claims, program: Program): Costs {
   const costs = builders[program](claims)
   return { ...costs, items: costs.items.map((item) => ({ ...item, amount: upperFirst(item.amount) })) }

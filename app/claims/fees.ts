@@ -28,7 +28,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
     {
       name: 'Success fee',
       price: claims.successFee,
-      due: 'only after you are approved',
+      due: 'only once approved',
       isAfterApproval: true,
       sum: monthsIn(claims.successFee),
     },
@@ -37,7 +37,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
     {
       name: 'Setup fee',
       price: `${claims.setupFee} per adult`,
-      due: `before we start, for each adult over ${claims.feeAge}`,
+      due: `before we start, each adult over ${claims.feeAge}`,
       isAfterApproval: false,
       sum: { ...fixed(numbers.setupFee), perAdult: numbers.setupFee },
     },
@@ -67,7 +67,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
       {
         name: 'Fee after approval',
         price: fee,
-        due: `${fee}, within ${claims.performanceDue} of approval`,
+        due: `${claims.performanceFee}, at least ${claims.performanceMinimum}, within ${claims.performanceDue}`,
         isAfterApproval: true,
         sum: rent && { ...rent, least: numbers.performanceMinimum },
       },
@@ -77,7 +77,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
     {
       name: 'Program fee',
       price: `${claims.corporateFee}, one time`,
-      due: 'one time, when you enroll',
+      due: 'when you enroll',
       isAfterApproval: false,
       sum: fixed(numbers.corporateFee),
     },

@@ -7,7 +7,7 @@ export function bannerMeaning(claims: Claims) {
 
 /** What the loudest claims mean. Whoever shows such a claim shows these words in the same block. */
 export const guaranteeMeaning =
-  'We keep working on your case while you cooperate. No landlord has to say yes, and no date is promised.'
+  'We keep working on your case while you cooperate; no landlord has to say yes.'
 
 export function preApprovalMeaning(claims: Claims) {
   return `We offer ${claims.preApproval}: it tells you where you stand with us. It is not a lease and not a loan.`

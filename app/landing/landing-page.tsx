@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Frame } from '../layout/frame.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -16,7 +17,7 @@ import { IncomeLimits } from './sections/income-limits.tsx'
 import { Letters } from './sections/letters.tsx'
 import { Masthead } from './sections/masthead.tsx'
 import { Nearby } from './sections/nearby.tsx'
-import { Below, programsIn, WithDayOne } from './sections/offer-costs.tsx'
+import { Below, ListedInTerms, programsIn } from './sections/offer-costs.tsx'
 import { Offers } from './sections/offers.tsx'
 import { Opening } from './sections/opening.tsx'
 import { Pictures } from './sections/pictures.tsx'
@@ -47,29 +48,41 @@ import { sheets } from './sheets.ts'
 
 /** The one renderer of landing pages: hero, breadcrumbs, then the sections in their order. */
 export function LandingPageView({ page }: { page: LandingPage }) {
-  const { chrome, head, crumbs, sections, aside } = page
-  const sheet = page.sheet && sheets[page.sheet]
+  return (
+    <Frame chrome={page.chrome} sheet={sheetOf(page)}>
+      <LandingBody page={page} />
+    </Frame>
+  )
+}
+
+/** What stands between header and footer. */
+export function LandingBody({ page }: { page: LandingPage }) {
+  const { head, crumbs, sections, aside } = page
+  const sheet = sheetOf(page)
   const [first, ...others] = sections
   const trail = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} current={head.crumb ?? head.title} />
   const closing = others.filter(isLast)
   const body = others.filter((section) => !isLast(section))
+  const Costs = page.isCostLinked ? ListedInTerms : Fragment
   return (
-    <Frame chrome={chrome} sheet={sheet}>
-      <WithDayOne sections={sections}>
-        {first && <SectionView section={first} />}
-        {sheet && <SheetLink sheet={sheet} />}
-        <StyledBy sheet={sheet}>
-          {trail && <div className="wrap">{trail}</div>}
-          <Below programs={first ? programsIn(first) : []}>
-            {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
-            <Below programs={[...body, ...(aside ? [aside] : [])].flatMap(programsIn)}>
-              <SectionList sections={closing} />
-            </Below>
+    <Costs>
+      {first && <SectionView section={first} />}
+      {sheet && <SheetLink sheet={sheet} />}
+      <StyledBy sheet={sheet}>
+        {trail && <div className="wrap">{trail}</div>}
+        <Below programs={first ? programsIn(first) : []}>
+          {aside ? <Beside aside={aside} body={body} /> : <SectionList sections={body} />}
+          <Below programs={[...body, ...(aside ? [aside] : [])].flatMap(programsIn)}>
+            <SectionList sections={closing} />
           </Below>
-        </StyledBy>
-      </WithDayOne>
-    </Frame>
+        </Below>
+      </StyledBy>
+    </Costs>
   )
+}
+
+function sheetOf({ sheet }: LandingPage) {
+  return sheet && sheets[sheet]
 }
 
 /** Across the whole width, below what has something beside it. */

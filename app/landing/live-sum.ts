@@ -62,5 +62,6 @@ function settingOf(own: HTMLFieldSetElement, name: string) {
 
 function labelOf(own: HTMLFieldSetElement) {
   const control = own.elements.namedItem('bedrooms')
-  return control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? '') : ''
+  const size = control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? '') : ''
+  return Number(size) ? `${size} bedrooms` : size
 }

@@ -20,6 +20,8 @@ export type SectionProps = {
     /** What a figure means that could be misread. */
     figuresNote?: string
     skyline: { slug: string; label: string }
+    /** What its figures and sentences are made from. */
+    facts?: Fact[]
   }
   /** A street of house fronts, one door for each neighbourhood. */
   street: { heading: string; lead?: string; doors: Door[] }
@@ -45,7 +47,7 @@ export type SectionProps = {
   /** Three titled, captioned pictures of a place. */
   pictures: { heading: string; pictures: Picture[] }
   /** Local figures and search words. */
-  trust: { heading: string; lead: string; figures: Figure[]; figuresNote?: string; words: string[] }
+  trust: { heading: string; lead?: string; figures: Figure[]; figuresNote?: string; words: string[] }
   /** The head of a page without a big drawing. */
   opening: { title: string; lead: string; actions?: Action[] }
   /** The four-step wizard. */
@@ -60,6 +62,8 @@ export type SectionProps = {
     points?: string[]
     actions?: Action[]
     tone?: 'plain' | 'sunk'
+    /** What its sentences are made from. */
+    facts?: Fact[]
   }
   /** What can be bought, with its price and what belongs to it. */
   offers: { heading: string; lead?: string; offers: Offer[] }
@@ -76,7 +80,6 @@ export type SectionProps = {
   /** Rents by size of home, with the income and the work that carry them. */
   rents: {
     lead: string
-    note: string | null
     rows: RentRow[]
     /** The hourly wage the hours are counted with. */
     wage: string | null
@@ -84,17 +87,26 @@ export type SectionProps = {
     median: number | null
     medianKey: string | null
     reading: { strong: string; text: string[] }
+    /** Where the two rules are explained. */
+    rules: string
     against: RentComparison[]
     facts: Fact[]
   }
   /** What leaves one's pocket until the door opens. */
   dayOne: DayOne
   /** Where the figures of a page come from. */
-  sources: { entries: string[] }
+  sources: { entries: string[]; more: Action }
   /** Help that is free to ask for, whoever one rents from. */
   help: { heading: string; lead: string; helpers: Helper[] }
   /** Which income counts as low: a table by people at home, or why there is none. */
-  incomeLimits: { heading: string; lead: string[]; table: LimitTable | null; missing?: string; note: string }
+  incomeLimits: {
+    heading: string
+    lead: string[]
+    table: LimitTable | null
+    missing?: string
+    note: string
+    facts: Fact[]
+  }
   /** What the law says, a cell for each rule; what is not on file stands together. */
   rights: { heading: string; lead: string; cells: Right[]; notOnFile: string[]; everywhere: Right[] }
   /** What is remarkable of a place, a topic a line. */
@@ -103,7 +115,7 @@ export type SectionProps = {
     lead: string
     topics: Topic[]
     table?: FigureTable
-    note: string
+    facts: Fact[]
     actions: Action[]
   }
   /** Towns within reach: a map, and beside it the same in words, by miles. */
@@ -147,6 +159,8 @@ export type LandingPage = {
   sections: Section[]
   /** The file with the styles below the first section. Without one they travel inside the page. */
   sheet?: SheetName
+  /** Beside an offer its cost line alone; every payment stands behind the line's link, in the terms. */
+  isCostLinked?: true
   /** A card that stays in sight beside the sections: enrol, order. */
   aside?: Extract<Section, { kind: 'form' }>
 }
@@ -244,8 +258,8 @@ export type Helper = {
   title: string
   text: string
   contacts: Contact[]
-  /** What stands folded below the first ones. */
-  more?: { label: string; contacts: Contact[] }
+  /** Where the others stand. */
+  more?: { label: string; href: string }
   note: string
 }
 export type Contact = { name: string; detail?: string; link?: { label: string; href: string } }
@@ -311,11 +325,9 @@ export type DayOne = {
   /** What goes to the landlord, whatever the program. */
   landlord: SlipLine[]
   programs: SlipProgram[]
-  /** Programs whose every payment stands here. */
-  covers: Program[]
-  /** What comes back of it, and where all terms stand. */
-  refund: { text: string; terms: string }
-  notes: string[]
+  /** What is not in the sums, and where all terms stand. */
+  note: string
+  terms: string
   /** Rents by number of bedrooms, to choose among with JavaScript. */
   rents: number[] | null
   facts: unknown[]

@@ -10,13 +10,19 @@ import { stateByCode } from './states.ts'
 export type CensusRent = Fact & { readonly isTop: boolean }
 
 // Over $3,500 the census gives 3501.
-const topRent = 3500
+export const topRent = 3500
 
 /** Null when the census has none for the town itself. */
 export function ownRent({ name, rent, rentBasis, rentYears, isTopRent }: Place): CensusRent | null {
   if (rent === null || rentBasis !== 'place') return null
   const source = rentYears === '2021' ? datedSource(sources.places.title, 'census', '2021') : sources.places
   return { value: rent, of: { kind: 'place', name }, source, isTop: isTopRent }
+}
+
+/** Of the years that nearly all towns have, as a number to set beside others. */
+export function comparableRent({ rent, rentBasis, rentYears, isTopRent }: Place): number | null {
+  if (rent === null || rentBasis !== 'place' || rentYears === '2021') return null
+  return isTopRent ? topRent + 1 : rent
 }
 
 /** The town's own, or else its county's: `of` says whose it is. */

@@ -1,16 +1,17 @@
+import type { Fact } from '../almanac/fact.ts'
 import { isWorthFinding } from '../almanac/page-worth.ts'
+import { sources } from '../almanac/source.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
 import { populationFigure } from './local-figures.ts'
-import { nearestPlaces } from './nearest.ts'
 import { areasOf } from './neighborhoods.ts'
 import { fundingPath, landingPath, ownFundingPath, statePath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
 import { applyNow, callUs } from './place-sections.ts'
-import { neighborSentence, people, sizeSentence } from './place-words.ts'
+import { people, sizeSentence } from './place-words.ts'
 import { rentSnippet } from './rent-snippet.ts'
 import { rentFigures, rentSentence } from './rent-words.ts'
 import type { Funding } from './resolve.ts'
@@ -18,7 +19,9 @@ import { approvalEverywhere, fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { housingOffices } from './town/free-help.ts'
 import { fundingAndRent } from './town/funding-and-rent.ts'
-import { townLink } from './town-links.ts'
+import { populationFact, rentFact, stateRentFact } from './town/place-facts.ts'
+import { withSources } from './town/sources.ts'
+import { townsAround } from './town-links.ts'
 import { unlistedFigures, unlistedLead, unlistedSections } from './unlisted-funding.ts'
 
 const maxNearby = 30
@@ -32,6 +35,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
   const where = city.state ? `${city.name}, ${city.state}` : city.name
   return {
     chrome: 'full',
+    isCostLinked: true,
     crumbs: crumbsTo(city),
     head: {
       path: pathOf(city, place),
@@ -43,7 +47,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(pathOf(city, place)),
     },
-    sections: [
+    sections: withSources(place, [
       {
         kind: 'placeHero',
         badge: 'City funding',
@@ -58,6 +62,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
           { label: 'Application fee', value: claims.applicationFee },
         ],
         figuresNote: approvalRateMeaning(claims),
+        ...(place && { facts: headFacts(place) }),
       },
       ...(place ? [...neighborhoods(place), ...nearby(place, site)] : unlistedSections(city)),
       ...(place ? [...fundingAndRent(place, site), apartments(place)] : []),
@@ -69,8 +74,15 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
         lead: `The average decision takes ${claims.fundingDecision}, and if a lender says yes, funds are typically there in ${claims.fundsAvailable}.`,
         actions: [applyNow(site), callUs(site), ...(place ? [toApartments(place)] : [])],
       },
-    ],
+    ]),
   }
+}
+
+/** Of the head of a place's page: its people, its rent, its state's. */
+export function headFacts(place: Place): Fact[] {
+  const state = stateByCode(place.state)
+  const rent = rentFact(place)
+  return [populationFact(place), ...(rent ? [rent] : []), ...(state ? [stateRentFact(state)] : [])]
 }
 
 function toApartments(place: Place): Action {
@@ -102,15 +114,15 @@ function neighborhoods(place: Place): Section[] {
   return [{ kind: 'street', heading: `Neighborhoods of ${place.name}`, doors }]
 }
 
-function nearby(place: Place, { numbers }: Site): Section[] {
-  const towns = nearestPlaces(place, { withinMiles: numbers.nearbyMiles, limit: maxNearby })
+function nearby(place: Place, { claims, numbers }: Site): Section[] {
+  const towns = townsAround(place, { withinMiles: numbers.nearbyMiles, limit: maxNearby })
   if (towns.length === 0) return []
   return [
     {
       kind: 'towns',
       heading: `Towns near ${place.name}`,
-      lead: neighborSentence(place, towns),
-      nearest: towns.map((near) => townLink(near, place)),
+      lead: `Within ${claims.nearbyMiles}, with the census median rent, ${sources.places.years}.`,
+      nearest: towns,
       more: [],
       visibleAtFirst: maxNearby,
       highlighted,
@@ -122,7 +134,7 @@ function apartments(place: Place): Section {
   return {
     kind: 'prose',
     heading: `Looking for an apartment in ${place.name}?`,
-    paragraphs: ['What homes cost there, where else to look, and how an application goes.'],
+    paragraphs: [],
     actions: [
       { label: `Apartments in ${place.name}`, href: landingPath(place), isQuiet: true },
       { label: 'Where your budget reaches', href: `/rent-finder?near=${place.slug}`, isQuiet: true },
@@ -134,7 +146,7 @@ function assistance(slug: string, name: string, place: Place | null): Section {
   return {
     kind: 'resources',
     heading: `Free or low-cost help in ${name}`,
-    lead: 'Independent services. Call them whether or not you apply with us.',
+    lead: 'Not part of us; asking is free.',
     resources: [
       ...assistanceFor(place?.slug ?? slug).map(({ name: who, what, phone, tel }) => ({
         name: who,

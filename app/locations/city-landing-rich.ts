@@ -22,7 +22,7 @@ import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { inSentence } from './state-words.ts'
 import { localPart } from './town/local-part.ts'
-import { figureSources } from './town/sources.ts'
+import { withSources } from './town/sources.ts'
 import { townLink, townsAround } from './town-links.ts'
 
 const storyCount = 6
@@ -55,6 +55,7 @@ export function richCityLandingPage(
   return {
     chrome: 'simple',
     sheet: 'town',
+    isCostLinked: true,
     crumbs: crumbsTo(row),
     head: {
       path: landingPath(row),
@@ -85,18 +86,13 @@ export function richCityLandingPage(
             },
           ]
         : []),
-      { kind: 'pictures', heading: `Discover ${row.name}`, pictures: picturesOf(row) },
+      { kind: 'pictures', heading: `Discover ${row.name}`, pictures: picturesOf(row, place) },
       localTrust(row, place, site),
       process(row.name, place),
-      applicationForm,
-      closing(site, closingWords(row), 'Start Application'),
+      applicationForm(place),
+      closing(site, closingWords(row.name), 'Start Application'),
     ]),
   }
-}
-
-/** A page without a figure of its own has no sources. */
-function withSources(place: Place | null, sections: Section[]) {
-  return place ? [...sections, ...figureSources(sections)] : sections
 }
 
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */
@@ -112,7 +108,7 @@ function stories(row: Landing['place'], site: Site, news: CityNews): Section[] {
       heading: 'Told no, then told yes',
       lead: storiesLead(row, quotes),
       quotes,
-      action: { label: 'See the approval wall', href: '/approval-wall' },
+      action: { label: 'Approval wall', href: '/approval-wall' },
     },
   ]
 }
@@ -128,7 +124,7 @@ function nearbyLists(place: Place, site: Site): Section[] {
     {
       kind: 'towns',
       heading: `Towns near ${place.name}`,
-      lead: `Within ${site.claims.nearbyMiles}${towns.length > 1 ? ', the nearest first' : ''}; with the census median rent of ${sources.places.years} where there is one.`,
+      lead: `Within ${site.claims.nearbyMiles}, with the census median rent, ${sources.places.years}.`,
       nearest: towns.slice(0, always),
       more: towns.slice(always),
       visibleAtFirst,
@@ -138,7 +134,7 @@ function nearbyLists(place: Place, site: Site): Section[] {
 }
 
 function localTrust({ name, state }: Landing['place'], place: Place | null, site: Site): Section {
-  const words = keywordsFor(name, state)
+  const words = pastTroubles
   if (!place)
     return {
       kind: 'trust',
@@ -154,7 +150,6 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
     return {
       kind: 'trust',
       heading: `What we bring to ${name}`,
-      lead: `The figures of our whole service, and what people in ${name} and all over ${inSentence(stateNameOf(state))} look for.`,
       figures: servedFigures(site),
       figuresNote: successRateMeaning(site.claims),
       words,
@@ -162,7 +157,6 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
   return {
     kind: 'trust',
     heading: `What we bring to ${name}`,
-    lead: `Our terms, and what people in ${inSentence(stateNameOf(state))} look for.`,
     figures: termFigures(place, site),
     words,
   }
@@ -177,30 +171,33 @@ function process(name: string, place: Place | null): Section {
     steps: [
       {
         title: 'Application review',
-        text: 'We read your file, the good parts too.',
+        text: 'We read your whole file.',
       },
       {
         title: 'Property matching',
         text:
           ways.length > 0
-            ? `We look in ${name}, then in ${new Intl.ListFormat('en-US').format(ways)}, for properties that consider your history.`
-            : `We look in and around ${name} for properties that consider your history.`,
+            ? `We look in ${name}, then in ${new Intl.ListFormat('en-US').format(ways)}.`
+            : `We look in and around ${name}.`,
       },
       {
         title: 'Approval support',
-        text: 'We speak with the landlord and stay until there is an answer.',
+        text: 'We speak with the landlord.',
       },
     ],
   }
 }
 
+/** What people search for, as badges; in the head of the page with the name of the town. */
+const pastTroubles = [
+  'second chance',
+  'bad credit',
+  'eviction friendly',
+  'broken lease',
+  'felony friendly',
+  'low credit score',
+]
+
 function keywordsFor(name: string, state: string) {
-  return [
-    `second chance apartments ${name}`,
-    `bad credit apartments ${name} ${state}`,
-    `eviction friendly apartments ${name}`,
-    `broken lease apartments ${name}`,
-    `felony friendly apartments ${name} ${state}`,
-    `low credit score apartments ${name}`,
-  ]
+  return pastTroubles.map((trouble) => `${trouble} apartments ${name} ${state}`)
 }

@@ -46,8 +46,8 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
       apartmentTypes(site, row, place),
       ...(place ? nearbyCities(place, site) : []),
       guide(row, place, site),
-      applicationForm,
-      closing(site, closingWords(row), 'Start Application'),
+      applicationForm(place),
+      closing(site, closingWords(row.name), 'Start Application'),
     ],
   }
 }
@@ -67,11 +67,7 @@ export function landingHero(
       : `Bad credit, an eviction or a broken lease? We look for properties in and around ${row.name} that consider your history.`,
     actions: [preApproval(site), callUs(site)],
     skyline: { slug: row.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
-    figures: [
-      { label: 'Application fee', value: claims.applicationFee },
-      ...(place ? rentFigures(place) : []),
-      ...localFigures(row, place, site),
-    ],
+    figures: [...(place ? rentFigures(place) : []), ...localFigures(row, place, site)],
     ...(place?.isListed && { figuresNote: successRateMeaning(claims) }),
   }
 }

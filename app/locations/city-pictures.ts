@@ -1,4 +1,8 @@
+import { censusFigures, oldestBuilt } from '../almanac/census-figures.ts'
+import { fairRents } from '../almanac/fair-rents.ts'
 import type { Picture } from '../landing/sections.ts'
+import { dollars } from '../platform/us-number.ts'
+import type { Place } from './place.ts'
 
 type Row = { name: string; slug: string }
 
@@ -29,8 +33,8 @@ const specific: Record<string, [title: string, caption: string][]> = {
   ],
 }
 
-export function picturesOf(row: Row): Picture[] {
-  const words = specific[row.slug] ?? generic(row.name)
+export function picturesOf(row: Row, place: Place | null): Picture[] {
+  const words = specific[row.slug] ?? captioned(row.name, place)
   const seed = row.slug.length
   const arts: Picture['art'][] = [
     { kind: 'skyline', slug: row.slug, label: `A drawing of roofs as the teeth of a key.` },
@@ -44,10 +48,21 @@ export function picturesOf(row: Row): Picture[] {
   }))
 }
 
-function generic(name: string): [title: string, caption: string][] {
+/** Drawings of no town in particular: under each a figure of this one. */
+function captioned(name: string, place: Place | null): [title: string, caption: string][] {
+  const { built, renting } = place ? censusFigures(place) : { built: null, renting: null }
+  const rent = place && fairRents(place)?.byBedrooms[2]
   return [
-    [`The roofs of ${name}`, 'Cut as the teeth of a key: a drawing, not a map.'],
-    ['A street to come home to', 'House fronts, one door each.'],
-    ['Apartments with room', 'Three to five floors.'],
+    [
+      `The roofs of ${name}`,
+      built
+        ? `A drawing. Half of the homes ${built.value === oldestBuilt ? 'date from 1939 or before' : `are older than ${built.value}`}.`
+        : 'A drawing, not a map.',
+    ],
+    ['A street', renting ? `${renting.value}% of people rent.` : 'House fronts, one door each.'],
+    [
+      'Apartments',
+      rent ? `2 bedrooms: ${dollars(rent.value)} (${rent.source.short}).` : 'Three to five floors.',
+    ],
   ]
 }

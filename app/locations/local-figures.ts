@@ -21,7 +21,6 @@ export function termFigures(place: Place, site: Site): Figure[] {
   const { claims, numbers } = site
   return [
     { label: 'Funding', value: fundingIn(site, place.state) },
-    { label: 'Application fee', value: claims.applicationFee },
     { label: `Towns within ${claims.nearbyMiles}`, value: grouped(countWithin(place, numbers.nearbyMiles)) },
   ]
 }

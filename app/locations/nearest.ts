@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { Place, Point } from './place.ts'
 import { allPlaces } from './places.ts'
 import { countPointsWithin, indexPoints, type PointIndex, pointsWithin } from './point-index.ts'
 import { type Direction, directionTo } from './sphere.ts'
@@ -7,8 +7,11 @@ export type NearbyPlace = { place: Place; miles: number; direction: Direction | 
 
 let index: PointIndex<Place> | undefined
 
+/** A town, or a spot in one. */
+type Spot = Point & { slug: string }
+
 /** Other towns around this one, nearest first. */
-export function nearestPlaces(place: Place, { withinMiles, limit }: { withinMiles: number; limit: number }) {
+export function nearestPlaces(place: Spot, { withinMiles, limit }: { withinMiles: number; limit: number }) {
   index ??= indexPoints(allPlaces())
   // One more than wanted: the place itself is among them.
   return pointsWithin(index, place, { miles: withinMiles, limit: limit + 1 })

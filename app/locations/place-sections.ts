@@ -1,9 +1,13 @@
-import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
+import { fairRents } from '../almanac/fair-rents.ts'
+import { guaranteeMeaning } from '../claims/meanings.ts'
 import type { Action, Home, Section } from '../landing/sections.ts'
+import { dollars, grouped, milesText } from '../platform/us-number.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
+import { countWithin } from './nearest.ts'
 import type { Place } from './place.ts'
-import { sizesAmongClasses } from './rent-classes.ts'
+import { sizesByClass } from './rent-classes.ts'
 import { rentAmongClasses } from './rent-words.ts'
+import { incomeByTimes } from './town/rent-table.ts'
 
 /** Sections that pages of places share. */
 
@@ -20,22 +24,19 @@ export function applyNow(site: Site, label = `Apply Now - ${site.claims.applicat
 }
 
 export function benefits({ claims }: Site, place: Place | null): Section {
-  const homes = `from standard apartments at ${claims.standardRent} a month to luxury buildings`
   return {
     kind: 'cards',
-    heading: 'What changes when you come with us',
+    heading: 'What you get',
     cards: [
       {
         art: 'letter',
         title: 'Bad Credit OK',
-        text: `Credit scores as low as ${claims.lowestCreditScore} accepted. Evictions, broken leases and records are considered.`,
+        text: `Scores as low as ${claims.lowestCreditScore}; evictions, broken leases and records considered.`,
       },
       {
         art: 'window',
         title: 'Quality Rentals',
-        text: place?.isListed
-          ? `${claims.localProperties} properties, ${homes}. The figure is the same for every city we list.`
-          : `Homes ${homes}, as far from town as you can travel.`,
+        text: `We look for standard to luxury homes${place ? placesAround(place) : ''}.`,
       },
       {
         art: 'plate',
@@ -45,60 +46,77 @@ export function benefits({ claims }: Site, place: Place | null): Section {
       {
         art: 'clock',
         title: 'Fast Process',
-        text: `${preApprovalMeaning(claims)} ${fastApprovalMeaning(claims)}`,
+        text: `Typical is ${claims.approvalTime}; no date is promised.`,
       },
     ],
   }
 }
 
-/** The classes are the same everywhere; how the town's rent compares is said above them. */
+/** As far as most people would move without a new job. */
+const aroundMiles = 25
+
+function placesAround(place: Place) {
+  const count = countWithin(place, aroundMiles)
+  if (count === 0) return ` in and around ${place.name}`
+  return ` in ${place.name} and ${grouped(count)} ${count === 1 ? 'place' : 'places'} within ${milesText(aroundMiles)}`
+}
+
+/** The classes are the same everywhere; which sizes of home fall into each differs from town to town. */
 export function apartmentTypes(
   { claims, numbers }: Site,
   { name }: { name: string },
   place: Place | null,
 ): Section {
   const bounds = { standard: numbers.standardRent, luxury: numbers.luxuryRent }
+  const sizes = place && sizesByClass(place, bounds)
   const homes: Home[] = [
     {
       art: 'walk-up',
       title: 'Standard Apartments',
       priceRange: claims.standardRent,
-      features: ['Walk-ups and garden complexes', 'Studios to two bedrooms', 'Laundry on site or nearby'],
+      features: ['Walk-ups, garden complexes', ...here(sizes?.standard)],
     },
     {
       art: 'mid-rise',
       title: 'Mid-Range Rentals',
       priceRange: claims.midRangeRent,
-      features: ['Newer, with an elevator', 'One to three bedrooms', 'Laundry in most'],
+      features: ['Newer, with elevator', ...here(sizes?.midRange)],
     },
     {
       art: 'tower',
       title: 'Luxury Apartments',
       priceRange: claims.luxuryRent,
-      features: ['New and larger', 'Parking', 'Gym or pool in some'],
+      features: ['New, larger, parking', ...here(sizes?.luxury)],
     },
   ]
   return {
     kind: 'homes',
-    heading: `Price classes we look for in and around ${name}`,
-    lead: (place && (sizesAmongClasses(place, bounds) ?? rentAmongClasses(place, bounds))) ?? sameEverywhere,
+    heading: `Price classes in and around ${name}`,
+    lead: sizes
+      ? `Sizes by fair rent (${sizes.source.short}).`
+      : ((place && rentAmongClasses(place, bounds)) ?? sameEverywhere),
     homes,
   }
 }
 
+function here(sizes: string | undefined) {
+  return sizes ? [`Here: ${sizes}`] : []
+}
+
 const sameEverywhere = 'The classes are the same everywhere. What homes cost in one town can differ.'
 
-export const applicationForm: Section = {
-  kind: 'form',
-  id: 'apply',
-  heading: 'Apply from here',
-  lead: 'Have this ready.',
-  form: 'city-application',
-  points: [
-    'What you earn, the rent you can pay',
-    'What happened, in a sentence or two',
-    'A phone number or e-mail',
-  ],
+/** What to have ready, with the pay that landlords ask for in this town. */
+export function applicationForm(place: Place | null): Section {
+  const rent = place && fairRents(place)?.byBedrooms[1].value
+  const pay = rent ? `: for one bedroom many ask ${dollars(incomeByTimes(rent))} a month` : ''
+  return {
+    kind: 'form',
+    id: 'apply',
+    heading: 'Apply from here',
+    lead: 'Have this ready.',
+    form: 'city-application',
+    points: [`Proof of pay${pay}`, 'What happened, in a sentence', 'A phone number or e-mail'],
+  }
 }
 
 export function closing(site: Site, heading: string, label: string): Section {

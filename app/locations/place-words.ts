@@ -35,29 +35,13 @@ export function neighborSentence(place: Place, nearby: NearbyPlace[]): string {
     return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}.`
   const ways = nearby.slice(0, 3).map((town) => wayTo(town, place.state))
   const nearest = ways.length === 1 ? 'The nearest place is' : 'The nearest places are'
-  return `${nearest} ${listed(ways)}. ${widerSearch[seedOf(place.slug) % widerSearch.length]}`
+  return `${nearest} ${listed(ways)}.`
 }
 
 const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words)
 
-const widerSearch = [
-  'If the bus or the car allows it, we look there too.',
-  'Tell us how far you can travel to work, and we search that far.',
-  'Tell us whether living there would do as well.',
-  'Say so if we should look there too.',
-]
-
-const closings = [
-  'The next door can be in {place}.',
-  'Start with one form for {place}.',
-  'Let us ask around in {place} for you.',
-  'A key for {place} is worth a try.',
-  'Your next address can read {place}.',
-]
-
-/** One of several closing lines; the same town keeps its own. */
-export function closingWords({ name, slug }: { name: string; slug: string }) {
-  return (closings[seedOf(slug) % closings.length] ?? '').replace('{place}', name)
+export function closingWords(name: string) {
+  return `The next door can be in ${name}.`
 }
 
 /** The same number for the same slug, for choosing among words. */

@@ -1,12 +1,13 @@
+import type { Fact } from '../almanac/fact.ts'
 import { fairRents } from '../almanac/fair-rents.ts'
 import { isWorthFinding } from '../almanac/page-worth.ts'
-import { sources } from '../almanac/source.ts'
+import { datedSource, sources } from '../almanac/source.ts'
 import { zipRents } from '../almanac/zip-rents.ts'
-import { fastApprovalMeaning, guaranteeMeaning, preApprovalMeaning } from '../claims/meanings.ts'
+import { guaranteeMeaning } from '../claims/meanings.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped, milesText } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
-import { crumbsTo } from './city-funding.ts'
+import { crumbsTo, headFacts } from './city-funding.ts'
 import { areasOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
 import type { Area, Place } from './place.ts'
@@ -18,9 +19,9 @@ import type { SubCity } from './resolve.ts'
 import { directionTo, milesBetween } from './sphere.ts'
 import { inSentence } from './state-words.ts'
 import { freeHelp } from './town/free-help.ts'
-import { lowIncome } from './town/income-limits.ts'
+import { townsAround } from './town-links.ts'
 
-const besides = 3
+const townsShown = 50
 
 /** /subcity/{slug}: a neighbourhood. The name is read from the address: neighbourhood and city together. */
 export function subCityPage(page: SubCity, site: Site): LandingPage {
@@ -32,6 +33,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
   const slug = page.isKnown ? page.slug : page.area.slug
   return {
     chrome: 'simple',
+    isCostLinked: true,
     crumbs: page.isKnown
       ? [...crumbsTo(page.place), { label: page.place.name, href: landingPath(page.place) }]
       : crumbsTo(page.area),
@@ -82,11 +84,13 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
         page.isKnown ? `the rest of ${page.place.name}` : 'the places around it',
         site,
       ),
-      ...(page.isKnown ? [description(page.area, page.place)] : []),
-      ...(page.isKnown ? cityPart(page.place, site) : []),
+      ...(page.isKnown
+        ? [description(page.area, page.place), ...townsBeside(page.area, page.place, site)]
+        : []),
+      ...(page.isKnown ? freeHelp(page.place, site) : []),
       process(page.area.name),
       ...(page.isKnown ? neighbors(page.area, page.place) : []),
-      applicationForm,
+      applicationForm(page.isKnown ? page.place : null),
       {
         kind: 'closing',
         heading: `A door in ${page.area.name}.`,
@@ -132,29 +136,22 @@ function description(area: Area, place: Place): Section {
       area.rent === null ? rentSentence(place) : ownRent(area, area.rent),
       fairRentWords(place),
       zipWords(place),
-      `Landlords in ${area.name} see the same reports as everywhere. We look for those who will also read your side of it.`,
     ].filter(Boolean),
+    facts: factsAt(area, place),
+    actions: [
+      { label: `Rents, income limits and rights in ${place.name}`, href: landingPath(place), isQuiet: true },
+    ],
   }
 }
 
-/** Where it lies in its city, and what lies beside it, for those whose centre is known. */
-function wayWords(area: Area, place: Place) {
-  const { centre } = area
+/** Where it lies in its city, for those whose centre is known. */
+function wayWords({ centre }: Area, place: Place) {
   if (!centre) return ''
   const direction = directionTo(place, centre)
   const miles = milesBetween(place, centre)
-  const way =
-    miles < 1 || !direction
-      ? 'Its center is less than a mile from the city’s.'
-      : `Its center is ${milesText(miles)} ${direction} of the city’s.`
-  const beside = areasOf(place.slug)
-    .flatMap((other) =>
-      other.centre && other !== area ? [{ other, miles: milesBetween(centre, other.centre) }] : [],
-    )
-    .sort((one, another) => one.miles - another.miles)
-    .slice(0, besides)
-    .map(({ other, miles: between }) => `${other.name} (${milesText(between)})`)
-  return beside.length > 0 ? `${way} Nearest of the parts we have on file: ${beside.join(', ')}.` : way
+  return miles < 1 || !direction
+    ? 'Its center is less than a mile from the city’s.'
+    : `Its center is ${milesText(miles)} ${direction} of the city’s.`
 }
 
 /** New York's boroughs are counties, so that the census has a figure. */
@@ -178,9 +175,47 @@ function zipWords(place: Place) {
   return `By ZIP code, census median rents in ${place.name} run from ${dollars(cheapest.rent.value)} (${cheapest.zip}) to ${top} (${dearest.zip}), ${cheapest.rent.source.years}.`
 }
 
-/** What holds for the whole city holds here. */
-function cityPart(place: Place, site: Site): Section[] {
-  return [...freeHelp(place, site), ...lowIncome(place, site)]
+function factsAt(area: Area, place: Place): Fact[] {
+  const fair = fairRents(place)?.byBedrooms
+  const zips = zipRents(place)
+  const ends = [zips[0], zips.at(-1)].flatMap((zip) => zip?.rent ?? [])
+  return [
+    ...headFacts(place),
+    ...(fair ? [fair[0], fair[1], fair[2], fair[3]] : []),
+    ...ends,
+    ...ownFacts(area),
+  ]
+}
+
+function ownFacts({ name, population, populationBasis, populationYear, rent }: Area): Fact[] {
+  const of = { kind: 'area', name } as const
+  const counted = datedSource(
+    `People, ${populationBasis ?? 'of unknown source'}`,
+    'count',
+    `${populationYear ?? ''}`,
+  )
+  return [
+    ...(population === null ? [] : [{ value: population, of, source: counted }]),
+    ...(rent === null ? [] : [{ value: rent, of, source: sources.counties }]),
+  ]
+}
+
+/** Seen from the neighbourhood, not from the middle of its city. */
+function townsBeside({ name, centre }: Area, place: Place, { claims, numbers }: Site): Section[] {
+  if (!centre) return []
+  const spot = { ...centre, slug: place.slug, state: place.state }
+  const towns = townsAround(spot, { withinMiles: numbers.nearbyMiles, limit: townsShown })
+  if (towns.length === 0) return []
+  return [
+    {
+      kind: 'towns',
+      heading: `Towns near ${name}`,
+      lead: `Within ${claims.nearbyMiles}, with the census median rent, ${sources.places.years}.`,
+      nearest: towns,
+      more: [],
+      visibleAtFirst: townsShown,
+    },
+  ]
 }
 
 function benefits(name: string, next: string, { claims }: Site): Section {
@@ -191,12 +226,12 @@ function benefits(name: string, next: string, { claims }: Site): Section {
       {
         art: 'letter',
         title: 'Bad Credit Accepted',
-        text: `Credit scores as low as ${claims.lowestCreditScore} are accepted.`,
+        text: `Scores as low as ${claims.lowestCreditScore}.`,
       },
       {
         art: 'window',
         title: 'Local Properties',
-        text: `We look in ${name} first and then in ${next}, for owners who consider your history.`,
+        text: `We look in ${name} first, then in ${next}.`,
       },
       {
         art: 'plate',
@@ -206,7 +241,7 @@ function benefits(name: string, next: string, { claims }: Site): Section {
       {
         art: 'clock',
         title: 'Quick Approval',
-        text: `${preApprovalMeaning(claims)} ${fastApprovalMeaning(claims)}`,
+        text: `Typical is ${claims.approvalTime}; no date is promised.`,
       },
     ],
   }
@@ -217,12 +252,12 @@ function process(name: string): Section {
     kind: 'steps',
     heading: 'How it works',
     steps: [
-      { title: 'Step 1: Apply', text: 'Send the form below, or call and we go through it together.' },
+      { title: 'Step 1: Apply', text: 'By the form below, or by phone.' },
       {
         title: 'Step 2: Match',
-        text: `We look for homes in and around ${name} whose landlords consider your history.`,
+        text: `Homes in and around ${name}.`,
       },
-      { title: 'Step 3: Move In', text: 'Sign the lease, get the keys, put up the curtains.' },
+      { title: 'Step 3: Move In', text: 'Sign the lease, get the keys.' },
     ],
   }
 }
@@ -239,11 +274,22 @@ function neighbors(area: Area, place: Place): Section[] {
         ...others.map((other) => ({
           name: other.name,
           href: subCityPath(other, place),
-          note: other.population === null ? other.county : people(other.population),
+          note: noteOf(other, area),
         })),
       ],
       more: [],
       visibleAtFirst: others.length,
     },
   ]
+}
+
+/** The way there from this one, and how many live there. */
+function noteOf({ centre, population, county }: Area, from: Area) {
+  const way =
+    centre && from.centre
+      ? [milesText(milesBetween(from.centre, centre)), directionTo(from.centre, centre)]
+          .filter(Boolean)
+          .join(' ')
+      : ''
+  return [way, population === null ? county : people(population)].filter(Boolean).join(', ')
 }

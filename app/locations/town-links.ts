@@ -5,7 +5,7 @@ import { landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 
 export function townsAround(
-  place: Place,
+  place: Pick<Place, 'lat' | 'lng' | 'slug' | 'state'>,
   { withinMiles, limit }: { withinMiles: number; limit: number },
 ): TownLink[] {
   return nearestPlaces(place, { withinMiles, limit }).map((near) =>
@@ -14,9 +14,9 @@ export function townsAround(
 }
 
 /** Towns of other states carry their state's code. */
-export function townLink({ place, miles }: NearbyPlace, from: Place): TownLink {
+export function townLink({ place, miles, direction }: NearbyPlace, from: Pick<Place, 'state'>): TownLink {
   const name = place.state === from.state ? place.name : `${place.name}, ${place.state}`
-  return { name, href: landingPath(place), note: milesText(miles) }
+  return { name, href: landingPath(place), note: [milesText(miles), direction].filter(Boolean).join(' ') }
 }
 
 /** With what renters pay there, where the census has a figure of the town's own. */

@@ -1,3 +1,4 @@
+import { figuresDocument } from '../locations/figures-document.ts'
 import { accessibilityStatement } from '../policy/accessibility.ts'
 import type { PolicyDocument } from '../policy/document.ts'
 import { privacyPolicy } from '../policy/privacy.ts'
@@ -11,6 +12,7 @@ const documents: Record<DocumentPath, (site: Site) => PolicyDocument> = {
   '/privacy': privacyPolicy,
   '/terms': termsOfUse,
   '/accessibility': accessibilityStatement,
+  '/local-figures': figuresDocument,
 }
 
 export function documentAt(pathname: string, site: Site): PolicyDocument | null {

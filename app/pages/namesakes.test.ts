@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { isWorthFinding } from '../almanac/page-worth.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { resolveCity } from '../locations/resolve.ts'
 import { states } from '../locations/states.ts'
@@ -46,7 +47,7 @@ function isFundingPage(html: string, path: string, where: string) {
   return (
     html.includes(`<h1>Rental funding in ${where}</h1>`) &&
     html.includes(`<link rel="canonical" href="${site.url}${path}"`) &&
-    html.includes('content="index, follow"')
+    html.includes(isWorthFinding(path) ? 'content="index, follow"' : 'content="noindex"')
   )
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { approvedMeans, costsOf } from '../claims/costs.ts'
+import { costsOf } from '../claims/costs.ts'
 import { neverReplaces } from '../claims/kit-words.ts'
 import { performanceTerms } from '../claims/performance-terms.ts'
 import { protectionTerms } from '../claims/protection.ts'
@@ -20,11 +20,9 @@ beforeAll(async () => {
   render = await pageRenderer(scratch.database)
 })
 
-/** What the slip of the funding program lists. */
-const slipNames = ['First month’s rent', 'Deposit', 'Application fee', 'Success fee', 'Together']
-
 const lines = Object.values(forms).map(({ program }) => costsOf(site.claims, program).line)
 
+const policyTerms: PageAsked = { path: '/policy-terms' }
 const read = new Map<PageAsked, Promise<Node>>()
 
 /** Each page is made once for all that is asked of it. */
@@ -47,6 +45,13 @@ const loud: [says: RegExp, means: string][] = [
 const funded = [claims.fundingRange, claims.fundingTexas, claims.fundingCalifornia, claims.fundingFlorida]
 const denials = /not guaranteed|(do not|cannot|no) guarantee/gi
 
+async function termsAt(href: string) {
+  const section = nodesIn(await pageAt(policyTerms)).find(
+    (node) => attribute(node, 'id') === href.split('#')[1],
+  )
+  return section ? textOf(section) : ''
+}
+
 describe.each(everyPage)('%s', (_name, asked) => {
   test('every offer to apply, buy or enroll has its whole cost in the same block, in the same words', async () => {
     const page = await pageAt(asked)
@@ -54,15 +59,11 @@ describe.each(everyPage)('%s', (_name, asked) => {
       const { line, items, refund, terms } = costsOf(site.claims, program ?? 'funding')
       const own = costs.find((one) => one.terms === terms)
       expect(own, `${label}: has no cost line`).toBeDefined()
-      const words = [
-        ...(own?.isShort ? [] : [line]),
-        // The slip of a town reckons the fees in dollars and says the rest below.
-        ...(own?.isSlip
-          ? [...slipNames, approvedMeans(site.claims), 'with interest', 'renter-protection plan']
-          : items.map(({ name, amount, due }) => `${name} ${amount}. ${due}`)),
-        refund,
-      ]
-      expect(words.filter((one) => !own?.text.includes(one))).toEqual([])
+      const words = [...items.map(({ name, amount, due }) => `${name} ${amount}. ${due}`), refund]
+      // Pages of places say the line; every payment stands behind its link, once for all of them.
+      const listed = own?.isElsewhere ? await termsAt(terms) : own?.text
+      expect(words.filter((one) => !listed?.includes(one))).toEqual([])
+      if (!own?.isShort) expect(own?.text).toContain(line)
       // Further down on a page the line itself stands there again, and leads to the list.
       expect(own?.line ?? line).toContain(line)
     }

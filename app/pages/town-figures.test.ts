@@ -59,7 +59,7 @@ test('the table has a row for each size of home: its fair rent, two incomes and 
       return [rent, Math.ceil(rent / 0.3), rent * 3, ...(hourly ? [Math.ceil(rent / 0.3 / hourly)] : [])]
     })
     const rows = nodesIn(part(place, 'costs')).filter(({ tag }) => tag === 'tr')
-    expect(rows.slice(1).map(cellsOf), place.slug).toEqual(expected)
+    expect(rows.slice(1, 6).map(cellsOf), place.slug).toEqual(expected)
   }
 })
 
@@ -121,7 +121,11 @@ function costFigures(town: SourceRows) {
   return [
     ...rents,
     ...rents.flatMap((one) => rents.map((other) => Math.abs(one - other))),
-    ...rentsOf(town).flatMap((rent) => [Math.ceil(rent / 0.3), rent * 3, Math.ceil(rent / 0.3 / hourly)]),
+    ...rentsOf(town).flatMap((rent) => [
+      ...[Math.ceil(rent / 0.3), rent * 3, Math.ceil(rent / 0.3 / hourly)],
+      // The hour's pay that carries it, full time.
+      Math.ceil(((rent * 12) / 0.3 / 2080) * 100) / 100,
+    ]),
     Math.round((Math.abs((town.rent ?? 0) - (town.stateRent ?? 1)) / (town.stateRent ?? 1)) * 100),
     ...[Math.min(...zipRents), Math.max(...zipRents), zipRents.length, ...zips.map(({ zip }) => Number(zip))],
     ...[hourly, yearly, Math.max(1, Math.round(larger?.miles ?? 0)), ...numbersIn(wage?.note ?? '')],
@@ -149,9 +153,16 @@ function dayOneFigures(town: SourceRows) {
     [],
   ]
   const toLandlord = rent + rent * months + screening
+  const yearly = Number(
+    town.cityCensus?.medianHouseholdIncome ||
+      town.ownCensus?.medianHouseholdIncome ||
+      town.county?.medianHouseholdIncome,
+  )
+  const first = rent * (1 + months)
   const ours = fees.map((own, index) => (index === 4 ? p.kitOneAdult.value : own.reduce((a, b) => a + b, 0)))
   return [
     ...[rent, rent * months, months, screening, ...fees.flat(), ...ours],
+    ...[first, Math.round((first / yearly) * 520) / 10, town.rent ?? 0, (town.rent ?? 0) * (1 + months)],
     ...ours.map((own) => Math.round((own + toLandlord) * 100) / 100),
     ...[p.performanceMinimum.value, Number(p.feeAge.value)],
     ...[p.fundingRange, p.fundingTexas, p.fundingCalifornia, p.fundingFlorida].flatMap(({ value }) => value),

@@ -41,6 +41,7 @@ const documents = [
   document('/privacy', 'Privacy'),
   document('/terms', 'Terms'),
   document('/accessibility', 'Accessibility'),
+  document('/local-figures', 'Local figures'),
 ] as const
 
 export type DocumentPath = (typeof documents)[number]['path']

@@ -44,12 +44,12 @@ export function CostLine({ costs, isShort = false, id }: Props) {
   )
 }
 
-/** The same line once more on a page; a browser opens the list above when one follows the link. */
+/** The line alone. A browser opens the list when one follows the link to it. */
 export function CostAgain({ line, list }: { line: string; list: string }) {
   return (
     <p className="costs">
       <Style name="cost-line" css={css} />
-      <strong>What it costs:</strong> {line} <a href={`#${list}`}>Every payment</a>
+      <strong>What it costs:</strong> {line} <a href={list}>Every payment</a>
     </p>
   )
 }

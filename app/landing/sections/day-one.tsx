@@ -16,8 +16,8 @@ export function DayOne({
   home,
   landlord,
   programs,
-  refund,
-  notes,
+  note,
+  terms,
   rents,
 }: SectionProps['dayOne']) {
   const letters = landlord.filter(({ sum }) => sum).length
@@ -30,7 +30,7 @@ export function DayOne({
           <h2>Cash for day one</h2>
           <p className="lead">{lead}</p>
           <fieldset className="choices stacked">
-            <legend className="ask">With which program?</legend>
+            <legend className="ask">Program</legend>
             {programs.map(({ name }, index) => (
               <Choice
                 key={name}
@@ -76,7 +76,7 @@ export function DayOne({
             </dl>
           </div>
           <p className="fine">
-            {notes.join(' ')} {refund.text} <a href={refund.terms}>All terms</a>
+            {note} <a href={terms}>All terms</a>
           </p>
         </div>
       </div>
@@ -106,15 +106,11 @@ function Lines({ lines, from, program }: Part) {
       <dt>
         {sum && <i>{letterOf(from + index)}</i>}
         {name}
-        <small>
-          {note}
-          {link && (
-            <>
-              {' '}
-              <a href={link.href}>{link.label}</a>
-            </>
-          )}
-        </small>
+        {note && (
+          <small>
+            {note} {link && <a href={link.href}>{link.label}</a>}
+          </small>
+        )}
       </dt>
       <dd>{amount === null ? words : exactDollars(amount)}</dd>
     </div>

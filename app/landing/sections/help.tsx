@@ -17,15 +17,11 @@ export function Help({ heading, lead, helpers }: SectionProps['help']) {
           {helpers.map(({ title, text, contacts, more, note }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="small soft">{text}</p>
+              {text && <p className="small soft">{text}</p>}
               <Contacts contacts={contacts} />
-              {more && (
-                <details>
-                  <summary>{more.label}</summary>
-                  <Contacts contacts={more.contacts} />
-                </details>
-              )}
-              <p className="fine">{note}</p>
+              <p className="fine">
+                {more && <a href={more.href}>{more.label}</a>} {note}
+              </p>
             </li>
           ))}
         </ul>

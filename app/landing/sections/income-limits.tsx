@@ -43,10 +43,7 @@ function Ladder({ caption, columns, rows }: LimitTable) {
       <tbody>
         {rows.map(({ people, amounts }) => (
           <tr key={people}>
-            <th scope="row">
-              {people}
-              <span className="hidden">{people === 1 ? ' person' : ' people'}</span>
-            </th>
+            <th scope="row">{people}</th>
             {amounts.map((amount, column) => (
               <td key={columns[column]?.name}>{amount}</td>
             ))}

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react'
-import { costsOf, type Program } from '../../claims/costs.ts'
+import { allPrograms, costsOf, type Program } from '../../claims/costs.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { forms } from '../../site/forms.ts'
 import { CostAgain, CostLine } from '../../ui/cost-line.tsx'
 import type { Action, Section } from '../sections.ts'
 
-/** Where on the page the payments of a program are listed: by programs that come before. */
+/** Where the payments of a program are listed: further up on the page, or among all terms. */
 const Listed = createContext<ReadonlyMap<Program, string>>(new Map())
 
 /** What a program costs: every payment the first time on a page, after that the line and the way to the list. */
@@ -21,15 +21,15 @@ export function Below({ programs, children }: { programs: readonly Program[]; ch
   const above = use(Listed)
   const lists = programs
     .filter((program) => !above.has(program))
-    .map((program) => [program, listOf(program)] as const)
+    .map((program) => [program, `#${listOf(program)}`] as const)
   return <Listed value={new Map([...above, ...lists])}>{children}</Listed>
 }
 
-/** Around a page that has the cash for day one: every payment stands there, with its day. */
-export function WithDayOne({ sections, children }: { sections: readonly Section[]; children: ReactNode }) {
-  const dayOne = sections.find((section) => section.kind === 'dayOne')
-  if (!dayOne) return children
-  return <Listed value={new Map(dayOne.covers.map((program) => [program, 'day-one']))}>{children}</Listed>
+/** Around a page of a place: there are twenty thousand of them, so that the list stands once, in the terms. */
+export function ListedInTerms({ children }: { children: ReactNode }) {
+  const { claims } = useSite()
+  const terms = allPrograms.map((program) => [program, costsOf(claims, program).terms] as const)
+  return <Listed value={new Map(terms)}>{children}</Listed>
 }
 
 function listOf(program: Program) {

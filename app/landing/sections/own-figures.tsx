@@ -1,13 +1,13 @@
-const sizes = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms']
+const sizes = ['Studio', 1, 2, 3, 4]
 
 /** The renter's own figures. They wait for live-sum.ts; without JavaScript the style sheet hides them. */
 export function OwnFigures({ hasSizes }: { hasSizes: boolean }) {
   return (
     <fieldset className="own" disabled>
-      <legend className="ask">With your own figures</legend>
+      <legend className="ask">Your figures</legend>
       {hasSizes && (
         <label>
-          Home
+          Bedrooms
           <select name="bedrooms" defaultValue={1}>
             {sizes.map((size, bedrooms) => (
               <option key={size} value={bedrooms}>
@@ -25,7 +25,7 @@ export function OwnFigures({ hasSizes }: { hasSizes: boolean }) {
         </select>
       </label>
       <label>
-        Rent, if you know it
+        Your rent
         <input name="rent" inputMode="decimal" autoComplete="off" maxLength={9} placeholder="$" />
       </label>
     </fieldset>

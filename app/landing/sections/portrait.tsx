@@ -4,7 +4,7 @@ import { Actions } from './actions.tsx'
 import css from './portrait.css?inline'
 import headCss from './section-head.css?inline'
 
-export function Portrait({ heading, lead, topics, table, note, actions }: SectionProps['portrait']) {
+export function Portrait({ heading, lead, topics, table, actions }: SectionProps['portrait']) {
   return (
     <section className="section sunk" id="figures">
       <Style name="section-head" css={headCss} layer="page" />
@@ -24,7 +24,6 @@ export function Portrait({ heading, lead, topics, table, note, actions }: Sectio
             ))}
           </dl>
           {table && <Beside {...table} />}
-          <p className="fine">{note}</p>
           <Actions actions={actions} />
         </div>
       </div>

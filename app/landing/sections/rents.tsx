@@ -8,11 +8,11 @@ import headCss from './section-head.css?inline'
 /** A ruled table whose bars share one broken line, the census median. */
 export function Rents({
   lead,
-  note,
   rows,
   wage,
   median,
   medianKey,
+  rules,
   reading,
   against,
 }: SectionProps['rents']) {
@@ -24,11 +24,10 @@ export function Rents({
         <div>
           <h2 className="keyed">What a home costs here</h2>
           <p className="lead">{lead}</p>
-          {note && <p className="small soft">{note}</p>}
         </div>
         <div>
           <table className="rents" {...(median !== null && custom({ '--at': `${median}%` }))}>
-            <caption className="hidden">Rents a month, and what carries them</caption>
+            <caption className="hidden">Rents</caption>
             <thead>
               <tr>
                 <th scope="col">Home</th>
@@ -46,7 +45,7 @@ export function Rents({
           </table>
           {median !== null && <p className="broken">{medianKey}</p>}
           <p className="reading">
-            <b>{reading.strong}</b> {reading.text.filter(Boolean).join(' ')}
+            <b>{reading.strong}</b> {reading.text.filter(Boolean).join(' ')} <a href={rules}>The rules</a>
           </p>
           <ul className="against">
             {against.map(({ strong, text }) => (

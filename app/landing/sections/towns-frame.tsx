@@ -8,7 +8,7 @@ type Props = { heading: string; beside: ReactNode; isFolded?: boolean; children:
 /** Around every list of towns: its heading, and what stands beside it. */
 export function TownsFrame({ heading, beside, isFolded = false, children }: Props) {
   return (
-    <section className={isFolded ? 'section onDoor manytowns' : 'section onDoor'} id="nearby">
+    <section className={isFolded ? 'section onDoor manytowns' : 'section onDoor'}>
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="towns" css={css} layer="page" />
       <div className="wrap headed">

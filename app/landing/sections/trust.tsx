@@ -12,7 +12,7 @@ export function Trust({ heading, lead, figures, figuresNote, words }: SectionPro
       <div className="wrap split">
         <div>
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
         </div>
         <div>
           <FigureList facts={figures} narrow />

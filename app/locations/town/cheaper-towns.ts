@@ -6,6 +6,7 @@ import { amountOf, type CensusRent, ownRent } from '../census-rent.ts'
 import { nearestPlaces } from '../nearest.ts'
 import { landingPath } from '../paths.ts'
 import type { Place } from '../place.ts'
+import { people } from '../place-words.ts'
 import { mapAround } from '../town-map.ts'
 import { isCompared, type Reach, type ReachedTown, reachOf } from '../within-reach.ts'
 import { bandHeading, comparedNote, leadOf, nameFrom, remarksOn, wayTo } from './reach-words.ts'
@@ -73,7 +74,7 @@ function townOf(town: ReachedTown, number: number, from: Place, { home }: Reach)
     number,
     name: nameFrom(town.place, from),
     href: landingPath(town.place),
-    way: `${wayTo(town)}, ${amountOf(town.rent)}${yearOf(town)}`,
+    way: `${wayTo(town)}, ${amountOf(town.rent)}${yearOf(town)}, ${people(town.place.population)}`,
     rent: town.rent,
     ...differenceOf(town, home),
   }
@@ -125,7 +126,7 @@ function legendOf(towns: readonly ReachedTown[]): TownMap['legend'] {
 
 function rentFinder({ slug }: Place): Action {
   return {
-    label: 'Search by your income and bedrooms',
+    label: 'Search by income',
     href: `/rent-finder?near=${slug}`,
     isQuiet: true,
   }

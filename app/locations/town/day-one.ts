@@ -1,20 +1,18 @@
 import type { Fact } from '../../almanac/fact.ts'
 import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
-import { enoughDenials } from '../../claims/corporate-words.ts'
-import { approvedMeans, costsOf } from '../../claims/costs.ts'
+import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
+import { costsOf } from '../../claims/costs.ts'
 import { type FeeSum, feeAmount } from '../../claims/fee-sum.ts'
 import { listProgramFees, type ProgramFee, type ProgramFees } from '../../claims/fees.ts'
-import { programs as named } from '../../claims/programs.ts'
-import { protectionAmount } from '../../claims/protection.ts'
 import type { Section, SlipLine, SlipProgram } from '../../landing/sections.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
-import { longDay } from '../../platform/us-date.ts'
+import { dollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
+import { comparableRent, topRent } from '../census-rent.ts'
 import type { Place } from '../place.ts'
-import { fundingIn } from '../state-funding.ts'
-import { inSentence } from '../state-words.ts'
+import { countyInSentence, inSentence } from '../state-words.ts'
 import { stateByCode } from '../states.ts'
 import { rentFact, stateRentFact } from './place-facts.ts'
 
@@ -28,7 +26,6 @@ export function dayOne(place: Place, site: Site): Section[] {
   const rent = home.rent.value
   const landlord = landlordLines(place, rent)
   const toLandlord = sumOf(landlord)
-  const costs = costsOf(site.claims, 'funding')
   const programs = [
     ...listProgramFees(site).map((program) => programSlip(program, rent, toLandlord)),
     onYourOwn(toLandlord),
@@ -36,23 +33,41 @@ export function dayOne(place: Place, site: Site): Section[] {
   return [
     {
       kind: 'dayOne',
-      lead: 'What leaves your pocket until the door opens.',
+      lead: firstCosts(place, rent),
       where: `${place.name}, ${place.state}`,
       home: home.label,
       landlord,
       programs,
-      covers: ['funding'],
-      refund: { text: `${costs.refund} ${corporateRefund(site)}`, terms: costs.terms },
-      notes: [
-        `Not in it: the renter-protection plan, ${protectionAmount}, paid to another company.`,
-        `Funding of ${fundingIn(site, place.state)} is a loan, repaid with interest, typically over ${site.claims.repaymentTerm}.`,
-        `Success fee: ${approvedMeans(site.claims)}`,
-        ...applicationNote(place.state),
-      ],
+      note: `On top: ${lawOf(place.state, 'application-fee') ? '' : 'landlords’ application fees, '}the monthly protection plan. Funding is a loan.`,
+      terms: costsOf(site.claims, 'funding').terms,
       rents: home.rents,
       facts: [home.rent, depositCap(place.state)?.law, lawOf(place.state, 'application-fee')],
     },
   ]
+}
+
+/** First month and deposit in weeks of what households live on, and at what renters of the town itself pay. */
+export function firstCosts(place: Place, rent: number) {
+  const { income, isTopIncome } = peopleAndHomes(place)
+  const months = 1 + depositMonths(place.state)
+  const sum = dollars(rent * months)
+  const weeks = income && !isTopIncome ? Math.round(((rent * months) / income.value) * 520) / 10 : null
+  return [
+    income && weeks
+      ? `First month and deposit, ${sum}, are ${weeks === 1 ? 'one week' : `${weeks} weeks`} of median household income in ${countyInSentence(income.of.name)}, ${income.source.years}.`
+      : `First month and deposit are ${sum}.`,
+    ...atMedian(place, rent, months),
+  ].join(' ')
+}
+
+function atMedian(place: Place, rent: number, months: number) {
+  const own = comparableRent(place)
+  if (own === null || own > topRent || own === rent) return []
+  return [`At the census median rent, ${dollars(own)}, they are ${dollars(own * months)}.`]
+}
+
+function depositMonths(state: string) {
+  return depositCap(state)?.months ?? commonMonths
 }
 
 /** One bedroom at the fair rent; where there is none, what renters pay in the town, its county or its state. */
@@ -78,10 +93,10 @@ function homeOf(place: Place) {
 }
 
 function landlordLines({ state }: Place, rent: number): SlipLine[] {
-  const months = depositCap(state)?.months ?? commonMonths
+  const months = depositMonths(state)
   const line = (sum: FeeSum) => ({ sum, amount: feeAmount(sum, rent, 1) })
   return [
-    { kind: 'rent', name: 'First month’s rent', note: 'to the landlord', ...line(rents(1)) },
+    { kind: 'rent', name: 'First month’s rent', note: '', ...line(rents(1)) },
     { kind: 'deposit', name: 'Deposit', ...depositWords(state), ...line(rents(months)) },
     ...applicationLine(state),
   ]
@@ -90,7 +105,7 @@ function landlordLines({ state }: Place, rent: number): SlipLine[] {
 function depositWords(state: string): Pick<SlipLine, 'note' | 'link'> {
   const cap = depositCap(state)
   const name = inSentence(stateNameOf(state))
-  if (!cap) return { note: `the common one month; the limit of ${name} is not on file` }
+  if (!cap) return { note: `one month is common; ${name}’s limit is not on file` }
   const { law, months } = cap
   const detail = law.detail ? ` (${law.detail})` : ''
   return {
@@ -108,26 +123,13 @@ function applicationLine(state: string): SlipLine[] {
     {
       kind: 'fee',
       name: 'Landlord’s application fee',
-      note: `for each application: ${law.value}.`,
+      note: `each: ${law.value}.`,
       link: statuteLink(law),
       ...(most
         ? { amount: most, sum: { dollars: most, perAdult: 0, months: 0, least: 0 } }
         : { amount: null, sum: null, words: 'at cost' }),
     },
   ]
-}
-
-function applicationNote(state: string) {
-  return lawOf(state, 'application-fee')
-    ? []
-    : [
-        `Landlords’ application fees come on top; what ${inSentence(stateNameOf(state))} allows is not on file.`,
-      ]
-}
-
-/** The one program that gives a fee back for another reason. */
-function corporateRefund({ claims }: Site) {
-  return `In the ${named.corporate.name} you get a ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}.`
 }
 
 function rents(months: number): FeeSum {
@@ -166,7 +168,7 @@ function feeLine({ name, due, isAfterApproval, sum, price }: ProgramFee, rent: n
   return {
     kind: isAfterApproval ? 'later' : 'now',
     name,
-    note: `to us, ${due}`,
+    note: due,
     amount: sum && feeAmount(sum, rent, 1),
     ...(!sum && { words: price }),
     sum,
@@ -181,6 +183,6 @@ function monthWords(months: number) {
   return months === 1 ? 'one month' : `${String(months).replace('.5', '½')} months`
 }
 
-function statuteLink({ statute, href, asOf }: Law) {
-  return { label: `${statute}, checked ${longDay(asOf)}`, href }
+function statuteLink({ statute, href }: Law) {
+  return { label: statute, href }
 }

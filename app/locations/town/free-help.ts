@@ -1,3 +1,4 @@
+import type { Source } from '../../almanac/source.ts'
 import { courtsOf, legalAidIn } from '../../almanac/state-facts.ts'
 import type { Contact, Helper, Resource, Section } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
@@ -6,13 +7,15 @@ import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import { assistanceAsOf, assistanceFor, findHelpline, hasOwnAssistance } from '../assistance.ts'
 import { agenciesFor, isInTown, type NearAgency } from '../nearest-agencies.ts'
+import { statePath } from '../paths.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
+import { stateByCode } from '../states.ts'
 import { countWord } from './count-words.ts'
 
-const shownOffices = 5
+const shownOffices = 4
 const shownOnCards = 2
-const shownLawyers = 4
+const shownLawyers = 3
 
 /** Free help nearby: housing agency, legal aid, courts, helplines. It sells nothing and is always shown. */
 export function freeHelp(place: Place, _site: Site): Section[] {
@@ -34,11 +37,11 @@ function housingOffice(place: Place): Helper[] {
   return [
     {
       title: 'Housing office',
-      text: `${officeSentence(place, first, inCounty)} Ask how long the list is.`,
+      text: officeSentence(place, first, inCounty),
       contacts: near.map((office) => officeContact(office, place)),
       note: [
         further > 0 ? `${further === 1 ? 'One more' : `${further} more`} in ${place.county}.` : '',
-        `HUD, ${first.agency.source.years}`,
+        datedList('HUD', first.agency.source),
       ]
         .filter(Boolean)
         .join(' '),
@@ -51,10 +54,9 @@ export function housingOffices(place: Place): Resource[] {
   const { near } = agenciesFor(place, shownOnCards)
   return near.map((office) => {
     const { name, link, detail } = officeContact(office, place)
-    const years = office.agency.source.years
     return {
       name,
-      description: `Housing office: ${detail} (HUD’s list, ${years})`,
+      description: `${detail} (${datedList('HUD', office.agency.source)})`,
       facts: [],
       ...(link && { contact: link }),
     }
@@ -88,6 +90,7 @@ function wayWords({ miles, direction }: NearAgency) {
 /** A state's offices share it among them: those named after the town or county come first. */
 function lawyers(place: Place): Helper {
   const state = inSentence(stateNameOf(place.state))
+  const page = stateByCode(place.state)
   const offices = legalAidIn(place.state).toSorted(
     (one, other) => Number(isNamedAfter(other.name, place)) - Number(isNamedAfter(one.name, place)),
   )
@@ -95,18 +98,15 @@ function lawyers(place: Place): Helper {
     const link = phone ? callTo(phone) : website ? siteLink(website) : null
     return { name: name.replace(/, Inc\.$/, ''), ...(link && { link }) }
   })
-  const folded = contacts.slice(shownLawyers)
   return {
     title: 'Legal aid',
     text:
       contacts.length > 1
-        ? `Free lawyers for little income. ${upperFirst(countWord(contacts.length))} offices share ${state}.`
-        : 'Free lawyers for little income.',
-    contacts: contacts.slice(0, shownLawyers),
-    ...(folded.length > 0 && {
-      more: { label: `${upperFirst(countWord(folded.length))} more in ${state}`, contacts: folded },
-    }),
-    note: offices[0] ? `LSC, ${offices[0].source.years}` : '',
+        ? `Free with little income. ${upperFirst(countWord(contacts.length))} offices share ${state}.`
+        : 'Free with little income.',
+    contacts: page ? contacts.slice(0, shownLawyers) : contacts,
+    ...(page && contacts.length > shownLawyers && { more: { label: 'All of them', href: statePath(page) } }),
+    note: offices[0] ? datedList('LSC', offices[0].source) : '',
   }
 }
 
@@ -122,7 +122,7 @@ function courtsAndHelplines(place: Place): Helper {
   const own = hasOwnAssistance(place.slug) ? assistanceFor(place.slug) : []
   return {
     title: 'Courts and helplines',
-    text: 'Forms without a lawyer; rent and food this month.',
+    text: '',
     contacts: [
       ...own.map(({ name, what, phone, tel }) => ({
         name,
@@ -142,8 +142,13 @@ function courtsAndHelplines(place: Place): Helper {
         ? [{ name: helpline.name, link: { label: helpline.phone, href: `tel:${helpline.tel}` } }]
         : []),
     ],
-    note: `${courts ? `Links: ${courts.source.years}. ` : ''}Numbers: ${longDay(assistanceAsOf)}`,
+    note: `${courts ? `Links ${courts.source.years}, numbers` : 'Numbers'} ${longDay(assistanceAsOf)}`,
   }
+}
+
+/** 'HUD, May 3, 2026' */
+function datedList(publisher: string, { years }: Source) {
+  return `${publisher}, ${years.replace('as of ', '')}`
 }
 
 function callTo(phone: string) {

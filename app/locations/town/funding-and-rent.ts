@@ -1,5 +1,7 @@
-import { fairRents } from '../../almanac/fair-rents.ts'
+import type { Fact } from '../../almanac/fact.ts'
+import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap } from '../../almanac/laws.ts'
+import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
 import type { Section } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { dollars } from '../../platform/us-number.ts'
@@ -8,44 +10,58 @@ import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
 import { fundingIn, fundingRange } from '../state-funding.ts'
 import { inSentence } from '../state-words.ts'
-import { areaMedianWords } from './income-limits.ts'
+import { firstCosts } from './day-one.ts'
+import { areaMedianWords, limitsAt } from './income-limits.ts'
 
 /** How far the funding goes at the fair rents of the town, and what a deposit may be. */
 export function fundingAndRent(place: Place, site: Site): Section[] {
   const rents = fairRents(place)?.byBedrooms
   if (!rents) return []
-  const [one, two] = [rents[1], rents[2]]
+  const one = rents[1]
   const [least, most] = fundingRange(site, place.state)
+  const months = bedroomCounts.map(
+    (size) => `${monthsOf(most, rents[size])} of ${sizes[size]} at ${dollars(rents[size].value)}`,
+  )
+  const { income } = peopleAndHomes(place)
   const median = areaMedianWords(place, site)
+  const limits = median ? limitsAt(place) : null
   return [
     {
       kind: 'prose',
       heading: `How far ${fundingIn(site, place.state)} goes in ${place.name}`,
       paragraphs: [
-        `HUD’s fair rent here is ${dollars(one.value)} a month for one bedroom and ${dollars(two.value)} for two (${one.source.years}, utilities included). The most that lenders offer, a loan of ${dollars(most)}, is ${monthsOf(most, one.value)} of the first or ${monthsOf(most, two.value)} of the second; the least, ${dollars(least)}, is ${Math.round((least / one.value) * 100)}% of one month of the first.`,
-        depositWords(place, one.value),
+        `The most that lenders offer, a loan of ${dollars(most)}, covers ${listed(months)}; the least, ${dollars(least)}, is ${Math.round((least / one.value) * 100)}% of a month of one bedroom (HUD’s fair rents, ${one.source.years}, utilities included).`,
+        `${depositWords(place)} ${firstCosts(place, one.value)}`,
         ...(median
           ? [
-              `Emergency rental assistance, which is not ours, asks for income below ${site.claims.emergencyIncome} of area median: ${median}.`,
+              `Emergency rental assistance, not ours, ends at ${site.claims.emergencyIncome} of area median: ${median}.`,
             ]
           : []),
+      ],
+      facts: [
+        ...bedroomCounts.map((size) => rents[size]),
+        ...(income ? [income] : []),
+        ...(limits ? [limits.low[0], limits.low[2]] : []),
       ],
     },
   ]
 }
 
-function monthsOf(amount: number, rent: number) {
-  const months = Math.round((amount / rent) * 10) / 10
+const sizes = ['a studio', 'one bedroom', 'two', 'three', 'four'] as const
+
+function monthsOf(amount: number, { value }: Fact) {
+  const months = Math.round((amount / value) * 10) / 10
   return months === 1 ? '1 month' : `${months} months`
 }
 
-function depositWords(place: Place, rent: number) {
+const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words)
+
+function depositWords(place: Place) {
   const state = inSentence(stateNameOf(place.state))
   const cap = depositCap(place.state)
-  if (!cap)
-    return `First month and a deposit of one month, which is common, come to ${dollars(rent * 2)} for one bedroom. How big a deposit may be in ${state} is not on file yet.`
+  if (!cap) return `How big a deposit may be in ${state} is not on file yet; one month is common.`
   const { months, law } = cap
   const most = months === 1 ? 'one month of rent' : `${months} months of rent`
   const besides = law.detail ? ` (${law.detail})` : ''
-  return `In ${state} a deposit may be at most ${most}${besides}: ${dollars(rent * months)} at that one-bedroom rent, ${dollars(rent * (months + 1))} with the first month (${law.statute}, checked ${longDay(law.asOf)}).`
+  return `In ${state} a deposit may be at most ${most}${besides} (${law.statute}, checked ${longDay(law.asOf)}).`
 }

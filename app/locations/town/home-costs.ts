@@ -1,11 +1,10 @@
-import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import type { RentRow, Section } from '../../landing/sections.ts'
 import { exactDollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
 import { areaWords } from './area-words.ts'
-import { comparisons, rentWords } from './rent-comparisons.ts'
+import { comparisons, rentWords, topRent } from './rent-comparisons.ts'
 import { type RentFacts, rentFacts } from './rent-facts.ts'
 import { readingOf } from './rent-reading.ts'
 import { fairRentRows, percentOf, rentRow } from './rent-table.ts'
@@ -16,17 +15,19 @@ export function homeCosts(place: Place, _site: Site): Section[] {
   const { fair, median, wage, income } = known
   const rows = rowsOf(known)
   if (rows.length === 0) return []
-  const most = Math.max(...rows.map(({ rent }) => rent.value))
+  const most = Math.max(
+    ...rows.flatMap(({ bedrooms, rent }) => (bedrooms === null && fair ? [] : [rent.value])),
+  )
   return [
     {
       kind: 'rents',
       lead: fair ? fairLead(fair) : noFairLead(place),
-      note: median && medianSentence(place, median),
       rows,
       wage: wage && exactDollars(wage.value),
       median: fair && median && median.value <= most ? percentOf(median.value, most) : null,
-      medianKey: median && `Broken line: ${rentWords(median)}, the census median.`,
-      reading: readingOf(known, rows, place),
+      medianKey: median && `Broken line: census median, ${rentWords(median)}.`,
+      reading: readingOf(known, place),
+      rules: '/local-figures#rules',
       against: comparisons(known, place),
       facts: [median, wage, income].filter((fact) => fact !== null),
     },
@@ -34,19 +35,14 @@ export function homeCosts(place: Place, _site: Site): Section[] {
 }
 
 function rowsOf({ fair, median, wage }: RentFacts): RentRow[] {
-  if (fair) return fairRentRows(fair, wage)
-  return median ? [rentRow('Any size', median, wage)] : []
+  const all = median && median.value < topRent ? [rentRow('All sizes, census', median, wage)] : []
+  return fair ? [...fairRentRows(fair, wage), ...all] : all
 }
 
 function fairLead({ area, byBedrooms }: FairRents) {
-  return `HUD’s fair rents of ${areaWords(area)}, ${byBedrooms[1].source.years}: a modest home with its utilities.`
+  return `HUD’s fair rents, ${areaWords(area)}, ${byBedrooms[1].source.years}, with utilities.`
 }
 
 function noFairLead({ name }: Place) {
   return `HUD’s fair rents for ${name} are not on file. This is what renters told the census, all sizes of home together.`
-}
-
-function medianSentence({ name }: Place, median: Fact) {
-  const own = median.of.kind === 'county' ? `; ${name} has no figure of its own` : ''
-  return `Renters in ${median.of.name} paid ${rentWords(median)}, the census median of all sizes, ${median.source.years}${own}. New leases often ask more.`
 }

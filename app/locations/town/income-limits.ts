@@ -23,7 +23,8 @@ export function lowIncome(place: Place, site: Site): Section[] {
       heading,
       lead: [...lendingLine(limits, site), ...rentAtTheLine(place, limits), ...whoIsBelow(place, limits)],
       table: tableOf(limits),
-      note: `A year before tax, everybody at home. Set from an area median income of ${dollars(limits.medianFamilyIncome.value)} (HUD ${years}${asOf ? `, ${longDay(asOf)}` : ''}).`,
+      note: `Before tax, everybody at home. Area median ${dollars(limits.medianFamilyIncome.value)} (HUD ${years}${asOf ? `, ${longDay(asOf)}` : ''}).`,
+      facts: [limits.medianFamilyIncome, ...limits.extremelyLow, ...limits.veryLow, ...limits.low],
     },
   ]
 }
@@ -47,7 +48,7 @@ const lowShare = '80%'
 function lendingLine({ low }: IncomeLimits, { claims }: Site): string[] {
   if (claims.emergencyIncome !== lowShare) return []
   return [
-    `${claims.emergencyIncome} of area median, the line of emergency rental assistance, is ${dollars(low[0].value)} for one person and ${dollars(low[2].value)} for three.`,
+    `${claims.emergencyIncome} of area median, the line of emergency rental assistance: ${dollars(low[0].value)} for one, ${dollars(low[2].value)} for three.`,
   ]
 }
 
@@ -58,12 +59,8 @@ function rentAtTheLine(place: Place, { veryLow }: IncomeLimits): string[] {
   const carried = Math.floor((veryLow[1].value * 0.3) / 12)
   const gap = fair.value - carried
   const against =
-    gap > 0
-      ? `${dollars(gap)} less than a fair one-bedroom rent, ${dollars(fair.value)}`
-      : `enough for a fair one-bedroom rent, ${dollars(fair.value)}`
-  return [
-    `At the 50% line, two people can carry ${dollars(carried)} by the 30% rule, ${against} (${fair.source.short}).`,
-  ]
+    gap > 0 ? `${dollars(gap)} short of one bedroom` : `${dollars(-gap)} more than one bedroom asks`
+  return [`Two people at the 50% line carry ${dollars(carried)}, ${against}.`]
 }
 
 /** Where a full week at the lowest wage and the middle household stand on the ladder of one and of three people. */
@@ -71,7 +68,7 @@ function whoIsBelow(place: Place, limits: IncomeLimits): string[] {
   const { income, isTopIncome } = peopleAndHomes(place)
   return [
     income && income.of.kind === 'place' && !isTopIncome
-      ? `The median household of ${income.of.name}, ${dollars(income.value)} (${income.source.short}), is ${rungOf(income.value, limits, 2)} for three.`
+      ? `The median household of ${income.of.name}, ${dollars(income.value)} (${income.source.short}): ${rungOf(income.value, limits, 2)} for three.`
       : '',
   ].filter(Boolean)
 }
@@ -83,9 +80,9 @@ function rungOf(income: number, { extremelyLow, veryLow, low }: IncomeLimits, pe
     ['80%', low[people].value],
   ] as const
   const above = lines.findIndex(([, line]) => income < line)
-  if (above === 0) return 'under the 30% line'
-  if (above < 0) return 'above all three lines'
-  return `between the ${lines[above - 1]?.[0]} and the ${lines[above]?.[0]} line`
+  const line = lines[above]
+  if (!line) return `${dollars(income - low[people].value)} above the 80% line`
+  return `${dollars(line[1] - income)} under the ${line[0]} line`
 }
 
 function tableOf(limits: IncomeLimits): LimitTable {
@@ -118,7 +115,8 @@ function notOnFile(place: Place): Section {
     heading,
     lead: [why],
     table: null,
+    facts: [],
     missing: 'Not on file yet. The housing office knows the limits.',
-    note: 'They are a year’s income before tax of everybody at home, by how many you are: 30%, 50% and 80% of the area’s median, roughly. Most vouchers and public housing go by them.',
+    note: 'A year’s income before tax of everybody at home. Most vouchers and public housing go by it.',
   }
 }

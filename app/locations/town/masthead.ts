@@ -41,7 +41,7 @@ function plateRows(place: Place): PlateRow[] {
           {
             label: 'Homes built',
             value: isOldestBuilt ? `${yearBuilt.value} or earlier` : `around ${yearBuilt.value}`,
-            note: `half older, half newer, ${yearBuilt.source.years}`,
+            note: `median, ${yearBuilt.source.years}`,
             fact: yearBuilt,
           },
         ]

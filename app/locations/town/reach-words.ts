@@ -1,9 +1,10 @@
+import { sources } from '../../almanac/source.ts'
 import { dollars, grouped, milesText } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import { amountOf, type CensusRent } from '../census-rent.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
-import { type Band, isCompared, type Reach, type ReachedTown, roughBelow } from '../within-reach.ts'
+import { type Band, isCompared, type Reach, type ReachedTown } from '../within-reach.ts'
 
 /** Towns of other states carry their state's code. */
 export function nameFrom(town: Place, from: Place) {
@@ -122,19 +123,14 @@ function most<T>(values: readonly T[]): { value: T; count: number } | null {
 }
 
 /** What is compared with what, and what is not. */
-export function comparedNote(place: Place, { home, towns, bands }: Reach) {
+export function comparedNote(place: Place, { home, towns }: Reach) {
   const without = towns.length - towns.filter(isCompared).length
-  const listed = bands.reduce((sum, band) => sum + band.listed.length, 0)
-  const others = home.source.years === '2021' ? ', those of the others 2019–2023' : ''
+  const others = home.source.years === '2021' ? `, those of the others ${sources.places.years}` : ''
   return [
-    `Census medians of all sizes of home, ${home.source.years}, against ${home.isTop ? 'more than ' : ''}${dollars(home.value)} in ${home.of.name}${others}.`,
+    `Census medians, ${home.source.years}, against ${home.isTop ? 'more than ' : ''}${dollars(home.value)} in ${home.of.name}${others}.`,
     home.of.kind === 'county' && `${place.name} has none of its own.`,
     home.isTop && `The census counts no further than ${dollars(home.value)}.`,
-    towns.some(({ kind }) => kind === 'same') && 'About the same: within 3%.',
-    without > 0 && `${without === 1 ? 'One town has' : `${without} towns have`} no figure.`,
-    countLess(towns) > listed &&
-      `Medians of places under ${grouped(roughBelow)} people are rough: larger ones are listed first.`,
-    'Straight-line miles.',
+    without > 0 && `${without === 1 ? 'One has' : `${without} have`} no figure.`,
   ]
     .filter(Boolean)
     .join(' ')

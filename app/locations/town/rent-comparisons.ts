@@ -1,6 +1,7 @@
 import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import type { RentComparison } from '../../landing/sections.ts'
+import { upperFirst } from '../../platform/first-letter.ts'
 import { dollars, milesText } from '../../platform/us-number.ts'
 import type { Place } from '../place.ts'
 import { sameWithin } from '../within-reach.ts'
@@ -36,7 +37,7 @@ function againstState({ median, stateMedian }: RentFacts, place: Place): Weighed
     ]
   const difference = median.value - stateMedian.value
   const weight = Math.abs(difference) / stateMedian.value
-  const medians = `the medians are ${dollars(median.value)} ${whoseOf(median)}and ${dollars(stateMedian.value)}, ${spanOf(median, stateMedian)}`
+  const medians = `${dollars(median.value)} ${whoseOf(median)}against ${dollars(stateMedian.value)}, ${spanOf(median, stateMedian)}`
   const facts = [median, stateMedian]
   if (place.isTopRent)
     return [
@@ -68,8 +69,7 @@ function againstCity({ fair, median, larger }: RentFacts, { state }: Place): Wei
   if (fair && larger.fair && fair.area !== larger.fair.area)
     return [fairAgainst(name, way, fair.byBedrooms[2], larger.fair.byBedrooms[2])]
   if (!median || !larger.median) return []
-  const one = fair && larger.fair ? `HUD sets one fair rent for both; ` : ''
-  return [mediansAgainst({ name, way, one }, median, larger.median)]
+  return [mediansAgainst(name, way, median, larger.median)]
 }
 
 /** Two bedrooms are HUD's own measure of an area. */
@@ -88,21 +88,16 @@ function fairAgainst(name: string, way: string, here: Fact, there: Fact): Weighe
   }
 }
 
-type City = { name: string; way: string; one: string }
-
-function mediansAgainst({ name, way, one }: City, here: Fact, there: Fact): Weighed {
+function mediansAgainst(name: string, way: string, here: Fact, there: Fact): Weighed {
   const difference = there.value - here.value
   const weight = Math.abs(difference) / here.value
   const pays =
     weight <= sameWithin
-      ? 'pays about as much'
-      : `pays ${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`
+      ? 'about the same'
+      : `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`
   return {
-    strong: `${name} ${pays}`,
-    text: `. It is the nearest larger city, ${way}. ${one}the census medians are ${rentWords(there)} ${whoseOf(there)}and ${rentWords(here)} ${whoseOf(here)}(${spanOf(there, here)}).`.replace(
-      '. the',
-      '. The',
-    ),
+    strong: `${upperFirst(pays)} in ${name}`,
+    text: `, the nearest larger city, ${way}: census medians ${rentWords(there)} ${whoseOf(there)}and ${rentWords(here)}${whoseOf(here) && ` ${whoseOf(here).trim()}`}, ${spanOf(there, here)}.`,
     facts: [there],
     weight,
   }
@@ -204,7 +199,7 @@ function rentsOf({ byBedrooms }: FairRents) {
 }
 
 /** The census counts no further than this. */
-const topRent = 3500
+export const topRent = 3500
 
 export function rentWords({ value }: Fact) {
   return value >= topRent ? `over ${dollars(topRent)}` : dollars(value)

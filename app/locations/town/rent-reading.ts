@@ -1,39 +1,42 @@
 import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import { minimumWageNote } from '../../almanac/state-facts.ts'
-import type { RentRow } from '../../landing/sections.ts'
 import { dollars, exactDollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
+import { topRent } from './rent-comparisons.ts'
 import type { RentFacts } from './rent-facts.ts'
-import { carriedByIncome, carriedByWage, fullTimeHours } from './rent-table.ts'
+import { carriedByIncome, carriedByWage, wageFor } from './rent-table.ts'
 
 const sizes = ['a studio', 'one bedroom', 'two bedrooms', 'three bedrooms', 'four bedrooms'] as const
 
 /** The sentence that stands out, and what it rests on. */
-export function readingOf(known: RentFacts, rows: RentRow[], { state }: Place) {
+export function readingOf(known: RentFacts, { state }: Place) {
   const { wage } = known
-  const rules = rulesSentence(rows, wage)
   const income = incomeSentence(known)
-  const where = inSentence(stateNameOf(state))
-  if (!wage)
-    return {
-      strong: income || rules,
-      text: [income && rules, `The minimum wage in ${where} is not on file.`],
-    }
-  return { strong: wageSentence(known, wage), text: [rules, income, wageBasis(wage, state, where)] }
+  const text = [income, neededWage(known)]
+  if (wage) return { strong: wageSentence(known, wage, state), text }
+  return { strong: income, text: [`The minimum wage in ${inSentence(stateNameOf(state))} is not on file.`] }
 }
 
 /** What full-time work at the lowest wage carries here. */
-function wageSentence({ fair, median }: RentFacts, { value }: Fact) {
+function wageSentence({ fair, median }: RentFacts, { value, source }: Fact, state: string) {
   const carried = carriedByWage(value)
-  return `Full time at ${exactDollars(value)} carries ${dollars(carried)} a month${verdict(carried, fair, median)}`
+  const note = minimumWageNote(state)
+  const also = note ? ` (${note})` : ''
+  return `Full time at the minimum wage, ${exactDollars(value)} ${source.years}${also}, carries ${dollars(carried)}${verdict(carried, fair, median)}`
 }
 
-function wageBasis({ value, source }: Fact, state: string, where: string) {
-  const note = minimumWageNote(state)
-  return `${exactDollars(value)} is the minimum wage in ${where} ${source.years}${note ? ` (${note})` : ''}.`
+/** The hour's pay from which forty hours a week carry a home. */
+function neededWage({ fair, median }: RentFacts) {
+  const own = median && median.of.kind === 'place' && median.value < topRent ? median : null
+  const pay = [
+    own && `${exactDollars(wageFor(own.value))} an hour carries the census median`,
+    fair && `${exactDollars(wageFor(fair.byBedrooms[1].value))}${own ? '' : ' an hour carries'} one bedroom`,
+    fair && `${exactDollars(wageFor(fair.byBedrooms[2].value))} two`,
+  ].filter(Boolean)
+  return pay.length > 0 ? `Full time, ${pay.join(', ')}.` : ''
 }
 
 function verdict(carried: number, fair: FairRents | null, median: Fact | null) {
@@ -49,24 +52,12 @@ function verdict(carried: number, fair: FairRents | null, median: Fact | null) {
   return `: ${sizes[largest]}, and ${dollars(next)} short of ${sizes[largest + 1]}.`
 }
 
-/** Both rules by the example of one row. */
-function rulesSentence(rows: RentRow[], wage: Fact | null) {
-  const row = rows[1] ?? rows[0]
-  if (!row) return ''
-  const home = rows.length > 1 ? 'One bedroom' : 'The median'
-  const work =
-    wage && row.hours
-      ? ` At ${exactDollars(wage.value)} the first is ${row.hours} hours; full time is ${fullTimeHours}.`
-      : ''
-  return `${home}: ${row.byShare} a month if rent is to take 30% of pay before tax, ${row.byTimes} if the landlord asks for three rents.${work}`
-}
-
 /** What the household in the middle could pay. */
 function incomeSentence({ fair, income, isTopIncome }: RentFacts) {
   if (!income) return ''
   const carried = carriedByIncome(income.value)
   const earns = `${isTopIncome ? 'over ' : ''}${dollars(income.value)} a year (${income.source.years})`
-  const start = `The median household of ${income.of.name}, at ${earns}, carries ${isTopIncome ? 'over ' : ''}${dollars(carried)}`
+  const start = `The median household of ${income.of.name}, ${earns}, carries ${isTopIncome ? 'over ' : ''}${dollars(carried)}`
   if (!fair) return `${start} by the 30% rule.`
   const largest = largestWithin(fair, carried)
   if (largest === null) return `${start}: less than even a studio asks.`

@@ -53,6 +53,11 @@ export function hoursFor(rent: number, wage: number) {
   return Math.ceil(rent / carriedShare / wage)
 }
 
+/** Dollars an hour, full time, until the rent takes no more than its share. */
+export function wageFor(rent: number) {
+  return Math.ceil(((rent * 12) / carriedShare / (hoursInAWeek * 52)) * 100) / 100
+}
+
 /** The rent that full-time work at this wage carries. */
 export function carriedByWage(wage: number) {
   return carriedByIncome(wage * hoursInAWeek * 52)

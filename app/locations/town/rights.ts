@@ -1,13 +1,24 @@
-import { type Law, type LawTopic, lawOf, lawTopics } from '../../almanac/laws.ts'
+import { fairRents } from '../../almanac/fair-rents.ts'
+import { depositCap, type Law, type LawTopic, lawOf, lawTopics } from '../../almanac/laws.ts'
 import type { Right, Section, SectionProps } from '../../landing/sections.ts'
 import { longDay } from '../../platform/us-date.ts'
+import { dollars } from '../../platform/us-number.ts'
 import { stateNameOf, withArticle } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
 
 /** What the law of the state says, with statute and day; what is unknown is said as unknown. */
 export function rights(place: Place, _site: Site): Section[] {
-  return [{ kind: 'rights', ...stateRights(place.state) }]
+  const known = stateRights(place.state)
+  return [{ kind: 'rights', ...known, cells: known.cells.map((cell) => withDeposit(cell, place)) }]
+}
+
+/** What the limit means at the rent of this town. */
+function withDeposit(cell: Right, place: Place): Right {
+  const rent = fairRents(place)?.byBedrooms[1].value
+  const cap = depositCap(place.state)
+  if (!rent || !cap || cell.title !== titles['deposit-cap-months']) return cell
+  return { ...cell, text: cell.text.replace(/\.$/, `: ${dollars(rent * cap.months)} for one bedroom here.`) }
 }
 
 export function stateRights(stateCode: string): SectionProps['rights'] {
@@ -22,17 +33,17 @@ export function stateRights(stateCode: string): SectionProps['rights'] {
 }
 
 const titles: Record<LawTopic, string> = {
-  'deposit-cap-months': 'How big a deposit may be',
+  'deposit-cap-months': 'Deposit',
   'application-fee': 'Application fees',
   'late-fee': 'Late fees',
-  'source-of-income': 'Vouchers and other income',
-  'eviction-record-sealing': 'Sealing an old eviction',
+  'source-of-income': 'Vouchers, other income',
+  'eviction-record-sealing': 'Sealing evictions',
 }
 
 /** Of federal law, so it holds in every state. */
 const toldNo: Right = {
   title: 'Told no?',
-  text: 'Turned down over a report? Its maker owes you a free copy if you ask within 60 days.',
+  text: 'Over a report? Ask its maker within 60 days for a free copy.',
   statute: '15 U.S.C. § 1681j(b)',
   href: 'https://www.law.cornell.edu/uscode/text/15/1681j',
 }

@@ -1,42 +1,42 @@
 import type { Fact } from '../../almanac/fact.ts'
 import { findingsIn } from '../../almanac/facts-in.ts'
-import { compiledOn, isSuperseded, sources as known, type Source } from '../../almanac/source.ts'
+import { isSuperseded, sources as known } from '../../almanac/source.ts'
 import type { Section } from '../../landing/sections.ts'
-import { longDay } from '../../platform/us-date.ts'
+import { upperFirst } from '../../platform/first-letter.ts'
+import type { Place } from '../place.ts'
+import { areaWords } from './area-words.ts'
 
-/** Where the figures of these sections come from: every source that any of their facts has. */
+/** A page without a figure of its own has no sources. */
+export function withSources(place: Place | null, sections: Section[]) {
+  return place ? [...sections, ...figureSources(sections)] : sections
+}
+
+/** Whose figures these sections show, by publisher and years; the rest stands on the page of all figures. */
 export function figureSources(sections: Section[], now = new Date()): Section[] {
-  const { facts, sources, laws } = findingsIn(...sections)
-  const byName = new Map(sources.map((source) => [`${source.title} ${source.years}`, source]))
-  const statutes = new Map(laws.map(({ statute, asOf }) => [statute, asOf]))
+  // ZIP codes, states and the year of filings are named beside their figures.
+  const facts = findingsIn(...sections).facts.filter(
+    ({ of, source }) => of.kind !== 'zip' && of.kind !== 'state' && /^(HUD|census)/.test(source.short),
+  )
+  const byYears = Map.groupBy(facts, ({ source }) => source.short)
   return [
     {
       kind: 'sources',
       entries: [
-        ...[...byName.values()].map((source) => sourceWords(source, facts, now)),
-        ...[...statutes].map(([statute, asOf]) => `${statute}, checked ${longDay(asOf)}.`),
-        'Positions: GeoNames, CC BY 4.0.',
-        `Compiled ${longDay(compiledOn)}.`,
+        ...[...byYears].map(([short, known]) => `${upperFirst(short)}: ${namesOf(known)}.`),
+        ...(byYears.has(known.fairRents.short) && isSuperseded(known.fairRents, now)
+          ? [`${nextYear(known.fairRents.years)} is not on file yet.`]
+          : []),
       ],
+      more: { label: 'Sources', href: '/local-figures' },
     },
   ]
 }
 
-function sourceWords(source: Source, facts: Fact[], now: Date) {
-  const { title, years, asOf } = source
-  const ofWhom = new Set(
-    facts
-      .filter((fact) => fact.source.title === title && fact.source.years === years)
-      .filter(({ of }) => of.kind !== 'zip' && of.kind !== 'state')
-      .map(({ of }) => of.name),
-  )
-  const revised = asOf && !years.includes('as of') ? `, as of ${longDay(asOf)}` : ''
-  const whose = ofWhom.size > 0 ? `: ${[...ofWhom].join('; ')}` : ''
-  return `${title}, ${years}${revised}${whose}.${title === known.fairRents.title && isSuperseded(source, now) ? ` ${nextYear(years)}` : ''}`
+function namesOf(facts: Fact[]) {
+  return [...new Set(facts.map(({ of }) => (of.kind === 'area' ? areaWords(of.name) : of.name)))].join('; ')
 }
 
 /** HUD's fair rents of FY2026 ended with September 2026; its income limits change in spring. */
 function nextYear(years: string) {
-  const year = Number(years.slice(2))
-  return `FY${year + 1} has been in force since October 1, ${year} and is not on file yet.`
+  return `FY${Number(years.slice(2)) + 1}`
 }

@@ -3,7 +3,7 @@ import { type FormName, forms, isFormName } from '../../site/forms.ts'
 import { formHref, type Site } from '../../site/site.ts'
 import { attribute, closest, hasClass, type Node, nodesIn, textOf } from './html-tree.ts'
 
-type CostsShown = { terms: string; text: string; isShort: boolean; line?: string; isSlip?: boolean }
+type CostsShown = { terms: string; text: string; isShort: boolean; line?: string; isElsewhere?: boolean }
 type Offer = { label: string; program: Program | null; costs: CostsShown[] }
 
 /** What a button is called that lets people apply, buy or enroll, wherever it leads. */
@@ -45,18 +45,19 @@ function anchorTargets(page: Node, site: Site): [string, FormName][] {
 const isBlock = (node: Node) =>
   ['li', 'section', 'aside', 'main', 'nav', 'root'].includes(node.tag) || hasClass(node, 'offer')
 
-/** In the block itself, or the line there and every payment behind its link, on the same page. */
+/** In the block itself, or the line there and every payment behind its link, on the page or among all terms. */
 function costsBeside(node: Node, page: Node): CostsShown[] {
   const block = closest(node, isBlock)
   return nodesIn(block ?? node)
     .filter((one) => hasClass(one, 'costs'))
     .flatMap((one) => {
       if (one.tag === 'details') return [costsIn(one)]
+      const inTerms = costsIn(one)
+      if (inTerms.terms) return [{ ...inTerms, line: textOf(one), isElsewhere: true }]
       const list = nodesIn(page).find((other) => leadsTo(one, other))
-      const isSlip = list?.tag === 'section'
-      const above = list && (isSlip ? list : closest(list, ({ tag }) => tag === 'details'))
+      const above = list && closest(list, ({ tag }) => tag === 'details')
       const text = above && `${textOf(one)} ${textOf(above)}`
-      return above && text ? [{ ...costsIn(above), text, line: textOf(one), isSlip }] : []
+      return above && text ? [{ ...costsIn(above), text, line: textOf(one) }] : []
     })
 }
 

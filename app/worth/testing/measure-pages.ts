@@ -3,6 +3,7 @@ import { placeFamilies } from '../../locations/place-families.ts'
 import { defaultSite } from '../../site/site.ts'
 import type { PageFamily } from '../families.ts'
 import { countFacts } from './count-facts.ts'
+import { pageDrawer } from './draw-page.tsx'
 import { mainText, masked, ownShareOf, referenceOf, sequencesOf } from './own-words.ts'
 import { familyNameOf, placePage } from './place-page.ts'
 
@@ -10,7 +11,6 @@ const sampleSize = 60
 const site = defaultSite('https://example.com')
 
 export type Measured = MeasuredPage & { words: number }
-type Render = (path: string) => Promise<string>
 
 /** All addresses of a family that a search engine could be told of, in the order of the sitemap. */
 export function pathsOf(family: PageFamily): string[] {
@@ -26,19 +26,23 @@ export function sampleOf(paths: readonly string[]) {
 }
 
 /** Reads pages as they are drawn with the settings of a new site. */
-export async function measurePages(paths: readonly string[], sample: readonly string[], render: Render) {
-  const read = async (path: string) => {
-    const page = placePage(path, site)
-    if (!page) throw new Error(`${path} is no page of a place`)
-    const sequences = sequencesOf(masked(mainText(await render(path)), page.names))
-    return { sequences, facts: countFacts(page.sections), family: page.family }
+export async function measurePages(paths: readonly string[], sample: readonly string[]) {
+  const draw = await pageDrawer(site)
+  const read = (path: string) => {
+    const found = placePage(path, site)
+    if (!found) throw new Error(`${path} is no page of a place`)
+    const { family, page, names } = found
+    return {
+      sequences: sequencesOf(masked(mainText(draw(page)), names)),
+      facts: countFacts(page.sections),
+      family,
+    }
   }
-  const compared = new Map<string, Awaited<ReturnType<typeof read>>>()
-  for (const path of sample) compared.set(path, await read(path))
+  const compared = new Map(sample.map((path) => [path, read(path)]))
   const reference = referenceOf([...compared.values()].map(({ sequences }) => sequences))
   const measured: Measured[] = []
   for (const path of paths) {
-    const { sequences, facts, family } = compared.get(path) ?? (await read(path))
+    const { sequences, facts, family } = compared.get(path) ?? read(path)
     const ownShare = ownShareOf(sequences, reference, compared.has(path))
     measured.push({ path, family, facts, ownShare, words: sequences.length })
   }

@@ -18,16 +18,29 @@ export function masked(text: string, names: readonly string[]) {
   const longestFirst = names.filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length)
   const either = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   if (either === '') return text
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, 'gu'), mask)
+  return text.replace(new RegExp(either, 'g'), (name, at: number) =>
+    isInWord(text, at - 1) || isInWord(text, at + name.length) ? name : mask,
+  )
+}
+
+/** Asked of the few that are found: looking around every letter takes most of the time otherwise. */
+function isInWord(text: string, at: number) {
+  return /[\p{L}\p{N}]/u.test(text.charAt(at))
 }
 
 /** Every five words in a row, as numbers: a set of them is small. */
 export function sequencesOf(text: string): number[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}$%§][\p{L}\p{N}$%§.,’-]*/gu) ?? []
-  const plain = words.map((word) => word.replace(/[.,’-]+$/, ''))
-  return plain
-    .slice(0, Math.max(0, plain.length - sequenceLength + 1))
-    .map((_, start) => hashOf(plain.slice(start, start + sequenceLength).join(' ')))
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$%§](?:[\p{L}\p{N}$%§.,’-]*[\p{L}\p{N}$%§])?/gu) ?? []
+  const hashes = words.map(hashOf)
+  const count = Math.max(0, hashes.length - sequenceLength + 1)
+  return Array.from({ length: count }, (_, start) => joined(hashes, start))
+}
+
+/** Of the words' own numbers, so that no text is put together for it. */
+function joined(hashes: readonly number[], start: number) {
+  let hash = seed
+  for (let i = start; i < start + sequenceLength; i++) hash = Math.imul(hash ^ (hashes[i] ?? 0), prime)
+  return hash >>> 0
 }
 
 /** On how many pages of the sample a sequence stands. */
@@ -50,8 +63,11 @@ export function ownShareOf(page: readonly number[], reference: Reference, isInSa
 }
 
 /** FNV-1a. */
+const seed = 0x811c9dc5
+const prime = 0x01000193
+
 function hashOf(text: string) {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  let hash = seed
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), prime)
   return hash >>> 0
 }

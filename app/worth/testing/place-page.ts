@@ -1,8 +1,9 @@
 import { placeRow } from '../../almanac/place-row.ts'
-import type { Section } from '../../landing/sections.ts'
+import type { LandingPage } from '../../landing/sections.ts'
 import { cityFundingPage } from '../../locations/city-funding.ts'
 import { richCityLandingPage } from '../../locations/city-landing-rich.ts'
 import type { Place } from '../../locations/place.ts'
+import { findPlace } from '../../locations/places.ts'
 import { resolveCity, resolveFunding, resolveState, resolveSubCity } from '../../locations/resolve.ts'
 import { stateFundingPage } from '../../locations/state-funding.ts'
 import { subCityPage } from '../../locations/sub-city-page.ts'
@@ -10,7 +11,7 @@ import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import type { PageFamily } from '../families.ts'
 
-export type PlacePage = { family: PageFamily; sections: Section[]; names: string[] }
+export type PlacePage = { family: PageFamily; page: LandingPage; names: string[] }
 
 /** A page of a place as data, without what people wrote; null for an address that is none or is unknown. */
 export function placePage(path: string, site: Site): PlacePage | null {
@@ -22,13 +23,13 @@ export function placePage(path: string, site: Site): PlacePage | null {
       const page = resolveState(slug)
       if (page.kind !== 'state' || !page.isKnown) return null
       const { name, code } = page.state
-      return { family: 'State pages', sections: stateFundingPage(page, site).sections, names: [name, code] }
+      return { family: 'State pages', page: stateFundingPage(page, site), names: [name, code] }
     }
     case 'subcity': {
       const page = resolveSubCity(slug)
       if (page.kind !== 'subCity' || !page.isKnown) return null
       const names = [page.area.name, page.area.county, ...namesOf(page.place)]
-      return { family: 'Neighborhood pages', sections: subCityPage(page, site).sections, names }
+      return { family: 'Neighborhood pages', page: subCityPage(page, site), names }
     }
     default:
       return null
@@ -40,15 +41,21 @@ export function familyNameOf(path: string): PageFamily {
   if (path.startsWith('/state/')) return 'State pages'
   if (path.startsWith('/subcity/')) return 'Neighborhood pages'
   const slug = path.split('/')[2] ?? ''
-  return path.endsWith('/funding') || resolveCity(slug).kind === 'funding' ? 'Funding pages' : 'Town pages'
+  return findPlace(slug) && !path.endsWith('/funding') ? 'Town pages' : 'Funding pages'
 }
 
+/** With its state in the address a town is found at once; a bare name is asked of all states. */
 function cityPage(slug: string, site: Site): PlacePage | null {
-  const city = resolveCity(slug)
-  if (city.kind === 'funding') return fundingOf(city, site)
-  if (city.kind !== 'landing' || !city.isKnown) return null
-  const { sections } = richCityLandingPage(city, site, { stories: [], articles: [] })
-  return { family: 'Town pages', sections, names: namesOf(city.place) }
+  const place = findPlace(slug)
+  if (!place) {
+    const city = resolveCity(slug)
+    return city.kind === 'funding' ? fundingOf(city, site) : null
+  }
+  const page = richCityLandingPage({ kind: 'landing', isKnown: true, place }, site, {
+    stories: [],
+    articles: [],
+  })
+  return { family: 'Town pages', page, names: namesOf(place) }
 }
 
 function fundingPage(slug: string, site: Site): PlacePage | null {
@@ -58,8 +65,8 @@ function fundingPage(slug: string, site: Site): PlacePage | null {
 
 function fundingOf(city: Extract<ReturnType<typeof resolveFunding>, { kind: 'funding' }>, site: Site) {
   if (!city.isKnown) return null
-  const { sections } = cityFundingPage(city, site)
-  return { family: 'Funding pages' as const, sections, names: namesOf(city.city) }
+  const page = cityFundingPage(city, site)
+  return { family: 'Funding pages' as const, page, names: namesOf(city.city) }
 }
 
 /** What a template would put in: the names of the place, its county, its state and its metro area. */

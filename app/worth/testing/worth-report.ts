@@ -1,10 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openDatabase } from '../../db/database.server.ts'
-import { migrate } from '../../db/migrate.server.ts'
-import { pageRenderer } from '../../settings/testing/render-page.ts'
-import { defaultSite } from '../../site/site.ts'
+import { writeFileSync } from 'node:fs'
 import { pageFamilies } from '../families.ts'
 import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './measure-pages.ts'
 
@@ -12,26 +6,15 @@ const weakest = 10
 
 /** Prints the measure of a sample of each family; with `isWhole` it measures every page and writes data/worth.tsv. */
 export async function reportWorth({ isWhole, say }: { isWhole: boolean; say: (text: string) => void }) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'second-key-worth-'))
-  const database = await openDatabase({ dataDir, log: { warn() {}, error() {} } })
-  try {
-    await migrate(database)
-    const site = defaultSite('https://example.com')
-    const render = await pageRenderer(database)
-    const all: Measured[] = []
-    for (const family of pageFamilies) {
-      const paths = pathsOf(family)
-      const sample = sampleOf(paths)
-      const html = async (path: string) => (await render({ path }, site)).html
-      const measured = await measurePages(isWhole ? paths : sample, sample, html)
-      say(linesOf(family, paths.length, measured).join('\n'))
-      all.push(...measured)
-    }
-    if (isWhole) writeFileSync('data/worth.tsv', tableOf(all))
-  } finally {
-    await database.close()
-    rmSync(dataDir, { recursive: true, force: true })
+  const all: Measured[] = []
+  for (const family of pageFamilies) {
+    const paths = pathsOf(family)
+    const sample = sampleOf(paths)
+    const measured = await measurePages(isWhole ? paths : sample, sample)
+    say(linesOf(family, paths.length, measured).join('\n'))
+    all.push(...measured)
   }
+  if (isWhole) writeFileSync('data/worth.tsv', tableOf(all))
 }
 
 function tableOf(all: Measured[]) {

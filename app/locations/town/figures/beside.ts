@@ -4,7 +4,7 @@ import { dollars } from '../../../platform/us-number.ts'
 import type { Place } from '../../place.ts'
 import { type Surroundings, townName, wayTo } from './surroundings.ts'
 
-const rows = 12
+const rows = 16
 const unknown = '–'
 
 /** The town and its nearest neighbours, one beside the other; nothing where it has no neighbours. */
@@ -21,8 +21,20 @@ export function beside(at: Surroundings): FigureTable | null {
         detail: wayTo(neighbor),
         cells: cellsOf(neighbor.place, neighbor.figures),
       })),
+      ...countyRow(at),
     ],
   }
+}
+
+/** Its share of renting is of households, which is another measure. */
+function countyRow({ known: { county } }: Surroundings) {
+  if (!county?.rent || !county.income) return []
+  return [
+    {
+      name: county.name,
+      cells: [dollars(county.rent.value), dollars(county.income.value), unknown, unknown],
+    },
+  ]
 }
 
 function cellsOf(place: Place, { income, built, renting }: CensusFigures) {

@@ -33,7 +33,7 @@ export function wayToWork({ known: { county, commute }, counties, state, place }
       commute && `${commute.value} minutes on average over ${commute.source.years}`,
       long &&
         alone &&
-        `in ${countyInSentence(long.of.name)} ${percent(alone.value)} drive alone, ${percent(long.value)} of them for 30 minutes or more${among ? `, ${among}` : ''}`,
+        `in ${countyInSentence(long.of.name)} ${percent(alone.value)} drive alone, ${percent(long.value)} of those 30 minutes or more${among ? `, ${among}` : ''}`,
     ),
     weight: standing ? remarkable(standing) : 0.3,
   }
@@ -67,7 +67,7 @@ export function evictions({ place }: Surroundings): Line | null {
   return {
     label: 'Evictions',
     text: sentences(
-      `${filed} filed in ${countyInSentence(filings.of.name || place.county)} in ${filings.source.years}, ${per100Renters.value} per 100 rented homes (Eviction Lab, Princeton University)`,
+      `${filed} filed in ${countyInSentence(filings.of.name || place.county)} in ${filings.source.years}, ${per100Renters.value} per 100 rented homes (Eviction Lab)`,
       per100Renters.value > manyFilings && 'one home can have several cases',
     ),
     weight: per100Renters.value > 8 || per100Renters.value < 1 ? 0.7 : 0.2,

@@ -13,7 +13,7 @@ export function homes(at: Surroundings): Line | null {
       ? { label: 'Homes', text: sentences(`no year is published for ${name} alone`, nearby), weight: 0.1 }
       : null
   const standing = standingOf(year, figuresIn(place.state).built)
-  const half = year === oldestBuilt ? 'half date from 1939 or before' : `half were built before ${year}`
+  const half = year === oldestBuilt ? 'half from 1939 or before' : `half built before ${year}`
   return {
     label: 'Homes',
     text: sentences(joined(half, standingWords(standing, words, `places in ${state}`)), nearby),

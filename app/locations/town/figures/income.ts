@@ -14,7 +14,7 @@ export function income(at: Surroundings): Line | null {
     const other = known.income
     const whole =
       other &&
-      `the median household of ${countyInSentence(other.of.name)} has ${dollars(other.value)} (${other.source.years})`
+      `median household of ${countyInSentence(other.of.name)}: ${dollars(other.value)} (${other.source.years})`
     return whole || nearby ? { label: 'Income', text: sentences(whole, nearby), weight: 0.1 } : null
   }
   const standing = standingOf(amount, figuresIn(place.state).income)
@@ -22,7 +22,7 @@ export function income(at: Surroundings): Line | null {
     label: 'Income',
     text: sentences(
       joined(
-        `the median household has ${words.format(amount)} a year`,
+        `median household ${words.format(amount)} a year`,
         standingWords(standing, words, `places in ${state}`),
       ),
       againstCounty(at, amount),
@@ -44,7 +44,7 @@ function againstCounty({ known }: Surroundings, amount: number) {
   const difference = amount - county.value
   if (Math.abs(difference) < county.value * 0.02)
     return `all of ${countyInSentence(county.of.name)}: ${dollars(county.value)}`
-  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than in ${countyInSentence(county.of.name)} as a whole`
+  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'} ${countyInSentence(county.of.name)}`
 }
 
 /** The larger cities have a figure of newer years that their neighbours lack. */
@@ -56,7 +56,7 @@ function newest({ known: { income: latest }, own }: Surroundings) {
 function rentShare({ place: { rent, rentBasis, isTopRent, rentYears } }: Surroundings, amount: number) {
   if (rent === null || rentBasis !== 'place' || isTopRent || amount === topIncome || rentYears === '2021')
     return null
-  return `rent at the median, ${dollars(rent)}, takes ${Math.round((rent * 1200) / amount)}% of it`
+  return `the census median rent, ${dollars(rent)}, is ${Math.round((rent * 1200) / amount)}% of it`
 }
 
 const words: Comparison = {

@@ -12,8 +12,8 @@ export function renting(at: Surroundings): Line | null {
   const households =
     renters &&
     (renters.of.kind === 'county'
-      ? `in ${countyInSentence(renters.of.name)} ${percent(renters.value)} of households rent`
-      : `${percent(renters.value)} of households rented over ${renters.source.years}`)
+      ? `${countyInSentence(renters.of.name)}: ${percent(renters.value)} of households`
+      : `${percent(renters.value)} of households, ${renters.source.years}`)
   if (share === null)
     return households || nearby
       ? { label: 'Renting', text: sentences(households, nearby), weight: 0.1 }
@@ -22,11 +22,7 @@ export function renting(at: Surroundings): Line | null {
   const among = standingWords(standing, shares, `places in ${state}`)
   return {
     label: 'Renting',
-    text: sentences(
-      `${percent(share)} of people live in rented homes${among ? `, ${among}` : ''}`,
-      households,
-      nearby,
-    ),
+    text: sentences(`${percent(share)} of people rent${among ? `, ${among}` : ''}`, households, nearby),
     weight: remarkable(standing),
   }
 }

@@ -1,12 +1,13 @@
 import { placeRow } from '../../../almanac/place-row.ts'
 import { grouped } from '../../../platform/us-number.ts'
+import { comparableRent } from '../../census-rent.ts'
 import { listPlacesIn } from '../../places.ts'
 import { countWord } from '../count-words.ts'
 
 /** Where a figure stands among others of its kind. */
 export type Standing = { below: number; above: number; of: number; median: number }
 
-type StateFigures = { income: Float32Array; renting: Float32Array; built: Float32Array }
+type StateFigures = Record<'income' | 'renting' | 'built' | 'rent', Float32Array>
 
 const byState = new Map<string, StateFigures>()
 
@@ -14,13 +15,15 @@ const byState = new Map<string, StateFigures>()
 export function figuresIn(state: string): StateFigures {
   const known = byState.get(state)
   if (known) return known
-  const rows = listPlacesIn(state).map(placeRow)
+  const places = listPlacesIn(state)
+  const rows = places.map(placeRow)
   const ordered = (cells: string[]) =>
     Float32Array.from(cells.flatMap((cell) => (cell ? [Number(cell)] : []))).sort()
   const figures = {
     income: ordered(rows.map(({ income }) => income)),
     renting: ordered(rows.map(({ renting }) => renting)),
     built: ordered(rows.map(({ built }) => built)),
+    rent: ordered(places.map((place) => String(comparableRent(place) ?? ''))),
   }
   byState.set(state, figures)
   return figures

@@ -1,3 +1,4 @@
+import { sources } from '../../../almanac/source.ts'
 import { grouped, milesText } from '../../../platform/us-number.ts'
 import { countWithin } from '../../nearest.ts'
 import { listPlacesIn } from '../../places.ts'
@@ -17,14 +18,14 @@ export function where(at: Surroundings): Line {
   const isFirst = rank === 1 || (inCounty.length > 2 && inCounty[0] === place)
   return {
     label: 'Size',
-    text: sentences(sizeWords(at, rank), largerWords(at), circleWords(at), areaWords(at)),
+    text: sentences(sizeWords(at, rank), largerWords(at), circleWords(at)),
     weight: rank <= 3 ? 2 : isFirst ? 0.8 : 0.45,
   }
 }
 
 function sizeWords({ place, state, inCounty }: Surroundings, rank: number) {
   const all = listPlacesIn(place.state).length
-  const when = place.populationYears === '2020' ? '2020 census' : 'census estimate 2019–2023'
+  const when = place.populationYears === '2020' ? '2020 census' : `census estimate ${sources.places.years}`
   const people = `${grouped(place.population)} people (${when})`
   if (all === 1) return people
   if (rank === 1) return `${people}, the most of ${grouped(all)} places in ${state}`
@@ -46,8 +47,8 @@ function largerWords(at: Surroundings) {
   if (larger.miles > 100) return `no larger place is nearer than ${town}, ${wayTo(larger)}`
   if (times >= 10)
     return `${town}, ${wayTo(larger)}, has ${grouped(population)}, ${Math.round(times)} times as many`
-  if (larger.miles < 3) return `right beside it lies ${town} (${grouped(population)}), ${wayTo(larger)}`
-  return `the next larger is ${town} (${grouped(population)}), ${wayTo(larger)}`
+  if (larger.miles < 3) return `beside it ${town} (${grouped(population)}), ${wayTo(larger)}`
+  return `next larger: ${town} (${grouped(population)}), ${wayTo(larger)}`
 }
 
 /** How many other places are at hand. */
@@ -58,9 +59,4 @@ function circleWords({ place, near }: Surroundings) {
   if (all === 0) return `no other place lies within ${milesText(outer)}`
   if (count === 0) return `none within ${milesText(inner)}, ${countWord(all)} within ${outer}`
   return `${grouped(count)} ${count === 1 ? 'place' : 'places'} within ${milesText(inner)}, ${grouped(all)} within ${outer}`
-}
-
-function areaWords({ known: { metro }, name }: Surroundings) {
-  if (!metro) return 'outside every metropolitan area'
-  return metro.startsWith(name) ? `it gives the ${metro} area its name` : `part of the ${metro} area`
 }
