@@ -1,3 +1,4 @@
+import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import type { RentRow, Section } from '../../landing/sections.ts'
 import { exactDollars } from '../../platform/us-number.ts'
@@ -25,7 +26,9 @@ export function homeCosts(place: Place, _site: Site): Section[] {
       rows,
       wage: wage && exactDollars(wage.value),
       median: fair && median && median.value <= most ? percentOf(median.value, most) : null,
-      medianKey: median && `Broken line: census median, ${rentWords(median)}.`,
+      medianKey:
+        median &&
+        `Broken line: census median${ofCounty(median)}, ${median.source.years}, ${rentWords(median)}.`,
       reading: readingOf(known, place),
       rules: '/local-figures#rules',
       against: comparisons(known, place),
@@ -35,8 +38,16 @@ export function homeCosts(place: Place, _site: Site): Section[] {
 }
 
 function rowsOf({ fair, median, wage }: RentFacts): RentRow[] {
-  const all = median && median.value < topRent ? [rentRow('All sizes, census', median, wage)] : []
+  const all =
+    median && median.value < topRent
+      ? [rentRow(`All sizes, ${median.of.kind === 'county' ? median.of.name : 'census'}`, median, wage)]
+      : []
   return fair ? [...fairRentRows(fair, wage), ...all] : all
+}
+
+/** Said where the town has no figure of its own. */
+function ofCounty({ of }: Fact) {
+  return of.kind === 'county' ? ` of ${of.name}` : ''
 }
 
 function fairLead({ area, byBedrooms }: FairRents) {
