@@ -1,6 +1,17 @@
 import type { Address, Changes } from './address.ts'
 import { adminAddresses } from './admin-addresses.ts'
-import { articlesPicture, finderPicture, sharePicture, sitemapPicture, wallPicture } from './page-pictures.ts'
+import {
+  articlesPicture,
+  budgetPicture,
+  checklistPicture,
+  finderPicture,
+  lettersPicture,
+  sharePicture,
+  sitemapPicture,
+  toldNoPicture,
+  wallPicture,
+} from './page-pictures.ts'
+import type { SocialPicture } from './social-picture.ts'
 
 const kilobyte = 1024
 const storyBody = { bytes: 48 * 1024 * kilobyte, isUpload: true } as const
@@ -194,6 +205,14 @@ const finder: Address[] = [
   }),
 ]
 
+/** What helps before anybody pays, on the device alone: app/tools. */
+const tools = [
+  tool('/told-no', 'Told no? Your next three steps', toldNoPicture),
+  tool('/letters', 'Letters for renters', lettersPicture),
+  tool('/move-in-budget', 'Move-in budget', budgetPicture),
+  tool('/checklist', 'Papers checklist', checklistPicture),
+]
+
 /** Every address of the public site, in one table. */
 export const publicAddresses: readonly Address[] = [
   ...landing,
@@ -202,6 +221,7 @@ export const publicAddresses: readonly Address[] = [
   ...stories,
   ...articles,
   ...finder,
+  ...tools,
   ...rest,
 ]
 
@@ -245,6 +265,15 @@ function place(path: Address['path'], route: string, priority: number, samples: 
     samples,
     picture: 'place',
     sitemap: { priority, changes },
+  }
+}
+
+function tool(path: Address['path'], label: string, picture: SocialPicture): Address {
+  return {
+    ...plain(path, `tools${path}.tsx`, { label }),
+    samples: [{ name: label, paths: [path] }],
+    picture,
+    sitemap: { priority: 0.8, changes: 'monthly' },
   }
 }
 
