@@ -211,6 +211,9 @@ const tools = [
   tool('/letters', 'Letters for renters', lettersPicture),
   tool('/move-in-budget', 'Move-in budget', budgetPicture),
   tool('/checklist', 'Papers checklist', checklistPicture),
+  // What keeps them for later, without a network.
+  plain('/sw.js', 'tools/worker.ts', { counted: 'nothing', isReserved: true }),
+  plain('/site.webmanifest', 'tools/manifest.ts', { counted: 'nothing', isReserved: true }),
 ]
 
 /** Every address of the public site, in one table. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Style } from '../ui/style.tsx'
+import { Offline } from './offline/offline.tsx'
 import type { Tool } from './tool.ts'
 import css from './tool-page.css?inline'
 
@@ -20,6 +21,7 @@ export function ToolPage({ tool, drawing, children, program, sources }: Props) {
   return (
     <div className="tool">
       <Style name="tool-page" css={css} layer="page" />
+      <Offline />
       <div className="wrap tool-head">
         <div>
           <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current={tool.name} />
