@@ -33,7 +33,7 @@ const edges = {
   policy: ['claims', 'site'],
   locations: ['almanac', 'articles', 'claims', 'landing', 'site', 'stories'],
   'rent-finder': ['almanac', 'locations', 'site'],
-  tools: ['site'],
+  tools: ['almanac', 'claims', 'locations', 'site'],
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
   sitemap: ['almanac', 'articles', 'locations', 'site'],

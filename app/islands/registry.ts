@@ -9,4 +9,6 @@ export const islands = {
   wizard: async () => (await import('../qualify/wizard.tsx')).Wizard,
   'story-form': async () => (await import('../stories/submit/story-form.tsx')).StoryForm,
   'copy-button': async () => (await import('../sitemap/copy-button.tsx')).CopyButton,
+  checklist: async () => (await import('../tools/checklist/checklist.tsx')).Checklist,
+  budget: async () => (await import('../tools/budget/budget-tool.tsx')).BudgetTool,
 } satisfies Record<IslandName, () => Promise<ComponentType<never>>>

@@ -211,6 +211,8 @@ const tools = [
   tool('/letters', 'Letters for renters', lettersPicture),
   tool('/move-in-budget', 'Move-in budget', budgetPicture),
   tool('/checklist', 'Papers checklist', checklistPicture),
+  // Every town with its fair rents: the budget reads it on the device.
+  plain('/move-in-budget/towns.txt', 'tools/towns.ts', { counted: 'nothing', isReserved: true }),
   // What keeps them for later, without a network.
   plain('/sw.js', 'tools/worker.ts', { counted: 'nothing', isReserved: true }),
   plain('/site.webmanifest', 'tools/manifest.ts', { counted: 'nothing', isReserved: true }),

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Style } from '../ui/style.tsx'
 import css from './tick-list.css?inline'
 
-type Item = { id: string; text: string; note?: string }
+/** `more` stands below the box and its label: it may hold links. */
+type Item = { id: string; text: string; note?: string; more?: ReactNode }
 type Props = {
   items: readonly Item[]
   ticked: readonly string[]
@@ -13,7 +15,7 @@ export function TickList({ items, ticked, onTick }: Props) {
   return (
     <ul className="tick-list">
       <Style name="tick-list" css={css} layer="page" />
-      {items.map(({ id, text, note }) => (
+      {items.map(({ id, text, note, more }) => (
         <li key={id}>
           <label>
             <input
@@ -26,6 +28,7 @@ export function TickList({ items, ticked, onTick }: Props) {
               {note && <small>{note}</small>}
             </span>
           </label>
+          {more}
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ async function text(context: Route.LoaderArgs['context']) {
   const site = context.get(siteContext)
   const render = context.get(renderContext)
   const pages = await Promise.all(
-    Object.values(tools).map(async ({ path }) => {
+    [...Object.values(tools).map(({ path }) => path), '/move-in-budget/towns.txt'].map(async (path) => {
       const { status, html } = await render(path, site)
       if (status !== 200) throw new Error(`${path} cannot be kept: it answers ${status}`)
       return { path, html }

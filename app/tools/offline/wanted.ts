@@ -2,7 +2,7 @@
 export type Wanted = {
   /** The name of its cache: another one as soon as a word or a file is another. */
   version: string
-  /** By path, the hash of each page: the browser takes it only with these very words. */
+  /** By path, the hash of each page and of the list of towns: the browser takes it only with these very words. */
   pages: Record<string, string>
   files: readonly string[]
   /** Those of `files` that a town page of the same build fetches later. */

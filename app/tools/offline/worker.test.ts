@@ -108,7 +108,13 @@ test('only tools, towns and files with a hash in their name are answered', async
   const { worker } = await visited()
   for (const path of ['/', '/admin', '/qualify', '/forms/funding', '/city/houston/funding', '/letters/x'])
     expect(await worker.open(path), path).toBeUndefined()
-  for (const path of ['/told-no', '/admin.data', '/photos/1', '/count', 'https://forms.example/islands/a.js'])
+  for (const path of [
+    '/city/boise-id',
+    '/admin.data',
+    '/photos/1',
+    '/count',
+    'https://forms.example/islands/a.js',
+  ])
     expect(await worker.load(path), path).toBeUndefined()
   expect(await worker.post('/told-no')).toBeUndefined()
 })

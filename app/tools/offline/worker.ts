@@ -26,10 +26,9 @@
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (origin !== location.origin || request.method !== 'GET') return
-    if (request.mode === 'navigate') {
-      if (isTown(pathname)) event.respondWith(answerTown(event, pathname))
-      else if (Object.hasOwn(pages, pathname)) event.respondWith(answerPage(event, keptPage(pathname)))
-    } else if (isFile(pathname)) event.respondWith(answerFile(request, pathname))
+    if (Object.hasOwn(pages, pathname)) event.respondWith(answerPage(event, keptPage(pathname)))
+    else if (isFile(pathname)) event.respondWith(answerFile(request, pathname))
+    else if (isTown(pathname) && request.mode === 'navigate') event.respondWith(answerTown(event, pathname))
   })
 
   // The town page from which somebody came to a tool, before there was a worker to see it.
