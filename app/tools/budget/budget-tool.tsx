@@ -57,7 +57,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
         <div className="wrap budget">
           <div className="beside">
             <h2 className="keyed">Cash for day one</h2>
-            {!own && <p className="tag-example">An example</p>}
+            {!own && <Example />}
             <p className="small soft">
               {place
                 ? `${fullName(place)}. The rent is the fair rent of HUD for ${years}, unless you typed one. Light, gas and water are in it.`
@@ -80,6 +80,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
         <div className="wrap budget">
           <div className="beside">
             <h2>Month by month</h2>
+            {!own && <Example />}
             <p className="small soft">
               The first month’s rent is paid on day one. Rent goes up, hours go down: keep some back.
             </p>
@@ -97,7 +98,10 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
       {cuts.length > 0 && (
         <section className="section">
           <div className="wrap budget">
-            <h2>What you can do</h2>
+            <div className="beside">
+              <h2>What you can do</h2>
+              {!own && <Example />}
+            </div>
             <ul className="cuts">
               {cuts.map((cut) => (
                 <li key={cut}>{cut}</li>
@@ -108,4 +112,9 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
       )}
     </>
   )
+}
+
+/** So that nobody takes the sums for theirs. */
+function Example() {
+  return <p className="tag-example">An example</p>
 }

@@ -6,7 +6,6 @@ export function MonthsTable({ months }: { months: Month[] }) {
   return (
     <Table
       caption="The first six months"
-      hideCaption
       columns={[
         { label: 'Month' },
         { label: 'In', align: 'end' },
