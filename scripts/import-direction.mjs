@@ -33,7 +33,7 @@ const edges = {
   policy: ['claims', 'site'],
   locations: ['almanac', 'articles', 'claims', 'landing', 'site', 'stories'],
   'rent-finder': ['almanac', 'locations', 'site'],
-  tools: ['site'],
+  tools: ['almanac', 'claims', 'locations', 'site'],
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
   sitemap: ['almanac', 'articles', 'locations', 'site'],
@@ -56,7 +56,7 @@ const edges = {
   health: ['backup', 'mail', 'site'],
   onboarding: ['articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': ['audit', 'backup', 'claims', 'health', 'onboarding', 'pages', 'programs', 'settings', 'site'],
-  islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories'],
+  islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories', 'tools'],
 }
 const features = Object.keys(edges).filter((name) => !ground.includes(name))
 /** The ground stands on itself in this order: what is written first may be used by what follows. */

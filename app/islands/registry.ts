@@ -9,4 +9,6 @@ export const islands = {
   wizard: async () => (await import('../qualify/wizard.tsx')).Wizard,
   'story-form': async () => (await import('../stories/submit/story-form.tsx')).StoryForm,
   'copy-button': async () => (await import('../sitemap/copy-button.tsx')).CopyButton,
+  'told-no': async () => (await import('../tools/told-no/told-no.tsx')).ToldNo,
+  letters: async () => (await import('../tools/letters/letter-writer.tsx')).LetterWriter,
 } satisfies Record<IslandName, () => Promise<ComponentType<never>>>

@@ -211,6 +211,12 @@ const tools = [
   tool('/letters', 'Letters for renters', lettersPicture),
   tool('/move-in-budget', 'Move-in budget', budgetPicture),
   tool('/checklist', 'Papers checklist', checklistPicture),
+  // The law of every state in one file: whoever picks a state asks nobody for it.
+  plain('/tools/states.json', 'tools/states.ts', {
+    counted: 'nothing',
+    isReserved: true,
+    isDisallowed: true,
+  }),
 ]
 
 /** Every address of the public site, in one table. */
