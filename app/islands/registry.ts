@@ -11,4 +11,6 @@ export const islands = {
   'copy-button': async () => (await import('../sitemap/copy-button.tsx')).CopyButton,
   checklist: async () => (await import('../tools/checklist/checklist.tsx')).Checklist,
   budget: async () => (await import('../tools/budget/budget-tool.tsx')).BudgetTool,
+  'told-no': async () => (await import('../tools/told-no/told-no.tsx')).ToldNo,
+  letters: async () => (await import('../tools/letters/letter-writer.tsx')).LetterWriter,
 } satisfies Record<IslandName, () => Promise<ComponentType<never>>>

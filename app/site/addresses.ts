@@ -211,8 +211,9 @@ const tools = [
   tool('/letters', 'Letters for renters', lettersPicture),
   tool('/move-in-budget', 'Move-in budget', budgetPicture),
   tool('/checklist', 'Papers checklist', checklistPicture),
-  // Every town with its fair rents: the budget reads it on the device.
-  plain('/move-in-budget/towns.txt', 'tools/towns.ts', { counted: 'nothing', isReserved: true }),
+  // The law of every state and the rents of every town, each in one file: whoever picks one asks nobody for it.
+  toolData('/tools/states.json', 'tools/states.ts'),
+  toolData('/tools/towns.txt', 'tools/towns.ts'),
   // What keeps them for later, without a network.
   plain('/sw.js', 'tools/worker.ts', { counted: 'nothing', isReserved: true }),
   plain('/site.webmanifest', 'tools/manifest.ts', { counted: 'nothing', isReserved: true }),
@@ -234,6 +235,8 @@ export const publicAddresses: readonly Address[] = [
 export const addresses: readonly Address[] = [...publicAddresses, ...adminAddresses]
 
 export const landingPaths = landing.map(({ path }) => path)
+/** What the tools read on the device. */
+export const toolDataPaths = tools.flatMap(({ path }) => (path.startsWith('/tools/') ? [path] : []))
 export const documentPaths = documents.map(({ path }) => path)
 
 function plain(path: Address['path'], route: string, more: More = {}): Address {
@@ -280,6 +283,10 @@ function tool(path: Address['path'], label: string, picture: SocialPicture): Add
     picture,
     sitemap: { priority: 0.8, changes: 'monthly' },
   }
+}
+
+function toolData(path: Address['path'], route: string): Address {
+  return plain(path, route, { counted: 'nothing', isReserved: true, isDisallowed: true })
 }
 
 /** Depends on who asks, or is no text: made anew for everyone. */

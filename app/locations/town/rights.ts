@@ -65,7 +65,7 @@ function upTo(value: string) {
   return /^(\$?\d|actual)/.test(value) ? `At most ${value.replace(/^actual/, 'the actual')}` : value
 }
 
-function monthsOfRent(months: string) {
+export function monthsOfRent(months: string) {
   const words: Record<string, string> = {
     1: 'one month’s rent',
     1.5: 'one and a half months’ rent',

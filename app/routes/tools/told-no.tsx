@@ -1,5 +1,6 @@
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
 import { ToldNoPage } from '../../tools/told-no/told-no-page.tsx'
 import { tools } from '../../tools/tool.ts'
 import { toolHead } from '../../tools/tool-head.ts'
@@ -13,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ToldNoRoute() {
   return (
     <Frame chrome="full">
-      <ToldNoPage />
+      <ToldNoPage site={useSite()} />
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import { toolFiles, townFiles } from 'virtual:island-files'
+import { toolDataPaths } from '../../site/addresses.ts'
 import { renderContext, siteContext } from '../../site/context.ts'
 import farewell from '../../tools/offline/farewell-worker.ts?inline-script'
 import { workerText } from '../../tools/offline/worker-text.ts'
@@ -16,7 +17,7 @@ async function text(context: Route.LoaderArgs['context']) {
   const site = context.get(siteContext)
   const render = context.get(renderContext)
   const pages = await Promise.all(
-    [...Object.values(tools).map(({ path }) => path), '/move-in-budget/towns.txt'].map(async (path) => {
+    [...Object.values(tools).map(({ path }) => path), ...toolDataPaths].map(async (path) => {
       const { status, html } = await render(path, site)
       if (status !== 200) throw new Error(`${path} cannot be kept: it answers ${status}`)
       return { path, html }

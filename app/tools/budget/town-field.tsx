@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { findTown, fullName, readTowns, searchTowns, type TownList } from './read-towns.ts'
 
 /** The same file for everyone: asking for it tells nobody which town is meant. */
-const townsHref = '/move-in-budget/towns.txt'
+const townsHref = '/tools/towns.txt'
 
 type Props = {
   value: string

@@ -1,4 +1,4 @@
-import type { Choice, Letter, Piece } from './letter.ts'
+import { anyOf, type Choice, type Letter, type Piece } from './letter.ts'
 
 /** Letters to the landlord. Short and calm: what happened, what is different now, what comes next. */
 
@@ -22,7 +22,7 @@ const now: Choice = {
   ],
 }
 const nowPieces: Piece[] = [
-  { text: 'Things are different today.' },
+  { text: 'Things are different today.', when: ['now', anyOf] },
   { text: 'I have steady work.', when: ['now', 'work'] },
   { text: 'I have paid my rent on time since then.', when: ['now', 'rent'] },
   { text: 'I pay my bills on time.', when: ['now', 'bills'] },
@@ -85,7 +85,7 @@ export const landlordLetters: readonly Letter[] = [
         question: 'What can you offer?',
         isMany: true,
         options: [
-          { value: 'deposit', label: 'A full deposit on the first day' },
+          { value: 'deposit', label: 'A deposit when I sign' },
           { value: 'guarantor', label: 'A guarantor' },
           { value: 'references', label: 'Proof of rent I paid' },
           { value: 'income', label: 'Proof of what I earn' },
@@ -104,7 +104,7 @@ export const landlordLetters: readonly Letter[] = [
       nowPieces,
       [
         {
-          text: 'On the day I sign I can pay the full deposit that the law here allows: {deposit}.',
+          text: 'On the day I sign I can pay a deposit up to the limit of the law here: {deposit}.',
           when: ['offer', 'deposit'],
           has: 'deposit',
         },

@@ -34,12 +34,15 @@ export type LetterKind = (typeof letterKinds)[number]
 /** Words with gaps: 'On {toldOn} I was turned down.' */
 export type Piece = {
   text: string
-  /** Only when this was picked. */
+  /** Only when this was picked; `anyOf`: when anything was. */
   when?: readonly [choice: string, value: string]
   /** Only when this was, or was not, filled in. */
   has?: FieldName
   lacks?: FieldName
 }
+
+/** In place of a value. */
+export const anyOf = '*'
 
 export type Choice = {
   id: string

@@ -1,6 +1,6 @@
 import { parseDay } from '../../platform/calendar-day.ts'
 import { longDay } from '../../platform/us-date.ts'
-import { type FieldName, fieldWords, type Letter, type Piece, type SenderField } from './letter.ts'
+import { anyOf, type FieldName, fieldWords, type Letter, type Piece, type SenderField } from './letter.ts'
 
 /** What a letter is made of besides its words. */
 export type Filled = {
@@ -37,7 +37,9 @@ function paragraph(letter: Letter, pieces: readonly Piece[], filled: Filled) {
 function isChosen(letter: Letter, { when, has, lacks }: Piece, filled: Filled) {
   if (has && !inLine(filled.fields[has])) return false
   if (lacks && inLine(filled.fields[lacks])) return false
-  return !when || pickedOf(letter, when[0], filled).includes(when[1])
+  if (!when) return true
+  const picked = pickedOf(letter, when[0], filled)
+  return when[1] === anyOf ? picked.length > 0 : picked.includes(when[1])
 }
 
 /** One has to be picked where only one can be: the first, until somebody picks another. */
@@ -65,9 +67,12 @@ function dayWords(text = '') {
   return day ? longDay(day) : ''
 }
 
-/** One line, with single blanks. */
+/** One line, with single blanks and none before a comma or a stop. */
 function inLine(text = '') {
-  return text.replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
+    .trim()
 }
 
 /** As typed, line by line, without blanks at the ends and without empty lines. */
@@ -105,4 +110,13 @@ export function askedFields(letter: Letter, filled: Filled): Exclude<FieldName, 
     (name): name is Exclude<FieldName, 'deposit' | SenderField> =>
       name === letter.to || name === 'home' || used.has(name),
   )
+}
+
+/** What the letter could say besides, in its general form. */
+export function otherLines(letter: Letter): string[] {
+  const general = { fields: {}, picked: {} }
+  const pieces = letter.body
+    .flat()
+    .filter((piece) => !isChosen(letter, piece, general) && piece.text !== '{own}')
+  return [...new Set(pieces.map(({ text }) => withoutGaps(text, general)))]
 }

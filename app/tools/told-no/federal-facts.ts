@@ -13,6 +13,9 @@ export type FederalFact = {
 
 const reviewed = '2026-11-16'
 
+/** The oldest day on which any of them was read. */
+export const federalReviewed = reviewed
+
 /** Everything /told-no and /letters say about federal law stands here, and nowhere else. */
 export const federalFacts = {
   notice: {

@@ -1,12 +1,45 @@
+import { costsOf } from '../../claims/costs.ts'
+import { programs } from '../../claims/programs.ts'
+import { longDay } from '../../platform/us-date.ts'
+import type { Site } from '../../site/site.ts'
+import { Island } from '../../ui/island.tsx'
+import { LetterTexts } from '../letters/letter-texts.tsx'
+import { letterOf } from '../letters/letters.ts'
 import { tools } from '../tool.ts'
 import { ToolPage } from '../tool-page.tsx'
+import { federalReviewed } from './federal-facts.ts'
+import { ToldNo } from './told-no.tsx'
+import { TwoDoors } from './two-doors.tsx'
 
-export function ToldNoPage() {
+/** The letters of every plan. */
+const planLetters = (['report', 'name', 'dispute', 'reconsider'] as const).map(letterOf)
+
+export function ToldNoPage({ site }: { site: Site }) {
+  const { name, href } = programs.fullService
   return (
-    <ToolPage tool={tools.toldNo} sources="Cities and states may have rules of their own.">
-      <div className="wrap">
-        <p>This page is being written.</p>
-      </div>
+    <ToolPage
+      tool={tools.toldNo}
+      drawing={<TwoDoors />}
+      program={
+        <>
+          Rather not do this alone? In our <a href={href}>{name}</a> we talk to landlords for you. It costs
+          money, this page does not: {costsOf(site.claims, 'fullService').line}
+        </>
+      }
+      sources={`General facts. Federal law as read on ${longDay(federalReviewed)}; state law with the day it was checked. Your state or city may give you more time or more rights.`}
+    >
+      <Island name="told-no" component={ToldNo} props={{}} />
+      <section className="section noprint">
+        <div className="wrap plan">
+          <div>
+            <h2>The letters as plain text</h2>
+            <p className="small soft">
+              To copy by hand. There are more on the <a href={tools.letters.path}>page of letters</a>.
+            </p>
+          </div>
+          <LetterTexts letters={planLetters} />
+        </div>
+      </section>
     </ToolPage>
   )
 }
