@@ -207,8 +207,8 @@ const finder: Address[] = [
 
 /** What helps before anybody pays, on the device alone: app/tools. */
 const tools = [
-  tool('/told-no', 'Told no? Your next three steps', toldNoPicture),
-  tool('/letters', 'Letters for renters', lettersPicture),
+  tool('/told-no', 'Told no? Your next three steps', toldNoPicture, 'Told no?'),
+  tool('/letters', 'Letters for renters', lettersPicture, 'Letters'),
   tool('/move-in-budget', 'Move-in budget', budgetPicture),
   tool('/checklist', 'Papers checklist', checklistPicture),
   // The law of every state and the rents of every town, each in one file: whoever picks one asks nobody for it.
@@ -276,9 +276,9 @@ function place(path: Address['path'], route: string, priority: number, samples: 
   }
 }
 
-function tool(path: Address['path'], label: string, picture: SocialPicture): Address {
+function tool(path: Address['path'], label: string, picture: SocialPicture, help = label): Address {
   return {
-    ...plain(path, `tools${path}.tsx`, { label }),
+    ...plain(path, `tools${path}.tsx`, { label, links: { help } }),
     samples: [{ name: label, paths: [path] }],
     picture,
     sitemap: { priority: 0.8, changes: 'monthly' },

@@ -36,6 +36,8 @@ export function eraseEverything() {
   } catch {
     // Nothing was stored then.
   }
+  // The town page that is kept for later says where somebody looked.
+  globalThis.caches?.delete('town').catch(() => {})
   tellListeners()
 }
 

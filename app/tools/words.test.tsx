@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { defaultSite } from '../site/site.ts'
+import { BudgetPage } from './budget/budget-page.tsx'
+import { ChecklistPage } from './checklist/checklist-page.tsx'
 import { fieldWords } from './letters/letter.ts'
 import { letters } from './letters/letters.ts'
 import { LettersPage } from './letters/letters-page.tsx'
@@ -78,6 +80,8 @@ test.each(letters.map(({ name, body }) => [name, body.flat().map(({ text }) => t
 test.each([
   ['/told-no', <ToldNoPage key="told-no" site={site} />],
   ['/letters', <LettersPage key="letters" site={site} />],
+  ['/move-in-budget', <BudgetPage key="budget" site={site} />],
+  ['/checklist', <ChecklistPage key="checklist" site={site} />],
 ])('all of %s as it comes from the server can be read after six years of school', (_, page) => {
   expect(readingGrade(prose(textsOf(renderToStaticMarkup(page))))).toBeLessThanOrEqual(highestGrade)
 })

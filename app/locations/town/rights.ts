@@ -35,6 +35,7 @@ const toldNo: Right = {
   text: 'Turned down over a report? Its maker owes you a free copy if you ask within 60 days.',
   statute: '15 U.S.C. § 1681j(b)',
   href: 'https://www.law.cornell.edu/uscode/text/15/1681j',
+  next: { label: 'Your next three steps', href: '/told-no' },
 }
 
 /** The row in a sentence, and nothing the row does not say. */

@@ -1,5 +1,6 @@
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
 import { ChecklistPage } from '../../tools/checklist/checklist-page.tsx'
 import { tools } from '../../tools/tool.ts'
 import { toolHead } from '../../tools/tool-head.ts'
@@ -13,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ChecklistRoute() {
   return (
     <Frame chrome="full">
-      <ChecklistPage />
+      <ChecklistPage site={useSite()} />
     </Frame>
   )
 }
