@@ -211,8 +211,8 @@ const tools = [
   tool('/letters', 'Letters for renters', lettersPicture),
   tool('/move-in-budget', 'Move-in budget', budgetPicture),
   tool('/checklist', 'Papers checklist', checklistPicture),
-  // The law of every state in one file: whoever picks a state asks nobody for it.
-  plain('/tools/states.json', 'tools/states.ts', {
+  // The law of every state and every letter in one file: whoever picks a state asks nobody for it.
+  plain('/tools/reference.json', 'tools/reference.ts', {
     counted: 'nothing',
     isReserved: true,
     isDisallowed: true,
