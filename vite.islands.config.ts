@@ -9,7 +9,7 @@ import { lightningcss } from './browsers.ts'
 export default defineConfig({
   base: '/islands/',
   publicDir: false,
-  plugins: [bareImports()],
+  plugins: [bareImports(), stylesFromServer()],
   css: { transformer: 'lightningcss', lightningcss },
   build: {
     outDir: 'build/islands',
@@ -36,6 +36,19 @@ function bareImports(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
+  }
+}
+
+/**
+ * Every island is drawn on the server first, with the CSS of its fields and buttons in the page; a tool with all of its own.
+ * It need not come a second time: React keeps the style that is there. What may appear later brings its CSS along.
+ */
+function stylesFromServer(): Plugin {
+  const inThePage = /\/app\/(?:tools\/.{1,200}|ui\/(?:button|card|choice-group|field))\.css\?inline$/
+  return {
+    name: 'styles-from-server',
+    enforce: 'pre',
+    load: (id) => (inThePage.test(id) ? '/* in the page */' : undefined),
   }
 }
 

@@ -211,8 +211,8 @@ const tools = [
   tool('/letters', 'Letters for renters', lettersPicture, 'Letters'),
   tool('/move-in-budget', 'Move-in budget', budgetPicture),
   tool('/checklist', 'Papers checklist', checklistPicture),
-  // The law of every state and the rents of every town, each in one file: whoever picks one asks nobody for it.
-  toolData('/tools/states.json', 'tools/states.ts'),
+  // The law of every state with every letter, and the rents of every town: whoever picks one asks nobody for it.
+  toolData('/tools/reference.json', 'tools/reference.ts'),
   toolData('/tools/towns.txt', 'tools/towns.ts'),
   // What keeps them for later, without a network.
   plain('/sw.js', 'tools/worker.ts', { counted: 'nothing', isReserved: true }),

@@ -10,5 +10,3 @@ export type StateRights = {
 
 /** By the two letters of the state. */
 export type AllStateRights = Record<string, StateRights>
-
-export const statesAddress = '/tools/states.json'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultSite } from '../site/site.ts'
 import { BudgetPage } from './budget/budget-page.tsx'
 import { ChecklistPage } from './checklist/checklist-page.tsx'
-import { fieldWords } from './letters/letter.ts'
+import { fieldWords, letterNames } from './letters/letter.ts'
 import { letters } from './letters/letters.ts'
 import { LettersPage } from './letters/letters-page.tsx'
 import { readingGrade, sentencesOf } from './testing/reading-grade.ts'
@@ -70,7 +70,7 @@ test.each([
   expect(readingGrade(prose(texts))).toBeLessThanOrEqual(highestGrade)
 })
 
-test.each(letters.map(({ name, body }) => [name, body.flat().map(({ text }) => text)] as const))(
+test.each(letters.map(({ kind, body }) => [letterNames[kind], body.flat().map(({ text }) => text)] as const))(
   'so can the letter “%s” alone',
   (_, texts) => {
     expect(readingGrade(prose(texts))).toBeLessThanOrEqual(highestGrade)

@@ -23,7 +23,7 @@ test('every page with words of ours has samples, and no sample stands for two fa
     '/articles/:slug',
     '/article-images/:id/:file?',
     '/rent-finder/answer',
-    '/tools/states.json',
+    '/tools/reference.json',
     '/tools/towns.txt',
     '/sw.js',
     '/site.webmanifest',

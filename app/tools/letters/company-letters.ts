@@ -36,7 +36,6 @@ const askToTell: Piece = {
 export const companyLetters: readonly Letter[] = [
   {
     kind: 'report',
-    name: 'Send me my report',
     use: 'To the screening company, after a no.',
     to: 'company',
     subject: 'Please send me my file',
@@ -79,7 +78,6 @@ export const companyLetters: readonly Letter[] = [
   },
   {
     kind: 'dispute',
-    name: 'This is wrong',
     use: 'To the screening company, when the report has an error.',
     to: 'company',
     subject: 'Please correct my report',
@@ -137,7 +135,6 @@ export const companyLetters: readonly Letter[] = [
   },
   {
     kind: 'wrong-name',
-    name: 'This is not me',
     use: 'To the screening company, when the report mixes you up with somebody else.',
     to: 'company',
     subject: 'Your report mixes me up with somebody else',

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import type { Draft, Drafts } from './drafts.ts'
-import { letterOf } from './letters.ts'
+import { letterNames } from './letter.ts'
 
 type Props = {
   drafts: Drafts
@@ -34,7 +34,6 @@ export function DraftList({ drafts: { list }, openId, onOpen, onDrop }: Props) {
 
 /** ‘Please look again, to Ms. Reyes’ */
 function nameOf({ id, kind, fields }: Draft) {
-  const { name, to } = letterOf(kind)
-  const [receiver = ''] = (fields[to] ?? '').split('\n')
-  return `${id}. ${name}${receiver ? `, to ${receiver.slice(0, 40)}` : ''}`
+  const [receiver = ''] = (fields.company || fields.landlord || '').split('\n')
+  return `${id}. ${letterNames[kind]}${receiver ? `, to ${receiver.slice(0, 40)}` : ''}`
 }

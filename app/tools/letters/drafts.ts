@@ -6,7 +6,6 @@ import {
   type SenderField,
   senderFields,
 } from './letter.ts'
-import { letterOf } from './letters.ts'
 import type { Filled } from './write-letter.ts'
 
 /** One letter somebody works on. */
@@ -26,6 +25,7 @@ export type Drafts = {
 
 const maxDrafts = 30
 const maxText = 8000
+const maxPicks = 10
 
 /** The newest draft of this kind, or a blank one. */
 export function draftOf({ list }: Drafts, kind: LetterKind, start: Partial<Filled> = {}): Draft {
@@ -76,7 +76,6 @@ function parseDraft(stored: unknown): Draft | null {
   const kind = letterKinds.find((one) => one === property(stored, 'kind'))
   const id = property(stored, 'id')
   if (!kind || typeof id !== 'string' || !/^\d{1,6}$/.test(id)) return null
-  const { choices } = letterOf(kind)
   const edited = property(stored, 'edited')
   return {
     id,
@@ -85,11 +84,10 @@ function parseDraft(stored: unknown): Draft | null {
       entriesOf(property(stored, 'fields')).map(([name, value]) => [name, cut(value)]),
     ),
     picked: Object.fromEntries(
-      choices.map(({ id: choice, options }) => {
-        const values = property(property(stored, 'picked'), choice)
-        const list = Array.isArray(values) ? values : []
-        return [choice, options.map(({ value }) => value).filter((value) => list.includes(value))]
-      }),
+      entriesOf(property(stored, 'picked')).map(([choice, values]) => [
+        choice,
+        (Array.isArray(values) ? values : []).slice(0, maxPicks).map(cut),
+      ]),
     ),
     edited: typeof edited === 'string' ? edited.slice(0, maxText) : null,
   }

@@ -33,7 +33,6 @@ const own: Piece[] = [{ text: '{own}', has: 'own' }]
 export const landlordLetters: readonly Letter[] = [
   {
     kind: 'name',
-    name: 'Who made the report?',
     use: 'To the landlord, when you were told no and no company was named.',
     to: 'landlord',
     subject: 'Which report did you use?',
@@ -74,7 +73,6 @@ export const landlordLetters: readonly Letter[] = [
   },
   {
     kind: 'reconsider',
-    name: 'Please look again',
     use: 'To the landlord, once, with something to offer.',
     to: 'landlord',
     subject: 'Please look at my application once more',
@@ -132,7 +130,6 @@ export const landlordLetters: readonly Letter[] = [
   },
   {
     kind: 'eviction',
-    name: 'About an eviction',
     use: 'To a landlord, with your application.',
     to: 'landlord',
     subject: 'About the eviction in my report',
@@ -186,7 +183,6 @@ export const landlordLetters: readonly Letter[] = [
   },
   {
     kind: 'broken-lease',
-    name: 'About a broken lease',
     use: 'To a landlord, with your application.',
     to: 'landlord',
     subject: 'About the lease I left early',
@@ -236,7 +232,6 @@ export const landlordLetters: readonly Letter[] = [
   },
   {
     kind: 'credit',
-    name: 'About bad credit',
     use: 'To a landlord, with your application.',
     to: 'landlord',
     subject: 'About my credit report',
@@ -273,7 +268,6 @@ export const landlordLetters: readonly Letter[] = [
   },
   {
     kind: 'record',
-    name: 'About a record',
     use: 'To a landlord, when a report shows it or you were asked.',
     to: 'landlord',
     subject: 'About my background check',
@@ -314,7 +308,6 @@ export const landlordLetters: readonly Letter[] = [
   },
   {
     kind: 'thanks',
-    name: 'Thank you',
     use: 'To a landlord, after a visit, a yes or a no.',
     to: 'landlord',
     subject: 'Thank you',

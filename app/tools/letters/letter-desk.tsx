@@ -2,13 +2,14 @@ import { longDay } from '../../platform/us-date.ts'
 import { Style } from '../../ui/style.tsx'
 import { useToday } from '../use-today.ts'
 import type { Draft, Drafts } from './drafts.ts'
+import type { Letter } from './letter.ts'
 import css from './letter-desk.css?inline'
 import { LetterForm } from './letter-form.tsx'
 import { LetterPaper } from './letter-paper.tsx'
-import { letterOf } from './letters.ts'
 import { writeLetter } from './write-letter.ts'
 
 type Props = {
+  letter: Letter
   draft: Draft
   drafts: Drafts
   onDrafts: (draft: Draft | null, sender: Drafts['sender']) => void
@@ -18,15 +19,14 @@ type Props = {
 }
 
 /** Questions on one side, the letter that follows from them on the other. */
-export function LetterDesk({ draft, drafts, onDrafts, deposit, printLabel }: Props) {
+export function LetterDesk({ letter, draft, drafts, onDrafts, deposit, printLabel }: Props) {
   const today = useToday()
-  const letter = letterOf(draft.kind)
   const fields = { ...draft.fields, ...drafts.sender, ...(deposit && { deposit }) }
   const text =
     draft.edited ?? writeLetter(letter, { fields, picked: draft.picked }, today ? longDay(today) : '')
   return (
     <div className="letter-desk">
-      <Style name="letter-desk" css={css} layer="page" />
+      <DeskStyle />
       <div className="noprint">
         <LetterForm
           letter={letter}
@@ -51,4 +51,8 @@ export function LetterDesk({ draft, drafts, onDrafts, deposit, printLabel }: Pro
       />
     </div>
   )
+}
+
+export function DeskStyle() {
+  return <Style name="letter-desk" css={css} layer="page" />
 }

@@ -1,5 +1,5 @@
 import { Accordion } from '../../ui/accordion.tsx'
-import type { Letter } from './letter.ts'
+import { type Letter, letterNames } from './letter.ts'
 import { LetterSheet } from './letter-sheet.tsx'
 import { otherLines, writeLetter } from './write-letter.ts'
 
@@ -9,7 +9,7 @@ export function LetterTexts({ letters }: { letters: readonly Letter[] }) {
     <Accordion
       name="letter-texts"
       folds={letters.map((letter) => ({
-        title: letter.name,
+        title: letterNames[letter.kind],
         id: `text-${letter.kind}`,
         body: (
           <>

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import { useKept } from '../use-kept.ts'
-import { useStates } from '../use-states.ts'
+import { useReference } from '../use-reference.ts'
 import { DraftList } from './draft-list.tsx'
 import { blankDraft, draftOf, dropDraft, parseDrafts, putDraft } from './drafts.ts'
-import { type LetterKind, letterKinds } from './letter.ts'
+import { type LetterKind, letterKinds, letterNames } from './letter.ts'
 import { LetterDesk } from './letter-desk.tsx'
-import { letterOf, letters } from './letters.ts'
+import { letterOf } from './letters.ts'
 
 /** /letters: one letter at a time, any number of drafts, all of them on the device. */
 export function LetterWriter() {
@@ -17,7 +17,7 @@ export function LetterWriter() {
   const [openId, setOpenId] = useState('')
   const [kind, setKind] = useState<LetterKind>('report')
   const [state, setState] = useState('')
-  const states = useStates()
+  const reference = useReference()
   const draft = drafts.list.find(({ id }) => id === openId) ?? openDraft()
 
   /** Until something is typed, a letter is nobody’s draft. */
@@ -44,9 +44,9 @@ export function LetterWriter() {
               choose(letterKinds.find((one) => one === value) ?? 'report')
             }}
           >
-            {letters.map(({ kind: one, name }) => (
+            {letterKinds.map((one) => (
               <option key={one} value={one}>
-                {name}
+                {letterNames[one]}
               </option>
             ))}
           </Select>
@@ -69,9 +69,10 @@ export function LetterWriter() {
         </div>
         <LetterDesk
           key={draft.id}
+          letter={letterOf(draft.kind)}
           draft={draft}
           drafts={drafts}
-          deposit={states?.[state]?.deposit ?? null}
+          deposit={reference?.states[state]?.deposit ?? null}
           printLabel="Print the letter"
           onDrafts={(next, sender) => {
             if (next) setOpenId(next.id)

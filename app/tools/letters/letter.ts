@@ -1,8 +1,6 @@
 /** A letter is data: pieces, chosen by what was picked and filled in, joined into paragraphs. */
 export type Letter = {
   kind: LetterKind
-  /** Its name in lists. */
-  name: string
   /** When to send it. */
   use: string
   to: 'company' | 'landlord'
@@ -30,6 +28,20 @@ export const letterKinds = [
   'thanks',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
+
+/** What each is called in lists and links. */
+export const letterNames: Record<LetterKind, string> = {
+  report: 'Send me my report',
+  name: 'Who made the report?',
+  dispute: 'This is wrong',
+  'wrong-name': 'This is not me',
+  reconsider: 'Please look again',
+  eviction: 'About an eviction',
+  'broken-lease': 'About a broken lease',
+  credit: 'About bad credit',
+  record: 'About a record',
+  thanks: 'Thank you',
+}
 
 /** Words with gaps: 'On {toldOn} I was turned down.' */
 export type Piece = {

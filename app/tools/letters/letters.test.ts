@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blankDraft, draftOf, dropDraft, parseDrafts, pick, putDraft } from './drafts.ts'
-import { type FieldName, fieldWords, type Letter, letterKinds } from './letter.ts'
+import { type FieldName, fieldWords, type Letter, letterKinds, letterNames } from './letter.ts'
 import { letterOf, letters } from './letters.ts'
 import { askedFields, type Filled, writeLetter } from './write-letter.ts'
 
@@ -22,10 +22,10 @@ const everyField: Partial<Record<FieldName, string>> = {
 
 test('every kind has its letter, under a name of its own', () => {
   expect(letters.map(({ kind }) => kind)).toEqual([...letterKinds])
-  expect(new Set(letters.map(({ name }) => name)).size).toBe(letters.length)
+  expect(new Set(Object.values(letterNames)).size).toBe(letters.length)
 })
 
-describe.each(letters.map((letter) => [letter.name, letter] as const))('%s', (_, letter) => {
+describe.each(letters.map((letter) => [letterNames[letter.kind], letter] as const))('%s', (_, letter) => {
   const combinations = [...picksOf(letter)]
 
   test('reads as if a person wrote it, whatever was picked', () => {

@@ -1,8 +1,7 @@
 import { draftOf, parseDrafts, putDraft } from '../letters/drafts.ts'
-import type { LetterKind } from '../letters/letter.ts'
-import { LetterDesk } from '../letters/letter-desk.tsx'
-import { letterOf } from '../letters/letters.ts'
-import type { AllStateRights } from '../state-rights.ts'
+import { type LetterKind, letterNames } from '../letters/letter.ts'
+import { DeskStyle, LetterDesk } from '../letters/letter-desk.tsx'
+import type { Reference } from '../reference.ts'
 import { useKept } from '../use-kept.ts'
 import type { Answers } from './answers.ts'
 import { lettersFor, startOf } from './letters-for.ts'
@@ -11,16 +10,17 @@ import type { Step } from './plan.ts'
 type Props = {
   answers: Answers
   steps: readonly Step[]
-  states: AllStateRights | null
+  reference: Reference | null
   chosen: LetterKind | null
   onChoose: (kind: LetterKind) => void
 }
 
 /** The letters of the plan, begun with what was picked above. They are the same drafts as on /letters. */
-export function PlanLetters({ answers, steps, states, chosen, onChoose }: Props) {
+export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Props) {
   const [drafts, setDrafts] = useKept('letters', parseDrafts)
   const kinds = lettersFor(answers, steps)
   const kind = chosen && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'report')
+  const letter = reference?.letters.find((one) => one.kind === kind)
   const start = startOf(kind, answers)
   const draft = draftOf(drafts, kind, start)
   return (
@@ -39,24 +39,30 @@ export function PlanLetters({ answers, steps, states, chosen, onChoose }: Props)
                   checked={one === kind}
                   onChange={() => onChoose(one)}
                 />
-                {letterOf(one).name}
+                {letterNames[one]}
               </label>
             ))}
           </fieldset>
         </div>
-        <LetterDesk
-          key={kind}
-          // What was picked above goes on to change a letter, as long as nothing else was said in it.
-          draft={{
-            ...draft,
-            fields: { ...start.fields, ...draft.fields },
-            picked: { ...start.picked, ...draft.picked },
-          }}
-          drafts={drafts}
-          deposit={states?.[answers.state]?.deposit ?? null}
-          printLabel="Print plan and letter"
-          onDrafts={(next, sender) => setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })}
-        />
+        <DeskStyle />
+        {letter ? (
+          <LetterDesk
+            key={kind}
+            letter={letter}
+            // What was picked above goes on to change a letter, as long as nothing else was said in it.
+            draft={{
+              ...draft,
+              fields: { ...start.fields, ...draft.fields },
+              picked: { ...start.picked, ...draft.picked },
+            }}
+            drafts={drafts}
+            deposit={reference?.states[answers.state]?.deposit ?? null}
+            printLabel="Print plan and letter"
+            onDrafts={(next, sender) => setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })}
+          />
+        ) : (
+          <p className="small soft">The letters are on their way. Further down they stand as plain text.</p>
+        )}
       </div>
     </section>
   )

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { shortDay } from '../../platform/us-date.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
-import type { LetterKind } from '../letters/letter.ts'
-import { letterOf } from '../letters/letters.ts'
+import { type LetterKind, letterNames } from '../letters/letter.ts'
 import { FactLines } from './fact-lines.tsx'
 import type { Step, When } from './plan.ts'
 import css from './plan-list.css?inline'
@@ -74,7 +73,7 @@ function Deadline({ when }: { when: When }) {
 
 /** Without JavaScript the letter stands further down as plain text. */
 function LetterLink({ kind, onLetter }: { kind: LetterKind; onLetter: (kind: LetterKind) => void }) {
-  const label = `Letter: ${letterOf(kind).name}`
+  const label = `Letter: ${letterNames[kind]}`
   return (
     <p className="actions noprint">
       <ButtonLink className="scripted" variant="line" tight href="#letter" onClick={() => onLetter(kind)}>

@@ -8,7 +8,7 @@ import type { LetterKind } from '../letters/letter.ts'
 import { saveFile } from '../save-file.ts'
 import { TickList } from '../tick-list.tsx'
 import { useKept } from '../use-kept.ts'
-import { useStates } from '../use-states.ts'
+import { useReference } from '../use-reference.ts'
 import { useToday } from '../use-today.ts'
 import { type Answers, parseAnswers } from './answers.ts'
 import { calendarOf } from './calendar.ts'
@@ -28,7 +28,7 @@ export function ToldNo() {
   const [letter, setLetter] = useState<LetterKind | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const today = useToday()
-  const states = useStates()
+  const reference = useReference()
   const steps = planFor(answers, today)
   const hasDays = steps.some(({ when }) => 'day' in when)
 
@@ -86,7 +86,7 @@ export function ToldNo() {
       </section>
       <section className="section state-part">
         <div className="wrap">
-          <StatePart code={answers.state} states={states} />
+          <StatePart code={answers.state} states={reference?.states ?? null} />
         </div>
       </section>
       <section className="section track">
@@ -107,7 +107,13 @@ export function ToldNo() {
           />
         </div>
       </section>
-      <PlanLetters answers={answers} steps={steps} states={states} chosen={letter} onChoose={setLetter} />
+      <PlanLetters
+        answers={answers}
+        steps={steps}
+        reference={reference}
+        chosen={letter}
+        onChoose={setLetter}
+      />
     </>
   )
 }
