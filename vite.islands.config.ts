@@ -40,11 +40,12 @@ function bareImports(): Plugin {
 }
 
 /**
- * Every island is drawn on the server first, with the CSS of its fields and buttons in the page; a tool with all of its own.
+ * Every island is drawn on the server first, with the CSS of its fields and buttons in the page; a tool with most of its own.
  * It need not come a second time: React keeps the style that is there. What may appear later brings its CSS along.
  */
 function stylesFromServer(): Plugin {
-  const inThePage = /\/app\/(?:tools\/.{1,200}|ui\/(?:button|card|choice-group|field))\.css\?inline$/
+  const inThePage =
+    /\/app\/(?:tools\/(?!letters\/letter-).{1,200}|ui\/(?:button|card|choice-group|field))\.css\?inline$/
   return {
     name: 'styles-from-server',
     enforce: 'pre',

@@ -8,7 +8,7 @@ import { letters } from './letters/letters.ts'
 import { LettersPage } from './letters/letters-page.tsx'
 import { readingGrade, sentencesOf } from './testing/reading-grade.ts'
 import { noAnswers, reasons, wrongs } from './told-no/answers.ts'
-import { federalFacts } from './told-no/federal-facts.ts'
+import { federalTexts } from './told-no/federal-facts.ts'
 import { planFor } from './told-no/plan.ts'
 import * as questions from './told-no/questions.ts'
 import { ToldNoPage } from './told-no/told-no-page.tsx'
@@ -17,7 +17,7 @@ import { ToldNoPage } from './told-no/told-no-page.tsx'
 const highestGrade = 6
 const site = defaultSite('https://example.com')
 
-const facts = Object.values(federalFacts).map(({ text }) => text)
+const facts = Object.values(federalTexts).map(({ text }) => text)
 const letterTexts = letters.map(({ body }) => body.flat().map(({ text }) => text))
 const around = letters.flatMap(({ use, tips, choices }) => [
   use,

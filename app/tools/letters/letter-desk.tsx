@@ -26,7 +26,7 @@ export function LetterDesk({ letter, draft, drafts, onDrafts, deposit, printLabe
     draft.edited ?? writeLetter(letter, { fields, picked: draft.picked }, today ? longDay(today) : '')
   return (
     <div className="letter-desk">
-      <DeskStyle />
+      <Style name="letter-desk" css={css} layer="page" />
       <div className="noprint">
         <LetterForm
           letter={letter}
@@ -51,8 +51,4 @@ export function LetterDesk({ letter, draft, drafts, onDrafts, deposit, printLabe
       />
     </div>
   )
-}
-
-export function DeskStyle() {
-  return <Style name="letter-desk" css={css} layer="page" />
 }

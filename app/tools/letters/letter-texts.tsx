@@ -1,6 +1,7 @@
 import { Accordion } from '../../ui/accordion.tsx'
 import { type Letter, letterNames } from './letter.ts'
 import { LetterSheet } from './letter-sheet.tsx'
+import { letterTextId } from './letter-text-address.ts'
 import { otherLines, writeLetter } from './write-letter.ts'
 
 /** Letters in their general form, to copy by hand: they need no JavaScript. */
@@ -10,10 +11,9 @@ export function LetterTexts({ letters }: { letters: readonly Letter[] }) {
       name="letter-texts"
       folds={letters.map((letter) => ({
         title: letterNames[letter.kind],
-        id: `text-${letter.kind}`,
         body: (
           <>
-            <p>{letter.use}</p>
+            <p id={letterTextId(letter.kind)}>{letter.use}</p>
             <LetterSheet text={generalText(letter)} subject={letter.subject} />
             <OtherLines letter={letter} />
           </>

@@ -1,6 +1,6 @@
 import { draftOf, parseDrafts, putDraft } from '../letters/drafts.ts'
 import { type LetterKind, letterNames } from '../letters/letter.ts'
-import { DeskStyle, LetterDesk } from '../letters/letter-desk.tsx'
+import { LetterDesk } from '../letters/letter-desk.tsx'
 import type { Reference } from '../reference.ts'
 import { useKept } from '../use-kept.ts'
 import type { Answers } from './answers.ts'
@@ -44,7 +44,6 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
             ))}
           </fieldset>
         </div>
-        <DeskStyle />
         {letter ? (
           <LetterDesk
             key={kind}
@@ -61,7 +60,9 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
             onDrafts={(next, sender) => setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })}
           />
         ) : (
-          <p className="small soft">The letters are on their way. Further down they stand as plain text.</p>
+          <p className="small soft">
+            The letters are on their way. On the page of letters they stand as plain text.
+          </p>
         )}
       </div>
     </section>

@@ -3,7 +3,8 @@ import { shortDay } from '../../platform/us-date.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { type LetterKind, letterNames } from '../letters/letter.ts'
-import { FactLines } from './fact-lines.tsx'
+import { letterText } from '../letters/letter-text-address.ts'
+import { Citations } from './citations.tsx'
 import type { Step, When } from './plan.ts'
 import css from './plan-list.css?inline'
 import { WithPhones } from './with-phones.tsx'
@@ -42,7 +43,7 @@ export function PlanList({ steps, arrival, onLetter }: Props) {
               </p>
             )}
             {step.id === 'correct' && step.letter && arrival}
-            <FactLines facts={step.facts} />
+            <Citations facts={step.facts} />
             {step.letter && <LetterLink kind={step.letter} onLetter={onLetter} />}
           </div>
         </li>
@@ -79,7 +80,7 @@ function LetterLink({ kind, onLetter }: { kind: LetterKind; onLetter: (kind: Let
       <ButtonLink className="scripted" variant="line" tight href="#letter" onClick={() => onLetter(kind)}>
         {label}
       </ButtonLink>
-      <a className="unscripted" href={`#text-${kind}`}>
+      <a className="unscripted" href={letterText(kind)}>
         {label}
       </a>
     </p>

@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../platform/calendar-day.ts'
 import { type Answers, noAnswers, parseAnswers, pickWrong, reasons, wrongs } from './answers.ts'
 import { calendarOf } from './calendar.ts'
 import { complaintDay, disputeDays, freeCopyDays } from './deadlines.ts'
-import { federalFacts } from './federal-facts.ts'
+import { factIds, federalFacts, federalTexts } from './federal-facts.ts'
 import { lettersFor } from './letters-for.ts'
 import { planFor } from './plan.ts'
 import { summaryOf } from './summary.ts'
@@ -182,10 +182,21 @@ test('the calendar holds a whole day for each date of the plan, in lines a calen
 })
 
 test('every fact of federal law has its citation, its text and the day it was read', () => {
-  for (const [id, { citation, href, reviewed }] of Object.entries(federalFacts)) {
-    expect(citation, id).toMatch(/^\d\d U\.S\.C\. §/)
-    expect(href, id).toMatch(/^https:\/\/www\.law\.cornell\.edu\/uscode\/text\/\d\d\/\w+$/)
-    expect(citation, id).toContain(href.split('/').at(-1))
+  for (const id of factIds) {
+    const { citation } = federalFacts[id]
+    const { section, reviewed } = federalTexts[id]
+    const [title, number] = section.split('/')
+    expect(citation, id).toMatch(new RegExp(`^${title} U\\.S\\.C\\. §.*${number}`))
     expect(reviewed, id).toMatch(/^20\d\d-\d\d-\d\d$/)
   }
+})
+
+test('the numbers of the law are those its words name', () => {
+  for (const [id, number] of [
+    ['freeCopy', federalFacts.freeCopy.days],
+    ['yearlyCopy', federalFacts.yearlyCopy.days],
+    ['dispute', federalFacts.dispute.days],
+    ['longerDispute', federalFacts.longerDispute.days],
+  ] as const)
+    expect(federalTexts[id].text).toContain(`${number} days`)
 })

@@ -65,7 +65,7 @@ function reportStep({ report, happened }: Answers, known: Known | null): Step {
     id: 'report',
     title: report === 'none' ? 'See your file all the same' : 'Ask for the report they used',
     answer: 'All that is in your file, where it came from, and who asked for it in the last year.',
-    ifNothing: `The law names no day for this copy. Nothing after 15 days? Write again. Then tell the ${federalHelp.cfpb.name}, free: ${federalHelp.cfpb.phone}.`,
+    ifNothing: `The law names no day for this copy. Nothing after 15 days? Write again. Then tell the ${federalHelp.cfpb.name}, a federal office. It is free: ${federalHelp.cfpb.phone}.`,
     letter: 'report',
   } as const
   if (report === 'none')

@@ -42,11 +42,13 @@ export function QuestionCards({ answers, today, onAnswers, form }: Props) {
           onChange={(event) => set({ state: event.currentTarget.value })}
         >
           <option value="">Not picked</option>
-          {usStates.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          {/* Only of use once the page is awake, and then known: they need not come with it. */}
+          {today &&
+            usStates.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
         </Select>
       </AskCard>
       <AskCard number={4} {...questionWords.report}>

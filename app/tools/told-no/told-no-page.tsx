@@ -3,16 +3,14 @@ import { programs } from '../../claims/programs.ts'
 import { longDay } from '../../platform/us-date.ts'
 import type { Site } from '../../site/site.ts'
 import { Island } from '../../ui/island.tsx'
-import { LetterTexts } from '../letters/letter-texts.tsx'
-import { letterOf } from '../letters/letters.ts'
+import { letterKinds, letterNames } from '../letters/letter.ts'
+import { letterText } from '../letters/letter-text-address.ts'
 import { tools } from '../tool.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { federalReviewed } from './federal-facts.ts'
+import { LawSection } from './law-section.tsx'
 import { ToldNo } from './told-no.tsx'
 import { TwoDoors } from './two-doors.tsx'
-
-/** The letters of every plan. */
-const planLetters = (['report', 'name', 'dispute', 'reconsider'] as const).map(letterOf)
 
 export function ToldNoPage({ site }: { site: Site }) {
   const { name, href } = programs.fullService
@@ -29,15 +27,20 @@ export function ToldNoPage({ site }: { site: Site }) {
       sources={`General facts. Federal law as read on ${longDay(federalReviewed)}; state law with the day it was checked. Your state or city may give you more time or more rights.`}
     >
       <Island name="told-no" component={ToldNo} props={{}} />
+      <LawSection />
       <section className="section noprint">
         <div className="wrap plan">
           <div>
             <h2>The letters as plain text</h2>
-            <p className="small soft">
-              To copy by hand. There are more on the <a href={tools.letters.path}>page of letters</a>.
-            </p>
+            <p className="small soft">To read, or to copy by hand. They need no JavaScript.</p>
           </div>
-          <LetterTexts letters={planLetters} />
+          <ul className="letter-links">
+            {letterKinds.map((kind) => (
+              <li key={kind}>
+                <a href={letterText(kind)}>{letterNames[kind]}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
     </ToolPage>
