@@ -13,7 +13,7 @@ test('after one visit the tools and the town seen last open without a network, a
 }) => {
   await page.goto('/city/boise-id')
   await page.goto('/city/houston-tx')
-  await page.evaluate(() => location.assign('/told-no'))
+  await page.locator('#rights').getByRole('link', { name: 'Your next three steps' }).click()
   await page.waitForURL('/told-no')
   await isKept(page, '/city/houston-tx')
   await context.setOffline(true)
@@ -27,7 +27,36 @@ test('after one visit the tools and the town seen last open without a network, a
   await expect(page).toHaveURL('/told-no')
   for (const path of ['/', '/admin', '/forms/funding', '/no-such-page'])
     await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
-  expect(await keptPaths(page, '/told-no')).toEqual(['/city/houston-tx', ...tools].sort())
+  expect(await keptPaths(page, '/told-no')).toEqual(
+    ['/city/houston-tx', '/tools/reference.json', '/tools/towns.txt', ...tools].sort(),
+  )
+})
+
+test('in airplane mode after the first visit: from a no to dates, a letter and paper, and the budget of a town', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/told-no')
+  await isKept(page, '/tools/towns.txt')
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByLabel('They said no').check()
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-02-03')
+  await page.getByLabel('State', { exact: true }).selectOption('New York')
+  await page.getByLabel('Yes, I have its name').check()
+  await page.getByLabel('An eviction', { exact: true }).check()
+  await expect(page.locator('#plan time').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In New York' })).toBeVisible()
+  await page.getByLabel('Your name').fill('Jo Sample')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.on-paper')).toContainText('Jo Sample')
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto('/move-in-budget')
+  await page.getByLabel('Town').fill('Buffalo, NY')
+  await expect(page.getByText('Fair rents of HUD')).toBeVisible()
+  await page.goto('/letters')
+  await expect(page.getByRole('button', { name: 'Print the letter' })).toBeVisible()
 })
 
 test('a page online is the server’s own, and no page outside the tools and towns has a worker', async ({

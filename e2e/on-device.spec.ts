@@ -10,15 +10,15 @@ test('while all four tools are used, no request carries anything that was picked
   const typed = ['Zebulon Quartermaine', '7 Larkspur Lane', '4321', '8765', '1357', '2468', 'Springfield, MO']
   await open(page, '/told-no')
   await page.getByLabel('They said no').check()
-  await page.getByLabel('Date').fill('2026-02-03')
-  await page.getByLabel('State').selectOption('MO')
-  await page.getByLabel('An eviction').check()
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-02-03')
+  await page.getByLabel('State', { exact: true }).selectOption('MO')
+  await page.getByLabel('An eviction', { exact: true }).check()
   await open(page, '/letters')
   const fields = page.locator('.letter-desk').getByRole('textbox')
   await fields.nth(0).fill('Zebulon Quartermaine')
   await fields.nth(1).fill('7 Larkspur Lane')
   await open(page, '/checklist')
-  await page.getByLabel('A record').check()
+  await page.getByRole('checkbox', { name: 'A record' }).check()
   await page.getByLabel('A photo ID for each adult').check()
   await open(page, '/move-in-budget')
   await page.getByLabel('Town').fill('springfield, mo')
@@ -89,7 +89,7 @@ test('the budget by keyboard alone: a town, its fair rent, cash and income make 
 
 test('the checklist shows what fits, keeps its ticks and prints them', async ({ page }) => {
   await open(page, '/checklist')
-  await page.getByLabel('A pet').check()
+  await page.getByRole('checkbox', { name: 'A pet' }).check()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['For everyone', 'With a pet'])
   await page.getByLabel('Shot records and a photo').check()
   await expect(page.getByRole('status')).toHaveText('1 of 9 ready')

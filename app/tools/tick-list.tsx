@@ -20,6 +20,8 @@ export function TickList({ items, ticked, onTick }: Props) {
           <label>
             <input
               type="checkbox"
+              name="ticked"
+              value={id}
               checked={ticked.includes(id)}
               onChange={(event) => onTick(id, event.currentTarget.checked)}
             />

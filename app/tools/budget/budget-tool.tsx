@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
@@ -29,11 +29,24 @@ const exampleAnswers = { ...parseBudget(null), cash: '2500', income: '2900', bil
 
 /** Drawn by the server with an example; with somebody's own figures it stays on their device. */
 export function BudgetTool({ programs, example, years, fundingWords, notIncluded }: BudgetProps) {
-  const [answers, keepAnswers] = useKept('budget', parseBudget)
+  const [answers, keepAnswers, changeAnswers] = useKept('budget', parseBudget)
+  const form = useRef<HTMLDivElement>(null)
   const [towns, setTowns] = useState<TownList | null>(null)
   const town = towns && findTown(towns, answers.town)
   const own = reckon(answers, town, programs)
   const shown = own ?? reckon(exampleAnswers, example, [])
+
+  // What was typed while the page was still asleep.
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
+    const typed = inputs.filter(({ type, value }) => type === 'text' && value !== '')
+    if (typed.length > 0)
+      changeAnswers((now) => ({
+        ...now,
+        ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),
+      }))
+  }, [changeAnswers])
+
   if (!shown) return null
   const place = own ? town : example
   const cuts = cutsFor(shown)
@@ -41,7 +54,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
     <>
       <Style name="budget" css={css} layer="page" />
       <section className="section sunk noprint scripted">
-        <div className="wrap">
+        <div className="wrap" ref={form}>
           <h2>Your numbers</h2>
           <BudgetForm
             answers={answers}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -10,12 +11,24 @@ import { listsFor, type Paper, readyCount, situations } from './papers.ts'
 
 /** The papers by situation. Drawn whole by the server: with a pen it needs no JavaScript. */
 export function Checklist() {
-  const [state, keepState] = useKept('checklist', parseChecklist)
+  const [state, keepState, changeState] = useKept('checklist', parseChecklist)
+  const own = useRef<HTMLDivElement>(null)
   const { chosen, ticked } = state
   const lists = listsFor(chosen)
   const { ready, all } = readyCount(lists, ticked)
+  // What was ticked while the page was still asleep.
+  useEffect(() => {
+    const boxes = [...(own.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+    const valuesOf = (list: string) => boxes.filter(({ name }) => name === list).map(({ value }) => value)
+    if (boxes.length > 0)
+      changeState((now) => ({
+        chosen: [...now.chosen, ...valuesOf('chosen')],
+        ticked: [...now.ticked, ...valuesOf('ticked')],
+      }))
+  }, [changeState])
+
   return (
-    <>
+    <div ref={own}>
       <Style name="checklist" css={css} layer="page" />
       <section className="section sunk noprint scripted">
         <fieldset className="wrap situations">
@@ -28,6 +41,8 @@ export function Checklist() {
               <Choice
                 key={id}
                 type="checkbox"
+                name="chosen"
+                value={id}
                 label={choice}
                 checked={chosen.includes(id)}
                 onChange={(event) =>
@@ -76,7 +91,7 @@ export function Checklist() {
           </div>
         </div>
       </section>
-    </>
+    </div>
   )
 }
 
