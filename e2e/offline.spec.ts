@@ -105,7 +105,9 @@ test('a new version takes over whole: its words and its files, and the one befor
 
 /** The worker has it, and answers for the page. */
 async function isKept(page: Page, path: string) {
-  await expect.poll(() => page.evaluate((one) => caches.match(one).then(Boolean), path)).toBe(true)
+  const has = () => page.evaluate((one) => caches.match(one).then(Boolean), path)
+  // A dozen files are fetched for later, at leisure.
+  await expect.poll(has, { timeout: 30_000 }).toBe(true)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
 
