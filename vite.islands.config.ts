@@ -9,7 +9,7 @@ import { lightningcss } from './browsers.ts'
 export default defineConfig({
   base: '/islands/',
   publicDir: false,
-  plugins: [bareImports()],
+  plugins: [bareImports(), stylesFromServer()],
   css: { transformer: 'lightningcss', lightningcss },
   build: {
     outDir: 'build/islands',
@@ -39,27 +39,69 @@ function bareImports(): Plugin {
   }
 }
 
-const virtualId = 'virtual:island-loader'
+/**
+ * Every island is drawn on the server first, with the CSS of its fields and buttons in the page; a tool with most of its own.
+ * It need not come a second time: React keeps the style that is there. What may appear later brings its CSS along.
+ */
+function stylesFromServer(): Plugin {
+  const inThePage =
+    /\/app\/(?:tools\/(?!letters\/letter-).{1,200}|ui\/(?:button|card|choice-group|field))\.css\?inline$/
+  return {
+    name: 'styles-from-server',
+    enforce: 'pre',
+    load: (id) => (inThePage.test(id) ? '/* in the page */' : undefined),
+  }
+}
 
-/** `import loaderUrl from 'virtual:island-loader'`: the hashed address of the loader, or its source in development. */
+type Chunk = { file: string; imports?: string[]; assets?: string[] }
+type Manifest = Record<string, Chunk>
+
+/**
+ * `virtual:island-loader`: the hashed address of the loader, or its source in development.
+ * `virtual:island-files`: those of the files that pages need without a network.
+ */
 export function islandLoaderUrl(): Plugin {
   let isDevelopment = false
+  const modules: Record<string, () => string> = {
+    'virtual:island-loader': () =>
+      `export default ${JSON.stringify(isDevelopment ? '/app/islands/development.ts' : builtLoader())}`,
+    'virtual:island-files': () => {
+      const [toolFiles, townFiles] = [filesOf(/^app\/(islands|tools)\//), filesOf(/^app\/landing\/live-sum/)]
+      return `export const toolFiles = ${JSON.stringify([...new Set([...toolFiles, ...townFiles])])}
+export const townFiles = ${JSON.stringify(townFiles)}`
+    },
+  }
   return {
     name: 'island-loader-url',
     configResolved: (config) => {
       isDevelopment = config.command === 'serve' && config.mode === 'development'
     },
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load: (id) => {
-      if (id !== `\0${virtualId}`) return
-      return `export default ${JSON.stringify(isDevelopment ? '/app/islands/development.ts' : builtLoader())}`
-    },
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0virtual:island-') ? modules[id.slice(1)]?.() : undefined),
   }
 }
 
 function builtLoader() {
+  const { file = 'loader.js' } = readManifest()['app/islands/loader.ts'] ?? {}
+  return `/islands/${file}`
+}
+
+/** Of these sources, with all they import from the start. */
+function filesOf(sources: RegExp): string[] {
+  const manifest = readManifest()
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const { file, imports = [], assets = [] } = manifest[name] ?? { file: '' }
+    if (file === '' || files.has(file)) return
+    files.add(file)
+    for (const asset of assets) files.add(asset)
+    for (const one of imports) add(one)
+  }
+  for (const name of Object.keys(manifest)) if (sources.test(name)) add(name)
+  return [...files].sort().map((file) => `/islands/${file}`)
+}
+
+function readManifest(): Manifest {
   const file = 'build/islands/manifest.json'
-  if (!existsSync(file)) return '/islands/loader.js'
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(file, 'utf8'))
-  return `/islands/${manifest['app/islands/loader.ts']?.file}`
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

@@ -7,4 +7,9 @@ declare module 'virtual:island-loader' {
   const url: string
   export default url
 }
+declare module 'virtual:island-files' {
+  /** Addresses of what the tools need without a network, and of what a town page does. */
+  export const toolFiles: string[]
+  export const townFiles: string[]
+}
 declare module 'virtual:react-router/inject-hmr-runtime'

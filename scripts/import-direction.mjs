@@ -35,6 +35,7 @@ const edges = {
   policy: ['claims', 'site'],
   locations: ['almanac', 'articles', 'claims', 'landing', 'policy', 'site', 'stories'],
   'rent-finder': ['almanac', 'landing', 'locations', 'site'],
+  tools: ['almanac', 'claims', 'locations', 'site'],
   home: ['claims', 'landing', 'locations', 'programs', 'site'],
   pages: ['analytics', 'home', 'landing', 'locations', 'policy', 'programs', 'site'],
   sitemap: ['almanac', 'articles', 'locations', 'site'],
@@ -68,7 +69,7 @@ const edges = {
     'settings',
     'site',
   ],
-  islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories'],
+  islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories', 'tools'],
 }
 const features = Object.keys(edges).filter((name) => !ground.includes(name))
 /** The ground stands on itself in this order: what is written first may be used by what follows. */

@@ -65,6 +65,8 @@ function policy({ siteUrl, formOrigins }: Facts, scripts: string[], ancestors: s
     `frame-src 'self' ${forms}`,
     `form-action 'self' ${forms}`,
     "manifest-src 'self'",
+    // The tools are kept for use without a network: no form of somebody else may do the like.
+    "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${ancestors}`,

@@ -19,6 +19,10 @@ function begin() {
     import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
   for (const form of document.querySelectorAll('[data-live]'))
     form.addEventListener('focusin', () => import('../rent-finder/live-answer.ts'), { once: true })
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-offline]'))
+    import('../tools/offline/register.ts').then(({ keepOffline }) =>
+      keepOffline(dataset.offline?.split(' ') ?? []),
+    )
 }
 
 function wake(element: Element) {

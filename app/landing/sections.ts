@@ -277,6 +277,8 @@ export type Right = {
   href: string
   /** The day it was checked, in words; none where it is not ours to keep up. */
   asOf?: string
+  /** What to do with it. */
+  next?: { label: string; href: string }
 }
 export type Topic = { label: string; text: string }
 /** One row for each place. */

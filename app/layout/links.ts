@@ -37,6 +37,9 @@ export const programLinks: NavLink[] = [
   { href: programs.performance.href, label: 'Performance-based' },
 ]
 
+/** Free, and before anybody pays. */
+export const helpLinks = linksOf('help')
+
 export const legalLinks = linksOf('legal')
 
 /** In the order of the table. */

@@ -3,7 +3,7 @@ import { OpenDoor } from '../ui/art/open-door.tsx'
 import { Style } from '../ui/style.tsx'
 import css from './message-page.css?inline'
 
-type MessagePageProps = { title: string; lead: string; note?: string; children: ReactNode }
+type MessagePageProps = { title: string; lead: string; note?: ReactNode; children: ReactNode }
 
 /** One message and a way on: not found, gone wrong. */
 export function MessagePage({ title, lead, note, children }: MessagePageProps) {

@@ -6,6 +6,11 @@ export function NotFoundPage() {
     <MessagePage
       title="Page not found"
       lead="There is no door at this address. The link may be old, or a letter got lost."
+      note={
+        <>
+          Told no by a landlord? <a href="/told-no">Your next three steps</a>, free.
+        </>
+      }
     >
       <ButtonLink href="/">Return to Home</ButtonLink>
       <ButtonLink variant="line" href="/states">

@@ -3,7 +3,7 @@ import { socialLinks } from '../site/social-links.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { EqualHousing } from '../ui/art/equal-housing.tsx'
 import { Style } from '../ui/style.tsx'
-import { legalLinks, type NavLink, popularStates, programLinks, serviceLinks } from './links.ts'
+import { helpLinks, legalLinks, type NavLink, popularStates, programLinks, serviceLinks } from './links.ts'
 import { PromoBanner } from './promo-banner.tsx'
 import css from './site-footer.css?inline'
 import { useSite } from './use-site.ts'
@@ -27,6 +27,7 @@ export function SiteFooter() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <SocialLinks links={socialLinks(site.social)} />
           </div>
+          <FooterList title="Free help" links={helpLinks} />
           <FooterList title="Services" links={serviceLinks} />
           <FooterList title="Popular states" links={popularStates} />
           <FooterList title="Programs" links={programLinks} />

@@ -10,6 +10,7 @@ import { pageFamilies } from './page-families.ts'
 import { withoutLocalPart } from './testing/local-part.ts'
 import { knownPages } from './testing/samples.ts'
 import { withoutTables } from './testing/state-part.ts'
+import { withoutToolPart } from './testing/tool-part.ts'
 
 const scratch = scratchDatabase('sqlite')
 let render: Awaited<ReturnType<typeof pageRenderer>>
@@ -21,7 +22,7 @@ describe.each(knownPages)('%s', (_name, asked) => {
   test('no number, price, promise, brand, phone or e-mail is typed into it, its frame included', async () => {
     const { status, html } = await render(asked, marked)
     expect(status).toBe(asked.path === '/no-such-page' ? 404 : 200)
-    const lines = linesOf(withoutTables(withoutLocalPart(html)))
+    const lines = linesOf(withoutTables(withoutLocalPart(withoutToolPart(html))))
     // A stand-in form stands inside another page, which names us.
     expect(lines.some((line) => line.includes('[brand]'))).toBe(!asked.path.startsWith('/forms/'))
     // The page about figures names their years and how we reckon with them.

@@ -46,6 +46,9 @@ export function WizardAdvice({ answers, words, level: Heading }: Props) {
             {who}: {what}. <a href={phoneHref}>{phone}</a>
           </li>
         ))}
+        <li>
+          Told no already? <a href="/told-no">Your next three steps</a>, on your own and free.
+        </li>
       </ul>
     </section>
   )

@@ -26,7 +26,7 @@ export type Address = {
   /** Its name in lists of pages. */
   label?: string
   /** Its names in the bars and in the footer. */
-  links?: { bar?: string; simpleBar?: string; programs?: string; legal?: string }
+  links?: { bar?: string; simpleBar?: string; programs?: string; help?: string; legal?: string }
   /** The largest body it takes; an upload is read as it comes. */
   body?: { bytes: number; isUpload?: true }
   /** Who may use it, in the admin area. */

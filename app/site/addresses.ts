@@ -1,6 +1,17 @@
 import type { Address, Changes } from './address.ts'
 import { adminAddresses } from './admin-addresses.ts'
-import { articlesPicture, finderPicture, sharePicture, sitemapPicture, wallPicture } from './page-pictures.ts'
+import {
+  articlesPicture,
+  budgetPicture,
+  checklistPicture,
+  finderPicture,
+  lettersPicture,
+  sharePicture,
+  sitemapPicture,
+  toldNoPicture,
+  wallPicture,
+} from './page-pictures.ts'
+import type { SocialPicture } from './social-picture.ts'
 
 const kilobyte = 1024
 const storyBody = { bytes: 48 * 1024 * kilobyte, isUpload: true } as const
@@ -195,6 +206,20 @@ const finder: Address[] = [
   }),
 ]
 
+/** What helps before anybody pays, on the device alone: app/tools. */
+const tools = [
+  tool('/told-no', 'Told no? Your next three steps', toldNoPicture, 'Told no?'),
+  tool('/letters', 'Letters for renters', lettersPicture, 'Letters'),
+  tool('/move-in-budget', 'Move-in budget', budgetPicture),
+  tool('/checklist', 'Papers checklist', checklistPicture),
+  // The law of every state with every letter, and the rents of every town: whoever picks one asks nobody for it.
+  toolData('/tools/reference.json', 'tools/reference.ts'),
+  toolData('/tools/towns.txt', 'tools/towns.ts'),
+  // What keeps them for later, without a network.
+  plain('/sw.js', 'tools/worker.ts', { counted: 'nothing', isReserved: true }),
+  plain('/site.webmanifest', 'tools/manifest.ts', { counted: 'nothing', isReserved: true }),
+]
+
 /** Every address of the public site, in one table. */
 export const publicAddresses: readonly Address[] = [
   ...landing,
@@ -203,6 +228,7 @@ export const publicAddresses: readonly Address[] = [
   ...stories,
   ...articles,
   ...finder,
+  ...tools,
   ...rest,
 ]
 
@@ -210,6 +236,8 @@ export const publicAddresses: readonly Address[] = [
 export const addresses: readonly Address[] = [...publicAddresses, ...adminAddresses]
 
 export const landingPaths = landing.map(({ path }) => path)
+/** What the tools read on the device. */
+export const toolDataPaths = tools.flatMap(({ path }) => (path.startsWith('/tools/') ? [path] : []))
 export const documentPaths = documents.map(({ path }) => path)
 
 function plain(path: Address['path'], route: string, more: More = {}): Address {
@@ -247,6 +275,19 @@ function place(path: Address['path'], route: string, priority: number, samples: 
     picture: 'place',
     sitemap: { priority, changes },
   }
+}
+
+function tool(path: Address['path'], label: string, picture: SocialPicture, help = label): Address {
+  return {
+    ...plain(path, `tools${path}.tsx`, { label, links: { help } }),
+    samples: [{ name: label, paths: [path] }],
+    picture,
+    sitemap: { priority: 0.8, changes: 'monthly' },
+  }
+}
+
+function toolData(path: Address['path'], route: string): Address {
+  return plain(path, route, { counted: 'nothing', isReserved: true, isDisallowed: true })
 }
 
 /** Depends on who asks, or is no text: made anew for everyone. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { relatedLinks } from './related.ts'
 
-const always = ['/states', '/#qualification']
+const always = ['/told-no', '/states', '/#qualification']
 const hrefs = (content: string) => relatedLinks(content).map(({ href }) => href)
 
-test('an article leads to the programs its words speak of most, and always to the places', () => {
+test('an article leads to the programs its words speak of most, and always to the free tools and the places', () => {
   expect(hrefs('Nothing of ours')).toEqual(always)
   expect(hrefs('Your credit score, and a letter')).toEqual([
     '/bad-credit-rentals',

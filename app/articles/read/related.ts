@@ -17,6 +17,7 @@ const topics: (Link & { words: RegExp })[] = [
 ]
 
 const always: Link[] = [
+  { label: 'Told no? Your next three steps', href: '/told-no' },
   { label: 'Find your state', href: '/states' },
   { label: 'Check if you qualify', href: '/#qualification' },
 ]

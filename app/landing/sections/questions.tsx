@@ -17,7 +17,8 @@ export function Questions({ heading, questions, site }: SectionProps['questions'
         <div>
           <h2>{heading}</h2>
           <p className="lead">
-            Not here? Call <a href={phoneHref(site)}>{site.phone}</a>.
+            Not here? Call <a href={phoneHref(site)}>{site.phone}</a>. Told no?{' '}
+            <a href="/told-no">Your next three steps</a>, free.
           </p>
           <LetterSlot className="slot" />
         </div>

@@ -41,7 +41,7 @@ export function Rights({ heading, lead, cells, notOnFile, everywhere }: SectionP
   )
 }
 
-function Cell({ title, text, detail, statute, href, asOf }: Right) {
+function Cell({ title, text, detail, statute, href, asOf, next }: Right) {
   return (
     <>
       <h3>{title}</h3>
@@ -50,6 +50,7 @@ function Cell({ title, text, detail, statute, href, asOf }: Right) {
       <p className="fine">
         <a href={href}>{statute}</a>
         {asOf && `, checked ${asOf}`}
+        {next && <a href={next.href}>{next.label}</a>}
       </p>
     </>
   )

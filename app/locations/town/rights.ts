@@ -46,6 +46,7 @@ const toldNo: Right = {
   text: 'Over a report? Ask its maker within 60 days for a free copy.',
   statute: '15 U.S.C. § 1681j(b)',
   href: 'https://www.law.cornell.edu/uscode/text/15/1681j',
+  next: { label: 'Your next three steps', href: '/told-no' },
 }
 
 /** The row in a sentence, and nothing the row does not say. */
@@ -76,7 +77,7 @@ function upTo(value: string) {
   return /^(\$?\d|actual)/.test(value) ? `At most ${value.replace(/^actual/, 'the actual')}` : value
 }
 
-function monthsOfRent(months: string) {
+export function monthsOfRent(months: string) {
   const words: Record<string, string> = {
     1: 'one month’s rent',
     1.5: 'one and a half months’ rent',

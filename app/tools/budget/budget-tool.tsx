@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Style } from '../../ui/style.tsx'
+import { EraseButton } from '../erase-button.tsx'
+import { useKept } from '../use-kept.ts'
+import { parseBudget } from './answers.ts'
+import css from './budget.css?inline'
+import { BudgetForm } from './budget-form.tsx'
+import { cutsFor } from './cuts.ts'
+import { DayOneSlip } from './day-one-slip.tsx'
+import { LoanWords } from './loan-words.tsx'
+import { MonthsTable } from './months-table.tsx'
+import { findTown, fullName, type Town, type TownList } from './read-towns.ts'
+import { type BudgetProgram, reckon } from './reckoning.ts'
+
+export type BudgetProps = {
+  programs: BudgetProgram[]
+  /** Shown until there is a rent, and to who has no JavaScript. */
+  example: Town
+  /** 'FY2026' */
+  years: string
+  /** What is known of the funding we offer: that it is a loan, and for how long. */
+  fundingWords: string
+  /** What no sum can hold, because its price is another company's. */
+  notIncluded: string[]
+}
+
+const exampleAnswers = { ...parseBudget(null), cash: '2500', income: '2900', bills: '1100' }
+
+/** Drawn by the server with an example; with somebody's own figures it stays on their device. */
+export function BudgetTool({ programs, example, years, fundingWords, notIncluded }: BudgetProps) {
+  const [answers, keepAnswers, changeAnswers] = useKept('budget', parseBudget)
+  const form = useRef<HTMLDivElement>(null)
+  const [towns, setTowns] = useState<TownList | null>(null)
+  const town = towns && findTown(towns, answers.town)
+  const own = reckon(answers, town, programs)
+  const shown = own ?? reckon(exampleAnswers, example, [])
+
+  // What was typed while the page was still asleep.
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
+    const typed = inputs.filter(({ type, value }) => type === 'text' && value !== '')
+    if (typed.length > 0)
+      changeAnswers((now) => ({
+        ...now,
+        ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),
+      }))
+  }, [changeAnswers])
+
+  if (!shown) return null
+  const place = own ? town : example
+  const cuts = cutsFor(shown)
+  return (
+    <>
+      <Style name="budget" css={css} layer="page" />
+      <section className="section sunk noprint scripted">
+        <div className="wrap" ref={form}>
+          <h2>Your numbers</h2>
+          <BudgetForm
+            answers={answers}
+            onChange={keepAnswers}
+            programs={programs}
+            towns={towns}
+            onTowns={setTowns}
+            years={years}
+          />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap budget">
+          <div className="beside">
+            <h2 className="keyed">Cash for day one</h2>
+            {!own && <Example />}
+            <p className="small soft">
+              {place
+                ? `${fullName(place)}. The rent is the fair rent of HUD for ${years}, unless you typed one. Light, gas and water are in it.`
+                : 'With the rent you typed.'}
+            </p>
+            <div className="actions noprint scripted">
+              <Button type="button" onClick={() => print()}>
+                Print
+              </Button>
+              <EraseButton />
+            </div>
+          </div>
+          <div>
+            <DayOneSlip reckoning={shown} />
+            <p className="fine">{notIncluded.join(' ')}</p>
+          </div>
+        </div>
+      </section>
+      <section className="section sunk">
+        <div className="wrap budget">
+          <div className="beside">
+            <h2>Month by month</h2>
+            {!own && <Example />}
+            <p className="small soft">
+              The first month’s rent is paid on day one. Rent goes up, hours go down: keep some back.
+            </p>
+          </div>
+          <div>
+            {shown.months.length > 0 ? (
+              <MonthsTable months={shown.months} />
+            ) : (
+              <p>Type what you earn a month to see what is left.</p>
+            )}
+            <LoanWords loan={shown.loan} cost={shown.loanCost} fundingWords={fundingWords} />
+          </div>
+        </div>
+      </section>
+      {cuts.length > 0 && (
+        <section className="section">
+          <div className="wrap budget">
+            <div className="beside">
+              <h2>What you can do</h2>
+              {!own && <Example />}
+            </div>
+            <ul className="cuts">
+              {cuts.map((cut) => (
+                <li key={cut}>{cut}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** So that nobody takes the sums for theirs. */
+function Example() {
+  return <p className="tag-example">An example</p>
+}

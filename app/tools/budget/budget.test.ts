@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { site } from '../../site/testing/marked-site.ts'
+import { parseBudget } from './answers.ts'
+import { budgetProps } from './budget-props.ts'
+import { centsIn, money } from './cents.ts'
+import { cutsFor } from './cuts.ts'
+import { type CostLine, largestRent, lineCents, totalCents } from './day-one.ts'
+import { loanCost, monthsAhead } from './months-ahead.ts'
+import { findTown, readTowns, searchTowns } from './read-towns.ts'
+import { landlordLines, reckon } from './reckoning.ts'
+import { stateRule } from './state-rules.ts'
+import { townFile } from './town-file.ts'
+
+const cents = fc.integer({ min: 0, max: 1_000_000 })
+const sum = fc.record({
+  dollars: cents.map((amount) => amount / 100),
+  perAdult: cents.map((amount) => amount / 100),
+  months: fc.constantFrom(0, 0.5, 1, 1.5, 2, 3),
+  least: cents.map((amount) => amount / 100),
+})
+const line: fc.Arbitrary<CostLine> = fc.record({
+  name: fc.string(),
+  note: fc.string(),
+  to: fc.constantFrom('landlord', 'us', 'others'),
+  sum: fc.option(sum),
+})
+const lines = fc.array(line, { maxLength: 8 })
+const home = fc.record({ rent: cents, adults: fc.constantFrom(1, 2) })
+
+test('the whole is the sum of its parts, in whole cents', () => {
+  fc.assert(
+    fc.property(lines, home, (costs, where) => {
+      const parts = costs.map((cost) => lineCents(cost, where))
+      expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true)
+      expect(totalCents(costs, where)).toBe(parts.reduce((one, other) => one + other, 0))
+    }),
+  )
+})
+
+test('the rent that is said to fit does, and one dollar more does not', () => {
+  fc.assert(
+    fc.property(lines, home, cents, (costs, where, have) => {
+      const at = (rent: number) => totalCents(costs, { ...where, rent })
+      const fits = largestRent(costs, where, have)
+      expect(at(fits ?? 0) <= have).toBe(fits !== null)
+      if (fits !== null && fits + 100 <= where.rent) expect(at(fits + 100)).toBeGreaterThan(have)
+    }),
+  )
+})
+
+test('at the end is what was there, and all that came, without all that went', () => {
+  const monthly = fc.record({
+    income: cents,
+    rent: cents,
+    bills: cents,
+    loan: fc.record({ amount: cents, payment: cents, count: fc.nat(24) }),
+  })
+  fc.assert(
+    fc.property(monthly, fc.integer({ min: -1_000_000, max: 1_000_000 }), (facts, start) => {
+      const months = monthsAhead(facts, start)
+      const came = months.reduce((all, { comesIn, goesOut }) => all + comesIn - goesOut, 0)
+      expect(months.at(-1)?.left).toBe(start + came)
+      expect(months[0]?.goesOut).toBe(facts.bills + (facts.loan.count > 0 ? facts.loan.payment : 0))
+    }),
+  )
+})
+
+test('what was typed is money or nothing, and never a surprise', () => {
+  expect(['$1,200', ' 1200.5 ', '0', '12.345', '-5', 'about 900', '', '1e5', '１２'].map(centsIn)).toEqual([
+    120000,
+    120050,
+    0,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  fc.assert(fc.property(fc.string(), (text) => Number.isInteger(centsIn(text) ?? 0)))
+  expect([120000, 9995, -50].map(money)).toEqual(['$1,200', '$99.95', '−$0.50'])
+})
+
+test('whatever lies in storage, the page opens', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (stored) => {
+      const answers = parseBudget(stored)
+      expect(parseBudget(JSON.parse(JSON.stringify(answers)))).toEqual(answers)
+      expect(() => reckon(answers, null, [])).not.toThrow()
+    }),
+  )
+})
+
+const towns = readTowns(townFile())
+
+test('a town is found by its name and state, with its own fair rents and its state’s rules', () => {
+  const phoenix = findTown(towns, 'phoenix, az')
+  expect(phoenix).toMatchObject({ name: 'Phoenix', state: 'AZ', rule: stateRule('AZ') })
+  expect(phoenix?.rents).toEqual([...(phoenix?.rents ?? [])].sort((one, other) => one - other))
+  expect(searchTowns(towns, 'Springfield, m').towns.map(({ state }) => state)).toEqual([
+    'MA',
+    'MI',
+    'MN',
+    'MO',
+  ])
+  expect(searchTowns(towns, 'spr')).toMatchObject({ isCut: true, towns: { length: 8 } })
+  for (const nothing of ['', 'h', 'nowhere, zz', 'tx']) expect(findTown(towns, nothing)).toBeNull()
+})
+
+test('a deposit is what the state allows at most, else one month; never a limit that is not on file', () => {
+  const [, arizona] = landlordLines(stateRule('AZ'), null)
+  expect(arizona).toMatchObject({ sum: { months: 1.5 }, link: { label: /^A\.R\.S\. § 33-1321/ } })
+  const [, texas] = landlordLines(stateRule('TX'), null)
+  expect(texas).toMatchObject({
+    sum: { months: 1 },
+    note: 'One month is common. The limit of Texas is not on file.',
+  })
+  expect(texas?.link).toBeUndefined()
+  expect(landlordLines(stateRule('TX'), 70000)[1]).toMatchObject({ sum: { dollars: 700 } })
+})
+
+test('a landlord’s fee is a sum only where the rule names one', () => {
+  expect(landlordLines(stateRule('NY'), null)[2]).toMatchObject({ sum: { dollars: 20 } })
+  expect(landlordLines(stateRule('WA'), null)[2]).toMatchObject({ sum: null, words: 'at cost' })
+  expect(landlordLines(stateRule('TX'), null)).toHaveLength(2)
+})
+
+const { programs } = budgetProps(site)
+const asked = {
+  ...parseBudget(null),
+  rent: '1000',
+  deposit: '500',
+  cash: '1200',
+  income: '1500',
+  bills: '700',
+}
+
+test('our fees stand in the sum of the program that was chosen, and nowhere else', () => {
+  const alone = reckon(asked, null, programs)
+  expect(alone?.total).toBe(150000)
+  const full = programs.findIndex(({ name }) => name === 'Full-service program')
+  const helped = reckon({ ...asked, program: full }, null, programs)
+  const { setupFee, placementFee } = site.numbers
+  expect(helped?.total).toBe(150000 + (setupFee + placementFee) * 100)
+})
+
+test('who is short hears by how much, which rent would fit, that a loan is no cure, and that our fees can wait', () => {
+  const short = reckon({ ...asked, program: 0 }, null, programs)
+  const cuts = short ? cutsFor(short).join('\n') : ''
+  expect(cuts).toContain('You are $1,399.95 short on day one.')
+  expect(cuts).toMatch(/a rent of \$300 or less would fit/)
+  expect(cuts).toMatch(/Our fees are \$1,099.95 of the \$2,599.95/)
+  expect(cuts).toContain('Each month $200 is missing. A loan does not fix that.')
+  expect(cuts).toContain('2-1-1')
+  const fine = reckon({ ...asked, cash: '2000', income: '3000' }, null, programs)
+  expect(fine && cutsFor(fine)).toEqual([
+    'After day one you keep $500. Leave it in the bank for the first bad month.',
+  ])
+})
+
+test('the price of a loan is known once the lender has said both numbers', () => {
+  expect(loanCost({ amount: 100000, payment: 10000, count: 12 })).toEqual({ repaid: 120000, price: 20000 })
+  expect(loanCost({ amount: 100000, payment: 10000, count: 0 })).toBeNull()
+  expect(loanCost({ amount: 100000, payment: 0, count: 12 })).toBeNull()
+})

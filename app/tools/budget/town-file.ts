@@ -1,0 +1,42 @@
+import { bedroomCounts, fairRentAmounts } from '../../almanac/fair-rents.ts'
+import { allPlaces } from '../../locations/places.ts'
+import { usStates } from '../../platform/us-states.ts'
+import { stateRule } from './state-rules.ts'
+
+let text: string | undefined
+
+/**
+ * Every town with its fair rents in one file, the same for everyone: which town somebody looks for stays with them.
+ * A line `=TX{rule}` for each state, below it a line of names for each set of rents; the rents stand at the end in the
+ * same order, because alike things pack better together. read-towns.ts reads it.
+ */
+export function townFile(): string {
+  text ??= writeTowns()
+  return text
+}
+
+function writeTowns() {
+  const places = allPlaces()
+  const amounts = fairRentAmounts(places.length)
+  const sizes = bedroomCounts.length
+  const lines: string[] = []
+  const rents: string[] = []
+  const known = places.filter(({ row }) => amounts[row * sizes])
+  const byState = Map.groupBy(known, ({ state }) => state)
+  for (const { code } of usStates) {
+    lines.push(`=${code}${JSON.stringify(stateRule(code))}`)
+    const byRents = Map.groupBy(byState.get(code) ?? [], ({ row }) =>
+      amounts.slice(row * sizes, (row + 1) * sizes).join(' '),
+    )
+    for (const [own, towns] of [...byRents].sort(([one], [other]) => middle(one) - middle(other))) {
+      const names = towns.map(({ name }) => name)
+      lines.push(names.sort().join('\t'))
+      rents.push(own)
+    }
+  }
+  return [...lines, '', ...rents].join('\n')
+}
+
+function middle(rents: string) {
+  return Number(rents.split(' ')[2])
+}

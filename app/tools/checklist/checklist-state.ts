@@ -1,0 +1,20 @@
+import { basics, situations } from './papers.ts'
+
+export type ChecklistState = { chosen: string[]; ticked: string[] }
+
+const choices = situations.map(({ id }) => id)
+const papers = [basics, ...situations].flatMap((list) => list.papers.map(({ id }) => id))
+
+/** Of whatever lies in storage, what this page still knows. */
+export function parseChecklist(stored: unknown): ChecklistState {
+  const { chosen, ticked } = (stored ?? {}) as Partial<Record<keyof ChecklistState, unknown>>
+  return { chosen: known(chosen, choices), ticked: known(ticked, papers) }
+}
+
+function known(list: unknown, names: readonly string[]) {
+  return Array.isArray(list) ? names.filter((name) => list.includes(name)) : []
+}
+
+export function toggled(list: readonly string[], id: string, isOn: boolean) {
+  return isOn ? [...new Set([...list, id])] : list.filter((one) => one !== id)
+}

@@ -1,0 +1,106 @@
+import {
+  type Letter,
+  type LetterKind,
+  letterKinds,
+  maxFieldLength,
+  type SenderField,
+  senderFields,
+} from './letter.ts'
+import type { Filled } from './write-letter.ts'
+
+/** One letter somebody works on. */
+export type Draft = {
+  id: string
+  kind: LetterKind
+  fields: Readonly<Record<string, string>>
+  picked: Readonly<Record<string, readonly string[]>>
+  /** The text as changed by hand; null while it follows from the choices. */
+  edited: string | null
+}
+
+export type Drafts = {
+  sender: Readonly<Partial<Record<SenderField, string>>>
+  list: readonly Draft[]
+}
+
+const maxDrafts = 30
+const maxText = 8000
+const maxPicks = 10
+
+/** The newest draft of this kind, or a blank one. */
+export function draftOf({ list }: Drafts, kind: LetterKind, start: Partial<Filled> = {}): Draft {
+  return list.findLast((draft) => draft.kind === kind) ?? blankDraft(list, kind, start)
+}
+
+export function blankDraft(list: readonly Draft[], kind: LetterKind, start: Partial<Filled> = {}): Draft {
+  const last = Math.max(0, ...list.map(({ id }) => Number(id)))
+  return { id: String(last + 1), kind, fields: start.fields ?? {}, picked: start.picked ?? {}, edited: null }
+}
+
+/** The oldest go when there are too many. */
+export function putDraft(drafts: Drafts, draft: Draft): Drafts {
+  const isKnown = drafts.list.some(({ id }) => id === draft.id)
+  const list = isKnown
+    ? drafts.list.map((one) => (one.id === draft.id ? draft : one))
+    : [...drafts.list, draft]
+  return { ...drafts, list: list.slice(-maxDrafts) }
+}
+
+export function dropDraft(drafts: Drafts, id: string): Drafts {
+  return { ...drafts, list: drafts.list.filter((draft) => draft.id !== id) }
+}
+
+/** One is picked, or, where several can be, one more or one less. */
+export function pick(
+  draft: Draft,
+  choice: Letter['choices'][number],
+  value: string,
+  isPicked: boolean,
+): Draft {
+  const others = choice.isMany ? (draft.picked[choice.id] ?? []).filter((one) => one !== value) : []
+  return { ...draft, picked: { ...draft.picked, [choice.id]: isPicked ? [...others, value] : others } }
+}
+
+/** Of whatever lies in the browser's storage. */
+export function parseDrafts(stored: unknown): Drafts {
+  const list = property(stored, 'list')
+  return {
+    sender: Object.fromEntries(
+      senderFields.map((name) => [name, cut(property(property(stored, 'sender'), name))]),
+    ),
+    list: (Array.isArray(list) ? list : []).flatMap((one) => parseDraft(one) ?? []).slice(-maxDrafts),
+  }
+}
+
+function parseDraft(stored: unknown): Draft | null {
+  const kind = letterKinds.find((one) => one === property(stored, 'kind'))
+  const id = property(stored, 'id')
+  if (!kind || typeof id !== 'string' || !/^\d{1,6}$/.test(id)) return null
+  const edited = property(stored, 'edited')
+  return {
+    id,
+    kind,
+    fields: Object.fromEntries(
+      entriesOf(property(stored, 'fields')).map(([name, value]) => [name, cut(value)]),
+    ),
+    picked: Object.fromEntries(
+      entriesOf(property(stored, 'picked')).map(([choice, values]) => [
+        choice,
+        (Array.isArray(values) ? values : []).slice(0, maxPicks).map(cut),
+      ]),
+    ),
+    edited: typeof edited === 'string' ? edited.slice(0, maxText) : null,
+  }
+}
+
+function property(stored: unknown, name: string): unknown {
+  return typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined
+}
+
+function entriesOf(stored: unknown) {
+  return typeof stored === 'object' && stored !== null ? Object.entries(stored).slice(0, 20) : []
+}
+
+function cut(value: unknown) {
+  return typeof value === 'string' ? value.slice(0, maxFieldLength.words) : ''
+}

@@ -1,0 +1,79 @@
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { type Draft, type Drafts, pick } from './drafts.ts'
+import { type FieldName, fieldWords, type Letter, maxFieldLength, senderFields } from './letter.ts'
+import { askedFields, pickedOf } from './write-letter.ts'
+
+type Props = {
+  letter: Letter
+  draft: Draft
+  sender: Drafts['sender']
+  onDraft: (draft: Draft) => void
+  onSender: (sender: Drafts['sender']) => void
+}
+
+/** What a letter asks for. Nothing is required: a gap stays a gap, to be filled with a pen. */
+export function LetterForm({ letter, draft, sender, onDraft, onSender }: Props) {
+  const filled = { fields: draft.fields, picked: draft.picked }
+  return (
+    <form className="letter-form" autoComplete="on" onSubmit={(event) => event.preventDefault()}>
+      {letter.choices.map((choice) => (
+        <ChoiceGroup
+          key={`${letter.kind}-${choice.id}`}
+          type={choice.isMany ? 'checkbox' : 'radio'}
+          name={`letter-${choice.id}`}
+          legend={choice.question}
+          hint={choice.isMany ? 'Pick all that fit.' : undefined}
+          options={[...choice.options]}
+          selected={[...pickedOf(letter, choice.id, filled)]}
+          onSelect={(value, isPicked) => onDraft(pick(draft, choice, value, isPicked))}
+          stacked
+        />
+      ))}
+      {askedFields(letter, filled).map((name) => (
+        <LetterField
+          key={name}
+          name={name}
+          value={draft.fields[name] ?? ''}
+          onValue={(value) => onDraft({ ...draft, fields: { ...draft.fields, [name]: value } })}
+        />
+      ))}
+      {senderFields.map((name) => (
+        <LetterField
+          key={name}
+          name={name}
+          value={sender[name] ?? ''}
+          onValue={(value) => onSender({ ...sender, [name]: value })}
+        />
+      ))}
+    </form>
+  )
+}
+
+type LetterFieldProps = {
+  name: Exclude<FieldName, 'deposit'>
+  value: string
+  onValue: (value: string) => void
+}
+
+function LetterField({ name, value, onValue }: LetterFieldProps) {
+  const { label, hint, kind, autoComplete = 'off' } = fieldWords[name]
+  const asked = { label, hint, name: `letter-${name}`, value, autoComplete }
+  if (kind === 'lines' || kind === 'words')
+    return (
+      <TextArea
+        {...asked}
+        rows={kind === 'lines' ? 2 : 4}
+        maxLength={maxFieldLength[kind]}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    )
+  return (
+    <Field
+      {...asked}
+      type={kind === 'day' ? 'date' : 'text'}
+      maxLength={maxFieldLength.line}
+      onChange={(event) => onValue(event.currentTarget.value)}
+    />
+  )
+}

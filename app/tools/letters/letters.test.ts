@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blankDraft, draftOf, dropDraft, parseDrafts, pick, putDraft } from './drafts.ts'
+import { type FieldName, fieldWords, type Letter, letterKinds, letterNames } from './letter.ts'
+import { letterOf, letters } from './letters.ts'
+import { askedFields, type Filled, writeLetter } from './write-letter.ts'
+
+const everyField: Partial<Record<FieldName, string>> = {
+  name: 'Ada Example',
+  street: '1 Elm Street\nPecos, TX 79772',
+  contact: '555-0100',
+  company: 'Example Screening\n2 Main Street',
+  landlord: 'Ms. Reyes',
+  home: '12 Oak Street',
+  toldOn: '2026-11-12',
+  entry: 'case 12-345, Reeves County',
+  year: '2021',
+  guarantor: 'Ben Example',
+  own: 'my hours were cut , and I caught up since',
+  deposit: 'one month’s rent (N.Y. Gen. Oblig. Law § 7-108)',
+}
+
+test('every kind has its letter, under a name of its own', () => {
+  expect(letters.map(({ kind }) => kind)).toEqual([...letterKinds])
+  expect(new Set(Object.values(letterNames)).size).toBe(letters.length)
+})
+
+describe.each(letters.map((letter) => [letterNames[letter.kind], letter] as const))('%s', (_, letter) => {
+  const combinations = [...picksOf(letter)]
+
+  test('reads as if a person wrote it, whatever was picked', () => {
+    for (const picked of combinations) {
+      const text = writeLetter(letter, { fields: everyField, picked }, 'November 16, 2026')
+      expect(text, JSON.stringify(picked)).not.toMatch(
+        /[[\]{}]|undefined| {2}| [,.;:]|[,;]\.|\.\.|,,|\n +| +\n/,
+      )
+      for (const paragraph of text.split('\n\n').slice(4)) expect(paragraph).toMatch(/[.,?]$|^\n|^Enclosed/)
+    }
+  })
+
+  test('says something with nothing filled in, and every gap says what belongs there', () => {
+    for (const picked of combinations) {
+      const text = writeLetter(letter, { fields: {}, picked }, '')
+      const gaps = text.match(/\[[^\]]*\]/g) ?? []
+      const known = Object.values(fieldWords).map(({ gap }) => `[${gap}]`)
+      for (const gap of gaps) expect([...known, '[today’s date]']).toContain(gap)
+      expect(text).not.toMatch(/\{|\[\]| {2}/)
+    }
+  })
+
+  test('asks for what it uses and for nothing else', () => {
+    for (const picked of combinations) {
+      const asked = askedFields(letter, { fields: {}, picked })
+      const fields = { ...everyField }
+      for (const name of asked) delete fields[name]
+      const text = writeLetter(letter, { fields, picked }, 'today')
+      for (const name of asked)
+        if (name !== 'own' && name !== 'home') expect(text).toContain(`[${fieldWords[name].gap}]`)
+      const all = writeLetter(letter, { fields: everyField, picked }, 'today')
+      for (const name of ['landlord', 'entry', 'year', 'guarantor'] as const)
+        if (all.includes(everyField[name] ?? '-')) expect(asked).toContain(name)
+    }
+  })
+
+  test('asks for no number that could be misused, and makes no threat', () => {
+    const words = JSON.stringify(letter)
+    expect(words).not.toMatch(/\b(sue|lawsuit|lawyer will|court action|or else|demand|violat)/i)
+    expect(JSON.stringify(letter.fields)).not.toMatch(/social|ssn|account/i)
+  })
+})
+
+test('own words get a capital, a stop and single blanks', () => {
+  const text = (own: string) =>
+    writeLetter(letterOf('credit'), { fields: { ...everyField, own }, picked: {} }, 'today')
+  expect(text('  i was ill\n\nfor a   year ')).toContain('\n\nI was ill for a year.\n\n')
+  expect(text('It was hard!')).toContain('\n\nIt was hard!\n\n')
+  expect(text('and so,')).toContain('\n\nAnd so.\n\n')
+})
+
+test('a deposit is offered within the law of the state, by name where it is on file', () => {
+  const offer = (deposit?: string) =>
+    writeLetter(
+      letterOf('reconsider'),
+      { fields: { ...everyField, deposit }, picked: { offer: ['deposit'] } },
+      'today',
+    )
+  expect(offer('one month’s rent (Cal. Civ. Code § 1950.5)')).toContain(
+    'a deposit up to the limit of the law here: one month’s rent (Cal. Civ. Code § 1950.5).',
+  )
+  expect(offer()).toContain('a larger deposit, as far as the law here allows.')
+})
+
+test('whatever is typed, a letter comes out, and nothing typed is lost', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...letters), fc.stringMatching(/^[\w ,.’]{1,80}$/), (letter, typed) => {
+      fc.pre(/\w/.test(typed))
+      const text = writeLetter(letter, { fields: { ...everyField, name: typed }, picked: {} }, 'today')
+      const lettersOf = (one: string) => one.replace(/\W/g, '')
+      expect(lettersOf(text).startsWith(lettersOf(typed))).toBe(true)
+    }),
+  )
+})
+
+test('drafts are kept side by side, changed and dropped', () => {
+  let drafts = parseDrafts(null)
+  drafts = putDraft(drafts, blankDraft(drafts.list, 'thanks'))
+  drafts = putDraft(drafts, { ...blankDraft(drafts.list, 'thanks'), edited: 'Hello' })
+  expect(drafts.list.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(draftOf(drafts, 'thanks').edited).toBe('Hello')
+  expect(draftOf(drafts, 'report')).toMatchObject({ id: '3', edited: null })
+  expect(putDraft(drafts, { ...draftOf(drafts, 'thanks'), edited: null }).list).toHaveLength(2)
+  expect(dropDraft(drafts, '2').list.map(({ id }) => id)).toEqual(['1'])
+})
+
+test('one choice replaces the other, or joins it where several can be', () => {
+  const draft = blankDraft([], 'reconsider')
+  const [offer] = letterOf('reconsider').choices
+  const [why] = letterOf('report').choices
+  if (!offer || !why) throw new Error('both letters ask')
+  const two = pick(pick(draft, offer, 'deposit', true), offer, 'guarantor', true)
+  expect(two.picked.offer).toEqual(['deposit', 'guarantor'])
+  expect(pick(two, offer, 'deposit', false).picked.offer).toEqual(['guarantor'])
+  expect(pick(pick(draft, why, 'terms', true), why, 'yearly', true).picked.why).toEqual(['yearly'])
+})
+
+test('whatever lies in the browser’s storage becomes drafts, and drafts come back as they were', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      const drafts = parseDrafts(stored)
+      expect(parseDrafts(JSON.parse(JSON.stringify(drafts)))).toEqual(drafts)
+    }),
+  )
+  const kept = putDraft(parseDrafts(null), {
+    ...blankDraft([], 'dispute'),
+    fields: { entry: 'case 1' },
+    picked: { wrong: ['paid'], tell: [], papers: [] },
+    edited: 'Mine',
+  })
+  expect(parseDrafts(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  expect(
+    parseDrafts({
+      list: [
+        { id: '../x', kind: 'report' },
+        { id: '1', kind: 'ransom' },
+      ],
+    }).list,
+  ).toEqual([])
+})
+
+/** Every way to pick: one of each choice, and every set where several can be. */
+function* picksOf({ choices }: Pick<Letter, 'choices'>): Generator<Filled['picked']> {
+  const [first, ...rest] = choices
+  if (!first) return yield {}
+  const values = first.options.map(({ value }) => value)
+  const sets = first.isMany ? subsetsOf(values) : values.map((value) => [value])
+  for (const set of sets)
+    for (const others of picksOf({ choices: rest })) yield { [first.id]: set, ...others }
+}
+
+function subsetsOf([first, ...rest]: string[]): string[][] {
+  if (!first) return [[]]
+  const others = subsetsOf(rest)
+  return [...others, ...others.map((set) => [first, ...set])]
+}

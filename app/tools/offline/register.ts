@@ -1,0 +1,20 @@
+/**
+ * Asks the browser to keep the tools, once the page is there. Each scope is registered by itself: the rest of the
+ * site has no worker that would have to start first, and what is fetched ahead there still is.
+ */
+export async function keepOffline(scopes: readonly string[]) {
+  if (!('serviceWorker' in navigator)) return
+  await isLoaded()
+  try {
+    for (const scope of scopes) await navigator.serviceWorker.register('/sw.js', { scope })
+    const { active } = await navigator.serviceWorker.ready
+    if (document.referrer) active?.postMessage(document.referrer)
+  } catch {
+    // Forbidden here, or offline: the page works without it.
+  }
+}
+
+function isLoaded() {
+  if (document.readyState === 'complete') return
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}

@@ -1,0 +1,17 @@
+import { type FactId, federalFacts } from './federal-facts.ts'
+
+/** What a step stands on; further down the page says it in words. */
+export function Citations({ facts }: { facts: readonly FactId[] }) {
+  if (facts.length === 0) return null
+  return (
+    <p className="fine citations">
+      The law:{' '}
+      {facts.map((id, index) => (
+        <span key={id}>
+          <a href={`#law-${id}`}>{federalFacts[id].citation}</a>
+          {index < facts.length - 1 && ','}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LetterKind } from '../letters/letter.ts'
+import type { Filled } from '../letters/write-letter.ts'
+import type { Answers } from './answers.ts'
+import type { Step } from './plan.ts'
+
+const explanations: Partial<Record<Answers['reason'], LetterKind>> = {
+  credit: 'credit',
+  eviction: 'eviction',
+  lease: 'broken-lease',
+  record: 'record',
+}
+
+/** Those the plan names, and the one that explains the reason to the next landlord. */
+export function lettersFor({ reason }: Answers, steps: readonly Step[]): LetterKind[] {
+  const named = steps.flatMap(({ letter }) => letter ?? [])
+  return [...named, ...[explanations[reason] ?? []].flat()]
+}
+
+/** What the cards know already need not be asked again. */
+export function startOf(kind: LetterKind, { toldOn, happened, report, wrong }: Answers): Filled {
+  const fields = { toldOn }
+  switch (kind) {
+    case 'report':
+      return {
+        fields,
+        picked: { why: [report === 'none' ? 'yearly' : happened === 'terms' ? 'terms' : 'refused'] },
+      }
+    case 'name':
+      return {
+        fields,
+        picked: { heard: [happened === 'terms' ? 'terms' : happened === 'silent' ? 'silent' : 'no'] },
+      }
+    case 'dispute':
+      return {
+        fields,
+        picked: {
+          wrong: wrong.includes('paid') ? ['paid'] : wrong.includes('old') ? ['old'] : ['dismissed'],
+        },
+      }
+    default:
+      return { fields, picked: {} }
+  }
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, type Day } from '../../platform/calendar-day.ts'
+import { type Answers, noAnswers, parseAnswers, pickWrong, reasons, wrongs } from './answers.ts'
+import { calendarOf } from './calendar.ts'
+import { complaintDay, disputeDays, freeCopyDays } from './deadlines.ts'
+import { factIds, federalFacts, federalTexts } from './federal-facts.ts'
+import { lettersFor } from './letters-for.ts'
+import { planFor } from './plan.ts'
+import { summaryOf } from './summary.ts'
+import { trackList } from './track-list.ts'
+
+const days = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10) as Day)
+
+const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  happened: fc.constantFrom('', 'refused', 'terms', 'silent'),
+  toldOn: fc.oneof(fc.constant('' as const), days),
+  state: fc.constantFrom('', 'TX', 'DC'),
+  report: fc.constantFrom('', 'named', 'unnamed', 'none'),
+  reason: fc.constantFrom('', ...reasons),
+  wrong: fc.subarray([...wrongs]),
+  disputeArrived: fc.oneof(fc.constant('' as const), days),
+  ticked: fc.constant([]),
+})
+
+const asked = (some: Partial<Answers>, today: Day | null = '2026-11-16') =>
+  planFor({ ...noAnswers, ...some }, today)
+const step = (some: Partial<Answers>, id: string, today: Day | null = '2026-11-16') =>
+  asked(some, today).find((one) => one.id === id)
+
+test('the free copy ends 60 days after the no, and one asks within a week', () => {
+  expect(step({ toldOn: '2026-11-12', report: 'named' }, 'report')?.when).toEqual({
+    day: '2026-11-23',
+    note: 'Best by this day. Free until January 11, 2027',
+  })
+})
+
+test('a day to ask by lies between today and the last free day, whenever there still is one', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 400 }), (toldOn, later) => {
+      const today = addDays(toldOn, later)
+      const { last, hasEnded, bestBy } = freeCopyDays(toldOn, today)
+      expect(last).toBe(addDays(toldOn, 60))
+      expect(hasEnded).toBe(later > 60)
+      if (!hasEnded) expect(bestBy >= today && bestBy <= last).toBe(true)
+    }),
+  )
+})
+
+test('no step has a deadline that is over, but for the answer to a letter of long ago', () => {
+  fc.assert(
+    fc.property(anyAnswers, days, (answers, today) => {
+      for (const { id, when } of planFor(answers, today))
+        if ('day' in when && id !== 'correct') expect(when.day >= today).toBe(true)
+    }),
+  )
+})
+
+test('a day that is still to come makes no dates', () => {
+  const steps = asked({ toldOn: '2026-11-17', report: 'named' })
+  expect(steps.filter(({ when }) => 'day' in when)).toEqual([])
+})
+
+test('on the server, where nobody knows the day, every deadline is said in words', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { disputeArrived: _, ...rest } = answers
+      for (const { when } of planFor({ ...noAnswers, ...rest }, null)) expect('words' in when).toBe(true)
+    }),
+  )
+  expect(asked({}, null).map(({ when }) => 'words' in when && `${when.words} ${when.note}`)).toEqual([
+    'Within 60 days of the day you got the notice',
+    '30 days from the day your letter gets there',
+    'Any day No deadline. No law makes them look again',
+    'Within a year of the no',
+  ])
+})
+
+test('when the 60 days are over the plan says so and names the yearly copy', () => {
+  const late = step({ toldOn: '2026-08-01', report: 'named' }, 'report')
+  expect(late?.when).toEqual({ words: 'Any day', note: 'The 60 free days ended on September 30, 2026' })
+  expect(late?.facts).toContain('yearlyCopy')
+})
+
+test('without a name the first step is to ask for it, today', () => {
+  const [first] = asked({ report: 'unnamed' })
+  expect(first).toMatchObject({ id: 'name', letter: 'name', when: { day: '2026-11-16' } })
+  expect(asked({ report: 'named' }).map(({ id }) => id)).not.toContain('name')
+})
+
+test('where no report was used nobody is told that a copy is free for 60 days', () => {
+  const own = step({ report: 'none', toldOn: '2026-11-12' }, 'report')
+  expect(own?.facts).not.toContain('freeCopy')
+  expect(JSON.stringify(own)).not.toContain('60')
+})
+
+test('a check ends 30 days after the letter got there, at the latest after 45; its letter takes five working days', () => {
+  expect(disputeDays('2026-12-07')).toEqual({
+    checked: '2027-01-06',
+    longest: '2027-01-21',
+    written: '2027-01-13',
+  })
+})
+
+test('HUD takes a complaint until the same day of the next year', () => {
+  expect(complaintDay('2026-11-12', '2026-11-16')).toEqual({ last: '2027-11-12', hasEnded: false })
+  expect(complaintDay('2028-02-29', '2028-03-01').last).toBe('2029-02-28')
+  expect(step({ toldOn: '2025-11-15' }, 'fair-housing')?.when).toEqual({
+    words: 'Over',
+    note: 'The year ended on November 15, 2026',
+  })
+})
+
+test('an entry about somebody else has a letter of its own, and who finds nothing wrong disputes nothing', () => {
+  expect(step({ wrong: ['notMine'] }, 'correct')?.letter).toBe('wrong-name')
+  expect(step({ wrong: ['notMine', 'old'] }, 'correct')?.letter).toBe('dispute')
+  expect(step({ wrong: ['nothing'] }, 'correct')?.letter).toBeUndefined()
+})
+
+test('finding nothing wrong and finding an error exclude each other', () => {
+  expect(pickWrong(['old', 'paid'], 'nothing', true)).toEqual(['nothing'])
+  expect(pickWrong(['nothing'], 'old', true)).toEqual(['old'])
+  expect(pickWrong(['old', 'paid'], 'old', false)).toEqual(['paid'])
+})
+
+test('the letter that explains the reason is among those of the plan', () => {
+  const letters = (reason: Answers['reason']) => lettersFor({ ...noAnswers, reason }, asked({ reason }))
+  expect(letters('eviction')).toEqual(['report', 'dispute', 'reconsider', 'eviction'])
+  expect(letters('income')).toEqual(['report', 'dispute', 'reconsider'])
+})
+
+test('every step of every plan has words, and no letter twice', () => {
+  fc.assert(
+    fc.property(anyAnswers, days, (answers, today) => {
+      const steps = planFor(answers, today)
+      for (const { title, text } of steps) expect(`${title} ${text}`).not.toMatch(/undefined|\s\s|\{/)
+      const letters = lettersFor(answers, steps)
+      expect(new Set(letters).size).toBe(letters.length)
+    }),
+  )
+})
+
+test('the summary reads as one sentence', () => {
+  const answers: Answers = {
+    ...noAnswers,
+    happened: 'refused',
+    toldOn: '2026-11-12',
+    state: 'DC',
+    reason: 'eviction',
+    report: 'named',
+  }
+  expect(summaryOf(answers, '2026-11-16')).toBe(
+    'Told no on November 12, 2026, in the District of Columbia, for an eviction, with a screening company named.',
+  )
+  expect(summaryOf({ ...noAnswers, reason: 'none' }, null)).toBe('Told no without a reason.')
+  expect(summaryOf(noAnswers, null)).toContain('general plan')
+})
+
+test('the list to tick names the last free day', () => {
+  const items = trackList({ ...noAnswers, toldOn: '2026-11-12' }, '2026-11-16')
+  expect(items.map(({ text }) => text)).toContain('Asked for my report by January 11, 2027')
+})
+
+test('whatever lies in the browser’s storage becomes answers', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      const answers = parseAnswers(stored)
+      expect(parseAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers)
+    }),
+  )
+  fc.assert(fc.property(anyAnswers, (answers) => void expect(parseAnswers(answers)).toEqual(answers)))
+})
+
+test('the calendar holds a whole day for each date of the plan, in lines a calendar can read', () => {
+  const steps = asked({ toldOn: '2026-11-12', report: 'named', disputeArrived: '2026-12-07' })
+  const file = calendarOf(steps, '2026-11-16')
+  expect(file).toContain('DTSTART;VALUE=DATE:20261123\r\nDTEND;VALUE=DATE:20261124')
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3)
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('every fact of federal law has its citation, its text and the day it was read', () => {
+  for (const id of factIds) {
+    const { citation } = federalFacts[id]
+    const { section, reviewed } = federalTexts[id]
+    const [title, number] = section.split('/')
+    expect(citation, id).toMatch(new RegExp(`^${title} U\\.S\\.C\\. §.*${number}`))
+    expect(reviewed, id).toMatch(/^20\d\d-\d\d-\d\d$/)
+  }
+})
+
+test('the numbers of the law are those its words name', () => {
+  for (const [id, number] of [
+    ['freeCopy', federalFacts.freeCopy.days],
+    ['yearlyCopy', federalFacts.yearlyCopy.days],
+    ['dispute', federalFacts.dispute.days],
+    ['longerDispute', federalFacts.longerDispute.days],
+  ] as const)
+    expect(federalTexts[id].text).toContain(`${number} days`)
+})

@@ -1,0 +1,48 @@
+import { costsOf } from '../../claims/costs.ts'
+import { programs } from '../../claims/programs.ts'
+import { longDay } from '../../platform/us-date.ts'
+import type { Site } from '../../site/site.ts'
+import { Island } from '../../ui/island.tsx'
+import { letterKinds, letterNames } from '../letters/letter.ts'
+import { letterText } from '../letters/letter-text-address.ts'
+import { tools } from '../tool.ts'
+import { ToolPage } from '../tool-page.tsx'
+import { federalReviewed } from './federal-facts.ts'
+import { LawSection } from './law-section.tsx'
+import { ToldNo } from './told-no.tsx'
+import { TwoDoors } from './two-doors.tsx'
+
+export function ToldNoPage({ site }: { site: Site }) {
+  const { name, href } = programs.fullService
+  return (
+    <ToolPage
+      tool={tools.toldNo}
+      drawing={<TwoDoors />}
+      program={
+        <>
+          Rather not do this alone? In our <a href={href}>{name}</a> we talk to landlords for you. It costs
+          money, this page does not: {costsOf(site.claims, 'fullService').line}
+        </>
+      }
+      sources={`General facts. Federal law as read on ${longDay(federalReviewed)}; state law with the day it was checked. Your state or city may give you more time or more rights.`}
+    >
+      <Island name="told-no" component={ToldNo} props={{}} />
+      <LawSection />
+      <section className="section noprint">
+        <div className="wrap plan">
+          <div>
+            <h2>The letters as plain text</h2>
+            <p className="small soft">To read, or to copy by hand. They need no JavaScript.</p>
+          </div>
+          <ul className="letter-links">
+            {letterKinds.map((kind) => (
+              <li key={kind}>
+                <a href={letterText(kind)}>{letterNames[kind]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </ToolPage>
+  )
+}

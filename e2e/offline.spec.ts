@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { signIn, testWithOwner } from './owner-site.ts'
+import { expect } from './site.ts'
+
+const test = testWithOwner()
+test.describe.configure({ mode: 'serial' })
+
+const tools = ['/told-no', '/letters', '/move-in-budget', '/checklist']
+
+test('after one visit the tools and the town seen last open without a network, and nothing else does', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/city/boise-id')
+  await page.goto('/city/houston-tx')
+  await page.locator('#rights').getByRole('link', { name: 'Your next three steps' }).click()
+  await page.waitForURL('/told-no')
+  await isKept(page, '/city/houston-tx')
+  await context.setOffline(true)
+  for (const path of [...tools, '/told-no?from=mail', '/city/houston-tx']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/city/boise-id')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network')
+  await page.getByRole('link', { name: 'Told no?' }).click()
+  await expect(page).toHaveURL('/told-no')
+  for (const path of ['/', '/admin', '/forms/funding', '/no-such-page'])
+    await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+  expect(await keptPaths(page, '/told-no')).toEqual(
+    ['/city/houston-tx', '/tools/reference.json', '/tools/towns.txt', ...tools].sort(),
+  )
+})
+
+test('in airplane mode after the first visit: from a no to dates, a letter and paper, and the budget of a town', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/told-no')
+  await isKept(page, '/tools/towns.txt')
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByLabel('They said no').check()
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-02-03')
+  await page.getByLabel('State', { exact: true }).selectOption('New York')
+  await page.getByLabel('Yes, I have its name').check()
+  await page.getByLabel('An eviction', { exact: true }).check()
+  await expect(page.locator('#plan time').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In New York' })).toBeVisible()
+  await page.getByLabel('Your name').fill('Jo Sample')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.on-paper')).toContainText('Jo Sample')
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto('/move-in-budget')
+  await page.getByLabel('Town').fill('Buffalo, NY')
+  await expect(page.getByText('Fair rents of HUD')).toBeVisible()
+  await page.goto('/letters')
+  await expect(page.getByRole('button', { name: 'Print the letter' })).toBeVisible()
+})
+
+test('a page online is the server’s own, and no page outside the tools and towns has a worker', async ({
+  page,
+}) => {
+  await page.goto('/told-no')
+  await isKept(page, '/told-no')
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  )
+  expect(scopes.sort()).toEqual(['/city/', ...tools].sort())
+  for (const path of ['/', '/qualify', '/admin', '/articles', '/approval-wall/share', '/forms/funding']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller), path).toBeNull()
+  }
+})
+
+test('a new version takes over whole: its words and its files, and the one before stays until then', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/letters')
+  await isKept(page, '/letters')
+  const [before] = await versions(page)
+  const admin = await context.newPage()
+  await signIn(admin)
+  await admin.goto('/admin/settings')
+  await admin.getByRole('textbox', { name: 'Phone', exact: true }).fill('(800) 555-0177')
+  await admin.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(admin.getByText('Saved. Every page shows it at once.')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goto('/checklist')
+  await expect(page.getByRole('contentinfo').getByText('(800) 555-0142')).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/checklist')
+  await expect(page.getByRole('contentinfo').getByText('(800) 555-0177')).toBeVisible()
+  await expect.poll(() => versions(page)).toHaveLength(2)
+  await expect.poll(async () => (await versions(page))[0]).toBe(before)
+  await context.setOffline(true)
+  for (const path of tools) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo').getByText('(800) 555-0177'), path).toBeVisible()
+  }
+})
+
+/** The worker has it, and answers for the page. */
+async function isKept(page: Page, path: string) {
+  const has = () => page.evaluate((one) => caches.match(one).then(Boolean), path)
+  // A dozen files are fetched for later, at leisure.
+  await expect.poll(has, { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+}
+
+function versions(page: Page) {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('tools ')))
+}
+
+/** Every page in every cache. */
+async function keptPaths(page: Page, from: string) {
+  await page.goto(from)
+  return await page.evaluate(async () => {
+    const paths = new Set<string>()
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (!/\/(assets|islands)\//.test(url)) paths.add(new URL(url).pathname)
+    return [...paths].sort()
+  })
+}

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expectAccessible, expectFit, expectFitAndAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+test('while all four tools are used, no request carries anything that was picked or typed', async ({
+  page,
+  context,
+}) => {
+  const requests = record(context)
+  const typed = ['Zebulon Quartermaine', '7 Larkspur Lane', '4321', '8765', '1357', '2468', 'Springfield, MO']
+  await open(page, '/told-no')
+  await page.getByLabel('They said no').check()
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-02-03')
+  await page.getByLabel('State', { exact: true }).selectOption('MO')
+  await page.getByLabel('An eviction', { exact: true }).check()
+  await open(page, '/letters')
+  const fields = page.locator('.letter-desk').getByRole('textbox')
+  await fields.nth(0).fill('Zebulon Quartermaine')
+  await fields.nth(1).fill('7 Larkspur Lane')
+  await open(page, '/checklist')
+  await page.getByRole('checkbox', { name: 'A record' }).check()
+  await page.getByLabel('A photo ID for each adult').check()
+  await open(page, '/move-in-budget')
+  await page.getByLabel('Town').fill('springfield, mo')
+  await page
+    .getByRole('button', { name: 'Springfield, MO' })
+    .or(page.getByText('Fair rents of HUD'))
+    .first()
+    .waitFor()
+  await page.getByLabel('Town').fill('Springfield, MO')
+  await page.getByLabel('Cash you have now').fill('4321')
+  await page.getByLabel('Money that comes in').fill('8765')
+  await page.getByLabel('Loan', { exact: true }).fill('1357')
+  await page.getByLabel('Payment each month').fill('2468')
+  await page.getByLabel('Corporate Lease Program').check()
+  await expect(page.getByText('You borrow $1,357.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  expect(requests.length).toBeGreaterThan(10)
+  const said = requests.map(wordsOf)
+  for (const words of [...typed, '2026-02-03', '=MO', 'refused', 'eviction', 'photo-id'])
+    expect(said.filter((text) => text.includes(words.toLowerCase()))).toEqual([])
+  for (const request of requests) {
+    expect(request.method(), request.url()).toBe('GET')
+    expect(new URL(request.url()).search, request.url()).toBe('')
+  }
+})
+
+for (const path of ['/move-in-budget', '/checklist'])
+  test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
+    expectFitAndAccessible(page, path))
+
+test('the budget by keyboard alone: a town, its fair rent, cash and income make a sum that is kept and erased', async ({
+  page,
+}) => {
+  await open(page, '/move-in-budget')
+  await expect(page.getByText('An example')).toHaveCount(3)
+  await page.getByLabel('Town').focus()
+  await page.keyboard.type('Phoenix, a')
+  await expect(page.getByRole('button', { name: 'Phoenix, AZ' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Town')).toHaveValue('Phoenix, AZ')
+  await expect(page.getByText('An example')).toHaveCount(0)
+  await page.getByLabel('Or the rent').focus()
+  await page.keyboard.type('1,000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('700')
+  await page.getByLabel('Cash you have now').focus()
+  await page.keyboard.type('about 900')
+  await expect(page.getByLabel('Cash you have now')).toHaveAccessibleDescription(/digits, like 1200/)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('2000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1500')
+  await expect(page.getByText('After day one you keep $300.')).toBeVisible()
+  await expect(page.getByRole('row', { name: '2 $1,500 $1,000 $2,300' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectFit(page)
+
+  await page.reload()
+  await expect(page.getByText('After day one you keep $300.')).toBeVisible()
+  await page.getByRole('button', { name: 'Erase everything' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('An example')).toHaveCount(3)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('the checklist shows what fits, keeps its ticks and prints them', async ({ page }) => {
+  await open(page, '/checklist')
+  await page.getByRole('checkbox', { name: 'A pet' }).check()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['For everyone', 'With a pet'])
+  await page.getByLabel('Shot records and a photo').check()
+  await expect(page.getByRole('status')).toHaveText('1 of 9 ready')
+  await page.reload()
+  await expect(page.getByLabel('Shot records and a photo')).toBeChecked()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('What is true for you?')).toBeHidden()
+  await expect(page.getByText('Date', { exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('without JavaScript the papers can be ticked and the budget is an example with blanks', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/checklist')
+  await expect(page.getByText('What is true for you?')).toBeHidden()
+  await page.getByLabel('The court papers of the case').check()
+  await page.goto('/move-in-budget')
+  await expect(page.getByLabel('Town')).toBeHidden()
+  await expect(page.getByText('An example').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'With a pen' })).toBeVisible()
+  await context.close()
+})
+
+test('what was ticked before the page was awake is not lost', async ({ page }) => {
+  await page.route('**/islands/hydrate-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/checklist')
+  await page.getByLabel('A photo ID for each adult').check()
+  await expect(page.locator('[data-awake=yes]')).toHaveCount(1)
+  await expect(page.getByRole('status')).toHaveText(/^1 of/)
+  await expect(page.getByLabel('A photo ID for each adult')).toBeChecked()
+})
+
+/** A tool that has woken up. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('[data-awake=yes]')).toHaveCount(1)
+}
+
+/** Of the pages and of the worker behind them. */
+function record(context: BrowserContext) {
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
+  return requests
+}
+
+function wordsOf(request: Request) {
+  const said = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n')
+  return decodeURIComponent(said.replace(/%(?![\da-f]{2})/gi, '%25')).toLowerCase()
+}

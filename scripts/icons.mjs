@@ -1,0 +1,22 @@
+// `node scripts/icons.mjs`: the icons of the home screen, from the mark of public/favicon.svg. Run it when the mark changes.
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+const mark = readFileSync('public/favicon.svg', 'utf8')
+const [, door, key] = mark.match(/(<path fill="#15493a".*?\/>)(<path fill="#dca63e".*?\/>)/) ?? []
+const drawing = (box, shapes) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`
+
+const any = drawing('-6 -2 36 36', door + key)
+// A phone cuts it to its own shape: the door is the ground, the keyhole stays within the middle.
+const maskable = drawing('-6 -1 36 36', `<path fill="#15493a" d="M-6-1h36v36H-6z"/>${key}`)
+
+await Promise.all([
+  write(any, 192, 'icon-192'),
+  write(any, 512, 'icon-512'),
+  write(maskable, 512, 'icon-maskable-512'),
+])
+
+function write(svg, size, name) {
+  const png = sharp(Buffer.from(svg), { density: 1200 }).resize(size, size)
+  return png.png({ palette: true, compressionLevel: 9 }).toFile(`public/${name}.png`)
+}
