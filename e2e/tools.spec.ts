@@ -56,6 +56,8 @@ test('from a no to a printed letter: dates, letter, memory and one tap that eras
   await expect(letter).toBeHidden()
   await expect(page.locator('body > header')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Six questions' })).toBeHidden()
+  await expect(page.getByLabel('Your letter got there on')).toBeHidden()
+  await expect(page.locator('.tool-end')).toBeHidden()
   await expect(plan).toBeVisible()
   expect(await page.locator('.plan-letters').evaluate((one) => getComputedStyle(one).breakBefore)).toBe(
     'page',

@@ -106,6 +106,10 @@ export function ToldNo() {
             }
           />
         </div>
+        {/* The sheet that follows is the letter alone. */}
+        <p className="wrap fine plan-end">
+          <b>Not legal advice.</b> Your state or city may give you more time or more rights.
+        </p>
       </section>
       <PlanLetters
         answers={answers}
