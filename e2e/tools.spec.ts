@@ -164,7 +164,7 @@ test('without JavaScript the plan stands there in general words, with every fact
   await expect(page.getByText('Six questions, then your plan')).toBeHidden()
   await expect(page.locator('#plan')).toContainText('Within 60 daysof the day you got the notice')
   await expect(page.locator('.law li')).toHaveCount(17)
-  await expect(page.getByText('Not legal advice.')).toBeVisible()
+  await expect(page.locator('.tool-end')).toContainText('Not legal advice.')
   await page.locator('#plan').getByRole('link', { name: 'Letter: Send me my report' }).click()
   await expect(page).toHaveURL(/\/letters#text-report$/)
   await expect(page.locator('details[open]').getByText('Please send me, free of charge')).toBeVisible()
