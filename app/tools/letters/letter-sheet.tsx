@@ -1,5 +1,6 @@
 import { Style } from '../../ui/style.tsx'
 import css from './letter-sheet.css?inline'
+import { leave } from './write-letter.ts'
 
 type Props = { text: string; subject: string; className?: string }
 
@@ -11,7 +12,9 @@ export function LetterSheet({ text, subject, className = '' }: Props) {
       {text.split(/\n{2,}/).map((paragraph, index) => (
         // A letter may say the same twice, and paragraphs never move: their place is what tells them apart.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <p key={index}>{paragraph === subject ? <b>{subject}</b> : withBlanks(paragraph)}</p>
+        <p key={index} className={paragraph === leave ? 'leave' : undefined}>
+          {paragraph === subject ? <b>{subject}</b> : withBlanks(paragraph)}
+        </p>
       ))}
     </article>
   )

@@ -21,11 +21,14 @@ export function writeLetter(letter: Letter, filled: Filled, date: string): strin
     gap(letter.to),
     letter.subject,
     ...body,
-    'Thank you,',
+    leave,
     `\n${gap('name')}`,
     ...(enclosed.length > 0 ? [`Enclosed: ${enclosed.map(({ text }) => text).join(', ')}`] : []),
   ].join('\n\n')
 }
+
+/** Below it is room to sign. */
+export const leave = 'Thank you,'
 
 /** What the pieces say together, or null when none of them is chosen. */
 function paragraph(letter: Letter, pieces: readonly Piece[], filled: Filled) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type FactId, federalFacts } from './federal-facts.ts'
 
 /** What a step stands on; further down the page says it in words. */
@@ -7,10 +8,10 @@ export function Citations({ facts }: { facts: readonly FactId[] }) {
     <p className="fine citations">
       The law:{' '}
       {facts.map((id, index) => (
-        <span key={id}>
+        <Fragment key={id}>
           <a href={`#law-${id}`}>{federalFacts[id].citation}</a>
-          {index < facts.length - 1 && ','}
-        </span>
+          {index < facts.length - 1 && ', '}
+        </Fragment>
       ))}
     </p>
   )

@@ -81,7 +81,7 @@ export const federalTexts: Record<FactId, { text: string; section: string; revie
     reviewed,
   },
   tellOthers: {
-    text: 'Once an entry comes out, ask the company to tell the landlord who got the old report. It must.',
+    text: 'Once an entry comes out, ask the company to tell the landlord who got the old report. If that was not long ago, it must.',
     section: '15/1681i',
     reviewed,
   },

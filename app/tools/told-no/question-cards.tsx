@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
-import { type Day, parseDay } from '../../platform/calendar-day.ts'
+import type { Day } from '../../platform/calendar-day.ts'
 import { usStates } from '../../platform/us-states.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { AskCard } from '../ask-card.tsx'
+import { useDayField } from '../use-day-field.ts'
 import { type Answers, pickWrong } from './answers.ts'
 import { happenedOptions, questionWords, reasonOptions, reportOptions, wrongOptions } from './questions.ts'
 
@@ -17,6 +18,7 @@ type Props = {
 /** Six cards. None has to be answered, and none is sent. */
 export function QuestionCards({ answers, today, onAnswers, form }: Props) {
   const set = (some: Partial<Answers>) => onAnswers({ ...answers, ...some })
+  const toldOn = useDayField(answers.toldOn, (day) => set({ toldOn: day }))
   const isAhead = Boolean(today && answers.toldOn > today)
   return (
     <form className="ask-cards" ref={form} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -27,11 +29,9 @@ export function QuestionCards({ answers, today, onAnswers, form }: Props) {
         <Field
           label="Date"
           name="toldOn"
-          type="date"
-          value={answers.toldOn}
+          {...toldOn}
           max={today ?? undefined}
           error={isAhead ? 'That day is still to come.' : undefined}
-          onChange={(event) => set({ toldOn: parseDay(event.currentTarget.value) ?? '' })}
         />
       </AskCard>
       <AskCard number={3} {...questionWords.state}>

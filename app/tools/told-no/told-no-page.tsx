@@ -3,8 +3,6 @@ import { programs } from '../../claims/programs.ts'
 import { longDay } from '../../platform/us-date.ts'
 import type { Site } from '../../site/site.ts'
 import { Island } from '../../ui/island.tsx'
-import { letterKinds, letterNames } from '../letters/letter.ts'
-import { letterText } from '../letters/letter-text-address.ts'
 import { tools } from '../tool.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { federalReviewed } from './federal-facts.ts'
@@ -28,21 +26,10 @@ export function ToldNoPage({ site }: { site: Site }) {
     >
       <Island name="told-no" component={ToldNo} props={{}} />
       <LawSection />
-      <section className="section noprint">
-        <div className="wrap plan">
-          <div>
-            <h2>The letters as plain text</h2>
-            <p className="small soft">To read, or to copy by hand. They need no JavaScript.</p>
-          </div>
-          <ul className="letter-links">
-            {letterKinds.map((kind) => (
-              <li key={kind}>
-                <a href={letterText(kind)}>{letterNames[kind]}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <p className="wrap noprint">
+        Every letter also stands as plain text on the <a href={tools.letters.path}>page of letters</a>, to
+        copy by hand.
+      </p>
     </ToolPage>
   )
 }

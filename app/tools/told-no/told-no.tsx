@@ -1,12 +1,12 @@
 import { CalendarPlus, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { parseDay } from '../../platform/calendar-day.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import type { LetterKind } from '../letters/letter.ts'
 import { saveFile } from '../save-file.ts'
 import { TickList } from '../tick-list.tsx'
+import { useDayField } from '../use-day-field.ts'
 import { useKept } from '../use-kept.ts'
 import { useReference } from '../use-reference.ts'
 import { useToday } from '../use-today.ts'
@@ -106,6 +106,10 @@ export function ToldNo() {
             }
           />
         </div>
+        {/* The sheet that follows is the letter alone. */}
+        <p className="wrap fine plan-end">
+          <b>Not legal advice.</b> Your state or city may give you more time or more rights.
+        </p>
       </section>
       <PlanLetters
         answers={answers}
@@ -119,19 +123,11 @@ export function ToldNo() {
 }
 
 function Arrival({ answers, onAnswers }: { answers: Answers; onAnswers: (answers: Answers) => void }) {
+  const arrived = useDayField(answers.disputeArrived, (day) => onAnswers({ ...answers, disputeArrived: day }))
   return (
     <p className="arrived noprint scripted">
       <label htmlFor="arrived">Your letter got there on</label>
-      <input
-        className="field"
-        id="arrived"
-        name="disputeArrived"
-        type="date"
-        value={answers.disputeArrived}
-        onChange={(event) =>
-          onAnswers({ ...answers, disputeArrived: parseDay(event.currentTarget.value) ?? '' })
-        }
-      />
+      <input className="field" id="arrived" name="disputeArrived" {...arrived} />
     </p>
   )
 }

@@ -1,0 +1,200 @@
+import type { Page, Request } from '@playwright/test'
+import { expectAccessible, expectFit } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const today = new Date('2026-11-16T15:00:00')
+/** What somebody types must turn up in no request: each word is one that stands nowhere else. */
+const typed = {
+  name: 'Zyxa Quorl',
+  street: '7 Vellum Row',
+  entry: 'case 99-Plinth',
+  own: 'my brindle hours were cut',
+}
+
+test('from a no to a printed letter: dates, letter, memory and one tap that erases; nothing typed is sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.clock.setFixedTime(today)
+  const requests = recordRequests(page)
+  await openAwake(page, '/told-no')
+  await page.waitForLoadState('networkidle')
+  const assets = requests.length
+
+  await page.getByLabel('They said no').check()
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-12')
+  await page.getByLabel('State', { exact: true }).selectOption('New York')
+  await page.getByLabel('Yes, I have its name').check()
+  await page.getByLabel('An eviction', { exact: true }).check()
+  await page.getByLabel('A case was dismissed or won').check()
+  await page.getByRole('link', { name: 'See your plan' }).click()
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Told no on November 12, 2026, in New York, for an eviction, with a screening company named.',
+  )
+  const plan = page.locator('#plan')
+  await expect(plan).toContainText('Best by this day. Free until January 11, 2027')
+  await page.getByLabel('Your letter got there on').fill('2026-12-07')
+  await expect(plan.locator('time[datetime="2027-01-06"]')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In New York' })).toBeVisible()
+  await expect(page.locator('.aid a[href^="tel:"]').first()).toBeVisible()
+  await page.getByLabel('Kept the no').check()
+
+  await page.getByRole('link', { name: 'Letter: This is wrong' }).click()
+  await page.getByLabel('Which entry is wrong?').fill(typed.entry)
+  await page.getByLabel('In your own words').fill(typed.own)
+  await page.getByLabel('Your name').fill(typed.name)
+  await page.getByLabel('Your street and city').fill(typed.street)
+  const letter = page.getByLabel('Your letter.')
+  await expect(letter).toHaveValue(/One entry in it is wrong: case 99-Plinth\. The case was dismissed\./)
+  await expect(letter).toHaveValue(/\n\nMy brindle hours were cut\.\n\n/)
+  await letter.press('ControlOrMeta+End')
+  await page.keyboard.type('\nP.S. Thank you, Zyxa')
+
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.sheet.on-paper')
+  await expect(sheet).toContainText('P.S. Thank you, Zyxa')
+  await expect(letter).toBeHidden()
+  await expect(page.locator('body > header')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Six questions' })).toBeHidden()
+  await expect(page.getByLabel('Your letter got there on')).toBeHidden()
+  await expect(page.locator('.tool-end')).toBeHidden()
+  await expect(plan).toBeVisible()
+  expect(await page.locator('.plan-letters').evaluate((one) => getComputedStyle(one).breakBefore)).toBe(
+    'page',
+  )
+  expect(pagesIn(await page.pdf({ format: 'Letter' }))).toBeGreaterThan(1)
+  await page.emulateMedia({ media: 'screen' })
+
+  expect(requests.slice(assets).map((request) => request.url())).toEqual([])
+  for (const request of requests) {
+    expect(request.method()).toBe('GET')
+    expect(decodeURIComponent(request.url())).not.toMatch(/zyxa|vellum|plinth|brindle|2026-11-12|york/i)
+  }
+  expect(new URL(page.url()).search).toBe('')
+
+  await openAwake(page, '/told-no')
+  await expect(page.getByLabel('An eviction', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Kept the no')).toBeChecked()
+  await openAwake(page, '/letters')
+  await page.getByRole('button', { name: 'Open 1. This is wrong' }).click()
+  await expect(page.getByLabel('Your letter.')).toHaveValue(/P\.S\. Thank you, Zyxa$/)
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('None yet.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('tools.')
+})
+
+test('the plan and the letters, filled in, have no accessibility violation in both themes and fit a phone', async ({
+  page,
+}) => {
+  await openAwake(page, '/told-no')
+  await page.getByLabel('They want more deposit').check()
+  await page.getByLabel('Date', { exact: true }).fill('2099-01-01')
+  await expect(page.getByText('That day is still to come.')).toBeVisible()
+  await page.getByLabel('State', { exact: true }).selectOption('CA')
+  await page.getByLabel('No, or I cannot find it').check()
+  await expect(page.getByRole('heading', { name: 'In California' })).toBeVisible()
+  await expect(page.getByLabel('Your letter.')).toBeVisible()
+  await expectAccessible(page)
+  await openAwake(page, '/letters')
+  await page.getByLabel('Which letter?').selectOption('reconsider')
+  await page.getByLabel('Your state').selectOption('CA')
+  await page.getByLabel('A deposit when I sign').check()
+  await expect(page.getByLabel('Your letter.')).toHaveValue(/one month’s rent \(Cal\. Civ\. Code § 1950\.5\)/)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectFit(page)
+})
+
+test('several drafts lie side by side; a letter changed by hand keeps its words until it is written anew', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today)
+  await openAwake(page, '/letters')
+  await page.getByLabel('Which letter?').selectOption('thanks')
+  await page.getByLabel('They said yes').check()
+  await page.getByLabel('Landlord or manager').fill('Ms. Reyes')
+  const letter = page.getByLabel('Your letter.')
+  await letter.fill('Dear Ms. Reyes, thank you!')
+  await page.getByLabel('They showed me the home').check()
+  await expect(letter).toHaveValue('Dear Ms. Reyes, thank you!')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as text' }).click()
+  expect((await download).suggestedFilename()).toBe('letter-thanks.txt')
+
+  await page.getByRole('button', { name: 'Write it anew' }).click()
+  await expect(letter).toHaveValue(/Thank you for showing me the home/)
+  await page.getByRole('button', { name: 'Start another' }).click()
+  await page.getByLabel('Landlord or manager').fill('Mr. Bell')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Thank you, to' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete 1. Thank you, to Ms. Reyes' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Thank you, to' })).toHaveText(/Mr\. Bell/)
+})
+
+test('by keyboard alone: a card is answered, the plan follows and a letter is changed', async ({ page }) => {
+  await page.clock.setFixedTime(today)
+  await openAwake(page, '/told-no')
+  await page.getByRole('main').focus()
+  await tabTo(page, 'happened')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'toldOn')
+  await page.keyboard.type('11122026')
+  await tabTo(page, 'state')
+  await page.keyboard.type('Texas')
+  await tabTo(page, 'report')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'plan-letter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[name="plan-letter"]').nth(1)).toBeChecked()
+  await tabTo(page, 'letter-entry')
+  await page.keyboard.type('case 12')
+  await expect(page.getByLabel('Your letter.')).toHaveValue(/case 12\./)
+  await expect(page.getByRole('heading', { name: 'In Texas' })).toBeVisible()
+  await expect(page.locator('#plan')).toContainText('Free until January 11, 2027')
+})
+
+test('without JavaScript the plan stands there in general words, with every fact, and every letter can be read', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/told-no')
+  await expect(page.getByText('Six questions, then your plan')).toBeHidden()
+  await expect(page.locator('#plan')).toContainText('Within 60 daysof the day you got the notice')
+  await expect(page.locator('.law li')).toHaveCount(17)
+  await expect(page.locator('.tool-end')).toContainText('Not legal advice.')
+  await page.locator('#plan').getByRole('link', { name: 'Letter: Send me my report' }).click()
+  await expect(page).toHaveURL(/\/letters#text-report$/)
+  await expect(page.locator('details[open]').getByText('Please send me, free of charge')).toBeVisible()
+  await expect(page.getByLabel('Which letter?')).toBeHidden()
+  await context.close()
+})
+
+async function openAwake(page: Page, path: string) {
+  await page.goto(path)
+  const island = page.locator('[data-island]').first()
+  await island.scrollIntoViewIfNeeded()
+  await expect(island).toHaveAttribute('data-awake', 'yes')
+}
+
+function recordRequests(page: Page) {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+/** As somebody without a mouse gets there. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 80; presses++) {
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${name} cannot be reached with the Tab key`)
+}
+
+/** Chromium writes one such entry for each page. */
+function pagesIn(pdf: Buffer) {
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
