@@ -18,7 +18,7 @@ export function figuresDocument(site: Site, now = new Date()): PolicyDocument {
         'Fair rents, incomes, housing offices and laws on our town pages: who publishes them, of which years they are and how we reckon with them.',
     },
     title: 'Where our local figures come from',
-    updated: compiledOn.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1'),
+    updated: compiledOn.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1'),
     intro: [
       'The pages of towns and states show figures that others have counted. Here is who, when, and what we do with them.',
       'A figure stands with its year. Where a town has none of its own, the page shows that of its county and says so.',

@@ -83,7 +83,7 @@ test('a row says the fair rent, miles and direction, what is left over and where
     left: `$${1400 - value} left over`,
   })
   expect(answer.rows[1]?.where).toMatch(/^\d+ miles? (north|south|east|west)/)
-  expect(answer.source).toContain('HUD, Fair Market Rents FY2026')
+  expect(answer.source).toContain('HUD Fair Market Rents FY2026')
 })
 
 test('numbers on the map are those of the list, and none touches another', () => {

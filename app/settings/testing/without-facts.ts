@@ -17,7 +17,7 @@ const facts = [
   /1-bedroom fair rent \$[\d,]+|Fair rent \$[\d,]+ for 1 bedroom, \$[\d,]+ for 2 \(HUD, FY\d{4}\)/g,
   /^Here: (below it: )?(studio|\d bedrooms?) \$[\d,]+.*$|for one bedroom many ask \$[\d,]+ a month$/g,
   /with the census median rent, 2019–2023\.$|and [\d,]+ places? within 25 miles\.$/g,
-  /^The most we fund, \$[\d,]+, covers .+ \(HUD’s fair rents, FY\d{4}, utilities included\)\.$/g,
+  /^The most that lenders offer, a loan of \$[\d,]+, covers .+ \(HUD’s fair rents, FY\d{4}, utilities included\)\.$/g,
   /(First month and deposit|At the census median rent), \$[\d,]+, .+$/g,
   /, (public housing|vouchers|public housing and vouchers) \(HUD, [A-Z][a-z]+ \d+, \d{4}\)$/g,
   /^[A-Z][\w ., ]+, \d+ miles?( (north|south|east|west)\w*)?$/g,
