@@ -27,7 +27,7 @@ const edges = {
   forms: ['claims', 'site'],
   qualify: ['analytics', 'claims', 'site'],
   landing: ['almanac', 'claims', 'forms', 'layout', 'photos', 'qualify', 'site'],
-  applications: ['audit', 'claims', 'mail', 'site'],
+  applications: ['audit', 'claims', 'mail', 'qualify', 'site'],
   stories: ['audit', 'claims', 'mail', 'photos', 'site'],
   articles: ['audit', 'layout', 'photos', 'site'],
   programs: ['claims', 'landing', 'site'],
@@ -56,7 +56,7 @@ const edges = {
   health: ['backup', 'mail', 'site'],
   onboarding: ['articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': ['audit', 'backup', 'claims', 'health', 'onboarding', 'pages', 'programs', 'settings', 'site'],
-  islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories'],
+  islands: ['applications', 'forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories'],
 }
 const features = Object.keys(edges).filter((name) => !ground.includes(name))
 /** The ground stands on itself in this order: what is written first may be used by what follows. */

@@ -8,5 +8,6 @@ import type { IslandName } from '../ui/island.tsx'
 export const islands = {
   wizard: async () => (await import('../qualify/wizard.tsx')).Wizard,
   'story-form': async () => (await import('../stories/submit/story-form.tsx')).StoryForm,
+  'apply-form': async () => (await import('../applications/apply/apply-form.tsx')).ApplyForm,
   'copy-button': async () => (await import('../sitemap/copy-button.tsx')).CopyButton,
 } satisfies Record<IslandName, () => Promise<ComponentType<never>>>

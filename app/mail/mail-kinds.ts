@@ -4,6 +4,10 @@ export const mailKinds = {
   'new-story': 'New story, to a moderator',
   digest: 'Stories of a day, to a moderator',
   decision: 'Decision, to a sender',
+  'application-received': 'Confirmation of an application',
+  'application-draft': 'Link to go on with an application',
+  'new-application': 'New application, to the team',
+  'application-message': 'Message of an applicant, to the team',
   'password-reset': 'Link to a new password',
   test: 'Test',
 } as const

@@ -5,6 +5,7 @@
 const outcomes = {
   mails: ['sent', 'failed', 'no-server'],
   stories: ['stored', 'repeated', 'invalid', 'limited', 'unreadable'],
+  applications: ['stored', 'repeated', 'invalid', 'limited', 'draft'],
   signIns: ['signed-in', 'second-factor', 'refused', 'limited'],
 } as const
 

@@ -1,5 +1,6 @@
 import { claimRegister, exactPricesOf, numbersOf, wordsOf } from '../claims/claims.ts'
 import { defaultSite, type Site } from '../site/site.ts'
+import { applicationSettings } from './application-settings.server.ts'
 import { claimSettings, noteSettings } from './claims/claim-settings.server.ts'
 import { formSettings } from './form-settings.server.ts'
 import { kitSettings } from './kit-settings.server.ts'
@@ -15,6 +16,7 @@ export type Chosen = ReadonlyMap<string, unknown>
 export const settings: readonly Setting[] = [
   ...siteSettings,
   ...formSettings,
+  ...applicationSettings,
   ...mailSettings,
   ...kitSettings,
   ...voucherSettings,

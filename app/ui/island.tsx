@@ -2,7 +2,7 @@ import loaderUrl from 'virtual:island-loader'
 import type { ComponentType } from 'react'
 
 /** Every island has a loader under its name in app/islands/registry.ts. */
-export type IslandName = 'wizard' | 'story-form' | 'copy-button'
+export type IslandName = 'wizard' | 'story-form' | 'copy-button' | 'apply-form'
 
 type Props<Own extends JsonProps> = {
   name: IslandName

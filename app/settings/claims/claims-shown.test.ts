@@ -23,6 +23,13 @@ test('every page with words of ours has samples, and no sample stands for two fa
     '/articles/:slug',
     '/article-images/:id/:file?',
     '/rent-finder/answer',
+    // Made for one person, from what they sent.
+    '/applications/begin',
+    '/applications/send',
+    '/applications/resume',
+    '/applications/sent',
+    '/applications/mine',
+    '/applications/download',
     '/social/*',
     '/robots.txt',
     '/island-error',
