@@ -25,6 +25,9 @@ function wantedPosts(): [path: string, fields: Record<string, string>][] {
     ['/admin/articles/delete', { id: cast.draft.id }],
     [`/admin/articles/${cast.draft.id}`, { title: 'From elsewhere', content: 'x', version: '1' }],
     ['/approval-wall/my-story', { key: 'x', wish: 'delete' }],
+    ['/applications/mine?key=x', { wish: 'delete' }],
+    ['/applications/send', { form: 'funding', go: 'send' }],
+    ['/forms/funding', { step: 'you' }],
     ['/qualify', { step: '1' }],
   ]
 }

@@ -88,7 +88,12 @@ export async function start({ build, mode, serveFiles }: Options) {
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
   const intake = await openStoryIntake({ env, site: live.view, database, log })
-  const applications = await openApplicationIntake({ database, site: live.view, log })
+  const applications = await openApplicationIntake({
+    database,
+    site: live.view,
+    canMail: env.smtpUrl !== undefined,
+    log,
+  })
   const imports = createImports({ database, log })
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)

@@ -9,6 +9,8 @@ export type ApplicationIntake = {
   secret: string
   /** As the owner has it now. */
   site: Site
+  /** Without a mail server nothing is promised that only a mail could keep. */
+  canMail: boolean
 }
 
 export const applicationsContext = createContext<ApplicationIntake>()

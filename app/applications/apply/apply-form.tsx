@@ -142,7 +142,7 @@ export function ApplyForm(props: ApplyProps) {
               {isLast ? (live.isSending ? 'Sending…' : 'Send my application') : 'Continue'}
             </Button>
           </div>
-          {!isFramed && <OtherDevice isSaving={live.isSending} />}
+          {!isFramed && props.canMail && <OtherDevice isSaving={live.isSending} />}
           {live.isAwake && <ThisDevice onErase={live.erase} />}
         </form>
         <p className="never">

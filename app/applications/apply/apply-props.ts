@@ -14,14 +14,18 @@ export type ApplyProps = {
   incomes: Choices
   wordings: Wording[]
   isFramed: boolean
+  /** Whether a link to go on elsewhere can be mailed. */
+  canMail: boolean
   /** Where it is posted, if not to the page it stands on. */
   action?: string
   phone: string
   phoneHref: string
 }
 
+type View = Pick<ApplyProps, 'isFramed' | 'canMail' | 'action'>
+
 /** What the island is given: words everyone may read, and what this person has typed. */
-export function applyProps(site: Site, state: ApplyState, isFramed: boolean, action?: string): ApplyProps {
+export function applyProps(site: Site, state: ApplyState, view: View): ApplyProps {
   const { claims, brand, phone, questions } = site
   const kinds = ['contact', 'machine', 'news'] as const
   return {
@@ -33,8 +37,7 @@ export function applyProps(site: Site, state: ApplyState, isFramed: boolean, act
       const { label, wording, isNeeded } = consents[kind]
       return { kind, label, wording: wording(brand), isNeeded }
     }),
-    isFramed,
-    action,
+    ...view,
     phone,
     phoneHref: phoneHref(site),
   }

@@ -7,6 +7,7 @@ export const applyWords = {
   needsEmail: 'Please write your e-mail address: the link goes there',
   draftKept:
     'We have mailed you a private link. Open it on the other device within two weeks, and go on where you are now.',
+  noMail: 'We cannot send mails at the moment. Your answers are still here.',
   enoughMails: 'That address has had several mails from us today. Please try again tomorrow.',
 }
 

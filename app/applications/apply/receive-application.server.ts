@@ -105,6 +105,7 @@ async function save(context: Context, { posted, asked, state, limits, now }: Flo
   )
   if (!answers.email) wrong.email = applyWords.needsEmail
   if (Object.keys(wrong).length > 0) return refused(state, wrong)
+  if (!context.get(applicationsContext).canMail) return page(503, { ...state, message: applyWords.noMail })
   const wait = await limits.countDraft(context.get(applicationsContext).database.db, now)
   if (wait !== null) return page(429, { ...state, message: waitWords(wait) })
   const kept = { ...answers, program, from, step: state.step }

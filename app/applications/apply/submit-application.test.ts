@@ -17,7 +17,7 @@ const site = defaultSite('https://keys.example')
 const earlier = () => new Date(Date.now() - 60_000)
 
 onBothEngines((scratch) => {
-  const intake = () => ({ database: scratch.database, secret, site })
+  const intake = () => ({ database: scratch.database, secret, site, canMail: true })
   const filled = (change: Partial<SentApplication> = {}): SentApplication => ({
     form: 'funding',
     program: 'funding',

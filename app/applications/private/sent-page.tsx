@@ -16,7 +16,7 @@ type Props = {
   program: Program
   place: string
   receivedAt: Date
-  hasEmail: boolean
+  isMailed: boolean
   token: string
   isFramed: boolean
 }
@@ -25,7 +25,7 @@ const key =
   'M62 8a54 54 0 0 1 50 34h176l10 12-10 12h-16v20h-24V66h-22v28h-28V66h-20v14h-24V66H112A54 54 0 1 1 62 8m-8 32a22 22 0 1 0 .1 0'
 
 /** The number on a key tag, and what happens when. */
-export function SentPage({ site, reference, program, place, receivedAt, hasEmail, token, isFramed }: Props) {
+export function SentPage({ site, reference, program, place, receivedAt, isMailed, token, isFramed }: Props) {
   const { claims, phone, checkouts } = site
   const { fees = [] } = listProgramFees(site).find((one) => one.program === program) ?? {}
   const firstFees = fees.filter(({ isAfterApproval }) => !isAfterApproval)
@@ -74,13 +74,13 @@ export function SentPage({ site, reference, program, place, receivedAt, hasEmail
           </div>
           <ol className="nextsteps">
             <li>
-              <b>{hasEmail ? 'In a few minutes' : 'Now'}</b>
+              <b>{isMailed ? 'In a few minutes' : 'Now'}</b>
               <div>
-                <h3>{hasEmail ? 'A mail with your number' : 'Keep your private page'}</h3>
+                <h3>{isMailed ? 'A mail with your number' : 'Keep your private page'}</h3>
                 <p>
-                  {hasEmail
+                  {isMailed
                     ? 'It holds the link to your private page. Look in the spam folder too.'
-                    : 'You gave no e-mail address, so nothing can bring you the link again: open the page and bookmark it.'}
+                    : 'No mail brings you the link: open the page now and bookmark it.'}
                 </p>
               </div>
             </li>

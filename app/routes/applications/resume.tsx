@@ -43,7 +43,9 @@ export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Frame chrome="full">
       {state ? (
-        <ApplyPage {...applyProps(site, state, false, `/forms/${state.form}`)} />
+        <ApplyPage
+          {...applyProps(site, state, { isFramed: false, canMail: true, action: `/forms/${state.form}` })}
+        />
       ) : (
         <MessagePage
           title="Nothing under this link"

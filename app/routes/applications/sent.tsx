@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { applicationsContext } from '../../applications/context.ts'
 import { findByToken } from '../../applications/private/own-queries.server.ts'
 import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
 import { SentPage } from '../../applications/private/sent-page.tsx'
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     place,
     program: isProgram(program) ? program : ('funding' as const),
     receivedAt: created_at,
-    hasEmail: email !== null,
+    isMailed: email !== null && context.get(applicationsContext).canMail,
     token,
     isFramed: searchParams.has('frame'),
   }
@@ -43,9 +44,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SentRoute({ loaderData }: Route.ComponentProps) {
-  const { reference, place, program, receivedAt, hasEmail, token, isFramed } = loaderData
+  const { reference, place, program, receivedAt, isMailed, token, isFramed } = loaderData
   const site = useSite()
-  const known = { reference, place, program, receivedAt, hasEmail, token, isFramed }
+  const known = { reference, place, program, receivedAt, isMailed, token, isFramed }
   return (
     <Frame chrome={isFramed ? 'none' : 'full'} label="Application sent">
       <SentPage site={site} {...known} />

@@ -4,6 +4,7 @@ import { ApplyPage } from '../../applications/apply/apply-page.tsx'
 import { applyProps } from '../../applications/apply/apply-props.ts'
 import { emptyState } from '../../applications/apply/apply-state.ts'
 import { receiveApplication } from '../../applications/apply/receive-application.server.ts'
+import { applicationsContext } from '../../applications/context.ts'
 import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { ConnectedForm } from '../../forms/connected-form.tsx'
 import { Frame } from '../../layout/frame.tsx'
@@ -24,7 +25,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const name = requireFormName(params.name)
   const isFramed = isFrame(request)
   const { isConnected } = requireOwn(context.get(siteContext), name)
-  return { name, isFramed, isConnected }
+  return { name, isFramed, isConnected, canMail: context.get(applicationsContext).canMail }
 }
 
 /** One posted step; the last leads to the page with the number. */
@@ -53,7 +54,7 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
 }
 
 export default function FormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isFramed, isConnected } = loaderData
+  const { name, isFramed, isConnected, canMail } = loaderData
   const site = useSite()
   if (isConnected) {
     return (
@@ -65,7 +66,7 @@ export default function FormRoute({ loaderData, actionData }: Route.ComponentPro
   const state = actionData?.state ?? emptyState(name, applicationForms[name].programs[0])
   return (
     <Frame chrome={isFramed ? 'none' : 'full'} label={forms[name].title}>
-      <ApplyPage {...applyProps(site, state, isFramed)} />
+      <ApplyPage {...applyProps(site, state, { isFramed, canMail })} />
     </Frame>
   )
 }
