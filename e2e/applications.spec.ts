@@ -109,7 +109,7 @@ test('the answers stay on the device, can be erased there, and those of the wiza
 }) => {
   await page.goto('/qualify')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Evictions').click()
+  await page.getByText('Evictions', { exact: true }).click()
   await page.goto(inHouston)
   await fillYou(page, 'device@example.com')
   await go(page)

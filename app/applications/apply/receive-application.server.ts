@@ -139,9 +139,9 @@ function stateOf(
   const { fields, yes, step, token, draft } = posted
   const from = sourcePageOf(posted.from || query) ?? ''
   const { answers } = parseAnswers(fields, asked)
-  const isFirst = step === 'you' && token === ''
-  const known = isFirst ? filledFrom(form, from, placeAt) : { place: null, program: null }
-  const place = answers.place || known.place || ''
+  const known = filledFrom(form, from, placeAt)
+  // With the first post alone: who empties the field later means it.
+  const place = answers.place || (token === '' && known.place) || ''
   return {
     form,
     step,
@@ -153,7 +153,7 @@ function stateOf(
     notice: '',
     token,
     from,
-    filledIn: answers.place === '' && known.place ? [known.place] : [],
+    filledIn: known.place !== null && place === known.place ? [place] : [],
     draft,
   }
 }

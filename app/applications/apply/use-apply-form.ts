@@ -52,7 +52,8 @@ export function useApplyForm({ state: first, wishes, costs }: ApplyProps, { form
       program: programOf(stored?.program) ?? first.program,
       token: stored?.token || first.token,
       from: first.from || from,
-      step: stepInHistory() ?? stored?.step ?? first.step,
+      // A step of the history means nothing where no answer is left.
+      step: (stored && stepInHistory()) || stored?.step || first.step,
     })
     setIsAwake(true)
     const { challenges = [], income = '', rentBudget = '' } = recall()?.answers ?? {}
@@ -136,6 +137,8 @@ export function useApplyForm({ state: first, wishes, costs }: ApplyProps, { form
     const answer = await sendApplication(bodyOf(latest.current, go, honeypotIn(form.current)))
     if (answer.kind === 'stored') {
       forgetDraft(name)
+      // Who comes back finds an empty form, also where the browser kept the page as it was.
+      addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
       return location.assign(answer.href)
     }
     isBusy.current = false
