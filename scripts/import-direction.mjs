@@ -20,7 +20,7 @@ const edges = {
   photos: [],
   redirects: ['audit', 'site'],
   mail: ['audit', 'site'],
-  settings: ['audit', 'claims', 'site'],
+  settings: ['applications', 'audit', 'claims', 'site'],
   accounts: ['audit', 'mail', 'site'],
   layout: ['accounts', 'claims', 'site'],
   analytics: ['redirects', 'site'],

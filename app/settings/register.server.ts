@@ -5,6 +5,7 @@ import { claimSettings, noteSettings } from './claims/claim-settings.server.ts'
 import { formSettings } from './form-settings.server.ts'
 import { kitSettings } from './kit-settings.server.ts'
 import { mailSettings } from './mail-settings.server.ts'
+import { questionSettings } from './question-settings.server.ts'
 import type { Draft, Setting } from './setting.server.ts'
 import { siteSettings } from './site-settings.server.ts'
 import { voucherSettings } from './voucher-settings.server.ts'
@@ -17,6 +18,7 @@ export const settings: readonly Setting[] = [
   ...siteSettings,
   ...formSettings,
   ...applicationSettings,
+  ...questionSettings,
   ...mailSettings,
   ...kitSettings,
   ...voucherSettings,

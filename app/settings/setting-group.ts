@@ -7,7 +7,7 @@ export const settingGroups = {
   },
   applications: {
     label: 'Applications',
-    lead: 'The site’s own forms: what they offer once an application was sent. No card data ever touches this site.',
+    lead: 'The site’s own forms: what is offered once an application was sent, and how each question is asked. No card data ever touches this site.',
   },
   prices: { label: 'Prices', lead: 'Every price and amount on the site, each in one place.' },
   claims: {
