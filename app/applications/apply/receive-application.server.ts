@@ -38,6 +38,8 @@ export async function receiveApplication(
   const asked = askedFields(form, site.questions)
   const state = stateOf(form, posted, asked, new URL(request.url).searchParams.get('from') ?? '', placeAt)
   state.token ||= issueFormToken(secret)
+  // What the page one came from has filled in is judged like what was typed.
+  posted.fields.place = state.answers.place
   const limits = limitsFor(secret, context.get(requestContext).address)
   const now = new Date()
   try {

@@ -104,6 +104,7 @@ export function useApplyForm({ state: first, wishes, costs }: ApplyProps, { form
         token: token || (begun?.token ?? ''),
         program: (token ? null : programOf(begun?.program ?? '')) ?? program,
         ...(isFilledIn && {
+          errors: withoutPlace(latest.current.errors),
           answers: { ...answers, place: begun.place ?? '' },
           filledIn: [begun.place ?? ''],
         }),
@@ -203,6 +204,10 @@ function bodyOf(state: ApplyProps['state'], go: string, honeypot: string) {
   const body = new URLSearchParams({ ...answers, ...hidden })
   for (const kind of yes) body.append(yesField, kind)
   return body
+}
+
+function withoutPlace({ place: _filledIn, ...errors }: AnswerErrors): AnswerErrors {
+  return errors
 }
 
 function honeypotIn(form: HTMLFormElement) {

@@ -116,7 +116,7 @@ export function PrivatePage({
                       value={`${isGiven ? 'take-back' : 'allow'}:${kind}`}
                     >
                       {isGiven ? 'Take back' : 'Allow'}
-                      <span className="hidden">: {label}</span>
+                      <span className="hidden"> {label}</span>
                     </Button>
                   </li>
                 ))}
