@@ -30,7 +30,10 @@ type Places = {
 }
 
 /** What the form does once it is awake: keeps answers on the device, goes on without a page, sends once. */
-export function useApplyForm({ state: first, wishes, costs }: ApplyProps, { form, summary, title }: Places) {
+export function useApplyForm(
+  { state: first, wishes, costs, isFramed }: ApplyProps,
+  { form, summary, title }: Places,
+) {
   const [state, setState] = useState(first)
   const [isAwake, setIsAwake] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -140,7 +143,7 @@ export function useApplyForm({ state: first, wishes, costs }: ApplyProps, { form
       forgetDraft(name)
       // Who comes back finds an empty form, also where the browser kept the page as it was.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-      return location.assign(answer.href)
+      return location.assign(isFramed ? `${answer.href}&frame=1` : answer.href)
     }
     isBusy.current = false
     setIsSending(false)
