@@ -25,6 +25,9 @@ function wantedPosts(): [path: string, fields: Record<string, string>][] {
     ['/admin/articles/delete', { id: cast.draft.id }],
     [`/admin/articles/${cast.draft.id}`, { title: 'From elsewhere', content: 'x', version: '1' }],
     ['/approval-wall/my-story', { key: 'x', wish: 'delete' }],
+    ['/applications/mine?key=x', { wish: 'delete' }],
+    ['/applications/send', { form: 'funding', go: 'send' }],
+    ['/forms/funding', { step: 'you' }],
     ['/qualify', { step: '1' }],
   ]
 }
@@ -106,7 +109,7 @@ test.each([
   }
 })
 
-test('no page but the stand-in forms may stand in a frame, and those only in our own', async () => {
+test('no page but the slim view of a form and what follows it may stand in a frame, and those only in our own', async () => {
   const admin = await target.signedIn()
   for (const path of [
     '/',
@@ -115,12 +118,14 @@ test('no page but the stand-in forms may stand in a frame, and those only in our
     '/articles',
     '/admin',
     '/admin/articles',
+    '/forms/funding',
+    '/applications/mine',
     '/404',
   ]) {
     const { headers } = await admin.get(path)
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
   }
-  const form = await admin.get('/forms/funding')
+  const form = await admin.get('/forms/funding/frame')
   expect(form.headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 

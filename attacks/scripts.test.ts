@@ -133,7 +133,15 @@ test('what is typed into the wizard and the sign-in comes back inert', async () 
     expectInert(await visitor.post('/qualify', { ...wizard, step, go: script }))
   }
   expectInert(await visitor.post('/admin?index', { email: script, password: script }))
-  expectInert(await visitor.post('/forms/funding', { name: script }))
+  const application = { fullName: script, email: script, place: script, words: script, from: script }
+  for (const step of ['you', 'home', 'happened', 'yes', script])
+    expectInert(
+      await visitor.post(`/forms/funding?from=${encodeURIComponent(script)}`, {
+        ...application,
+        step,
+        go: 'send',
+      }),
+    )
 })
 
 test.each([

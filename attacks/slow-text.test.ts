@@ -103,7 +103,7 @@ test('the wizard, the forms and what pages tell take a hostile text as any other
     const text = `x${unit.repeat(600)}x`
     const step = { step: '2', go: 'next', monthlyRent: text, challenges: text, income: text }
     expect((await visitor.post('/qualify', step)).status).toBe(200)
-    expect((await visitor.post('/forms/funding', { name: text })).status).toBe(200)
+    expect((await visitor.post('/forms/funding', { fullName: text, email: text })).status).toBe(422)
     const body = multipart([{ name: 'p', content: text.slice(0, 100) }])
     expect((await visitor.postMultipart('/count', body)).status).toBe(400)
     expect((await visitor.post('/island-error', { island: text.slice(0, 100), kind: 'x' })).status).toBe(400)

@@ -53,7 +53,7 @@ test('SIGTERM lets a request in flight finish, then exits 0', async () => {
   await expect.poll(() => site.output()).toContain('"msg":"stopping"')
   socket.write('1')
   await ended
-  expect(answer).toMatch(/^HTTP\/1\.1 200/)
+  expect(answer).toMatch(/^HTTP\/1\.1 422/)
   expect(await code).toBe(0)
   expect(site.output()).toContain('"msg":"stopped"')
 })

@@ -42,7 +42,7 @@ test('the navigation bar has the specified links and opens the application in a 
     page.waitForEvent('popup'),
     banner.getByRole('link', { name: 'Apply Now - $99.95' }).click(),
   ])
-  await expect(form).toHaveURL(/\/forms\/funding$/)
+  await expect(form).toHaveURL(/\/forms\/funding\?from=\//)
   expect(await form.evaluate(() => window.opener)).toBeNull()
 })
 

@@ -56,21 +56,21 @@ test('/testimonials shows six cards with name, place, amount and five stars, eac
 })
 
 for (const [path, form, heading] of [
-  ['/full-service-program', '/forms/signup', 'Sign up'],
-  ['/diy-rental-kit', '/forms/diy-order', 'Order your kit'],
-  ['/corporate-lease-program', '/forms/corporate', 'Enroll Now'],
+  ['/full-service-program', '/forms/signup/frame', 'Sign up'],
+  ['/diy-rental-kit', '/forms/diy-order/frame', 'Order your kit'],
+  ['/corporate-lease-program', '/forms/corporate/frame', 'Enroll Now'],
 ] as const) {
   test(`${path} carries its form in a lazy frame 600 px high with a fallback and a link`, async ({
     page,
   }) => {
     await page.goto(path)
-    const frame = page.locator(`iframe[src="${form}"]`)
+    const frame = page.locator(`iframe[src="${form}?from=${path}"]`)
     await expect(frame).toHaveAttribute('loading', 'lazy')
     expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(600)
     expect(await frame.innerHTML()).toContain('Your browser does not support iframes')
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
     await frame.scrollIntoViewIfNeeded()
-    await expect(page.frameLocator(`iframe[src="${form}"]`).getByText('This is a stand-in')).toBeVisible()
+    await expect(frame.contentFrame().getByText('Step 1 of 4')).toBeVisible()
   })
 }
 

@@ -14,23 +14,13 @@ test('an unknown address is a 404 page inside the frame with a way home', async 
   }
 })
 
-test('a stand-in form says what it is, tells the owner which setting to fill, and keeps nothing', async ({
-  page,
+test('the slim view of a form may be framed by this site, every other page by nobody', async ({
+  request,
 }) => {
-  await page.goto('/forms/preapproval')
-  await expect(page.getByRole('heading', { level: 1, name: 'Pre-approval' })).toBeVisible()
-  await expect(page.getByText('This is a stand-in, not the real form.')).toBeVisible()
-  await expect(page.getByText('“Pre-approval form”')).toBeVisible()
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  await page.getByLabel('Full name').fill('Somebody')
-  await page.getByRole('button', { name: 'Try the form' }).click()
-  await expect(page.getByText('Nothing was stored.')).toBeVisible()
-})
-
-test('a stand-in form may be framed by this site, every other page by nobody', async ({ request }) => {
   const ancestors = async (path: string) =>
     /frame-ancestors ([^;]+)/.exec((await request.get(path)).headers()['content-security-policy'] ?? '')?.[1]
-  expect(await ancestors('/forms/funding')).toBe("'self'")
+  expect(await ancestors('/forms/funding/frame')).toBe("'self'")
+  expect(await ancestors('/forms/funding')).toBe("'none'")
   expect(await ancestors('/')).toBe("'none'")
   expect((await request.get('/forms/no-such-form')).status()).toBe(404)
 })

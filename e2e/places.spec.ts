@@ -121,7 +121,10 @@ test('the first landing variant has its parts in the specified order and its can
   await expect(page.locator('.towns li')).toHaveCount(12)
   await expect(page.getByText('Additional Areas We Serve:')).toBeVisible()
   await expect(page.locator('.count')).toHaveText(/^\d+\+places served within 100 miles$/)
-  await expect(page.locator('iframe[src="/forms/city-application"]')).toHaveAttribute('height', '600')
+  await expect(page.locator('iframe[src^="/forms/city-application/frame?from=/city/"]')).toHaveAttribute(
+    'height',
+    '600',
+  )
   await expect(page.getByRole('link', { name: 'Start Application' })).toHaveAttribute('target', '_blank')
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/city/houston-tx`)
 })
@@ -244,7 +247,7 @@ test('the sub-city page has its title, metadata, benefits, three steps and closi
   ]) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
-  await expect(page.locator('iframe[src="/forms/city-application"]')).toBeVisible()
+  await expect(page.locator('iframe[src^="/forms/city-application/frame?from=/city/"]')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start Your Alief Houston Application' })).toBeVisible()
 })
 

@@ -50,7 +50,7 @@ test('the owner changes the phone number and a price, and pages that were cached
   expect(kit).toContain('"price":"410.00"')
 })
 
-test('a connected form replaces the stand-in, and the content security policy allows its origin at once', async ({
+test('a connected form takes the place of our own, and the content security policy allows its origin at once', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('a connected form replaces the stand-in, and the content security policy al
   await signIn(page)
   await page.goto('/admin/settings/forms')
   const form = page.getByRole('region', { name: 'Full-service sign-up form' })
-  await expect(form.getByText('Stand-in', { exact: true })).toBeVisible()
+  await expect(form.getByText('Our own form', { exact: true })).toBeVisible()
   await page.getByLabel('Full-service sign-up form: address').fill('https://forms.example.com/sign-up')
   await save(page)
   await saved(page)
@@ -72,7 +72,7 @@ test('a connected form replaces the stand-in, and the content security policy al
   )
   expect(await textOf(request, '/full-service-program')).toContain('src="https://forms.example.com/sign-up"')
   await page.getByRole('button', { name: 'Back to default: Full-service sign-up form: address' }).click()
-  await expect(form.getByText('Stand-in', { exact: true })).toBeVisible()
+  await expect(form.getByText('Our own form', { exact: true })).toBeVisible()
   expect(await policyOf(request, '/full-service-program')).not.toContain('forms.example.com')
 })
 
@@ -105,14 +105,14 @@ test('the kit’s order form by script and key loads with its page, also in a ne
     page.getByRole('link', { name: 'Open in a new tab' }).click(),
   ])
   await expect(tab.getByRole('region', { name: 'Do-it-yourself kit order' })).toContainText('Order kit-1')
-  await expect(tab.getByText('stand-in')).toHaveCount(0)
+  await expect(tab.getByText('Step 1 of 4')).toHaveCount(0)
   await expectFit(tab)
   await expectAccessible(tab)
   await page.goto('/admin/settings/forms')
   for (const part of ['script', 'key'])
     await page.getByRole('button', { name: `Back to default: Kit order form: ${part}` }).click()
   await expect(
-    page.getByRole('region', { name: 'Kit order form' }).getByText('Stand-in', { exact: true }),
+    page.getByRole('region', { name: 'Kit order form' }).getByText('Our own form', { exact: true }),
   ).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ const edges = {
   photos: [],
   redirects: ['audit', 'site'],
   mail: ['audit', 'site'],
-  settings: ['audit', 'claims', 'site'],
+  settings: ['applications', 'audit', 'claims', 'site'],
   webhooks: ['audit'],
   accounts: ['audit', 'mail', 'site'],
   layout: ['accounts', 'claims', 'site'],
@@ -28,7 +28,7 @@ const edges = {
   forms: ['claims', 'site'],
   qualify: ['analytics', 'claims', 'site'],
   landing: ['almanac', 'claims', 'forms', 'layout', 'photos', 'qualify', 'site'],
-  applications: ['webhooks'],
+  applications: ['audit', 'claims', 'mail', 'qualify', 'site', 'webhooks'],
   stories: ['audit', 'claims', 'mail', 'photos', 'site', 'webhooks'],
   articles: ['audit', 'layout', 'photos', 'site', 'webhooks'],
   programs: ['claims', 'landing', 'site'],
@@ -69,7 +69,7 @@ const edges = {
     'settings',
     'site',
   ],
-  islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories', 'tools'],
+  islands: ['applications', 'forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories', 'tools'],
 }
 const features = Object.keys(edges).filter((name) => !ground.includes(name))
 /** The ground stands on itself in this order: what is written first may be used by what follows. */

@@ -40,6 +40,7 @@ async function startReplica(database: Database, renderMs = 0) {
     ...{ env, log, database, live, cache, visits },
     redirects: await openRedirectBook(database, log),
     intake: {} as StoryIntake,
+    applications: {} as PagesParts['applications'],
     imports: {} as PagesParts['imports'],
     auth: {} as Auth,
     pictures: { press: async () => ({ trouble: 'busy' }) },

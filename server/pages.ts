@@ -5,6 +5,7 @@ import type { Auth } from '../app/accounts/auth.server.ts'
 import { authContext } from '../app/accounts/context.ts'
 import { visitsContext } from '../app/analytics/context.ts'
 import type { Visits } from '../app/analytics/visits.server.ts'
+import { type ApplicationIntake, applicationsContext } from '../app/applications/context.ts'
 import { articleListContext, type ListHandover } from '../app/articles/article-list.ts'
 import type { BackupMaker } from '../app/backup/backup-maker.server.ts'
 import { backupContext } from '../app/backup/context.ts'
@@ -56,6 +57,7 @@ export type PagesParts = {
   log: Log
   database: Database
   intake: StoryIntake
+  applications: ApplicationIntake
   imports: Pick<Imports, 'begin' | 'report'>
   auth: Auth
   live: LiveSite
@@ -218,6 +220,7 @@ export function createPages(parts: PagesParts) {
     context.set(siteContext, site)
     context.set(logContext, log)
     context.set(intakeContext, intake)
+    context.set(applicationsContext, parts.applications)
     context.set(importsContext, imports)
     context.set(authContext, auth)
     context.set(visitsContext, visits)

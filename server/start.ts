@@ -4,6 +4,7 @@ import { createAuth } from '../app/accounts/auth.server.ts'
 import { keepsSecureCookies } from '../app/accounts/cookies.ts'
 import { createFirstAdmin } from '../app/accounts/first-admin.server.ts'
 import { openVisits } from '../app/analytics/visits.server.ts'
+import { openApplicationIntake } from '../app/applications/intake.server.ts'
 import { startArticleClock } from '../app/articles/article-clock.server.ts'
 import { createBackupMaker } from '../app/backup/backup-maker.server.ts'
 import { createImports } from '../app/data/import/imports.server.ts'
@@ -88,6 +89,12 @@ export async function start({ build, mode, serveFiles }: Options) {
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
   const intake = await openStoryIntake({ env, site: live.view, database, log })
+  const applications = await openApplicationIntake({
+    database,
+    site: live.view,
+    canMail: env.smtpUrl !== undefined,
+    log,
+  })
   const imports = createImports({ database, log })
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
@@ -96,7 +103,7 @@ export async function start({ build, mode, serveFiles }: Options) {
   const shared = { env, log, database, cache, visits }
   const facts = createServerFacts({ env, cache, errors })
   const backups = createBackupMaker({ database, log, dataDir, databaseUrl })
-  const parts = { intake, auth, live, redirects, pictures, backups, imports, facts }
+  const parts = { intake, applications, auth, live, redirects, pictures, backups, imports, facts }
   const pages = createPages({ ...shared, ...parts, doors, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   metrics?.watch({ database, cache, traffic, doors })
@@ -145,7 +152,18 @@ export async function start({ build, mode, serveFiles }: Options) {
   const demoPhotos = env.seedDemoPhotos
     ? [startDemoPhotos({ database, uploadFolder, press, draw: drawWith(pictures), log })]
     : []
-  const before = [...demoPhotos, articleClock, imports, intake, visits, pictures, mailRoom, webhooks, backups]
+  const before = [
+    ...demoPhotos,
+    articleClock,
+    imports,
+    intake,
+    applications,
+    visits,
+    pictures,
+    mailRoom,
+    webhooks,
+    backups,
+  ]
   stopOnSignal({ server, listening, database, before, life, log })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.

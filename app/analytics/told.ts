@@ -22,5 +22,7 @@ function eventOf(event: string, href: string, site: Site): VisitEvent | null {
 }
 
 function isApplication(href: string, site: Site) {
-  return Object.keys(forms).some((name) => isFormName(name) && formHref(site, name) === href)
+  // A link to a form of ours says which page it stands on.
+  const [path] = href.startsWith('/forms/') ? href.split('?', 1) : [href]
+  return Object.keys(forms).some((name) => isFormName(name) && formHref(site, name) === path)
 }

@@ -5,6 +5,7 @@ export const auditActions = {
   'story.moveToPending': 'moved a story to pending',
   'story.undo': 'took back a decision on a story',
   'story.delete': 'deleted a story',
+  'application.erase': 'deleted their own application',
   'article.create': 'wrote an article',
   'article.update': 'changed an article',
   'article.publish': 'published an article',

@@ -26,8 +26,12 @@ export type Costs = {
 
 const protection: CostItem = { name: protectionName, amount: protectionAmount, due: protectionDue }
 
+/** Names of what others are paid. */
+export const fundingName = 'The funding'
+export const landlordName = 'To your landlord'
+
 const toTheLandlord: CostItem = {
-  name: 'To your landlord',
+  name: landlordName,
   amount: 'rent, deposit, application fees',
   due: 'What the landlord asks for is not part of our prices.',
 }
@@ -67,7 +71,7 @@ function funding(claims: Claims): Costs {
       },
       protection,
       {
-        name: 'The funding',
+        name: fundingName,
         amount: 'a loan from a lender, not a gift',
         due: `You repay it to the lender with interest, typically over ${claims.repaymentTerm}. Ask the lender for the yearly rate before you sign.`,
       },

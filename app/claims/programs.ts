@@ -8,3 +8,7 @@ export const programs: Record<Program, { name: string; href: string }> = {
   corporate: { name: 'Corporate Lease Program', href: '/corporate-lease-program' },
   performance: { name: 'Performance-Based Program', href: '/#performance-based-program' },
 }
+
+export function isProgram(text: string): text is Program {
+  return Object.hasOwn(programs, text)
+}

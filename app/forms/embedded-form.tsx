@@ -1,15 +1,22 @@
 import { type FormName, forms } from '../site/forms.ts'
-import { formHref, phoneHref, type Site } from '../site/site.ts'
+import { formHref, framedFormHref, phoneHref, type Site, withSource } from '../site/site.ts'
 import { Style } from '../ui/style.tsx'
 import css from './embedded-form.css?inline'
 import { ScriptForm } from './script-form.tsx'
 
 const frameHeight = 600
 
-/** Somebody else's form in our door frame: by their script where they gave one, else in a frame of its own. */
-export function EmbeddedForm({ name, site }: { name: FormName; site: Site }) {
+type Props = {
+  name: FormName
+  site: Site
+  /** The page it stands on. */
+  source: string | null
+}
+
+/** A form in our door frame: by its provider's script where there is one, else in a frame of its own. */
+export function EmbeddedForm({ name, site, source }: Props) {
   const { title } = forms[name]
-  const href = formHref(site, name)
+  const href = withSource(formHref(site, name), source)
   const { script, embedKey } = site.forms[name]
   return (
     <div className="frame">
@@ -23,7 +30,12 @@ export function EmbeddedForm({ name, site }: { name: FormName; site: Site }) {
       {script ? (
         <ScriptForm script={script} embedKey={embedKey} title={title} />
       ) : (
-        <iframe src={href} title={title} height={frameHeight} loading="lazy">
+        <iframe
+          src={withSource(framedFormHref(site, name), source)}
+          title={title}
+          height={frameHeight}
+          loading="lazy"
+        >
           Your browser does not support iframes <a href={href}>{title}</a>
         </iframe>
       )}

@@ -152,7 +152,6 @@ const plantings: [what: string, rule: string, Change][] = [
     'mail-from-nobody',
     { facts: { mailFrom: 'help@example.com' } },
   ],
-  ['a form that is not connected', 'forms-not-connected', { settings: { 'form.funding.address': '' } }],
   ['demo articles', 'demo-articles', { facts: { demo: { articles: 1, stories: 0 } } }],
   ['demo stories', 'demo-stories', { facts: { demo: { articles: 0, stories: 2 } } }],
   [

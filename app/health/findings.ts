@@ -19,7 +19,7 @@ export type Findings = {
     queue: Finding<{ waiting: number; givenUp: number; lastFailureAt: Date | null }>
   }
   backup: Finding<BackupStatus>
-  missingForms: FormName[]
+  ownForms: FormName[]
   siteUrl: string
   isForwardedUnread: boolean
   contact: { hasDemoPhone: boolean; hasDemoEmail: boolean }

@@ -6,7 +6,7 @@ import { migrations } from '../db/migrations/index.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { type Finding, findOut } from './finding.ts'
 import type { Findings } from './findings.ts'
-import { missingForms } from './missing-forms.ts'
+import { ownForms } from './own-forms.ts'
 import { countMails, hasTwoFactor, measureDatabase } from './queries.server.ts'
 import type { ServerFacts } from './server-facts.ts'
 
@@ -40,7 +40,7 @@ export async function readHealth(parts: Parts): Promise<Findings> {
     diskFreeBytes,
     mail: { server, queue },
     backup,
-    missingForms: missingForms(site),
+    ownForms: ownForms(site),
     siteUrl: facts.siteUrl,
     isForwardedUnread: facts.isForwarded() && facts.trustedProxies === 0,
     contact: { hasDemoPhone: site.phone === demo.phone, hasDemoEmail: site.email === demo.email },

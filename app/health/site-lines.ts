@@ -3,15 +3,16 @@ import type { Findings, HealthLine } from './findings.ts'
 import { isLocal } from './local-address.ts'
 import { silence } from './machine-lines.ts'
 
-export function formsLine({ missingForms }: Findings): HealthLine {
+export function formsLine({ ownForms }: Findings): HealthLine {
   const name = 'Forms'
-  if (missingForms.length === 0) return { name, state: 'good', says: 'Every form is connected.' }
-  const names = missingForms.map((form) => forms[form].setting).join(', ')
+  if (ownForms.length === 0) return { name, state: 'good', says: 'Every form is one you connected.' }
+  const isAll = ownForms.length === Object.keys(forms).length
+  const names = isAll ? 'Every form' : ownForms.map((form) => forms[form].setting).join(', ')
   return {
     name,
-    state: 'wrong',
-    says: `Not connected: ${names}. Visitors see a stand-in that reaches nobody.`,
-    link: { href: '/admin/settings/forms', label: 'Connect the forms' },
+    state: 'good',
+    says: `${names}: the site’s own. What people send waits under Applications.`,
+    link: { href: '/admin/settings/forms', label: 'Connect others' },
   }
 }
 

@@ -8,6 +8,7 @@ import type { IslandName } from '../ui/island.tsx'
 export const islands = {
   wizard: async () => (await import('../qualify/wizard.tsx')).Wizard,
   'story-form': async () => (await import('../stories/submit/story-form.tsx')).StoryForm,
+  'apply-form': async () => (await import('../applications/apply/apply-form.tsx')).ApplyForm,
   'copy-button': async () => (await import('../sitemap/copy-button.tsx')).CopyButton,
   checklist: async () => (await import('../tools/checklist/checklist.tsx')).Checklist,
   budget: async () => (await import('../tools/budget/budget-tool.tsx')).BudgetTool,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { costsOf } from '../claims/costs.ts'
-import { formHref, phoneHref } from '../site/site.ts'
+import { formHref, phoneHref, withSource } from '../site/site.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CostLine } from '../ui/cost-line.tsx'
@@ -10,12 +10,14 @@ import { mainLinks, type NavLink, simpleLinks } from './links.ts'
 import css from './site-bar.css?inline'
 import menuCss from './site-menu.css?inline'
 import { useSite } from './use-site.ts'
+import { useSource } from './use-source.ts'
 
 /** The bar of every page. One list of links, drawn as a row where it fits and as a menu where it does not. */
 export function SiteBar({ kind, sheet }: { kind: 'full' | 'simple'; sheet?: Sheet }) {
   const site = useSite()
   const links = kind === 'full' ? mainLinks : simpleLinks
   const apply = `Apply Now - ${site.claims.applicationFee}`
+  const applyHref = withSource(formHref(site, 'funding'), useSource())
   const costs = costsOf(site.claims, 'funding')
   return (
     <div className="bar">
@@ -34,7 +36,7 @@ export function SiteBar({ kind, sheet }: { kind: 'full' | 'simple'; sheet?: Shee
         {kind === 'full' && (
           <div className="offer wide">
             <CostLine costs={costs} isShort />
-            <ButtonLink tight external href={formHref(site, 'funding')}>
+            <ButtonLink tight external href={applyHref}>
               {apply}
             </ButtonLink>
           </div>
@@ -52,7 +54,7 @@ export function SiteBar({ kind, sheet }: { kind: 'full' | 'simple'; sheet?: Shee
             <a href={phoneHref(site)}>Call {site.phone}</a>
             {kind === 'full' && (
               <div className="offer">
-                <ButtonLink external href={formHref(site, 'funding')}>
+                <ButtonLink external href={applyHref}>
                   {apply}
                 </ButtonLink>
                 <CostLine costs={costs} />

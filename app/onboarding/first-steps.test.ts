@@ -5,7 +5,6 @@ const demo: Progress = {
   hasOwnPassword: false,
   brand: { name: 'Second Key Rentals', isChosen: false },
   hasOwnContact: false,
-  missingForms: 6,
   siteUrl: 'http://localhost:3000',
   mail: { kind: 'not-set-up' },
   hasTwoFactor: false,
@@ -18,7 +17,6 @@ const live: Progress = {
   hasOwnPassword: true,
   brand: { name: 'Open Door Homes', isChosen: true },
   hasOwnContact: true,
-  missingForms: 0,
   siteUrl: 'https://www.secondkey.com',
   mail: { kind: 'answers' },
   hasTwoFactor: true,
@@ -38,8 +36,6 @@ test('each step is done by what it asks for, and by nothing else', () => {
     firstSteps({ ...demo, ...change }).flatMap(({ id, isDone }) => (isDone ? [id] : []))
   expect(done({ hasOwnPassword: true })).toEqual(['password'])
   expect(done({ hasOwnContact: true })).toEqual(['contact'])
-  expect(done({ missingForms: 1 })).toEqual([])
-  expect(done({ missingForms: 0 })).toEqual(['forms'])
   expect(done({ siteUrl: 'https://localhost:3000' })).toEqual([])
   expect(done({ siteUrl: 'http://www.secondkey.com' })).toEqual([])
   expect(done({ siteUrl: live.siteUrl })).toEqual(['address'])

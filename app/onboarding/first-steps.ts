@@ -6,7 +6,6 @@ export type Progress = {
   hasOwnPassword: boolean
   brand: { name: string; isChosen: boolean }
   hasOwnContact: boolean
-  missingForms: number
   siteUrl: string
   /** Null while the mail server was not heard yet. */
   mail: MailAnswer | null
@@ -60,7 +59,7 @@ function passwordStep({ hasOwnPassword }: Progress): Step {
   }
 }
 
-function publicSteps({ brand, hasOwnContact, missingForms }: Progress): Step[] {
+function publicSteps({ brand, hasOwnContact }: Progress): Step[] {
   return [
     {
       id: 'brand',
@@ -79,16 +78,6 @@ function publicSteps({ brand, hasOwnContact, missingForms }: Progress): Step[] {
         : 'They stand on every page. The ones shown now reach nobody.',
       isDone: hasOwnContact,
       link: { href: '/admin/settings', label: 'Set phone and e-mail' },
-    },
-    {
-      id: 'forms',
-      title: 'Connect your forms',
-      text:
-        missingForms === 0
-          ? 'Every button and frame leads to a form of yours.'
-          : `${missingForms} of the forms are still a stand-in that keeps nothing.`,
-      isDone: missingForms === 0,
-      link: { href: '/admin/settings/forms', label: 'Connect the forms' },
     },
   ]
 }

@@ -1,7 +1,6 @@
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import type { MailAnswer } from '../health/mail-answer.ts'
-import { missingForms } from '../health/missing-forms.ts'
 import { hasTwoFactor } from '../health/queries.server.ts'
 import type { ServerFacts } from '../health/server-facts.ts'
 import { defaultSite, type Site } from '../site/site.ts'
@@ -30,7 +29,6 @@ async function readSteps({ db, site, facts, admin }: ProgressParts) {
     hasOwnPassword: wasChosen || (await hasChangedPassword(db, admin.id)),
     brand: { name: site.brand, isChosen: site.brand !== demo.brand || (await isBrandKept(db)) },
     hasOwnContact: site.phone !== demo.phone && site.email !== demo.email,
-    missingForms: missingForms(site).length,
     siteUrl: facts.siteUrl,
     hasTwoFactor: await hasTwoFactor(db, admin.id),
     hasBackup: (await readBackupStatus(db)).last !== null,

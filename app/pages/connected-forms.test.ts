@@ -32,18 +32,18 @@ beforeAll(async () => {
 describe.each(ways)('forms connected by %s', (_way, connected) => {
   const site = siteWith(connected)
 
-  test('no link and no frame of any page leads to a stand-in', async () => {
+  test('no link and no frame of any page leads to a form of ours', async () => {
     const ours = new Set<string>()
     for (const path of pages) {
       const { html } = await render({ path }, site)
       for (const [, target = ''] of html.matchAll(/(?:href|src)="(\/forms\/[^"]+)"/g)) ours.add(target)
     }
     expect(ours.size > 0).toBe(connected.address === '')
-    for (const path of ours) await expectNoStandIn(path, site)
+    for (const path of ours) await expectTheirs(path, site)
   })
 
-  test('nor does the address of a stand-in that somebody kept', async () => {
-    for (const name of embedded) await expectNoStandIn(`/forms/${name}`, site)
+  test('nor does the address of our form that somebody kept', async () => {
+    for (const name of embedded) await expectTheirs(`/forms/${name}`, site)
   })
 })
 
@@ -60,9 +60,9 @@ function siteWith(connected: FormSetting): Site {
   return { ...site, forms: Object.fromEntries(entries) as Record<FormName, FormSetting> }
 }
 
-async function expectNoStandIn(path: string, site: Site) {
+async function expectTheirs(path: string, site: Site) {
   const { status, html } = await render({ path }, site)
   expect([200, 302], path).toContain(status)
-  expect(html, path).not.toContain('stand-in')
+  expect(html, path).not.toContain('data-island="apply-form"')
   if (status === 200) expect(html, path).toContain(`data-form-script="${script}"`)
 }

@@ -115,5 +115,5 @@ test('a form that a script brings has its whole cost beside it where it stands a
     'form.corporate.script': 'https://forms.example.test/embed.js',
   })
   expect(lines.join('\n')).toContain('a protection plan every month')
-  expect(lines.join('\n')).not.toContain('stand-in')
+  expect(lines.join('\n')).not.toContain('Step 1 of 4')
 })

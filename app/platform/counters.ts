@@ -6,6 +6,7 @@ const outcomes = {
   mails: ['sent', 'failed', 'no-server'],
   webhooks: ['delivered', 'failed'],
   stories: ['stored', 'repeated', 'invalid', 'limited', 'unreadable'],
+  applications: ['stored', 'repeated', 'invalid', 'limited', 'draft'],
   signIns: ['signed-in', 'second-factor', 'refused', 'limited'],
 } as const
 

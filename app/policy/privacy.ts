@@ -24,7 +24,8 @@ export function privacyPolicy(site: Site): PolicyDocument {
       stories,
       whatIsShown,
       takingBack(site),
-      otherForms,
+      applications,
+      otherForms(site),
       contactByMail,
       yourRights(site),
       children(site),
@@ -42,6 +43,7 @@ const onYourDevice: DocumentSection = {
       'If JavaScript is off, your browser sends the answers to our server, so that it can show you the next step. We do not keep them.',
       'If you then ask for the towns that fit, your budget goes along in the address of that page. So does what you type into “Where can I afford to live?”: the town, the income, the rent. Our server reckons with it and does not keep it. Your browser may remember the address.',
       'While you write your story, what you type stays in your browser until you send it: name, e-mail address and phone number too. Photos are not kept there.',
+      'What you type into an application stays in your own browser until you send it. One tap below the form erases it. If JavaScript is off, your browser sends it to our server with every step, so that it can show you the next one. We keep none of it before you send it.',
       'If you pick a light or dark theme, your browser remembers it under the name “theme”.',
     ),
     paragraph(
@@ -127,18 +129,42 @@ function takingBack(site: Site): DocumentSection {
   }
 }
 
-const otherForms: DocumentSection = {
-  id: 'forms-of-other-companies',
-  heading: 'Forms of other companies',
+const applications: DocumentSection = {
+  id: 'applications',
+  heading: 'If you apply',
   blocks: [
     paragraph(
-      'Applications, sign-ups and orders use forms that other companies host. Some open in a new tab, some stand inside our pages.',
+      'Our own form asks how to reach you, about the home you look for, and what a landlord may find. It never asks for a Social Security, card or bank number, and refuses what looks like one.',
     ),
-    paragraph(
-      'What you type there goes to that company first. It may set its own cookies. Its own privacy policy applies, so read it before you send personal data such as your Social Security number.',
+    list(
+      'We keep your answers, the page you came from, and each yes you gave with its exact words and its time. Only the people who work on applications see them.',
+      'Each yes is a question of its own. You can take any of them back on your private page, and it ends at once.',
+      'The private page is reached by a link that only you get. There you see what we keep, write to us, correct your contact data, download everything, withdraw, or delete.',
+      'Deleting removes your answers, messages and the mails about them. We keep one line: the number of the application, and that it was deleted.',
+      'If you ask for a link to go on with an application on another device, we keep what you wrote so far for fourteen days.',
+      'The form asks no credit bureau about you, and takes no payment. If a checkout of ours is offered afterwards, it is another company’s page, and your card data never reach this site.',
     ),
-    paragraph('Lenders, landlords and the rental protection company have their own policies too.'),
   ],
+}
+
+/** Only where the owner has connected one. */
+function otherForms(site: Site): DocumentSection {
+  const isAny = Object.values(site.forms).some(({ address, script }) => address || script)
+  return {
+    id: 'forms-of-other-companies',
+    heading: 'Forms of other companies',
+    blocks: [
+      paragraph(
+        isAny
+          ? 'Some applications, sign-ups and orders use forms that other companies host. Some open in a new tab, some stand inside our pages.'
+          : 'At the moment all forms on this site are our own. Where that changes, a form of another company opens in a new tab or stands inside our pages.',
+      ),
+      paragraph(
+        'What you type into such a form goes to that company first. It may set its own cookies. Its own privacy policy applies, so read it before you send personal data such as your Social Security number.',
+      ),
+      paragraph('Lenders, landlords and the rental protection company have their own policies too.'),
+    ],
+  }
 }
 
 const contactByMail: DocumentSection = {

@@ -2,10 +2,10 @@ import { Tag } from '../ui/tag.tsx'
 import type { FormStatus, SettingSection } from './setting-row.ts'
 
 const states: Record<FormStatus, { tone: 'ok' | 'warn'; label: string; text: string }> = {
-  'stand-in': {
-    tone: 'warn',
-    label: 'Stand-in',
-    text: 'Not connected: visitors get a stand-in that keeps nothing.',
+  own: {
+    tone: 'ok',
+    label: 'Our own form',
+    text: 'Nothing is connected: the site’s own form takes the application.',
   },
   frame: { tone: 'ok', label: 'Connected', text: 'Visitors get your form.' },
   script: {

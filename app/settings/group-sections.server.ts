@@ -39,5 +39,5 @@ function formUnder(heading: string, site: Site): SettingSection['form'] {
 function statusOf(site: Site, name: (typeof formNames)[number]): FormStatus {
   const { address, script, embedKey } = site.forms[name]
   if (script) return embedKey ? 'script' : 'script-without-key'
-  return address ? 'frame' : 'stand-in'
+  return address ? 'frame' : 'own'
 }

@@ -226,7 +226,7 @@ onBothEngines((scratch) => {
     const funding = sections.find(({ rows }) => rows.some(({ key }) => key === 'form.funding.address'))
     expect(funding?.form?.status).toBe('frame')
     const others = sections.filter((section) => section !== funding)
-    expect(new Set(others.map(({ form }) => form?.status))).toEqual(new Set(['stand-in']))
+    expect(new Set(others.map(({ form }) => form?.status))).toEqual(new Set(['own']))
   })
 
   test('a form without the hidden fields is compared with the defaults', async () => {

@@ -1,9 +1,11 @@
 import { claimRegister, exactPricesOf, numbersOf, wordsOf } from '../claims/claims.ts'
 import { defaultSite, type Site } from '../site/site.ts'
+import { applicationSettings } from './application-settings.server.ts'
 import { claimSettings, noteSettings } from './claims/claim-settings.server.ts'
 import { formSettings } from './form-settings.server.ts'
 import { kitSettings } from './kit-settings.server.ts'
 import { mailSettings } from './mail-settings.server.ts'
+import { questionSettings } from './question-settings.server.ts'
 import type { Draft, Setting } from './setting.server.ts'
 import { siteSettings } from './site-settings.server.ts'
 import { voucherSettings } from './voucher-settings.server.ts'
@@ -15,6 +17,8 @@ export type Chosen = ReadonlyMap<string, unknown>
 export const settings: readonly Setting[] = [
   ...siteSettings,
   ...formSettings,
+  ...applicationSettings,
+  ...questionSettings,
   ...mailSettings,
   ...kitSettings,
   ...voucherSettings,

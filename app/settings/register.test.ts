@@ -55,6 +55,21 @@ describe('the register of settings', () => {
     expect(siteWith(url, chosen)).toEqual(defaultSite(url))
   })
 
+  test('a question is reworded, required or left out, and never asks for a number nobody should give', () => {
+    const chosen = new Map<string, unknown>([
+      ['question.words.label', 'Tell us more'],
+      ['question.words.asked', 'required'],
+      ['question.bedrooms.asked', 'hidden'],
+    ])
+    expect(siteWith(url, chosen).questions).toEqual({
+      words: { label: 'Tell us more', isRequired: true },
+      bedrooms: { isHidden: true },
+    })
+    for (const label of ['Your Social Security number', 'SSN', 'Bank account', 'Card number'])
+      expect(reasonFor('question.words.label', label)).toContain('never ask')
+    expect(findSetting('question.fullName.asked')).toBeNull()
+  })
+
   test('what is stored and is no value of ours leaves the default, and breaks nothing else', () => {
     const wrong = new Map<string, unknown>([
       ['phone', { evil: true }],

@@ -3,7 +3,11 @@ export const settingGroups = {
   contact: { label: 'Brand and contact', lead: 'Who you are and how people reach you.' },
   forms: {
     label: 'Forms',
-    lead: 'The forms people fill in live at your form provider. Connect each one here; until then a stand-in answers, which keeps nothing.',
+    lead: 'The site takes applications by itself. If a form of yours lives at a form provider, connect it here: it then takes the place of ours.',
+  },
+  applications: {
+    label: 'Applications',
+    lead: 'The site’s own forms: what is offered once an application was sent, and how each question is asked. No card data ever touches this site.',
   },
   prices: { label: 'Prices', lead: 'Every price and amount on the site, each in one place.' },
   claims: {
@@ -20,7 +24,7 @@ export const settingGroups = {
   },
   mail: {
     label: 'Mail',
-    lead: 'Which mails go out by themselves. A confirmation to whoever sends a story always does.',
+    lead: 'Which mails go out by themselves. A confirmation to whoever sends a story or an application always does.',
   },
   look: {
     label: 'Look',

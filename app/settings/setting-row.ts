@@ -29,4 +29,4 @@ export type SettingSection = {
   rows: SettingRow[]
 }
 
-export type FormStatus = 'stand-in' | 'frame' | 'script' | 'script-without-key'
+export type FormStatus = 'own' | 'frame' | 'script' | 'script-without-key'

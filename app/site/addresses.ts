@@ -14,6 +14,8 @@ import {
 import type { SocialPicture } from './social-picture.ts'
 
 const kilobyte = 1024
+/** The longest words, in the longest letters. */
+const applicationBody = { bytes: 64 * kilobyte } as const
 const storyBody = { bytes: 48 * 1024 * kilobyte, isUpload: true } as const
 
 type More = Partial<Address>
@@ -171,16 +173,37 @@ const rest: Address[] = [
   },
   plain('/island-error', 'island-error.ts', { body: { bytes: 2 * kilobyte } }),
   plain('/count', 'count.ts', { body: { bytes: 2 * kilobyte } }),
+]
+
+/** Our own forms and what follows from them. The first page of a form is the same for everybody; the rest is personal. */
+const applications: Address[] = [
   {
-    ...plain('/forms/:name', 'stand-in-form.tsx', {
+    ...plain('/forms/:name', 'forms/form.tsx', {
       counted: 'nothing',
-      body: { bytes: 16 * kilobyte },
+      body: applicationBody,
+      isReserved: true,
+      isDisallowed: true,
+    }),
+    samples: [{ name: 'Application forms', paths: ['/forms/funding', '/forms/diy-order'] }],
+  },
+  {
+    ...plain('/forms/:name/frame', 'forms/form.tsx', {
+      counted: 'nothing',
+      body: applicationBody,
       isFramed: true,
       isReserved: true,
       isDisallowed: true,
     }),
-    samples: [{ name: 'Stand-in forms', paths: ['/forms/funding'] }],
+    samples: [{ name: 'Application forms in a frame', paths: ['/forms/signup/frame'] }],
   },
+  // For who fills the form in with JavaScript.
+  ofOnePerson('/applications/begin', 'applications/begin.ts'),
+  ofOnePerson('/applications/send', 'applications/send.ts', { body: applicationBody }),
+  // Behind a private link.
+  ofOnePerson('/applications/resume', 'applications/resume.tsx', { isSecret: true }),
+  ofOnePerson('/applications/sent', 'applications/sent.tsx', { isSecret: true, isFramed: true }),
+  ofOnePerson('/applications/mine', 'applications/mine.tsx', { isSecret: true, body: applicationBody }),
+  ofOnePerson('/applications/download', 'applications/download.ts', { isSecret: true }),
 ]
 
 const finderQuery = ['near', 'miles', 'bedrooms', 'income', 'rent'] as const
@@ -229,6 +252,7 @@ export const publicAddresses: readonly Address[] = [
   ...articles,
   ...finder,
   ...tools,
+  ...applications,
   ...rest,
 ]
 
@@ -288,6 +312,17 @@ function tool(path: Address['path'], label: string, picture: SocialPicture, help
 
 function toolData(path: Address['path'], route: string): Address {
   return plain(path, route, { counted: 'nothing', isReserved: true, isDisallowed: true })
+}
+
+/** Made for who asks, counted and found by nobody. */
+function ofOnePerson(path: Address['path'], route: string, more: More = {}): Address {
+  return plain(path, route, {
+    kept: 'personal',
+    counted: 'nothing',
+    isReserved: true,
+    isDisallowed: true,
+    ...more,
+  })
 }
 
 /** Depends on who asks, or is no text: made anew for everyone. */

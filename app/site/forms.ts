@@ -9,7 +9,7 @@ type Form = {
   isEmbedded: boolean
 }
 
-/** The third-party forms the site sends people to. Each is a setting; without it our stand-in answers. */
+/** The forms the site sends people to. Each may be a third party's, which is a setting; without it our own answers. */
 export const forms = {
   funding: {
     title: 'Rental funding application',

@@ -28,7 +28,7 @@ const connected = {
   embedKey: 'k',
 }
 
-test('a form leads to the owner’s own, else to our stand-in; its origins are allowed once each', () => {
+test('a form leads to the owner’s own, else to ours; its origins are allowed once each', () => {
   expect(formHref(site, 'signup')).toBe('/forms/signup')
   expect(formOrigins(site)).toEqual([])
   const own = { ...site, forms: { ...site.forms, signup: connected, funding: connected } }

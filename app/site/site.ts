@@ -7,6 +7,7 @@ import {
   numbersOf,
   wordsOf,
 } from '../claims/claims.ts'
+import type { Program } from '../claims/costs.ts'
 import { type NumberWords, numberWordsByDefault } from '../claims/kit-words.ts'
 import type { FormName } from './forms.ts'
 import { noSocialLinks, type SocialName } from './social-links.ts'
@@ -40,9 +41,17 @@ export type Site = {
   vouchers: Vouchers
   /** What the renter number of the kit is. */
   kitNumber: NumberWords
-  /** Empty until the owner connects the real form: so long the stand-in answers. */
+  /** What the owner says about the questions of our own forms, by the name of the field. */
+  questions: Questions
+  /** A hosted checkout for each program, offered after an application was sent. Empty: none. */
+  checkouts: Record<Program, string>
+  /** Empty where our own form answers. */
   forms: Record<FormName, FormSetting>
 }
+
+/** Another wording, required though it need not be, or not asked at all. */
+export type Questions = Readonly<Partial<Record<string, Question>>>
+type Question = { label?: string; isRequired?: boolean; isHidden?: boolean }
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -80,6 +89,8 @@ export function defaultSite(url: string): Site {
     termsChangedOn: '',
     vouchers: {},
     kitNumber: numberWordsByDefault,
+    questions: {},
+    checkouts: { funding: '', fullService: '', kit: '', corporate: '', performance: '' },
     forms: {
       funding: notConnected,
       preapproval: notConnected,
@@ -105,9 +116,19 @@ export function phoneHref({ phone }: Pick<Site, 'phone'>) {
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }
 
-/** Where a form's buttons and frames lead: the owner's form, or our stand-in. */
+/** Where a form's buttons lead: the owner's form, or ours. */
 export function formHref(site: Site, name: FormName) {
   return site.forms[name].address || `/forms/${name}`
+}
+
+/** What stands in its frame. */
+export function framedFormHref(site: Site, name: FormName) {
+  return site.forms[name].address || `/forms/${name}/frame`
+}
+
+/** A link to a form of ours tells which page it stands on: the form fills in the town and the program from it. */
+export function withSource(href: string, page: string | null) {
+  return page && href.startsWith('/forms/') ? `${href}?from=${page}` : href
 }
 
 /** The origins the configured forms come from, for the content security policy. */

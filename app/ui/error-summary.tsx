@@ -10,15 +10,19 @@ type Failure = { name: string; message: string; id?: string }
 export function ErrorSummary({
   title,
   failures,
+  hasFocus = false,
   ref,
 }: {
   title: string
   failures: Failure[]
+  /** On a page that answers a form posted without JavaScript. */
+  hasFocus?: boolean
   ref?: Ref<HTMLDivElement>
 }) {
   if (failures.length === 0) return null
   return (
-    <div className="errors" role="alert" tabIndex={-1} ref={ref}>
+    // biome-ignore lint/a11y/noAutofocus: whoever sent the form wants to know first what is wrong with it
+    <div className="errors" role="alert" tabIndex={-1} ref={ref} autoFocus={hasFocus || undefined}>
       <Style name="error-summary" css={css} />
       <h2>
         <CircleAlert aria-hidden="true" />

@@ -6,6 +6,7 @@ export type IslandName =
   | 'wizard'
   | 'story-form'
   | 'copy-button'
+  | 'apply-form'
   | 'told-no'
   | 'letters'
   | 'checklist'

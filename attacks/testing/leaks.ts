@@ -31,8 +31,8 @@ export async function expectNoLeak(
     const found = isScript ? [] : inside.filter(([, shape]) => shape.test(text)).map(([what]) => what)
     found.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `the secret ${secret}`))
     if (!answer.isForAdmin && tables.test(text)) found.push('a table or column')
-    // An answer to a form holds what its sender typed.
-    if (!answer.isForAdmin && answer.request.startsWith('GET '))
+    // An answer to a form holds what its sender typed, and so does the page behind a private link.
+    if (!answer.isForAdmin && /^GET (?!\/applications\/)/.test(answer.request))
       found.push(...privateWords.filter((word) => text.includes(word)))
     expect(found, `what ${answer.request} gave away with status ${answer.status}`).toEqual([])
   }
@@ -59,12 +59,17 @@ async function secretsIn({ rows }: Beside) {
     ...(await rows('select value from secrets')),
     ...(await rows('select password_hash from admin_accounts')),
     ...(await rows('select token_hash from approval_stories')),
+    ...(await rows('select token_hash, submission_key from applications')),
+    ...(await rows('select token_hash from application_drafts')),
   ])
 }
 
-/** Of stories, in any status: nobody but a moderator sees them. */
+/** Of stories and applications, in any status: nobody but an admin and who sent them sees them. */
 async function privateWordsIn({ rows }: Beside) {
-  const all = words(await rows('select email, phone from approval_stories'))
+  const all = words([
+    ...(await rows('select email, phone from approval_stories')),
+    ...(await rows('select email, phone, full_name from applications')),
+  ])
   // Two letters stand in some token or file name by chance.
   return all.filter((word) => word.length > 4)
 }

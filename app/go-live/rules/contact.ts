@@ -1,7 +1,5 @@
-import { missingForms } from '../../health/missing-forms.ts'
-import { forms } from '../../site/forms.ts'
 import type { Facts } from '../facts.ts'
-import { laws, ownCare, ownPromise } from '../laws.ts'
+import { ownCare, ownPromise } from '../laws.ts'
 import type { Rule } from '../rule.ts'
 import { beside, matched, spot } from '../spots.ts'
 
@@ -74,17 +72,6 @@ export const contactRules: Rule[] = [
     todo: 'Put your own address into MAIL_FROM.',
     mend: mailSteps,
     find: ({ mailFrom }) => (mailFrom?.match(reservedMail) ?? []).map((address) => spot(address)),
-  },
-  {
-    id: 'forms-not-connected',
-    title: 'Forms that keep nothing',
-    gravity: 'stop',
-    law: laws.deception,
-    why: 'A button that says “Apply” and leads to a form that reaches nobody takes people’s time and hope.',
-    todo: 'Connect each form.',
-    mend: { label: 'Connect the forms', href: '/admin/settings/forms' },
-    find: ({ site }) =>
-      missingForms(site).map((name) => spot(forms[name].setting, forms[name].title, `/forms/${name}`)),
   },
 ]
 

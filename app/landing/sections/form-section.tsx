@@ -1,4 +1,5 @@
 import { EmbeddedForm } from '../../forms/embedded-form.tsx'
+import { useSource } from '../../layout/use-source.ts'
 import { forms } from '../../site/forms.ts'
 import type { Site } from '../../site/site.ts'
 import { Style } from '../../ui/style.tsx'
@@ -25,7 +26,7 @@ export function FormSection({
           <OfferCosts program={forms[form].program} />
           {points && <Ticks items={points} />}
         </div>
-        <EmbeddedForm name={form} site={site} />
+        <EmbeddedForm name={form} site={site} source={useSource()} />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Program } from '../../claims/costs.ts'
 import { type FormName, forms, isFormName } from '../../site/forms.ts'
-import { formHref, type Site } from '../../site/site.ts'
+import { formHref, framedFormHref, type Site } from '../../site/site.ts'
 import { attribute, closest, hasClass, type Node, nodesIn, textOf } from './html-tree.ts'
 
 type CostsShown = { terms: string; text: string; isShort: boolean; line?: string; isElsewhere?: boolean }
@@ -19,7 +19,7 @@ export function offersIn(page: Node, site: Site): Offer[] {
     const href = node.tag === 'a' ? attribute(node, 'href') : node.tag === 'iframe' && attribute(node, 'src')
     if (!href) return []
     const label = textOf(node)
-    const form = targets.get(href)
+    const form = targets.get(withoutSource(href))
     if (!form && !offering.test(label)) return []
     const program = form ? forms[form].program : byCall.test(label) ? 'performance' : null
     return [{ label: label || href, program, costs: costsBeside(node, page) }]
@@ -28,14 +28,22 @@ export function offersIn(page: Node, site: Site): Offer[] {
 
 function formTargets(site: Site): [string, FormName][] {
   const names = Object.keys(forms).filter(isFormName)
-  return names.map((name) => [formHref(site, name), name])
+  return names.flatMap((name): [string, FormName][] => [
+    [formHref(site, name), name],
+    [framedFormHref(site, name), name],
+  ])
+}
+
+/** A link to a form of ours says which page it stands on. */
+function withoutSource(href: string) {
+  return href.replace(/\?from=[\w/-]*$/, '')
 }
 
 /** A link to the part of the page that holds a form is an offer like one to the form. */
 function anchorTargets(page: Node, site: Site): [string, FormName][] {
   const hrefs = new Map(formTargets(site))
   const anchors = nodesIn(page).flatMap((node): [string, FormName][] => {
-    const form = node.tag === 'iframe' && hrefs.get(attribute(node, 'src') ?? '')
+    const form = node.tag === 'iframe' && hrefs.get(withoutSource(attribute(node, 'src') ?? ''))
     const id = closest(node, (one) => attribute(one, 'id') !== null)
     return form && id ? [[`#${attribute(id, 'id')}`, form]] : []
   })

@@ -27,6 +27,13 @@ test('every page with words of ours has samples, and no sample stands for two fa
     '/tools/towns.txt',
     '/sw.js',
     '/site.webmanifest',
+    // Made for one person, from what they sent.
+    '/applications/begin',
+    '/applications/send',
+    '/applications/resume',
+    '/applications/sent',
+    '/applications/mine',
+    '/applications/download',
     '/social/*',
     '/robots.txt',
     '/island-error',

@@ -6,6 +6,7 @@ import {
   UNSAFE_withComponentProps,
 } from 'react-router'
 import { visitsContext } from '../../analytics/context.ts'
+import { applicationsContext } from '../../applications/context.ts'
 import { articleListContext } from '../../articles/article-list.ts'
 import type { Database } from '../../db/database.server.ts'
 import * as entry from '../../entry.server.tsx'
@@ -31,6 +32,7 @@ export async function pageRenderer(database: Database) {
     context.set(siteContext, site)
     context.set(databaseContext, database)
     context.set(intakeContext, { secret: 'x'.repeat(40) } as StoryIntake)
+    context.set(applicationsContext, { database, site, secret: 'x'.repeat(40), canMail: true })
     context.set(visitsContext, { happened() {} })
     context.set(logContext, { warn() {}, error: (fields) => console.error(fields) })
     context.set(requestContext, { id: 'test', tags: new Set<string>() })

@@ -1,3 +1,10 @@
+import {
+  countLinks,
+  hasMarkup,
+  hasSpamWords,
+  isAllCapitals,
+  isRepetitive,
+} from '../../platform/spam-signs.ts'
 import type { SubmissionValues } from './submission.ts'
 
 /** What may point to a robot. Points add up; the words are for the moderator. */
@@ -38,7 +45,7 @@ export function scoreSpam({ values, honeypot, tokenProblem, earlierCopies }: Spa
   const text = [values.fullName, values.city, values.headline, values.howHelped, values.encouragement].join(
     '\n',
   )
-  const linkCount = text.match(linkShape)?.length ?? 0
+  const linkCount = countLinks(text)
   const flags = listOf({
     'honeypot-filled': honeypot.trim() !== '',
     'no-token': tokenProblem === 'no-token',
@@ -47,31 +54,13 @@ export function scoreSpam({ values, honeypot, tokenProblem, earlierCopies }: Spa
     'too-old': tokenProblem === 'too-old',
     links: linkCount > 0,
     'many-links': linkCount > 2,
-    markup: markupShape.test(text),
-    'spam-words': spamWords.test(text),
+    markup: hasMarkup(text),
+    'spam-words': hasSpamWords(text),
     'all-capitals': isAllCapitals(text),
     'repeated-words': isRepetitive(text),
     'copied-text': earlierCopies > 0,
   })
   return { score: flags.reduce((sum, flag) => sum + spamFlags[flag].points, 0), flags }
-}
-
-// Bounded repetitions: no text may take long, however it is made.
-const linkShape =
-  /\b(?:https?:\/\/|www\.)\S|\b[\w-]{1,63}\.(?:com|net|org|info|biz|ru|cn|xyz|top|online|site|shop)\b/gi
-const markupShape = /<\/?[a-z][^<>]{0,500}>|\[\/?(?:url|link|b|img)\b[^\]]{0,500}\]/i
-const spamWords =
-  /\b(?:viagra|cialis|casino|sports? betting|bitcoin|crypto (?:invest\w*|trad\w*)|forex|backlinks?|seo (?:services?|agency)|escorts?|porn|replica watch\w*|whatsapp|telegram|work from home|binary options)\b/i
-
-function isAllCapitals(text: string) {
-  const letters = text.match(/\p{L}/gu) ?? []
-  const capitals = text.match(/\p{Lu}/gu) ?? []
-  return letters.length >= 60 && capitals.length > letters.length * 0.7
-}
-
-function isRepetitive(text: string) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length >= 30 && new Set(words).size < words.length * 0.25
 }
 
 function listOf(found: Record<SpamFlag, boolean>): SpamFlag[] {

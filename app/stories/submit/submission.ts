@@ -1,5 +1,6 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { cleanLine, cleanText, isFilled } from '../../platform/clean-text.ts'
+import { isEmailShaped } from '../../platform/email-shape.ts'
 import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
 import { stateCodeFor } from '../../platform/us-states.ts'
 import { type FieldName, fieldList, type StoryField, storyFields } from '../story-fields.ts'
@@ -36,9 +37,6 @@ export function parseSubmission(fields: Partial<Record<string, string>>, now = n
 
 type Reading = { value: string; problem?: string }
 
-// As strict as a mail server needs, no stricter; nothing that could name a second address.
-const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/
-
 /** What a field of each kind makes of what was typed, and what is wrong with it. */
 const readers: Record<StoryField['kind'], (typed: string, now: Date) => Reading> = {
   line: (typed) => ({ value: cleanLine(typed) }),
@@ -46,7 +44,7 @@ const readers: Record<StoryField['kind'], (typed: string, now: Date) => Reading>
   text: (typed) => ({ value: cleanText(typed) }),
   email(typed) {
     const value = cleanLine(typed)
-    if (!value || emailShape.test(value)) return { value }
+    if (!value || isEmailShaped(value)) return { value }
     return { value, problem: 'That does not look like an e-mail address' }
   },
   state(typed) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { dayMs } from '../../platform/duration.ts'
-import { isSameHash, keyedHash } from '../../platform/keyed-hash.server.ts'
+import { dayMs } from './duration.ts'
+import { isSameHash, keyedHash } from './keyed-hash.server.ts'
 
 const fastestMs = 3000
 const oldestMs = dayMs
@@ -10,7 +10,7 @@ export type TokenProblem = 'no-token' | 'forged-token' | 'too-fast' | 'too-old'
 export type FormToken = { key: string; problem: TokenProblem | null }
 
 /**
- * Says when the form was handed out, and holds the key that makes a story sent twice one story. One token
+ * Says when the form was handed out, and holds the key that makes what is sent twice one thing. One token
  * belongs to one form shown to one person: never write it into a page that is kept for others.
  */
 export function issueFormToken(secret: string, now = new Date()) {
@@ -18,7 +18,7 @@ export function issueFormToken(secret: string, now = new Date()) {
   return `${words}.${keyedHash(secret, 'form-token', words)}`
 }
 
-/** Without a token of ours the key is a fresh one: nobody can choose the key of another's story. */
+/** Without a token of ours the key is a fresh one: nobody can choose the key of what another sent. */
 export function readFormToken(secret: string, sent: string | undefined, now = new Date()): FormToken {
   if (!sent) return { key: newKey(), problem: 'no-token' }
   const [, words = '', signature = ''] = sent.match(/^([0-9a-z]{1,10}\.[\w-]{43})\.([\w-]{43})$/) ?? []

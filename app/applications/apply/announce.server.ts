@@ -1,0 +1,50 @@
+import type { Program } from '../../claims/costs.ts'
+import { programs } from '../../claims/programs.ts'
+import type { Db } from '../../db/tables.ts'
+import { mailboxOf } from '../../mail/mailbox.ts'
+import { queueMail } from '../../mail/queue-queries.server.ts'
+import { daySeconds, hourSeconds } from '../../platform/duration.ts'
+import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { countRequest } from '../../platform/limits.server.ts'
+import type { Site } from '../../site/site.ts'
+import { privateLink } from '../private/private-link.ts'
+import { applicationArrived, applicationReceived } from './application-mails.ts'
+import { listTeamAddresses } from './team-queries.server.ts'
+
+/** The form must not become a way to fill somebody's mailbox. */
+const perRecipient = { max: 5, windowSeconds: daySeconds }
+/** Nor the team's. */
+const perHour = { max: 20, windowSeconds: hourSeconds }
+
+export type MailParts = { secret: string; site: Site }
+
+export async function mayMail(db: Db, secret: string, recipient: string, now: Date) {
+  const key = `mail-application:${keyedHash(secret, 'recipient', mailboxOf(recipient))}`
+  return (await countRequest(db, key, { ...perRecipient, now })).isAllowed
+}
+
+type Stored = { id: string; reference: string; token: string; program: Program; isSpam: boolean }
+
+/**
+ * The mails a stored application leads to, queued in its transaction. They are counted before it: a count that all
+ * share would let one be stored at a time, each waiting for the last.
+ */
+export async function prepareMails(db: Db, { secret, site }: MailParts, email: string, now: Date) {
+  const confirms = email !== '' && (await mayMail(db, secret, email, now))
+  const notice = await countRequest(db, 'mail-new-application', { ...perHour, now })
+  return async (trx: Db, { id, reference, token, program, isSpam }: Stored) => {
+    if (confirms) {
+      const link = privateLink(site.url, token)
+      const words = applicationReceived(site, {
+        reference,
+        link,
+        answeredWithin: site.claims.specialistResponse,
+      })
+      await queueMail(trx, { id, kind: 'application-received', to: email, ...words })
+    }
+    if (!notice.isAllowed || isSpam) return
+    const words = applicationArrived(site, programs[program].name, notice.count === perHour.max)
+    for (const to of await listTeamAddresses(trx))
+      await queueMail(trx, { kind: 'new-application', to, ...words })
+  }
+}

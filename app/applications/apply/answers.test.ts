@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lengthOf } from '../../platform/outside-text.ts'
+import { fieldList, fieldNames } from '../application-fields.ts'
+import { applicationForms, askedFields } from '../application-forms.ts'
+import { type Answers, errorsOn, listOf, parseAnswers, parseYes, stepOf } from './answers.ts'
+import { applicationColumns, stateCodeIn } from './application-columns.ts'
+
+const asked = askedFields('funding', {})
+const filled = {
+  fullName: 'Demo Avery',
+  phone: '(713) 555-0118',
+  place: 'Houston, TX',
+  adults: '2',
+}
+const parse = (change: Partial<Answers> = {}) => parseAnswers({ ...filled, ...change }, asked)
+
+test('a name, one way to answer, a place and the number of adults are enough', () => {
+  expect(parse().errors).toEqual({})
+  expect(parse({ phone: '', email: 'a@example.com' }).errors).toEqual({})
+})
+
+test('without phone and e-mail nobody could answer', () => {
+  expect(parse({ phone: '' }).errors).toEqual({ phone: expect.stringContaining('phone number or an e-mail') })
+})
+
+test.each([
+  [{ reachBy: 'mail' }, 'email'],
+  [{ phone: '', email: 'a@example.com', reachBy: 'text' }, 'phone'],
+  [{ fullName: '' }, 'fullName'],
+  [{ fullName: '12' }, 'fullName'],
+  [{ place: ' ' }, 'place'],
+  [{ adults: '0' }, 'adults'],
+  [{ adults: '21' }, 'adults'],
+  [{ adults: 'two' }, 'adults'],
+  [{ phone: '555-0118' }, 'phone'],
+  [{ phone: '123-45-6789' }, 'phone'],
+  [{ email: 'nobody' }, 'email'],
+  [{ rentBudget: 'cheap' }, 'rentBudget'],
+  [{ reachBy: 'pigeon' }, 'reachBy'],
+  [{ words: 'My number is 123-45-6789' }, 'words'],
+  [{ words: 'x'.repeat(2001) }, 'words'],
+] as const)('%j is told beside the field %s', (change, field) => {
+  expect(Object.keys(parse(change).errors)).toEqual([field])
+})
+
+test.each([
+  ['+1 (713) 555-0118', true],
+  ['713.555.0118 ext. 4', true],
+  ['17135550118', true],
+  ['2713555011', true],
+  ['27135550118', false],
+])('the phone number %s is fine: %s', (phone, isFine) => {
+  expect(parse({ phone }).errors.phone === undefined).toBe(isFine)
+})
+
+test.each([
+  ['$1,300', '1300'],
+  ['1300.50', '1301'],
+  ['$1,000 - $1,500', '1500'],
+])('a rent of %s is read as %s', (rentBudget, amount) => {
+  expect(parse({ rentBudget }).answers.rentBudget).toBe(amount)
+})
+
+test('what is typed too long, or with a number we never ask for, is handed back whole', () => {
+  const words = `${'x'.repeat(2500)} 123-45-6789`
+  expect(parse({ words }).answers.words).toBe(words)
+})
+
+test('‘None of these’ stands alone, and what is no choice is not read', () => {
+  expect(listOf('None,Evictions, Evictions')).toEqual(['Evictions'])
+  expect(parse({ challenges: 'Evictions,Murder,Poor Credit' }).answers.challenges).toBe(
+    'Evictions,Poor Credit',
+  )
+})
+
+test('a form reads only what it asks', () => {
+  const kit = askedFields('diy-order', {})
+  expect(parseAnswers({ ...filled, income: 'above4000' }, kit).answers.income).toBe('')
+})
+
+test('only what is one of our yeses counts as one', () => {
+  expect(parseYes(['news', 'everything', 'contact', 'contact'])).toEqual(['contact', 'news'])
+})
+
+test('errors belong to their steps, and the first of them is where one goes', () => {
+  const { errors } = parse({ fullName: '', place: '' })
+  expect(Object.keys(errorsOn('home', errors))).toEqual(['place'])
+  expect(stepOf(errors)).toBe('you')
+  expect(stepOf({ yes: 'needed' })).toBe('yes')
+})
+
+test('every form asks for a name, a way to answer, a place and the adults', () => {
+  for (const { asks } of Object.values(applicationForms))
+    expect(asks).toEqual(expect.arrayContaining(['fullName', 'phone', 'email', 'place', 'adults']))
+})
+
+test('the owner rewords, requires and hides questions, but never those nobody can answer without', () => {
+  const wishes = {
+    words: { label: 'Tell us more', isRequired: true },
+    bedrooms: { isHidden: true },
+    fullName: { isHidden: true },
+  }
+  const fields = askedFields('funding', wishes)
+  expect(fields.find(({ name }) => name === 'words')).toMatchObject({
+    label: 'Tell us more',
+    isRequired: true,
+  })
+  expect(fields.map(({ name }) => name)).not.toContain('bedrooms')
+  expect(fields.map(({ name }) => name)).toContain('fullName')
+  expect(parseAnswers(filled, fields).errors).toEqual({ words: expect.any(String) })
+})
+
+test('whatever is sent, it is read without a fault, within its limits, and the same when read again', () => {
+  const anything = fc.record(
+    Object.fromEntries(fieldNames.map((name) => [name, fc.string({ unit: 'binary', maxLength: 60 })])),
+  )
+  fc.assert(
+    fc.property(anything, (fields) => {
+      const { answers, errors } = parseAnswers(fields, asked)
+      for (const { name, maxLength, kind } of fieldList)
+        if (!errors[name] && kind !== 'choices')
+          expect(lengthOf(answers[name])).toBeLessThanOrEqual(maxLength)
+      expect(parseAnswers(answers, asked).answers).toEqual(answers)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('the columns are what the answers mean', () => {
+  const { answers } = parse({ bedrooms: '0', rentBudget: '$1,300', challenges: 'Evictions', email: '' })
+  expect(applicationColumns(answers)).toMatchObject({
+    full_name: 'Demo Avery',
+    email: null,
+    adults: 2,
+    bedrooms: 0,
+    rent_budget: 1300,
+    challenges: '["Evictions"]',
+    words: '',
+    move_in: null,
+  })
+})
+
+test.each([
+  ['Houston, TX', 'TX'],
+  ['houston texas', 'TX'],
+  ['Charleston, West Virginia', 'WV'],
+  ['Washington, DC', 'DC'],
+  ['New York', 'NY'],
+  ['Springfield', null],
+])('the state of %s is %s', (place, code) => {
+  expect(stateCodeIn(place)).toBe(code)
+})

@@ -1,0 +1,160 @@
+import type { Program } from '../../claims/costs.ts'
+import { type ConsentKind, consentKinds } from '../../db/vocabulary.ts'
+import { cleanLine, cleanText, isFilled } from '../../platform/clean-text.ts'
+import { isEmailShaped } from '../../platform/email-shape.ts'
+import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
+import {
+  type ApplicationField,
+  applicationFields,
+  type FieldName,
+  fieldNames,
+  type Step,
+} from '../application-fields.ts'
+import type { AskedField } from '../application-forms.ts'
+import { hasPrivateNumber, privateNumberWords } from '../private-number.ts'
+
+// Runs in the form and on the server: the same rules and the same words in both.
+
+/** Hidden fields beside the answers: the form's token, the one only a robot fills, and what the server noted. */
+export const formTokenField = 'formToken'
+export const honeypotField = 'extraNote'
+export const fromField = 'from'
+export const draftField = 'draft'
+export const yesField = 'yes'
+export const programField = 'program'
+
+/** What was typed, cleaned; the challenges as one list with commas. */
+export type Answers = Record<FieldName, string>
+export type AnswerErrors = Partial<Record<FieldName | typeof yesField, string>>
+export type Filled = { answers: Answers; program: Program; yes: ConsentKind[] }
+
+export const noAnswers = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Answers
+
+type Fields = Partial<Record<string, string>>
+
+/** Every answer of a form, judged. Only what the form asks is read: whatever else was sent is not there. */
+export function parseAnswers(fields: Fields, asked: readonly AskedField[]) {
+  const answers = { ...noAnswers }
+  const errors: AnswerErrors = {}
+  for (const field of asked) {
+    const { name, kind, maxLength, missing, isRequired } = field
+    const typed = cutTo(kind === 'choices' ? maxLength * maxChoices : maxLength, fields[name] ?? '')
+    const { value, problem } = readers[kind](typed, field)
+    answers[name] = value
+    const isOpen = kind === 'line' || kind === 'text'
+    if (isOpen && hasPrivateNumber(value)) errors[name] = privateNumberWords
+    if (kind !== 'choices' && isTooLong(maxLength, typed, value)) errors[name] = tooLongWords(maxLength)
+    if (isRequired && !isFilled(value)) errors[name] = missing
+    if (problem) errors[name] = problem
+  }
+  Object.assign(errors, contactProblems(answers, errors))
+  return { answers, errors }
+}
+
+/** What stands in the way on one step alone. */
+export function errorsOn(step: Step, errors: AnswerErrors): AnswerErrors {
+  const entries = Object.entries(errors).filter(([name]) =>
+    name === yesField ? step === 'yes' : isFieldName(name) && applicationFields[name].step === step,
+  )
+  return Object.fromEntries(entries)
+}
+
+export function stepOf(errors: AnswerErrors): Step {
+  const [first] = Object.keys(errors)
+  return first && isFieldName(first) ? applicationFields[first].step : 'yes'
+}
+
+function isFieldName(text: string): text is FieldName {
+  return Object.hasOwn(applicationFields, text)
+}
+
+const maxChoices = 10
+
+type Reading = { value: string; problem?: string }
+
+/** What a field of each kind makes of what was typed, and what is wrong with it. */
+const readers: Record<ApplicationField['kind'], (typed: string, field: ApplicationField) => Reading> = {
+  line: (typed, { missing }) => {
+    const value = cleanLine(typed)
+    return value && !/\p{L}/u.test(value) ? { value, problem: missing } : { value }
+  },
+  text: (typed) => ({ value: cleanText(typed) }),
+  email(typed) {
+    const value = cleanLine(typed)
+    if (!value || isEmailShaped(value)) return { value }
+    return { value, problem: 'That does not look like an e-mail address' }
+  },
+  phone(typed) {
+    const value = cleanLine(typed)
+    if (!value || isUsPhone(value)) return { value }
+    return { value, problem: 'Please write a US phone number with its area code' }
+  },
+  dollars(typed) {
+    const value = cleanLine(typed)
+    if (!value) return { value }
+    const amount = dollarsIn(value)
+    return amount ? { value: String(amount) } : { value, problem: 'Please write an amount, such as 1,200' }
+  },
+  count(typed) {
+    const value = cleanLine(typed)
+    if (!value) return { value }
+    const count = /^\d{1,2}$/.test(value) ? Number(value) : 0
+    return count >= 1 && count <= maxAdults
+      ? { value: String(count) }
+      : { value, problem: `Please choose a number from 1 to ${maxAdults}` }
+  },
+  choice(typed, { choices = {}, missing }) {
+    const value = cleanLine(typed)
+    return !value || Object.hasOwn(choices, value) ? { value } : { value: '', problem: missing }
+  },
+  choices: (typed, { choices = {} }) => ({
+    value: listOf(cleanLine(typed))
+      .filter((one) => Object.hasOwn(choices, one))
+      .join(','),
+  }),
+}
+
+const maxAdults = 20
+const largestRent = 99_999
+
+/** '(713) 555-0118', '+1 713.555.0118 ext. 4'; ten digits, before them a 1 or nothing. */
+function isUsPhone(text: string) {
+  const [number = ''] = text.toLowerCase().split(/\s?(?:extension|ext\.?|x|#)\s?\d{1,6}$/)
+  const digits = number.replace(/[\s()+./-]/g, '')
+  return /^1?\d{10}$/.test(digits)
+}
+
+/** Whole dollars: '$1,300.50', and of '$1,000 - $1,500' the larger. */
+export function dollarsIn(text: string) {
+  const amounts = [...text.replaceAll(',', '').matchAll(/\d{1,9}(?:\.\d{1,2})?/g)].map(([found]) =>
+    Math.round(Number(found)),
+  )
+  const amount = Math.max(0, ...amounts)
+  return amount > 0 && amount <= largestRent ? amount : null
+}
+
+/** Each once; 'None' only where nothing else is ticked. */
+export function listOf(joined: string): string[] {
+  const chosen = [...new Set(joined.split(',').map((one) => one.trim()))].filter(Boolean)
+  const others = chosen.filter((one) => one !== 'None')
+  return others.length > 0 ? others : chosen
+}
+
+/** Somebody must be able to answer, by the way that was asked for. */
+function contactProblems({ phone, email, reachBy }: Answers, errors: AnswerErrors): AnswerErrors {
+  if (errors.phone || errors.email) return {}
+  if (!phone && !email) return { phone: applicationFields.phone.missing }
+  if (reachBy === 'mail' && !email) return { email: 'Please write your e-mail address, or choose a call' }
+  const needsPhone = reachBy === 'call' || reachBy === 'text'
+  return needsPhone && !phone ? { phone: 'Please write your phone number, or choose e-mail' } : {}
+}
+
+export const neededYes = 'Without this yes we may not keep or answer your application'
+
+export function parseYes(sent: readonly string[]): ConsentKind[] {
+  return consentKinds.filter((kind) => sent.includes(kind))
+}
+
+export function digitsOf(phone: string) {
+  return phone.replace(/\D/g, '')
+}

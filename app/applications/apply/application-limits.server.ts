@@ -1,0 +1,55 @@
+import type { Db } from '../../db/tables.ts'
+import { daySeconds, hourSeconds } from '../../platform/duration.ts'
+import { countRequest, findWait, limitKey, removeExpiredCounts } from '../../platform/limits.server.ts'
+import type { FormName } from '../../site/forms.ts'
+
+type Limit = { name: string; max: number; windowSeconds: number }
+
+/** Many people share one connection: a shelter, a library, a phone company. */
+const applicationLimits: Limit[] = [
+  { name: 'application-hour', max: 10, windowSeconds: hourSeconds },
+  { name: 'application-day', max: 30, windowSeconds: daySeconds },
+]
+/** Every step that is posted, also one that is refused: ten applications with a mistake on each step. */
+const postLimit: Limit = { name: 'application-posts', max: 120, windowSeconds: hourSeconds }
+/** Each sends a mail and keeps a row. */
+const draftLimit: Limit = { name: 'application-drafts', max: 5, windowSeconds: hourSeconds }
+
+/** Thrown inside the transaction, so that nothing remains. */
+export class OverLimit extends Error {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many applications from one address')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Counts one and answers null, or the seconds to wait. Who must wait costs no write any more. */
+async function countOne(db: Db, key: string, limit: Limit, now: Date) {
+  const wait = await findWait(db, key, { ...limit, now })
+  if (wait) return wait
+  const { isAllowed, retryAfterSeconds } = await countRequest(db, key, { ...limit, now })
+  return isAllowed ? null : retryAfterSeconds
+}
+
+/** A server that does not know the address limits nobody, rather than everybody together. */
+export function limitsFor(secret: string, address: string | undefined) {
+  if (!address)
+    return { countPost: async () => null, countDraft: async () => null, countApplication: async () => {} }
+  const network = limitKey(secret, address)
+  return {
+    countPost: (db: Db, now: Date) => countOne(db, `${postLimit.name}:${network}`, postLimit, now),
+    countDraft: (db: Db, now: Date) => countOne(db, `${draftLimit.name}:${network}`, draftLimit, now),
+    /** With the application, in its transaction: a twin of a stored one does not count. */
+    async countApplication(trx: Db, form: FormName, now: Date) {
+      await removeExpiredCounts(trx, now)
+      for (const limit of applicationLimits) {
+        const count = await countRequest(trx, `${limit.name}:${form}:${network}`, { ...limit, now })
+        if (!count.isAllowed) throw new OverLimit(count.retryAfterSeconds)
+      }
+    },
+  }
+}
+
+export type ApplicationLimits = ReturnType<typeof limitsFor>

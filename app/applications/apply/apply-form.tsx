@@ -1,0 +1,180 @@
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CardStyle } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Style } from '../../ui/style.tsx'
+import { askedFields } from '../application-forms.ts'
+import {
+  dollarsIn,
+  draftField,
+  formTokenField,
+  fromField,
+  honeypotField,
+  programField,
+  yesField,
+} from './answers.ts'
+import css from './apply-form.css?inline'
+import type { ApplyProps } from './apply-props.ts'
+import { CostSlip } from './cost-slip.tsx'
+import { OtherDevice, ThisDevice, WizardOffer } from './form-offers.tsx'
+import { slipLine, slipOf } from './program-costs.ts'
+import { ProgramChoice, StepFields } from './step-fields.tsx'
+import { stepNumber, steps, stepTitles } from './steps.ts'
+import { useApplyForm } from './use-apply-form.ts'
+import { Said, YourYes } from './your-yes.tsx'
+
+/** The application: a plain form posted step by step, and as an island one that waits for no page. */
+export function ApplyForm(props: ApplyProps) {
+  const { state: first, wishes, costs, incomes, wordings, isFramed, action, phone, phoneHref } = props
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const live = useApplyForm(props, { form, summary, title })
+  const { step, answers, program, yes, errors, token, from } = live
+  const asked = askedFields(first.form, wishes)
+  const here = asked.filter((field) => field.step === step)
+  const chosen = costs.find((one) => one.program === program) ?? costs[0]
+  if (!chosen) return null
+  const adults = Number(answers.adults) || 1
+  const rent = dollarsIn(answers.rentBudget) ?? 0
+  const slip = slipOf(chosen, adults, rent)
+  const failures = Object.entries(errors).map(([name, message]) => ({ name, message }))
+  const isLast = step === 'yes'
+  // A page that answers a post begins where the person is: at what is wrong, else at the new step.
+  const isAnswer = first.token !== '' && !live.isAwake
+  return (
+    <div className={isFramed ? 'applying framed' : 'applying'}>
+      <Style name="apply-form" css={css} layer="page" />
+      <CardStyle />
+      <div className="formside">
+        <form
+          className="card wizard"
+          method="post"
+          action={action}
+          noValidate
+          ref={form}
+          onSubmit={live.submit}
+          onInput={live.begin}
+        >
+          {/* The first button is the one the Enter key presses. */}
+          <button
+            className="hidden"
+            type="submit"
+            name="go"
+            value={isLast ? 'send' : 'next'}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            {isLast ? 'Send' : 'Continue'}
+          </button>
+          <Progress value={stepNumber(step)} max={steps.length} label="Application" />
+          {/* biome-ignore lint/a11y/noAutofocus: without JavaScript the new step is what one wants to hear first */}
+          <h2 tabIndex={-1} ref={title} autoFocus={(isAnswer && failures.length === 0) || undefined}>
+            {stepTitles[step]}
+          </h2>
+          <ErrorSummary
+            title="Please look at these again"
+            failures={failures}
+            hasFocus={isAnswer && failures.length > 0}
+            ref={summary}
+          />
+          {live.message && (
+            <Notice kind="error" wide>
+              {live.message}
+            </Notice>
+          )}
+          {live.notice && <Notice wide>{live.notice}</Notice>}
+          {step === 'home' && live.filledIn.length > 0 && (
+            <p className="filled">
+              <span>
+                <b>{live.filledIn.join(', ')}</b> is filled in from the page you came from.
+              </span>
+            </p>
+          )}
+          {step === 'home' && live.offersWizard && <WizardOffer onTake={live.takeWizard} />}
+          <Hidden names={{ step, [formTokenField]: token, [fromField]: from, [draftField]: first.draft }} />
+          <Hidden
+            names={Object.fromEntries(
+              asked.filter((field) => field.step !== step).map(({ name }) => [name, answers[name]]),
+            )}
+          />
+          {step !== 'home' && token !== '' && <Hidden names={{ [programField]: program }} />}
+          {!isLast && yes.map((kind) => <input key={kind} type="hidden" name={yesField} value={kind} />)}
+          <div className="set">
+            <StepFields
+              fields={here}
+              answers={answers}
+              errors={errors}
+              incomes={incomes}
+              onAnswer={live.answer}
+            />
+            {step === 'home' && costs.length > 1 && (
+              <ProgramChoice programs={costs} program={program} onChoose={live.chooseProgram} />
+            )}
+          </div>
+          {isLast && (
+            <>
+              <Said fields={asked} answers={answers} incomes={incomes} programName={chosen.name} />
+              <YourYes wordings={wordings} yes={yes} errors={errors} onChoose={live.agree} />
+              <p className="small soft">
+                Each yes is kept with its words and the time, and you can take it back on your private page.
+                Nothing is sold, and this form asks no credit bureau about you.
+              </p>
+            </>
+          )}
+          {/* People never see this; who fills it in is no person. */}
+          <div className="hidden" aria-hidden="true">
+            <label>
+              Leave this empty
+              <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          {isFramed && <p className="due fine">{slipLine(chosen, slip, adults)}</p>}
+          <div className="turns">
+            {step !== 'you' && (
+              <Button variant="line" name="go" value="back">
+                Back
+              </Button>
+            )}
+            <Button name="go" value={isLast ? 'send' : 'next'} aria-disabled={live.isSending || undefined}>
+              {isLast ? (live.isSending ? 'Sending…' : 'Send my application') : 'Continue'}
+            </Button>
+          </div>
+          {!isFramed && props.canMail && <OtherDevice isSaving={live.isSending} />}
+          {live.isAwake && <ThisDevice onErase={live.erase} />}
+        </form>
+        <p className="never">
+          <Lock />
+          <span>
+            We never ask for a <b>Social Security number</b>, a <b>card</b> or a <b>bank account</b> here. Who
+            does, in our name, is not us.
+          </span>
+        </p>
+      </div>
+      {!isFramed && (
+        <aside className="costside">
+          <CostSlip costs={chosen} slip={slip} adults={adults} place={answers.place} />
+          <p className="small soft talk">
+            Rather talk? <a href={phoneHref}>{phone}</a>
+          </p>
+        </aside>
+      )}
+    </div>
+  )
+}
+
+function Hidden({ names }: { names: Record<string, string> }) {
+  return Object.entries(names)
+    .filter(([, value]) => value)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} autoComplete="off" />)
+}
+
+function Lock() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2a6 6 0 0 0-6 6v3H4v11h16V11h-2V8a6 6 0 0 0-6-6m0 3a3 3 0 0 1 3 3v3H9V8a3 3 0 0 1 3-3m0 9a2 2 0 0 1 1 3.700V20h-2v-2.300A2 2 0 0 1 12 14" />
+    </svg>
+  )
+}

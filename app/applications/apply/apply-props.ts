@@ -1,0 +1,44 @@
+import { incomeBands } from '../../qualify/questions.ts'
+import { phoneHref, type Questions, type Site } from '../../site/site.ts'
+import { applicationForms } from '../application-forms.ts'
+import { consents } from '../consents.ts'
+import type { ApplyState } from './apply-state.ts'
+import { type ProgramCosts, programCosts } from './program-costs.ts'
+import type { Choices } from './step-fields.tsx'
+import type { Wording } from './your-yes.tsx'
+
+export type ApplyProps = {
+  state: ApplyState
+  wishes: Questions
+  costs: ProgramCosts[]
+  incomes: Choices
+  wordings: Wording[]
+  isFramed: boolean
+  /** Whether a link to go on elsewhere can be mailed. */
+  canMail: boolean
+  /** Where it is posted, if not to the page it stands on. */
+  action?: string
+  phone: string
+  phoneHref: string
+}
+
+type View = Pick<ApplyProps, 'isFramed' | 'canMail' | 'action'>
+
+/** What the island is given: words everyone may read, and what this person has typed. */
+export function applyProps(site: Site, state: ApplyState, view: View): ApplyProps {
+  const { claims, brand, phone, questions } = site
+  const kinds = ['contact', 'machine', 'news'] as const
+  return {
+    state,
+    wishes: questions,
+    costs: programCosts(site, applicationForms[state.form].programs),
+    incomes: incomeBands(claims.incomeLow, claims.incomeHigh),
+    wordings: kinds.map((kind) => {
+      const { label, wording, isNeeded } = consents[kind]
+      return { kind, label, wording: wording(brand), isNeeded }
+    }),
+    ...view,
+    phone,
+    phoneHref: phoneHref(site),
+  }
+}

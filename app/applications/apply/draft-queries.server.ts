@@ -1,0 +1,59 @@
+import type { Database } from '../../db/database.server.ts'
+import type { Db } from '../../db/tables.ts'
+import { newId } from '../../db/uuid.ts'
+import { dayMs } from '../../platform/duration.ts'
+import { type FormName, isFormName } from '../../site/forms.ts'
+import { hashToken } from '../private/token.server.ts'
+
+export const draftDays = 14
+
+/** What has been written so far, as the next device reads it. */
+export type DraftAnswers = Record<string, string>
+
+export async function insertDraft(
+  trx: Db,
+  draft: { tokenHash: string; form: FormName; answers: DraftAnswers },
+  now: Date,
+) {
+  await trx
+    .insertInto('application_drafts')
+    .values({
+      id: newId(),
+      token_hash: draft.tokenHash,
+      form: draft.form,
+      answers: JSON.stringify(draft.answers),
+      created_at: now,
+      expires_at: new Date(now.getTime() + draftDays * dayMs),
+    })
+    .execute()
+}
+
+export async function findDraft(db: Db, token: string, now = new Date()) {
+  const hash = hashToken('draft', token)
+  if (!hash) return null
+  const row = await db
+    .selectFrom('application_drafts')
+    .select(['form', 'answers'])
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row && isFormName(row.form) ? { form: row.form, answers: textsIn(row.answers) } : null
+}
+
+/** Sent, or no longer wanted. */
+export async function deleteDraft(trx: Db, token: string) {
+  const hash = hashToken('draft', token)
+  if (hash) await trx.deleteFrom('application_drafts').where('token_hash', '=', hash).execute()
+}
+
+/** A chore: what nobody came back for. */
+export async function removeExpiredDrafts(database: Database, now = new Date()) {
+  await database.change([], (trx) =>
+    trx.deleteFrom('application_drafts').where('expires_at', '<=', now).execute(),
+  )
+}
+
+function textsIn(stored: unknown): DraftAnswers {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import type { FormName } from '../../site/forms.ts'
+import type { ApplicationIntake } from '../context.ts'
+import { resumeLink } from '../private/private-link.ts'
+import { hashToken } from '../private/token.server.ts'
+import { mayMail } from './announce.server.ts'
+import { draftKept } from './application-mails.ts'
+import { type DraftAnswers, draftDays, insertDraft } from './draft-queries.server.ts'
+
+/** What was written so far, kept for another device; its link goes out by mail and is shown nowhere. */
+export async function keepDraft(
+  { database, secret, site }: ApplicationIntake,
+  { form, answers, email }: { form: FormName; answers: DraftAnswers; email: string },
+  now: Date,
+): Promise<'kept' | 'enough-mails'> {
+  if (!(await mayMail(database.db, secret, email, now))) return 'enough-mails'
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashToken('draft', token) ?? ''
+  const words = draftKept(site, resumeLink(site.url, token), draftDays)
+  await database.change([mailTag], async (trx) => {
+    await insertDraft(trx, { tokenHash, form, answers }, now)
+    await queueMail(trx, { kind: 'application-draft', to: email, ...words })
+  })
+  return 'kept'
+}

@@ -1,0 +1,169 @@
+import type { RouterContextProvider } from 'react-router'
+import { logContext, requestContext } from '../../platform/context.ts'
+import { count } from '../../platform/counters.ts'
+import { formDataOf } from '../../platform/form-data.ts'
+import { issueFormToken } from '../../platform/form-token.server.ts'
+import type { FormName } from '../../site/forms.ts'
+import { sourcePageOf } from '../../site/source-page.ts'
+import { type AskedField, applicationForms, askedFields } from '../application-forms.ts'
+import { applicationsContext } from '../context.ts'
+import { type AnswerErrors, errorsOn, neededYes, parseAnswers, stepOf, yesField } from './answers.ts'
+import { type ApplicationLimits, limitsFor } from './application-limits.server.ts'
+import type { ApplyState } from './apply-state.ts'
+import { applyWords, waitWords } from './apply-words.ts'
+import { keepDraft } from './keep-draft.server.ts'
+import { type PostedForm, readPosted } from './posted-form.ts'
+import { programAt } from './program-at.ts'
+import { stepAfter, stepBefore } from './steps.ts'
+import { submitApplication } from './submit-application.server.ts'
+
+/** Where the form goes from here: stored under a private link, or a page with everything that was typed. */
+export type Taken =
+  | { kind: 'stored'; status: 201; token: string }
+  | { kind: 'page'; status: number; state: ApplyState }
+
+type Context = Readonly<RouterContextProvider>
+/** The town a page is about, in the words of the form. */
+export type PlaceAt = (path: string) => string | null
+
+/** One post of a form: a step forward or back, the link for another device, or the whole application. */
+export async function receiveApplication(
+  request: Request,
+  context: Context,
+  form: FormName,
+  placeAt: PlaceAt,
+): Promise<Taken> {
+  const { secret, database, site } = context.get(applicationsContext)
+  const posted = readPosted(await formDataOf(request), form)
+  const asked = askedFields(form, site.questions)
+  const state = stateOf(form, posted, asked, new URL(request.url).searchParams.get('from') ?? '', placeAt)
+  state.token ||= issueFormToken(secret)
+  // What the page one came from has filled in is judged like what was typed.
+  posted.fields.place = state.answers.place
+  const limits = limitsFor(secret, context.get(requestContext).address)
+  const now = new Date()
+  try {
+    const wait = await limits.countPost(database.db, now)
+    if (wait !== null) {
+      count('applications', 'limited')
+      return page(429, { ...state, message: waitWords(wait) })
+    }
+    return await go(context, { posted, asked, state, limits, now })
+  } catch (error) {
+    // Steps need no database: who only goes on or back is not held up by trouble of ours.
+    if (posted.go !== 'send' && posted.go !== 'save') return moved(posted, asked, state)
+    const { id: requestId } = context.get(requestContext)
+    context.get(logContext).error({ err: error, requestId }, 'application not kept')
+    return page(503, { ...state, message: applyWords.failed })
+  }
+}
+
+type Flow = {
+  posted: PostedForm
+  asked: AskedField[]
+  state: ApplyState
+  limits: ApplicationLimits
+  now: Date
+}
+
+async function go(context: Context, flow: Flow): Promise<Taken> {
+  const { posted, asked, state } = flow
+  if (posted.go === 'send') return await send(context, flow)
+  if (posted.go === 'save') return await save(context, flow)
+  return moved(posted, asked, state)
+}
+
+function moved({ fields, go: wish }: PostedForm, asked: AskedField[], state: ApplyState): Taken {
+  if (wish === 'back') return page(200, { ...state, step: stepBefore(state.step) })
+  if (wish !== 'next' && wish !== 'send' && wish !== 'save') return page(200, { ...state, step: wish })
+  const errors = errorsOn(state.step, parseAnswers(fields, asked).errors)
+  if (Object.keys(errors).length > 0) return page(422, { ...state, errors })
+  return page(200, { ...state, step: stepAfter(state.step) })
+}
+
+/** Everything is checked again: what came in hidden fields is a stranger's word like the rest. */
+async function send(context: Context, { posted, asked, state, limits, now }: Flow): Promise<Taken> {
+  const { errors } = parseAnswers(posted.fields, asked)
+  if (!state.yes.includes('contact')) errors[yesField] = neededYes
+  if (Object.keys(errors).length > 0) {
+    count('applications', 'invalid')
+    return refused(state, errors)
+  }
+  const { form, answers, program, yes, token, from, draft } = state
+  const filled = { form, answers, program, yes, draft, limits, honeypot: posted.honeypot }
+  const sent = { ...filled, formToken: token, sourcePage: from || null }
+  const result = await submitApplication(context.get(applicationsContext), sent, now)
+  count('applications', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
+  if (result.kind === 'stored') return { kind: 'stored', status: 201, token: result.token }
+  return page(429, { ...state, message: waitWords(result.retryAfterSeconds) })
+}
+
+async function save(context: Context, { posted, asked, state, limits, now }: Flow): Promise<Taken> {
+  const { errors } = parseAnswers(posted.fields, asked)
+  const { answers, form, program, from } = state
+  // Only what is private, or no address, stands in the way: half a form is what is being kept.
+  const wrong: AnswerErrors = Object.fromEntries(
+    Object.entries(errors).filter(([name]) => answers[name as keyof typeof answers] !== ''),
+  )
+  if (!answers.email) wrong.email = applyWords.needsEmail
+  if (Object.keys(wrong).length > 0) return refused(state, wrong)
+  if (!context.get(applicationsContext).canMail) return page(503, { ...state, message: applyWords.noMail })
+  const wait = await limits.countDraft(context.get(applicationsContext).database.db, now)
+  if (wait !== null) return page(429, { ...state, message: waitWords(wait) })
+  const kept = { ...answers, program, from, step: state.step }
+  const result = await keepDraft(
+    context.get(applicationsContext),
+    { form, answers: kept, email: answers.email },
+    now,
+  )
+  count('applications', 'draft')
+  if (result === 'enough-mails') return page(429, { ...state, message: applyWords.enoughMails })
+  return page(200, { ...state, notice: applyWords.draftKept })
+}
+
+/** Back to the first step with something to put right. */
+function refused(state: ApplyState, errors: AnswerErrors): Taken {
+  const step = stepOf(errors)
+  return page(422, { ...state, step, errors: errorsOn(step, errors) })
+}
+
+function page(status: number, state: ApplyState): Taken {
+  return { kind: 'page', status, state }
+}
+
+function stateOf(
+  form: FormName,
+  posted: PostedForm,
+  asked: AskedField[],
+  query: string,
+  placeAt: PlaceAt,
+): ApplyState {
+  const { fields, yes, step, token, draft } = posted
+  const from = sourcePageOf(posted.from || query) ?? ''
+  const { answers } = parseAnswers(fields, asked)
+  const known = filledFrom(form, from, placeAt)
+  // With the first post alone: who empties the field later means it.
+  const place = answers.place || (token === '' && known.place) || ''
+  return {
+    form,
+    step,
+    answers: { ...answers, place },
+    program: posted.program ?? known.program ?? applicationForms[form].programs[0],
+    yes,
+    errors: {},
+    message: '',
+    notice: '',
+    token,
+    from,
+    filledIn: known.place !== null && place === known.place ? [place] : [],
+    draft,
+  }
+}
+
+/** What the page one came from tells. */
+export function filledFrom(form: FormName, from: string, placeAt: PlaceAt) {
+  const page = sourcePageOf(from)
+  const wished = page && programAt(page)
+  const program = applicationForms[form].programs.find((one) => one === wished) ?? null
+  return { place: page ? placeAt(page) : null, program }
+}

@@ -1,0 +1,111 @@
+import { brokenConstraint } from '../../db/constraint.ts'
+import { mailTag } from '../../mail/queue-queries.server.ts'
+import { readFormToken } from '../../platform/form-token.server.ts'
+import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import type { FormName } from '../../site/forms.ts'
+import { consents } from '../consents.ts'
+import type { ApplicationIntake } from '../context.ts'
+import { hashToken } from '../private/token.server.ts'
+import { insertApplication, type NewApplication } from '../queries.server.ts'
+import { prepareMails } from './announce.server.ts'
+import { digitsOf, type Filled } from './answers.ts'
+import { applicationColumns, stateCodeIn } from './application-columns.ts'
+import { type ApplicationLimits, OverLimit } from './application-limits.server.ts'
+import { deleteDraft } from './draft-queries.server.ts'
+import { scoreSpam } from './spam.ts'
+import { findSubmission } from './submission-queries.server.ts'
+
+/** A form whose answers have passed. */
+export type SentApplication = Filled & {
+  form: FormName
+  formToken: string
+  honeypot: string
+  /** The page the form was opened from, where it is one of ours. */
+  sourcePage: string | null
+  /** The link it was continued with. */
+  draft: string
+  limits: ApplicationLimits
+}
+
+export type Submitted =
+  | { kind: 'stored'; token: string; isRepeat: boolean }
+  | { kind: 'limited'; retryAfterSeconds: number }
+
+/** One application however often it is sent. All or nothing: with each yes, the mails and the count. */
+export async function submitApplication(
+  intake: ApplicationIntake,
+  sent: SentApplication,
+  now = new Date(),
+): Promise<Submitted> {
+  const { database, secret } = intake
+  const token = readFormToken(secret, sent.formToken, now)
+  const identity = identify(secret, token.key, sent)
+  const stored = (isRepeat: boolean): Submitted => ({ kind: 'stored', token: identity.token, isRepeat })
+  if (await findSubmission(database.db, identity.submissionKey)) return stored(true)
+
+  const spam = scoreSpam({ ...sent, tokenProblem: token.problem })
+  const application: NewApplication = {
+    ...applicationColumns(sent.answers),
+    form: sent.form,
+    program: sent.program,
+    state_code: stateCodeIn(sent.answers.place),
+    source_page: sent.sourcePage,
+    spam_score: spam.score,
+    spam_flags: JSON.stringify(spam.flags),
+    is_spam: spam.isSpam,
+    submission_key: identity.submissionKey,
+    token_hash: hashToken('application', identity.token) ?? '',
+  }
+  try {
+    await store(intake, sent, { application, token: identity.token, isSpam: spam.isSpam }, now)
+    return stored(false)
+  } catch (error) {
+    if (error instanceof OverLimit) return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds }
+    if (!isTwin(error) || !(await findSubmission(database.db, identity.submissionKey))) throw error
+    return stored(true)
+  }
+}
+
+type Storing = { application: NewApplication; token: string; isSpam: boolean }
+
+async function store(
+  intake: ApplicationIntake,
+  { answers, program, yes, form, draft, limits }: SentApplication,
+  { application, token, isSpam }: Storing,
+  now: Date,
+) {
+  const { database, site } = intake
+  const queueMails = await prepareMails(database.db, intake, answers.email, now)
+  const given = yes.map((kind) => ({
+    kind,
+    wording: consents[kind].wording(site.brand),
+    wording_version: consents[kind].version,
+    page: `/forms/${form}`,
+  }))
+  await database.change([mailTag], async (trx) => {
+    const kept = await insertApplication(trx, application, given, now)
+    // After the application: a twin must stumble over its key, not over the limit.
+    await limits.countApplication(trx, form, now)
+    if (draft) await deleteDraft(trx, draft)
+    await queueMails(trx, { ...kept, token, program, isSpam })
+  })
+}
+
+/**
+ * The same form with the same ways to reach somebody is the same application: two people who were ever given one form
+ * would still keep their own. The token of the private link is made from the same, so that a retry after a lost answer
+ * leads to the same page, and nothing in the database leads to it.
+ */
+function identify(secret: string, key: string, { form, answers }: SentApplication) {
+  const same = [key, form, answers.email.toLowerCase(), digitsOf(answers.phone)].join('\n')
+  return {
+    submissionKey: keyedHash(secret, 'submission', same),
+    token: keyedHash(secret, 'private-link', same),
+  }
+}
+
+/** Whichever of the two unique columns an engine looks at first: both come from the same form. */
+function isTwin(error: unknown) {
+  const broken = brokenConstraint(error)
+  return broken === 'applications_submission_key_unique' || broken === 'applications_token_hash_unique'
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../../db/testing/engines.ts'
+import { issueFormToken } from '../../platform/form-token.server.ts'
+import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
+import { defaultSite } from '../../site/site.ts'
+import { findByToken } from '../private/own-queries.server.ts'
+import { hashToken } from '../private/token.server.ts'
+import { listConsents, listEvents } from '../queries.server.ts'
+import { noAnswers } from './answers.ts'
+import { limitsFor } from './application-limits.server.ts'
+import { findDraft, insertDraft, removeExpiredDrafts } from './draft-queries.server.ts'
+import { keepDraft } from './keep-draft.server.ts'
+import { type SentApplication, submitApplication } from './submit-application.server.ts'
+
+const secret = 'one secret'
+const site = defaultSite('https://keys.example')
+const earlier = () => new Date(Date.now() - 60_000)
+
+onBothEngines((scratch) => {
+  const intake = () => ({ database: scratch.database, secret, site, canMail: true })
+  const filled = (change: Partial<SentApplication> = {}): SentApplication => ({
+    form: 'funding',
+    program: 'funding',
+    answers: {
+      ...noAnswers,
+      fullName: 'Demo Avery',
+      email: 'avery@example.com',
+      phone: '(713) 555-0118',
+      place: 'Houston, TX',
+      adults: '2',
+      challenges: 'Evictions',
+    },
+    yes: ['contact', 'news'],
+    formToken: issueFormToken(secret, earlier()),
+    honeypot: '',
+    sourcePage: '/city/houston-tx',
+    draft: '',
+    limits: limitsFor(secret, undefined),
+    ...change,
+  })
+  const send = async (sent: SentApplication) => {
+    const result = await submitApplication(intake(), sent)
+    if (result.kind !== 'stored') throw new Error('Not stored')
+    return result
+  }
+  const mails = () => scratch.database.db.selectFrom('mail_queue').selectAll().execute()
+
+  test('an application is stored with its yeses, as they were worded, and the mails about it', async () => {
+    const { token } = await send(filled())
+    const row = await findByToken(scratch.database.db, token)
+    expect(row).toMatchObject({
+      status: 'new',
+      program: 'funding',
+      state_code: 'TX',
+      source_page: '/city/houston-tx',
+      challenges: ['Evictions'],
+      is_spam: false,
+    })
+    const id = row?.id ?? ''
+    const yes = await listConsents(scratch.database.db, id)
+    expect(yes.map(({ kind, page }) => [kind, page])).toEqual(
+      expect.arrayContaining([
+        ['contact', '/forms/funding'],
+        ['news', '/forms/funding'],
+      ]),
+    )
+    expect(yes).toHaveLength(2)
+    expect(yes[0]?.wording).toContain(site.brand)
+    expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
+    const confirmation = (await mails()).find((mail) => mail.id === id)
+    expect(confirmation).toMatchObject({ kind: 'application-received', recipient: 'avery@example.com' })
+    expect(confirmation?.text).toContain(row?.reference)
+    expect(confirmation?.text).toContain(token)
+    expect(confirmation?.text).not.toContain('Avery')
+  })
+
+  test('sent again, and by many hands at once, it is one application with one link and one mail', async () => {
+    const sent = filled({ answers: { ...filled().answers, email: 'twice@example.com' } })
+    const results = await Promise.all([send(sent), send(sent), send(sent)])
+    const again = await send(sent)
+    expect(again.isRepeat).toBe(true)
+    expect(new Set([...results, again].map(({ token }) => token)).size).toBe(1)
+    expect((await mails()).filter(({ recipient }) => recipient === 'twice@example.com')).toHaveLength(1)
+  })
+
+  test('what a robot sends is kept among the spam, and nobody of the team is called', async () => {
+    const before = (await mails()).filter(({ kind }) => kind === 'new-application').length
+    const { token } = await send(filled({ honeypot: 'x', formToken: 'forged' }))
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({ is_spam: true, status: 'new' })
+    expect((await mails()).filter(({ kind }) => kind === 'new-application')).toHaveLength(before)
+  })
+
+  test('one network sends so many of one form in an hour, and still of another', async () => {
+    await earlyInWindow()
+    const limits = limitsFor(secret, '203.0.113.9')
+    const kinds = []
+    for (let number = 0; number < 11; number++) {
+      const sent = filled({ limits, formToken: issueFormToken(secret, earlier()) })
+      kinds.push((await submitApplication(intake(), sent)).kind)
+    }
+    expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(10)
+    expect(kinds.at(-1)).toBe('limited')
+    expect((await submitApplication(intake(), filled({ limits, form: 'preapproval' }))).kind).toBe('stored')
+  })
+
+  test('every posted step counts, also one that is refused', async () => {
+    const { countPost } = limitsFor(secret, '203.0.113.10')
+    const now = new Date()
+    const waits = []
+    for (let number = 0; number < 121; number++) waits.push(await countPost(scratch.database.db, now))
+    expect(waits.slice(0, 120).every((wait) => wait === null)).toBe(true)
+    expect(waits.at(-1)).toBeGreaterThan(0)
+  })
+
+  test('a draft opens by the link in its mail alone, and goes when the application is sent', async () => {
+    const answers = { fullName: 'Demo Avery', email: 'draft@example.com', step: 'home' }
+    await keepDraft(intake(), { form: 'funding', answers, email: 'draft@example.com' }, new Date())
+    const mail = (await mails()).find(({ recipient }) => recipient === 'draft@example.com')
+    const token = /key=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect(await findDraft(scratch.database.db, token)).toEqual({ form: 'funding', answers })
+    expect(await findDraft(scratch.database.db, `${token.slice(0, -1)}_`)).toBeNull()
+    const rows = await scratch.database.db.selectFrom('application_drafts').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    await send(filled({ draft: token, formToken: issueFormToken(secret, earlier()) }))
+    expect(await findDraft(scratch.database.db, token)).toBeNull()
+  })
+
+  test('a draft of fifteen days ago is not found, and the chore removes it', async () => {
+    const token = 'a'.repeat(43)
+    const then = new Date(Date.now() - 15 * 86_400_000)
+    const tokenHash = hashToken('draft', token) ?? ''
+    await insertDraft(scratch.database.db, { tokenHash, form: 'funding', answers: {} }, then)
+    expect(await findDraft(scratch.database.db, token)).toBeNull()
+    await removeExpiredDrafts(scratch.database)
+    const left = await scratch.database.db.selectFrom('application_drafts').selectAll().execute()
+    expect(left.map(({ token_hash }) => token_hash)).not.toContain(tokenHash)
+  })
+})

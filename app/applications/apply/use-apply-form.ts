@@ -1,0 +1,224 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Program } from '../../claims/costs.ts'
+import type { ConsentKind } from '../../db/vocabulary.ts'
+import { recall } from '../../qualify/device-memory.ts'
+import { type FieldName, fieldNames, type Step } from '../application-fields.ts'
+import { askedFields } from '../application-forms.ts'
+import {
+  type AnswerErrors,
+  type Answers,
+  errorsOn,
+  formTokenField,
+  fromField,
+  honeypotField,
+  neededYes,
+  noAnswers,
+  parseAnswers,
+  stepOf,
+  yesField,
+} from './answers.ts'
+import type { ApplyProps } from './apply-props.ts'
+import { forgetDraft, keepDraft, recallDraft } from './device-draft.ts'
+import { beginApplication, sendApplication } from './send-application.ts'
+import { isStep, stepAfter, stepBefore } from './steps.ts'
+
+type Places = {
+  form: RefObject<HTMLFormElement | null>
+  summary: RefObject<HTMLDivElement | null>
+  title: RefObject<HTMLHeadingElement | null>
+}
+
+/** What the form does once it is awake: keeps answers on the device, goes on without a page, sends once. */
+export function useApplyForm(
+  { state: first, wishes, costs, isFramed }: ApplyProps,
+  { form, summary, title }: Places,
+) {
+  const [state, setState] = useState(first)
+  const [isAwake, setIsAwake] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [offersWizard, setOffersWizard] = useState(false)
+  const isBusy = useRef(false)
+  const beginning = useRef<Promise<string> | null>(null)
+  const latest = useRef(state)
+  latest.current = state
+  const { form: name } = first
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  useEffect(() => {
+    const isFresh = first.token === '' && first.draft === ''
+    const stored = isFresh ? recallDraft(name) : null
+    const typed = typedIn(form.current)
+    const from = new URLSearchParams(location.search).get(fromField) ?? ''
+    change({
+      answers: { ...first.answers, ...stored?.answers, ...typed },
+      program: programOf(stored?.program) ?? first.program,
+      token: stored?.token || first.token,
+      from: first.from || from,
+      // A step of the history means nothing where no answer is left.
+      step: (stored && stepInHistory()) || stored?.step || first.step,
+    })
+    setIsAwake(true)
+    const { challenges = [], income = '', rentBudget = '' } = recall()?.answers ?? {}
+    setOffersWizard(challenges.length > 0 || income !== '' || rentBudget !== '')
+    const followHistory = () => show(stepInHistory() ?? first.step)
+    addEventListener('popstate', followHistory)
+    return () => removeEventListener('popstate', followHistory)
+  }, [])
+
+  const change = (some: Partial<typeof state>) => {
+    latest.current = { ...latest.current, ...some }
+    setState(latest.current)
+  }
+
+  const keep = (some: Partial<typeof state>) => {
+    change(some)
+    keepDraft(name, latest.current)
+  }
+
+  const programOf = (text: string | undefined): Program | undefined =>
+    costs.find(({ program }) => program === text)?.program
+
+  /** The new step is what the person should hear and see. */
+  const show = (step: Step) => {
+    flushSync(() => keep({ step, errors: {}, message: '', notice: '' }))
+    title.current?.focus()
+    title.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const goTo = (step: Step) => {
+    history.pushState({ applyStep: step }, '')
+    show(step)
+  }
+
+  const fail = (errors: AnswerErrors) => {
+    const step = stepOf(errors)
+    flushSync(() => change({ step, errors: errorsOn(step, errors), message: '', notice: '' }))
+    summary.current?.focus()
+  }
+
+  /** Once, with the first letter: a form nobody fills in asks the server for nothing. */
+  const begin = () => {
+    beginning.current ??= beginApplication(name, latest.current.from).then((begun) => {
+      if (!begun) beginning.current = null
+      const { answers, program, token } = latest.current
+      const isFilledIn = begun?.place && answers.place === ''
+      keep({
+        token: token || (begun?.token ?? ''),
+        program: (token ? null : programOf(begun?.program ?? '')) ?? program,
+        ...(isFilledIn && {
+          errors: withoutPlace(latest.current.errors),
+          answers: { ...answers, place: begun.place ?? '' },
+          filledIn: [begun.place ?? ''],
+        }),
+      })
+      return latest.current.token
+    })
+    return beginning.current
+  }
+
+  const check = () => parseAnswers(latest.current.answers, askedFields(name, wishes))
+
+  const next = () => {
+    const { step } = latest.current
+    const { answers, errors } = check()
+    const wrong = errorsOn(step, errors)
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    change({ answers })
+    goTo(stepAfter(step))
+  }
+
+  const send = async (go: 'send' | 'save') => {
+    const { errors } = check()
+    if (go === 'send' && !latest.current.yes.includes('contact')) errors[yesField] = neededYes
+    if (go === 'send' && Object.keys(errors).length > 0) return fail(errors)
+    if (isBusy.current || !form.current) return
+    isBusy.current = true
+    setIsSending(true)
+    change({ message: '', notice: '', errors: {} })
+    // The same key with every try: however often it is sent, it is one application.
+    if (latest.current.token === '') await begin()
+    const answer = await sendApplication(bodyOf(latest.current, go, honeypotIn(form.current)))
+    if (answer.kind === 'stored') {
+      forgetDraft(name)
+      // Who comes back finds an empty form, also where the browser kept the page as it was.
+      addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+      return location.assign(isFramed ? `${answer.href}&frame=1` : answer.href)
+    }
+    isBusy.current = false
+    setIsSending(false)
+    if (answer.kind === 'invalid') return fail(answer.errors)
+    change(answer.kind === 'notice' ? { notice: answer.text } : { message: answer.text })
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const go = submitter instanceof HTMLButtonElement ? submitter.value : 'next'
+    if (go === 'send' || go === 'save') return void send(go)
+    if (go === 'back') return goTo(stepBefore(latest.current.step))
+    return isStep(go) ? goTo(go) : next()
+  }
+
+  return {
+    ...state,
+    isAwake,
+    isSending,
+    offersWizard,
+    submit,
+    begin: () => void begin(),
+    answer: (field: FieldName, value: string) =>
+      keep({ answers: { ...latest.current.answers, [field]: value } }),
+    chooseProgram: (text: string) => keep({ program: programOf(text) ?? latest.current.program }),
+    agree: (kind: ConsentKind, isYes: boolean) => {
+      const others = latest.current.yes.filter((one) => one !== kind)
+      change({ yes: isYes ? [...others, kind] : others })
+    },
+    takeWizard: () => {
+      setOffersWizard(false)
+      keep({ answers: { ...latest.current.answers, ...fromWizard() } })
+    },
+    erase: () => {
+      change({ answers: noAnswers, yes: [], token: '', filledIn: [] })
+      beginning.current = null
+      goTo('you')
+      forgetDraft(name)
+    },
+  }
+}
+
+/** What was typed before the form woke must not be lost. */
+function typedIn(form: HTMLFormElement | null): Partial<Answers> {
+  if (!form) return {}
+  const data = new FormData(form)
+  const texts = fieldNames.map((name) => [name, data.getAll(name).map(String).join(',')])
+  return Object.fromEntries(texts.filter(([, value]) => value))
+}
+
+function fromWizard(): Partial<Answers> {
+  const { challenges = [], income = '', rentBudget = '' } = recall()?.answers ?? {}
+  const known = { challenges: challenges.join(','), income, rentBudget }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
+}
+
+function bodyOf(state: ApplyProps['state'], go: string, honeypot: string) {
+  const { form, answers, program, yes, token, from, draft, step } = state
+  const hidden = { program, from, draft, step, go, form, [formTokenField]: token, [honeypotField]: honeypot }
+  const body = new URLSearchParams({ ...answers, ...hidden })
+  for (const kind of yes) body.append(yesField, kind)
+  return body
+}
+
+function withoutPlace({ place: _filledIn, ...errors }: AnswerErrors): AnswerErrors {
+  return errors
+}
+
+function honeypotIn(form: HTMLFormElement) {
+  return String(new FormData(form).get(honeypotField) ?? '')
+}
+
+function stepInHistory(): Step | null {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !('applyStep' in state)) return null
+  return isStep(String(state.applyStep)) ? (String(state.applyStep) as Step) : null
+}

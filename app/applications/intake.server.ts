@@ -1,0 +1,20 @@
+import type { Database } from '../db/database.server.ts'
+import { requireSecret } from '../db/secrets.server.ts'
+import type { ErrorLog } from '../platform/context.ts'
+import { hourMs } from '../platform/duration.ts'
+import type { Site } from '../site/site.ts'
+import { removeExpiredDrafts } from './apply/draft-queries.server.ts'
+import type { ApplicationIntake } from './context.ts'
+
+type Parts = { database: Database; site: Site; canMail: boolean; log: ErrorLog }
+
+/** What an application passes through, made once at the start; and its chore: begun ones that nobody came back for. */
+export async function openApplicationIntake({ database, site, canMail, log }: Parts) {
+  const secret = await requireSecret(database.db, 'application-form')
+  const clean = () =>
+    removeExpiredDrafts(database).catch((err: unknown) => log.error({ err }, 'drafts could not be removed'))
+  const cleaning = setInterval(() => void clean(), hourMs).unref()
+  void clean()
+  const intake: ApplicationIntake = { database, secret, site, canMail }
+  return { ...intake, close: async () => clearInterval(cleaning) }
+}

@@ -1,0 +1,29 @@
+import { normalized } from '../platform/outside-text.ts'
+
+// Groups of digits as people write them, with one blank, hyphen or dot between. Bounded: no text takes long.
+const groupedDigits = /(?<!\d)\d(?:[ .-]?\d){8,18}(?!\d)/g
+const socialSecurity = /^\d{3}[ .-]\d{2}[ .-]\d{4}$/
+
+export const privateNumberWords =
+  'This looks like a Social Security, card or account number. Please take it out: we never need one.'
+
+/** Whether a text seems to hold a number that we never ask for. A phone number has ten digits, or eleven. */
+export function hasPrivateNumber(text: string) {
+  const runs = normalized(text, 'NFKC').match(groupedDigits) ?? []
+  return runs.some((run) => {
+    const digits = run.replace(/\D/g, '')
+    const isBare = digits === run
+    if (digits.length === 9) return isBare || socialSecurity.test(run)
+    // Years and dates stand in rows too: with gaps between it must be a card's number to the last digit.
+    return digits.length >= 12 && (isBare || (digits.length >= 13 && hasCheckDigit(digits)))
+  })
+}
+
+/** Luhn's rule, which the number of every card obeys. */
+function hasCheckDigit(digits: string) {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

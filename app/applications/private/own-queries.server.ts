@@ -1,0 +1,201 @@
+import type { Updateable } from 'kysely'
+import { recordAudit } from '../../audit/queries.server.ts'
+import type { Database } from '../../db/database.server.ts'
+import type { Db, Tables } from '../../db/tables.ts'
+import { newId } from '../../db/uuid.ts'
+import type { ConsentKind } from '../../db/vocabulary.ts'
+import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import { hourSeconds } from '../../platform/duration.ts'
+import { countRequest } from '../../platform/limits.server.ts'
+import type { Site } from '../../site/site.ts'
+import { applicant } from '../application.ts'
+import { messageArrived } from '../apply/application-mails.ts'
+import { listTeamAddresses } from '../apply/team-queries.server.ts'
+import { consents } from '../consents.ts'
+import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
+import { searchText } from '../search-text.ts'
+import { hashToken } from './token.server.ts'
+
+const maxTries = 5
+
+/** The whole row: it is the applicant's own. */
+export async function findByToken(db: Db, token: string): Promise<Application | null> {
+  const hash = hashToken('application', token)
+  if (!hash) return null
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Columns = Omit<Updateable<Tables['applications']>, 'id' | 'version' | 'updated_at'>
+type Change = { set: Columns; event: Omit<NewEvent, 'applicationId' | 'actor'> }
+
+/** Changes the row unless somebody else just did, and then what they left; null when there is none. */
+async function changeOwn(database: Database, token: string, changeOf: (row: Application) => Change | null) {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const row = await findByToken(database.db, token)
+    if (!row) return null
+    const change = changeOf(row)
+    if (!change) return row
+    const isDone = await database.change([], (trx) => write(trx, row, change))
+    if (isDone) return row
+  }
+  throw new Error('The application was changed by others each time')
+}
+
+async function write(trx: Db, { id, version }: Application, { set, event }: Change) {
+  const now = new Date()
+  const { numUpdatedRows } = await trx
+    .updateTable('applications')
+    .set({ ...set, version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
+  return true
+}
+
+/** A second time changes nothing. */
+export async function withdrawOwn(database: Database, token: string) {
+  const now = new Date()
+  return await changeOwn(database, token, ({ status, withdrawn_at }) => {
+    if (withdrawn_at) return null
+    const set = { status: 'closed', closed_reason: 'withdrawn', withdrawn_at: now, moved_at: now } as const
+    return { set, event: { kind: 'withdrawn', from: status, to: 'closed' } }
+  })
+}
+
+export type Contact = { full_name: string; email: string | null; phone: string | null }
+
+export async function correctOwn(database: Database, token: string, contact: Contact) {
+  return await changeOwn(database, token, (row) => {
+    const changed = (['full_name', 'email', 'phone'] as const).filter(
+      (column) => row[column] !== contact[column],
+    )
+    if (changed.length === 0) return null
+    // What it was before is nobody's any more: only which of them changed is kept.
+    const event = { kind: 'corrected', facts: { changed } } as const
+    return { set: { ...contact, search_text: searchText({ ...row, ...contact }) }, event }
+  })
+}
+
+/** As it was worded; what was agreed to before stays what it was. */
+export async function allowOwn(
+  database: Database,
+  token: string,
+  kind: ConsentKind,
+  { brand }: Site,
+  page: string,
+) {
+  const row = await findByToken(database.db, token)
+  if (!row) return null
+  await database.change([], async (trx) => {
+    const now = new Date()
+    if ((await countGiven(trx, row.id, kind)) > 0) return
+    const { version, wording } = consents[kind]
+    const given = { kind, wording: wording(brand), wording_version: version, page, given_at: now }
+    await trx
+      .insertInto('application_consents')
+      .values({ ...given, id: newId(), application_id: row.id })
+      .execute()
+    await recordEvent(
+      trx,
+      { applicationId: row.id, kind: 'consent', actor: applicant, facts: { kind, isGiven: true } },
+      now,
+    )
+  })
+  return row
+}
+
+/** At once, everywhere: whoever asks for a yes of this kind finds none. */
+export async function takeBackOwn(database: Database, token: string, kind: ConsentKind) {
+  const row = await findByToken(database.db, token)
+  if (!row) return null
+  await database.change([], async (trx) => {
+    const now = new Date()
+    const { numUpdatedRows } = await trx
+      .updateTable('application_consents')
+      .set({ withdrawn_at: now })
+      .where('application_id', '=', row.id)
+      .where('kind', '=', kind)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await recordEvent(
+      trx,
+      { applicationId: row.id, kind: 'consent', actor: applicant, facts: { kind, isGiven: false } },
+      now,
+    )
+  })
+  return row
+}
+
+async function countGiven(trx: Db, id: string, kind: ConsentKind) {
+  const given = await trx
+    .selectFrom('application_consents')
+    .select('id')
+    .where('application_id', '=', id)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+  return given.length
+}
+
+/** So many an hour; the team hears of the first of an hour by mail, without its words. */
+const messages = { max: 20, windowSeconds: hourSeconds }
+
+export async function writeOwn(
+  database: Database,
+  token: string,
+  words: string,
+  site: Site,
+): Promise<'written' | 'enough' | null> {
+  const row = await findByToken(database.db, token)
+  if (!row) return null
+  const now = new Date()
+  const { isAllowed, count } = await countRequest(database.db, `application-message:${row.id}`, {
+    ...messages,
+    now,
+  })
+  if (!isAllowed) return 'enough'
+  await database.change([mailTag], async (trx) => {
+    await recordEvent(trx, { applicationId: row.id, kind: 'message', actor: applicant, words }, now)
+    if (count > 1) return
+    for (const to of await listTeamAddresses(trx))
+      await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
+  })
+  return 'written'
+}
+
+/** The application, every yes, its timeline and the mails about it are gone; one line says that it was. */
+export async function deleteOwn(database: Database, token: string) {
+  const row = await findByToken(database.db, token)
+  if (!row) return null
+  await database.change([], async (trx) => {
+    await forgetMails(trx, row.id)
+    await trx.deleteFrom('applications').where('id', '=', row.id).execute()
+    await recordAudit(trx, {
+      actor: applicant,
+      action: 'application.erase',
+      facts: { reference: row.reference },
+    })
+  })
+  return row
+}
+
+/** A mail about an application has its id, or that of the line of its timeline. */
+async function forgetMails(trx: Db, id: string) {
+  await trx
+    .deleteFrom('mail_queue')
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', id),
+        eb('id', 'in', eb.selectFrom('application_events').select('id').where('application_id', '=', id)),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../../db/testing/engines.ts'
+import { newId } from '../../db/uuid.ts'
+import { queueMail } from '../../mail/queue-queries.server.ts'
+import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
+import { defaultSite } from '../../site/site.ts'
+import { consents } from '../consents.ts'
+import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
+import { ownFile } from './own-file.server.ts'
+import {
+  allowOwn,
+  correctOwn,
+  deleteOwn,
+  findByToken,
+  takeBackOwn,
+  withdrawOwn,
+  writeOwn,
+} from './own-queries.server.ts'
+import { ownView } from './own-view.server.ts'
+import { doWish } from './own-wish.server.ts'
+import { hashToken } from './token.server.ts'
+
+const site = defaultSite('https://keys.example')
+let number = 0
+
+onBothEngines((scratch) => {
+  /** Somebody who said yes to being contacted, and nothing else. */
+  const apply = async () => {
+    const token = String(number++).padStart(43, 't')
+    const sent = {
+      form: 'funding',
+      program: 'funding',
+      full_name: 'Demo Avery',
+      email: 'avery@example.com',
+      phone: '(713) 555-0118',
+      place: 'Houston, TX',
+      state_code: 'TX',
+      adults: 2,
+      challenges: '[]',
+      words: '',
+      spam_score: 0,
+      spam_flags: '[]',
+      submission_key: token,
+      token_hash: hashToken('application', token) ?? '',
+    }
+    const contact = {
+      kind: 'contact',
+      wording: 'As it was.',
+      wording_version: 1,
+      page: '/forms/funding',
+    } as const
+    const { id } = await scratch.database.change([], (trx) => insertApplication(trx, sent, [contact]))
+    return { id, token }
+  }
+  const given = async (id: string) =>
+    (await listConsents(scratch.database.db, id)).filter((one) => !one.withdrawn_at).map(({ kind }) => kind)
+
+  test('a guess, a near miss and a draft’s link open nothing', async () => {
+    const { token } = await apply()
+    for (const wrong of ['', 'x', token.toUpperCase(), `${token}x`, token.slice(1), '%'])
+      expect(await findByToken(scratch.database.db, wrong)).toBeNull()
+    expect(hashToken('draft', token)).not.toBe(hashToken('application', token))
+  })
+
+  test('withdrawn it is closed with that reason; a second time changes nothing', async () => {
+    const { id, token } = await apply()
+    await withdrawOwn(scratch.database, token)
+    await withdrawOwn(scratch.database, token)
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({
+      status: 'closed',
+      closed_reason: 'withdrawn',
+      version: 2,
+      withdrawn_at: expect.any(Date),
+    })
+    const kinds = (await listEvents(scratch.database.db, id)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['received', 'withdrawn'])
+  })
+
+  test('corrected contact data are found by, and the old ones are nowhere', async () => {
+    const { id, token } = await apply()
+    await correctOwn(scratch.database, token, { full_name: 'Demo Avery', email: null, phone: '7135550199' })
+    const row = await findByToken(scratch.database.db, token)
+    expect(row).toMatchObject({ email: null, phone: '7135550199', version: 2 })
+    expect(row?.search_text).toContain('7135550199')
+    const kept = JSON.stringify([row, await listEvents(scratch.database.db, id)])
+    expect(kept).not.toContain('avery@example.com')
+    expect(kept).not.toContain('555-0118')
+  })
+
+  test('a yes is taken back at once and given again in today’s words, each time kept', async () => {
+    const { id, token } = await apply()
+    await takeBackOwn(scratch.database, token, 'contact')
+    expect(await given(id)).toEqual([])
+    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
+    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
+    await allowOwn(scratch.database, token, 'machine', site, '/applications/mine')
+    expect((await given(id)).toSorted()).toEqual(['contact', 'machine'])
+    const all = await listConsents(scratch.database.db, id)
+    expect(all).toHaveLength(3)
+    expect(all[0]).toMatchObject({ wording: 'As it was.', withdrawn_at: expect.any(Date) })
+    expect(all.at(-1)?.wording).toBe(consents.machine.wording(site.brand))
+  })
+
+  test('a message is a line of the timeline; the team hears that there is one, and none of its words', async () => {
+    const { id, token } = await apply()
+    await scratch.database.db
+      .insertInto('admin_users')
+      .values({ id: newId(), email: 'owner@keys.example', name: 'Ada', role: 'owner' })
+      .execute()
+    expect(await writeOwn(scratch.database, token, 'Wednesday works.', site)).toBe('written')
+    const events = await listEvents(scratch.database.db, id)
+    expect(events.at(-1)).toMatchObject({ kind: 'message', actor: 'applicant', words: 'Wednesday works.' })
+    const mails = await scratch.database.db.selectFrom('mail_queue').select(['kind', 'text']).execute()
+    expect(mails.map(({ kind }) => kind)).toContain('application-message')
+    expect(JSON.stringify(mails)).not.toContain('Wednesday')
+  })
+
+  test('twenty messages an hour are enough', async () => {
+    await earlyInWindow()
+    const { token } = await apply()
+    const results = []
+    for (let sent = 0; sent < 21; sent++) results.push(await writeOwn(scratch.database, token, 'Hello', site))
+    expect(results.at(-2)).toBe('written')
+    expect(results.at(-1)).toBe('enough')
+  })
+
+  test('a number we never ask for is refused in a message and comes back to its writer', async () => {
+    const { id, token } = await apply()
+    const form = new FormData()
+    form.set('wish', 'message')
+    form.set('words', 'It is 123-45-6789')
+    const done = await doWish(scratch.database, token, form, site)
+    expect(done).toMatchObject({
+      errors: { words: expect.any(String) },
+      typed: { words: 'It is 123-45-6789' },
+    })
+    expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
+  })
+
+  test('nothing but the known buttons does anything', async () => {
+    const { id, token } = await apply()
+    for (const wish of [
+      'approve',
+      'allow:everything',
+      'allow',
+      '',
+      'moved',
+      'take-back:contact:x'.slice(0, 9),
+    ]) {
+      const form = new FormData()
+      form.set('wish', wish)
+      form.set('status', 'approved')
+      await doWish(scratch.database, token, form, site)
+    }
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({ status: 'new', version: 1 })
+    expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
+  })
+
+  test('the page shows where it stands, what was said, and from the team no name', async () => {
+    const { token } = await apply()
+    await writeOwn(scratch.database, token, 'Hello', site)
+    const view = await ownView(scratch.database.db, token, site)
+    expect(view).toMatchObject({
+      about: 'Funding and approval program, Houston, TX',
+      messages: [{ isMine: true, words: 'Hello' }],
+    })
+    expect(view?.keys.map(({ state }) => state)).toEqual(['at', 'open', 'open', 'open'])
+    expect(view?.consents.map(({ kind, isGiven }) => [kind, isGiven])).toEqual([
+      ['contact', true],
+      ['machine', false],
+      ['news', false],
+    ])
+    expect(view?.consents[0]?.wording).toBe('As it was.')
+  })
+
+  test('the download holds everything kept about it, and no key of ours', async () => {
+    const { token } = await apply()
+    const file = await ownFile(scratch.database.db, token)
+    expect(file).toMatchObject({
+      answers: { fullName: 'Demo Avery', adults: 2 },
+      consents: [{ kind: 'contact', wording: 'As it was.' }],
+      timeline: [{ what: 'received', by: 'you' }],
+    })
+    expect(JSON.stringify(file)).not.toContain(hashToken('application', token))
+  })
+
+  test('deleted, its rows and its queued mails are gone; the log says that it was and nothing else', async () => {
+    const { id, token } = await apply()
+    const [event] = await listEvents(scratch.database.db, id)
+    const words = {
+      subject: 's',
+      text: 't',
+      html: 'h',
+      to: 'avery@example.com',
+      kind: 'application-received',
+    } as const
+    await queueMail(scratch.database.db, { ...words, id })
+    await queueMail(scratch.database.db, { ...words, id: event?.id })
+    const row = await deleteOwn(scratch.database, token)
+    expect(await findByToken(scratch.database.db, token)).toBeNull()
+    for (const table of ['application_events', 'application_consents'] as const)
+      expect(
+        await scratch.database.db.selectFrom(table).selectAll().where('application_id', '=', id).execute(),
+      ).toEqual([])
+    const mails = await scratch.database.db
+      .selectFrom('mail_queue')
+      .select('id')
+      .where('id', 'in', [id, event?.id ?? ''])
+      .execute()
+    expect(mails).toEqual([])
+    const audit = await scratch.database.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'application.erase')
+      .execute()
+    expect(audit.at(-1)).toMatchObject({ actor: 'applicant', facts: { reference: row?.reference } })
+    expect(JSON.stringify(audit)).not.toContain('Avery')
+    expect(await deleteOwn(scratch.database, token)).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { isProgram, programs } from '../../claims/programs.ts'
+import type { Db } from '../../db/tables.ts'
+import { type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
+import { timeWords } from '../../platform/time-zone.ts'
+import type { Site } from '../../site/site.ts'
+import { applicant } from '../application.ts'
+import { consents } from '../consents.ts'
+import { listConsents, listEvents } from '../queries.server.ts'
+import { findByToken } from './own-queries.server.ts'
+import type { OwnApplication } from './private-page.tsx'
+import { ringKeys } from './progress.ts'
+
+const zone = 'America/Chicago'
+
+/** What the private page shows. Who of the team wrote is not said: it is all from us. */
+export async function ownView(db: Db, token: string, site: Site): Promise<OwnApplication | null> {
+  const row = await findByToken(db, token)
+  if (!row) return null
+  const [given, events] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id)])
+  const reached: Partial<Record<ApplicationStatus, Date>> = {}
+  for (const { to_status, created_at } of events) if (to_status) reached[to_status] = created_at
+  const facts = { status: row.status, isWithdrawn: row.withdrawn_at !== null, reached }
+  const program = isProgram(row.program) ? programs[row.program].name : ''
+  return {
+    reference: row.reference,
+    about: [program, row.place].filter(Boolean).join(', '),
+    keys: ringKeys(facts, site.claims),
+    isClosed: row.status === 'closed',
+    contact: { fullName: row.full_name, phone: row.phone ?? '', email: row.email ?? '' },
+    messages: events
+      .filter(({ kind, words }) => (kind === 'message' || kind === 'mail') && words)
+      .map(({ id, actor, words, created_at }) => ({
+        id,
+        isMine: actor === applicant,
+        by: actor === applicant ? 'You' : site.brand,
+        at: timeWords(created_at, zone),
+        words: words ?? '',
+      })),
+    consents: consentKinds.map((kind) => {
+      const last = given.findLast((one) => one.kind === kind)
+      const isGiven = last !== undefined && last.withdrawn_at === null
+      const { label, wording, isNeeded } = consents[kind]
+      return {
+        kind,
+        label,
+        // As it was read when it was given; for a new yes as it would be read now.
+        wording: isGiven ? last.wording : wording(site.brand),
+        said: saidOf(last),
+        isGiven,
+        isNeeded,
+      }
+    }),
+  }
+}
+
+function saidOf(last: { given_at: Date; withdrawn_at: Date | null } | undefined) {
+  if (!last) return 'no'
+  if (last.withdrawn_at) return `taken back, ${timeWords(last.withdrawn_at, zone)}`
+  return `yes, ${timeWords(last.given_at, zone)}`
+}

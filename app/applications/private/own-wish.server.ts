@@ -1,0 +1,87 @@
+import type { Database } from '../../db/database.server.ts'
+import { type ConsentKind, consentKinds } from '../../db/vocabulary.ts'
+import { cleanText, isFilled } from '../../platform/clean-text.ts'
+import { cutTo, fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
+import type { Site } from '../../site/site.ts'
+import { askedFields } from '../application-forms.ts'
+import { parseAnswers } from '../apply/answers.ts'
+import { hasPrivateNumber, privateNumberWords } from '../private-number.ts'
+import { allowOwn, correctOwn, deleteOwn, takeBackOwn, withdrawOwn, writeOwn } from './own-queries.server.ts'
+import { privatePagePath } from './private-link.ts'
+
+type Texts = Partial<Record<'words' | 'fullName' | 'phone' | 'email', string>>
+
+/** What a tap on the private page led to. `isGone`: nothing is there any more. */
+export type WishDone = { notice?: string; errors?: Texts; typed?: Texts; isGone?: boolean }
+
+const maxMessage = 2000
+
+/** Each button of the private page. Nothing here asks who: whoever has the link is the applicant. */
+export async function doWish(
+  database: Database,
+  token: string,
+  form: FormData,
+  site: Site,
+): Promise<WishDone> {
+  const [wish, kind = ''] = fieldIn(form, 'wish', 40).split(':')
+  const consent = consentKinds.find((one) => one === kind)
+  if (wish === 'message') return await message(database, token, form, site)
+  if (wish === 'correct') return await correct(database, token, form)
+  if (wish === 'withdraw') {
+    await withdrawOwn(database, token)
+    return { notice: 'Your application is withdrawn. We stop working on it.' }
+  }
+  if (wish === 'delete') return { isGone: (await deleteOwn(database, token)) !== null }
+  if (consent && (wish === 'allow' || wish === 'take-back'))
+    return await say(database, token, wish, consent, site)
+  return {}
+}
+
+async function say(
+  database: Database,
+  token: string,
+  wish: 'allow' | 'take-back',
+  kind: ConsentKind,
+  site: Site,
+) {
+  if (wish === 'allow') {
+    await allowOwn(database, token, kind, site, privatePagePath)
+    return { notice: 'Your yes is kept.' }
+  }
+  await takeBackOwn(database, token, kind)
+  return { notice: 'Your yes is taken back, from now on.' }
+}
+
+async function message(database: Database, token: string, form: FormData, site: Site): Promise<WishDone> {
+  const typed = cutTo(maxMessage, fieldIn(form, 'words', maxMessage))
+  const words = cleanText(typed)
+  const problem = messageProblem(typed, words)
+  if (problem) return { errors: { words: problem }, typed: { words } }
+  const written = await writeOwn(database, token, words, site)
+  if (written === 'enough')
+    return {
+      errors: { words: 'That is many messages in one hour. Please send the next one later, or call.' },
+      typed: { words },
+    }
+  return { notice: 'Your message is with us.' }
+}
+
+function messageProblem(typed: string, words: string) {
+  if (!isFilled(words)) return 'Please write a message'
+  if (isTooLong(maxMessage, typed, words)) return tooLongWords(maxMessage)
+  return hasPrivateNumber(words) ? privateNumberWords : undefined
+}
+
+const contactFields = ['fullName', 'phone', 'email'] as const
+const contactAsked = askedFields('funding', {}).filter(({ name }) =>
+  contactFields.some((one) => one === name),
+)
+
+async function correct(database: Database, token: string, form: FormData): Promise<WishDone> {
+  const fields = Object.fromEntries(contactFields.map((name) => [name, fieldIn(form, name, 254)]))
+  const { answers, errors } = parseAnswers(fields, contactAsked)
+  const { fullName, phone, email } = answers
+  if (Object.keys(errors).length > 0) return { errors, typed: { fullName, phone, email } }
+  await correctOwn(database, token, { full_name: fullName, phone: phone || null, email: email || null })
+  return { notice: 'Your contact data are corrected.' }
+}

@@ -1,0 +1,198 @@
+import type { ConsentKind } from '../../db/vocabulary.ts'
+import { Button } from '../../ui/button.tsx'
+import { CardStyle } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Style } from '../../ui/style.tsx'
+import { KeyRing } from './key-ring.tsx'
+import { downloadPath, privatePagePath, tokenParameter } from './private-link.ts'
+import css from './private-page.css?inline'
+import type { RingKey } from './progress.ts'
+
+export type OwnApplication = {
+  reference: string
+  about: string
+  keys: RingKey[]
+  isClosed: boolean
+  contact: { fullName: string; phone: string; email: string }
+  messages: { id: string; isMine: boolean; by: string; at: string; words: string }[]
+  consents: {
+    kind: ConsentKind
+    label: string
+    wording: string
+    said: string
+    isGiven: boolean
+    isNeeded: boolean
+  }[]
+}
+
+type Props = {
+  application: OwnApplication
+  token: string
+  phone: string
+  phoneHref: string
+  /** What the last tap did. */
+  notice?: string
+  /** Of the form that was refused, with what was typed. */
+  errors?: Partial<Record<'words' | 'fullName' | 'phone' | 'email', string>>
+  typed?: Partial<Record<'words' | 'fullName' | 'phone' | 'email', string>>
+}
+
+/** For the person who applied: where it stands, and everything that is theirs to say or to take back. */
+export function PrivatePage({
+  application,
+  token,
+  phone,
+  phoneHref,
+  notice,
+  errors = {},
+  typed = {},
+}: Props) {
+  const { reference, about, keys, isClosed, contact, messages, consents } = application
+  const failures = Object.entries(errors).map(([name, message]) => ({ name, message }))
+  const form = { method: 'post', action: `${privatePagePath}?${tokenParameter}=${token}` } as const
+  const isContactWrong = failures.some(({ name }) => name !== 'words')
+  return (
+    <div className="wrap private-page">
+      <Style name="private-page" css={css} layer="page" />
+      <CardStyle />
+      <header className="statushead">
+        <p className="small soft">Private page. Only who has the link sees it.</p>
+        <h1>Application {reference}</h1>
+        <p className="lead">{about}</p>
+      </header>
+      <ErrorSummary title="Please look at these again" failures={failures} hasFocus={failures.length > 0} />
+      {notice && <Notice wide>{notice}</Notice>}
+      <KeyRing keys={keys} />
+      <div className="twin">
+        <section aria-labelledby="messages">
+          <h2 id="messages">Messages</h2>
+          {messages.length === 0 && <p className="small soft">None yet. Ask what you want to know.</p>}
+          <ol className="letters">
+            {messages.map(({ id, isMine, by, at, words }) => (
+              <li key={id} className={isMine ? 'mine' : 'theirs'}>
+                <p className="fine">
+                  <b>{by}</b>, {at}
+                </p>
+                <p>{words}</p>
+              </li>
+            ))}
+          </ol>
+          <form className="write" {...form} noValidate>
+            <TextArea
+              label="Write to us"
+              name="words"
+              maxLength={2000}
+              defaultValue={typed.words}
+              error={errors.words}
+            />
+            <Button name="wish" value="message">
+              Send
+            </Button>
+          </form>
+        </section>
+        <div className="yours">
+          <section aria-labelledby="your-yes">
+            <h2 id="your-yes">Your yes</h2>
+            <form {...form}>
+              <ul className="permitlist">
+                {consents.map(({ kind, label, wording, said, isGiven, isNeeded }) => (
+                  <li key={kind}>
+                    <details>
+                      <summary>
+                        <b>{label}</b>
+                        <small>{said}</small>
+                      </summary>
+                      <p className="small">{wording}</p>
+                      {isNeeded && isGiven && (
+                        <p className="small soft">Without this yes we stop working on your application.</p>
+                      )}
+                    </details>
+                    <Button
+                      variant="quiet"
+                      tight
+                      name="wish"
+                      value={`${isGiven ? 'take-back' : 'allow'}:${kind}`}
+                    >
+                      {isGiven ? 'Take back' : 'Allow'}
+                      <span className="hidden"> {label}</span>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </form>
+          </section>
+          <section aria-labelledby="your-contact">
+            <h2 id="your-contact">How we reach you</h2>
+            <details className="edit" open={isContactWrong || undefined}>
+              <summary>
+                {[contact.fullName, contact.phone, contact.email].filter(Boolean).join(', ')} <u>Correct</u>
+              </summary>
+              <form {...form} className="write" noValidate>
+                <Field
+                  label="Your name"
+                  name="fullName"
+                  autoComplete="name"
+                  defaultValue={typed.fullName ?? contact.fullName}
+                  error={errors.fullName}
+                />
+                <Field
+                  label="Phone"
+                  name="phone"
+                  type="tel"
+                  autoComplete="tel"
+                  defaultValue={typed.phone ?? contact.phone}
+                  error={errors.phone}
+                />
+                <Field
+                  label="E-mail"
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  defaultValue={typed.email ?? contact.email}
+                  error={errors.email}
+                />
+                <Button tight name="wish" value="correct">
+                  Save
+                </Button>
+              </form>
+            </details>
+          </section>
+          <section aria-labelledby="your-data">
+            <h2 id="your-data">Your data</h2>
+            <p className="small soft">
+              You can stop at any time. Before you agree to the costs, stopping costs nothing.
+            </p>
+            <form method="post" action={downloadPath}>
+              <input type="hidden" name={tokenParameter} value={token} />
+              <Button variant="line" tight>
+                Download what we keep
+              </Button>
+            </form>
+            <form {...form} className="actions">
+              {!isClosed && (
+                <Button variant="quiet" tight name="wish" value="withdraw">
+                  Withdraw
+                </Button>
+              )}
+              <details className="sure">
+                <summary className="btn no tight">Delete my data</summary>
+                <p className="small">
+                  Your answers, messages and this page are gone at once and for good. We keep one line: that{' '}
+                  {reference} was deleted, and when.
+                </p>
+                <Button variant="danger" tight name="wish" value="delete">
+                  Yes, delete everything
+                </Button>
+              </details>
+            </form>
+          </section>
+        </div>
+      </div>
+      <p className="small soft talk">
+        Questions? <a href={phoneHref}>{phone}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { ownFile } from '../../applications/private/own-file.server.ts'
+import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { databaseContext } from '../../platform/context.ts'
+import { formDataOf } from '../../platform/form-data.ts'
+import type { Route } from './+types/download'
+
+/** By post: the key of the private page stands in no address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = String((await formDataOf(request)).get(tokenParameter) ?? '')
+  const file = await ownFile(context.get(databaseContext).db, token)
+  if (!file) throw data(null, { status: 404 })
+  return new Response(`${JSON.stringify(file, null, 2)}\n`, {
+    headers: {
+      ...headersOfSecret,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="application-${file.reference}.json"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,77 @@
+import { data } from 'react-router'
+import { ownView } from '../../applications/private/own-view.server.ts'
+import { doWish } from '../../applications/private/own-wish.server.ts'
+import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { PrivatePage } from '../../applications/private/private-page.tsx'
+import { Frame } from '../../layout/frame.tsx'
+import { MessagePage } from '../../layout/message-page.tsx'
+import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { databaseContext } from '../../platform/context.ts'
+import { formDataOf } from '../../platform/form-data.ts'
+import { unsent } from '../../platform/unsent.ts'
+import { siteContext } from '../../site/context.ts'
+import { phoneHref } from '../../site/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/mine'
+
+/** The page behind the link in the confirmation. Opening it changes nothing; its buttons do. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenOf(request)
+  const application = await ownView(context.get(databaseContext).db, token, context.get(siteContext))
+  return data(unsent({ application, token }), { headers: headersOfSecret, status: application ? 200 : 404 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const done = await doWish(context.get(databaseContext), tokenOf(request), form, context.get(siteContext))
+  return data(unsent({ done }), { status: done.errors ? 422 : 200 })
+}
+
+export function headers() {
+  return headersOfSecret
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  return pageMeta(site, {
+    path: '/applications/mine',
+    title: `Your application | ${site.brand}`,
+    description: 'Your own application.',
+    isIndexed: false,
+  })
+}
+
+export default function MineRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { application, token } = loaderData
+  const site = useSite()
+  const { isGone, ...done } = actionData?.done ?? {}
+  return (
+    <Frame chrome="full">
+      {application ? (
+        <PrivatePage
+          application={application}
+          token={token}
+          phone={site.phone}
+          phoneHref={phoneHref(site)}
+          {...done}
+        />
+      ) : (
+        <MessagePage
+          title={isGone ? 'Your application is deleted' : 'Nothing under this link'}
+          lead={
+            isGone
+              ? 'Your answers, messages and this page are gone, for good.'
+              : 'The application may have been deleted, or the link is not complete.'
+          }
+        >
+          <ButtonLink href="/">To the first page</ButtonLink>
+        </MessagePage>
+      )}
+    </Frame>
+  )
+}
+
+function tokenOf({ url }: Request) {
+  return new URL(url).searchParams.get(tokenParameter) ?? ''
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { ApplyPage } from '../../applications/apply/apply-page.tsx'
+import { applyProps } from '../../applications/apply/apply-props.ts'
+import { findDraft } from '../../applications/apply/draft-queries.server.ts'
+import { resumedState } from '../../applications/apply/resumed-state.ts'
+import { applicationsContext } from '../../applications/context.ts'
+import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { Frame } from '../../layout/frame.tsx'
+import { MessagePage } from '../../layout/message-page.tsx'
+import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { issueFormToken } from '../../platform/form-token.server.ts'
+import { unsent } from '../../platform/unsent.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/resume'
+
+/** The link from the mail, on another device: the form as far as it was filled in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get(tokenParameter) ?? ''
+  const { database, secret, site } = context.get(applicationsContext)
+  const draft = await findDraft(database.db, token)
+  const state = draft && resumedState(draft, site.questions, { draft: token, token: issueFormToken(secret) })
+  return data(unsent({ state }), { headers: headersOfSecret, status: state ? 200 : 404 })
+}
+
+export function headers() {
+  return headersOfSecret
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  return pageMeta(site, {
+    path: '/applications/resume',
+    title: `Go on with your application | ${site.brand}`,
+    description: 'Your application, as far as you have written it.',
+    isIndexed: false,
+  })
+}
+
+export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
+  const { state } = loaderData
+  const site = useSite()
+  return (
+    <Frame chrome="full">
+      {state ? (
+        <ApplyPage
+          {...applyProps(site, state, { isFramed: false, canMail: true, action: `/forms/${state.form}` })}
+        />
+      ) : (
+        <MessagePage
+          title="Nothing under this link"
+          lead="What you wrote was sent already, or two weeks have passed, or the link is not complete."
+        >
+          <ButtonLink href="/forms/funding">Begin again</ButtonLink>
+        </MessagePage>
+      )}
+    </Frame>
+  )
+}

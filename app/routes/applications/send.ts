@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { receiveApplication } from '../../applications/apply/receive-application.server.ts'
+import type { SendAnswer } from '../../applications/apply/send-application.ts'
+import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
+import { placeAt } from '../../locations/place-at.ts'
+import { siteContext } from '../../site/context.ts'
+import { isFormName } from '../../site/forms.ts'
+import type { Route } from './+types/send'
+
+/** Where the awake form sends its application, or its draft; answers in JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const { address, script } = context.get(siteContext).forms[form]
+  if (address || script) throw data(null, { status: 404 })
+  const taken = await receiveApplication(request, context, form, placeAt)
+  return Response.json(answerOf(taken), { status: taken.status })
+}
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+function answerOf(taken: Awaited<ReturnType<typeof receiveApplication>>): SendAnswer {
+  if (taken.kind === 'stored')
+    return {
+      kind: 'stored',
+      href: `${sentPagePath}?${new URLSearchParams({ [tokenParameter]: taken.token })}`,
+    }
+  const { errors, message, notice } = taken.state
+  if (notice) return { kind: 'notice', text: notice }
+  return message ? { kind: 'failed', text: message } : { kind: 'invalid', errors }
+}
+
+async function formOf(request: Request) {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const name = String(form?.get('form') ?? '')
+  if (!isFormName(name)) throw data(null, { status: 400 })
+  return name
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import { applicationsContext } from '../../applications/context.ts'
+import { findByToken } from '../../applications/private/own-queries.server.ts'
+import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { SentPage } from '../../applications/private/sent-page.tsx'
+import { isProgram } from '../../claims/programs.ts'
+import { Frame } from '../../layout/frame.tsx'
+import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { databaseContext } from '../../platform/context.ts'
+import { unsent } from '../../platform/unsent.ts'
+import type { Route } from './+types/sent'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get(tokenParameter) ?? ''
+  const application = await findByToken(context.get(databaseContext).db, token)
+  if (!application) throw data(null, { status: 404, headers: headersOfSecret })
+  const { reference, place, program, email, created_at } = application
+  const known = {
+    reference,
+    place,
+    program: isProgram(program) ? program : ('funding' as const),
+    receivedAt: created_at,
+    isMailed: email !== null && context.get(applicationsContext).canMail,
+    token,
+    isFramed: searchParams.has('frame'),
+  }
+  return data(unsent(known), { headers: headersOfSecret })
+}
+
+export function headers() {
+  return headersOfSecret
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteFrom(matches)
+  return pageMeta(site, {
+    path: '/applications/sent',
+    title: `We have your application | ${site.brand}`,
+    description: 'Your application has arrived.',
+    isIndexed: false,
+  })
+}
+
+export default function SentRoute({ loaderData }: Route.ComponentProps) {
+  const { reference, place, program, receivedAt, isMailed, token, isFramed } = loaderData
+  const site = useSite()
+  const known = { reference, place, program, receivedAt, isMailed, token, isFramed }
+  return (
+    <Frame chrome={isFramed ? 'none' : 'full'} label="Application sent">
+      <SentPage site={site} {...known} />
+    </Frame>
+  )
+}

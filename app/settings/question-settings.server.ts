@@ -1,0 +1,59 @@
+import { fieldList } from '../applications/application-fields.ts'
+import { choice, type Kind, words } from './kind.server.ts'
+import { type Draft, defineSetting, type Setting } from './setting.server.ts'
+
+/** Whoever is asked for one of these should hang up: no wording may ask for it. */
+const neverAsked =
+  /social security|\bssn\b|\b(?:credit|debit) card|\bcard number|\bcvv\b|\bbank\b|\brouting\b|account number/i
+
+const { schema, ...oneLine } = words(80, true)
+const wording: Kind<string> = {
+  ...oneLine,
+  schema: schema.refine(
+    (text) => !neverAsked.test(text),
+    'Our forms never ask for a Social Security, card or bank number.',
+  ),
+}
+
+const ways = [
+  ['optional', 'Asked, may be left empty'],
+  ['required', 'Asked, must be answered'],
+  ['hidden', 'Not asked'],
+] as const
+type Way = (typeof ways)[number][0]
+const asItCame: Way = 'optional'
+
+/** What the owner may say about each question; those nobody can answer without can only be reworded. */
+export const questionSettings: Setting[] = fieldList.flatMap(({ name, label, mayHide }) => {
+  const about = { group: 'applications', section: label } as const
+  const reworded = defineSetting(wording, {
+    ...about,
+    key: `question.${name}.label`,
+    label: `Wording: ${label}`,
+    hint: 'Left empty, it is asked as above.',
+    default: '',
+    words: (value) => value || label,
+    put: (draft, value) => change(draft, name, value ? { label: value } : {}),
+  })
+  if (!mayHide) return [reworded]
+  const asked = defineSetting(choice(ways), {
+    ...about,
+    key: `question.${name}.asked`,
+    label: `Whether: ${label}`,
+    default: asItCame,
+    words: (value) => ways.find(([way]) => way === value)?.[1] ?? value,
+    put: (draft, value) => change(draft, name, wishOf(value)),
+  })
+  return [reworded, asked]
+})
+
+function wishOf(way: Way) {
+  if (way === asItCame) return {}
+  return way === 'required' ? { isRequired: true } : { isHidden: true }
+}
+
+/** What is as it came stands nowhere. */
+function change({ site }: Draft, name: string, wish: NonNullable<Draft['site']['questions'][string]>) {
+  if (Object.keys(wish).length === 0) return
+  site.questions = { ...site.questions, [name]: { ...site.questions[name], ...wish } }
+}

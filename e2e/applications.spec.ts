@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectFit } from './axe.ts'
+import { openMailbox } from './mailbox.ts'
+import { expect, startSite, test } from './site.ts'
+
+const phone = { width: 360, height: 740 }
+const inHouston = '/forms/funding?from=/city/houston-tx'
+
+const go = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
+const at = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+
+async function fillYou(page: Page, email: string) {
+  await page.getByLabel('Your name').fill('Demo Avery')
+  await page.getByLabel('Phone').fill('(713) 555-0118')
+  await page.getByLabel('E-mail', { exact: true }).first().fill(email)
+  await page.getByText('Call', { exact: true }).click()
+}
+
+/** From the second step to the last. */
+async function fillRest(page: Page) {
+  await at(page, 'Your next home')
+  await expect(page.getByLabel('City and state')).toHaveValue('Houston, TX')
+  await page.getByLabel('Adults moving in').selectOption('2')
+  await page.getByLabel('Rent you can carry').fill('$1,300')
+  await go(page)
+  await at(page, 'What happened')
+  await page.getByText('An eviction').click()
+  await page.getByLabel('In a sentence or two').fill('I lost my job, and have a new one.')
+  await go(page)
+  await at(page, 'Your yes')
+}
+
+async function sendAll(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await page.getByText('Work on my application').click()
+  await go(page, 'Send my application')
+  await expect(page.getByRole('heading', { level: 1, name: 'We have it. Now it is our turn.' })).toBeVisible()
+}
+
+const shownReference = (page: Page) => page.locator('.reftag b').innerText()
+
+for (const javaScriptEnabled of [false, true]) {
+  const how = javaScriptEnabled ? 'with' : 'without'
+
+  test(`on a phone ${how} JavaScript somebody applies for funding, gets a number and keeps a page`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ baseURL: site.url, viewport: phone, javaScriptEnabled })
+    await page.goto(inHouston)
+    await go(page)
+    const summary = page.getByRole('alert')
+    await expect(summary).toContainText('Please write your name')
+    await expect(summary).toBeFocused()
+    await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true')
+    await fillYou(page, `${how}@example.com`)
+    await go(page)
+    await expect(page.getByText('is filled in from the page you came from.')).toBeVisible()
+    await fillRest(page)
+    // Back and forth loses nothing.
+    await go(page, 'Back')
+    await expect(page.getByLabel('In a sentence or two')).toHaveValue('I lost my job, and have a new one.')
+    await go(page)
+    await expect(page.getByText('Houston, TX, 2 adults, $1,300 a month')).toBeVisible()
+    await sendAll(page)
+    expect(await shownReference(page)).toMatch(/^[2-9A-HJKMNP-Z]{3}-[2-9A-HJKMNP-Z]{4}$/)
+    await page.getByRole('link', { name: 'Open my private page' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Received' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    await page.close()
+  })
+}
+
+test('what it costs follows the program, the adults and the rent while one fills in', async ({ page }) => {
+  await page.goto('/forms/funding')
+  await fillYou(page, 'costs@example.com')
+  await go(page)
+  await at(page, 'Your next home')
+  const slip = page.getByRole('region', { name: 'What it costs' })
+  await expect(slip).toContainText('Application fee')
+  await expect(slip).toContainText('$99.95 and one month’s rent')
+  await page.getByLabel('Rent you can carry').fill('1000')
+  await expect(slip).toContainText('$1,099.95')
+  await page.getByLabel('Program').selectOption('fullService')
+  await page.getByLabel('Adults moving in').selectOption('3')
+  await expect(slip).toContainText('Setup fee, 3 adults')
+  await expect(slip).toContainText('$1,795.00')
+})
+
+test('a number we never ask for is refused beside the field, and stays there to be taken out', async ({
+  page,
+}) => {
+  await page.goto(inHouston)
+  await fillYou(page, 'number@example.com')
+  await go(page)
+  await expect(page.getByLabel('City and state')).toHaveValue('Houston, TX')
+  await page.getByLabel('Adults moving in').selectOption('1')
+  await go(page)
+  await page.getByLabel('In a sentence or two').fill('My number is 123-45-6789')
+  await go(page)
+  await expect(page.getByRole('alert')).toContainText('we never need one')
+  await expect(page.getByLabel('In a sentence or two')).toHaveValue('My number is 123-45-6789')
+})
+
+test('the answers stay on the device, can be erased there, and those of the wizard come only when asked', async ({
+  page,
+}) => {
+  await page.goto('/qualify')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Evictions', { exact: true }).click()
+  await page.goto(inHouston)
+  await fillYou(page, 'device@example.com')
+  await go(page)
+  await at(page, 'Your next home')
+  await page.getByLabel('Adults moving in').selectOption('1')
+  await page.reload()
+  await at(page, 'Your next home')
+  await expect(page.getByLabel('Adults moving in')).toHaveValue('1')
+  await page.getByRole('button', { name: 'Use those answers' }).click()
+  await go(page)
+  await expect(page.getByLabel('An eviction')).toBeChecked()
+  await page.getByRole('button', { name: 'Erase them' }).click()
+  await at(page, 'You')
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+})
+
+test('a double click, and a try while offline, make one application', async ({ page, context, site }) => {
+  await page.goto(inHouston)
+  await fillYou(page, 'once@example.com')
+  await go(page)
+  await fillRest(page)
+  await page.getByText('Work on my application').click()
+  await context.setOffline(true)
+  await go(page, 'Send my application')
+  await expect(page.getByRole('alert')).toContainText('send them again when you are online')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send my application' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'We have it.' })).toBeVisible()
+  const first = await shownReference(page)
+  await page.goBack()
+  await page.goto(inHouston)
+  // What was sent is no longer kept on the device.
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  expect(first).not.toBe('')
+  expect(site.output()).not.toContain('once@example.com')
+})
+
+test('with the keyboard alone, from the first field to the number', async ({ page }) => {
+  await page.goto('/forms/signup?from=/full-service-program')
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.type('Demo Keys')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('7135550118')
+  await page.keyboard.press('Enter')
+  await at(page, 'Your next home')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your next home' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Austin, TX')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await at(page, 'What happened')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await at(page, 'Your yes')
+  for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'We have it.' })).toBeVisible()
+})
+
+test('in the frame of a program page the form is slim, says its cost in one line and ends inside it', async ({
+  page,
+}) => {
+  await page.goto('/full-service-program')
+  const frame = page.locator('iframe')
+  await frame.scrollIntoViewIfNeeded()
+  const form = frame.contentFrame()
+  await expect(form.getByText('Full-service program, 1 adult: $300.00')).toBeVisible()
+  await form.getByLabel('Your name').fill('Demo Frame')
+  await form.getByLabel('Phone').fill('7135550118')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByLabel('City and state').fill('Austin, TX')
+  await form.getByLabel('Adults moving in').selectOption('2')
+  await expect(form.getByText('2 adults: $600.00')).toBeVisible()
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByText('Work on my application').click()
+  await form.getByRole('button', { name: 'Send my application' }).click()
+  await expect(form.getByText('Your number', { exact: true })).toBeVisible()
+  await form.getByRole('link', { name: 'Open my private page' }).click()
+  await expect(page).toHaveURL(/\/applications\/mine/)
+})
+
+test('begun here and continued elsewhere by the link in a mail, confirmed by a mail with the number', async ({
+  browser,
+}) => {
+  const mailbox = await openMailbox()
+  const site = await startSite({ env: { ...mailbox.env, SEED_DEMO: '0' } })
+  const messages = () => mailbox.received.map(({ message }) => message).join('\n')
+  const linkTo = (name: string) => new RegExp(`http://localhost:\\d+/applications/${name}\\?key=[\\w-]{43}`)
+  const mailed = async (name: string) => {
+    await expect.poll(messages).toMatch(linkTo(name))
+    return linkTo(name).exec(messages())?.[0] ?? ''
+  }
+  const here = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
+  await here.goto(inHouston)
+  await fillYou(here, 'elsewhere@example.com')
+  await here.getByText('Continue on another device').click()
+  await here.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(here.getByText('We have mailed you a private link.')).toBeVisible()
+  const link = await mailed('resume')
+  const there = await browser.newPage({ baseURL: site.url, viewport: phone })
+  await there.goto(link)
+  await expect(there.getByLabel('Your name')).toHaveValue('Demo Avery')
+  await go(there)
+  await fillRest(there)
+  await sendAll(there)
+  const reference = await shownReference(there)
+  await mailed('mine')
+  expect(messages()).toContain(reference)
+  await there.goto(link)
+  await expect(there.getByRole('heading', { name: 'Nothing under this link' })).toBeVisible()
+  await here.close()
+  await there.close()
+  await site.stop()
+  await mailbox.close()
+})
+
+test('on the private page one writes, corrects, takes back a yes, downloads, withdraws and deletes, without JavaScript', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
+  await page.goto(inHouston)
+  await fillYou(page, 'mine@example.com')
+  await go(page)
+  await fillRest(page)
+  await sendAll(page)
+  await page.getByRole('link', { name: 'Open my private page' }).click()
+  await page.getByLabel('Write to us').fill('Wednesday works.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.mine')).toContainText('Wednesday works.')
+  await page.getByText('Correct', { exact: true }).click()
+  await page.getByLabel('Phone').fill('12')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('US phone number')
+  await page.getByLabel('Phone').fill('(713) 555-0199')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('(713) 555-0199')).toBeVisible()
+  await page.getByRole('button', { name: 'Allow News' }).click()
+  await page.getByRole('button', { name: 'Take back News' }).click()
+  await expect(page.locator('.permitlist').getByText('taken back')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what we keep' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^application-.+\.json$/)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('Withdrawn by you')).toBeVisible()
+  await page.getByText('Delete my data').click()
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application is deleted' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Nothing under this link|is deleted/ })).toBeVisible()
+  await page.close()
+})
+
+test('every step, the number and the private page fit and are accessible in both themes', async ({
+  page,
+}) => {
+  const check = async () => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expectFit(page)
+    }
+    await expectAccessible(page)
+  }
+  await page.goto(inHouston)
+  await go(page)
+  await check()
+  await fillYou(page, 'axe@example.com')
+  await go(page)
+  await at(page, 'Your next home')
+  await page.setViewportSize(phone)
+  await page.getByText('What it costs', { exact: true }).first().click()
+  await check()
+  await page.getByLabel('Adults moving in').selectOption('1')
+  await go(page)
+  await at(page, 'What happened')
+  await check()
+  await go(page)
+  await at(page, 'Your yes')
+  await go(page, 'Send my application')
+  await check()
+  await sendAll(page)
+  await check()
+  await page.getByRole('link', { name: 'Open my private page' }).click()
+  await check()
+  await page.goto('/forms/city-application/frame')
+  await check()
+})
+
+test('the form wakes with at most 75 KB of script', async ({ page }) => {
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      bytes += Number((await response.allHeaders())['content-length'] ?? 0)
+  })
+  await page.goto(inHouston)
+  await page.getByLabel('Your name').fill('x')
+  await expect(page.getByText('your answers stay on this device alone')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThanOrEqual(75 * 1024)
+})
