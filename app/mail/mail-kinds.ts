@@ -4,6 +4,7 @@ export const mailKinds = {
   'new-story': 'New story, to a moderator',
   digest: 'Stories of a day, to a moderator',
   decision: 'Decision, to a sender',
+  'application-mail': 'Mail about an application',
   'password-reset': 'Link to a new password',
   test: 'Test',
 } as const

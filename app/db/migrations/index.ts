@@ -10,6 +10,8 @@ import { closeToOtherRoles } from './0009-closed-to-other-roles.ts'
 import { indexSharedStories } from './0010-shared-stories.ts'
 import { createReviewNotes } from './0011-review-notes.ts'
 import { createApplications } from './0012-applications.ts'
+import { allowAgents } from './0013-agent-role.ts'
+import { indexApplicationSearch } from './0014-application-search.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -27,4 +29,6 @@ export const migrations: Record<string, Migrate> = {
   '0010-shared-stories': indexSharedStories,
   '0011-review-notes': createReviewNotes,
   '0012-applications': createApplications,
+  '0013-agent-role': allowAgents,
+  '0014-application-search': indexApplicationSearch,
 }
