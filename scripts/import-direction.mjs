@@ -54,7 +54,7 @@ const edges = {
   data: ['articles', 'audit', 'photos', 'settings', 'stories'],
   privacy: ['audit', 'data'],
   health: ['backup', 'mail', 'site'],
-  onboarding: ['articles', 'audit', 'backup', 'health', 'site', 'stories'],
+  onboarding: ['applications', 'articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': ['audit', 'backup', 'claims', 'health', 'onboarding', 'pages', 'programs', 'settings', 'site'],
   islands: ['forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories'],
 }

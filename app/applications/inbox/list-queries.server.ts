@@ -10,6 +10,7 @@ import {
   nobody,
   type Place,
 } from './application-list.ts'
+import { countedTo, type ListCounts } from './count-words.ts'
 
 /** What a line of the list shows. */
 const columns = [
@@ -115,11 +116,8 @@ export async function listById(db: Db, ids: string[]) {
   return await db.selectFrom('applications').select(columns).where('id', 'in', known).execute()
 }
 
-/** Counted no further: a million lines would have to be read for a number nobody needs. */
-export const countedTo = 999
-
 /** How many each list holds, and what the day asks for; one more than `countedTo` stands for all above. */
-export async function countLists(db: Db, clock: Clock) {
+export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
   const all = () => db.selectFrom('applications').select('id')
   const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
   const waiting = inList(all(), 'new').where('created_at', '<', dayBefore(clock.now))
@@ -135,8 +133,6 @@ export async function countLists(db: Db, clock: Clock) {
     waiting: await countUpTo(db, waiting),
   }
 }
-
-export type ListCounts = Awaited<ReturnType<typeof countLists>>
 
 async function countUpTo(db: Db, query: Query<{ id: string }>) {
   const { count } = await db

@@ -25,12 +25,9 @@ export async function indexApplicationSearch(db: Kysely<unknown>, engine: Engine
       sql<SqlBool>`not is_spam and status in ('new', 'contacted', 'in-progress') and follow_up is not null`,
     )
     .execute()
-  await db.schema
-    .createIndex('applications_spam')
-    .on('applications')
-    .columns(['created_at', 'id'])
-    .where(sql<SqlBool>`is_spam`)
-    .execute()
+  // What is rare has an index of nothing else.
+  await sql`create index applications_spam on applications (created_at, id) where is_spam`.execute(db)
+  await sql`create index applications_demo on applications (id) where is_demo`.execute(db)
   await db.schema
     .createIndex('applications_newest')
     .on('applications')
