@@ -16,7 +16,7 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/applications/undo', 'applications/undo.ts', 'agent'),
   admin('/admin/applications/assign', 'applications/assign.ts', 'agent'),
   admin('/admin/applications/follow-up', 'applications/follow-up.ts', 'agent'),
-  admin('/admin/applications/spam', 'applications/spam.ts', 'agent'),
+  admin('/admin/applications/flag', 'applications/flag.ts', 'agent'),
   admin('/admin/applications/note', 'applications/note.ts', 'agent'),
   admin('/admin/applications/mail', 'applications/mail.ts', 'agent'),
   admin('/admin/applications/templates', 'applications/templates.tsx', 'owner'),

@@ -15,12 +15,14 @@ function patternOf({ path }: RouteConfigEntry) {
 }
 
 /** A real address of a pattern: something is there to be seen or changed. */
-export function addressOf(pattern: string, { draft, pending }: Cast) {
+export function addressOf(pattern: string, { draft, pending, application }: Cast) {
+  const [, , room = ''] = pattern.split('/')
+  const ids: Record<string, string> = { articles: draft.id, applications: application.id }
   const examples: Record<string, string> = {
-    ':status': 'pending',
+    ':status': room === 'applications' ? 'new' : 'pending',
     ':group': group,
     ':cursor': `9999999999999-${pending.id}`,
-    ':id': pattern.includes('articles') ? draft.id : pending.id,
+    ':id': ids[room] ?? pending.id,
   }
   return pattern.replaceAll(/(:\w+)\??/g, (_, name: string) => examples[name] ?? `no example of ${name}`)
 }

@@ -1,6 +1,7 @@
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { applicationStatuses } from '../../db/vocabulary.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
+import { parseDay } from './day.ts'
 
 /** The lists of the inbox: one for each status, what is due in any of them, and what looks like spam. */
 export const listNames = [...applicationStatuses, 'due', 'spam'] as const
@@ -79,5 +80,6 @@ function writePlace(place: Place) {
 
 function parsePlace(text: string): Place | null {
   const [, day, id] = dayShape.exec(text) ?? []
-  return day && id ? { day, id } : parseCursor(text)
+  if (!day || !id) return parseCursor(text)
+  return parseDay(day) ? { day, id } : null
 }

@@ -162,11 +162,11 @@ export function ManyBar({ list }: { list: ApplicationList }) {
         </Button>
       ))}
       {list.name === 'spam' ? (
-        <Button variant="line" name="spam" value="no" formAction={actions.spam}>
+        <Button variant="line" name="spam" value="no" formAction={actions.flag}>
           Not spam
         </Button>
       ) : (
-        <Button variant="quiet" name="spam" value="yes" formAction={actions.spam}>
+        <Button variant="quiet" name="spam" value="yes" formAction={actions.flag}>
           Spam
         </Button>
       )}

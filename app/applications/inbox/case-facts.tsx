@@ -31,7 +31,7 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today }: 
       <Paid open={open} here={here} />
       <Yes open={open} />
       <Earlier open={open} />
-      <CaseForm action={actions.spam} application={open} back={afterwards}>
+      <CaseForm action={actions.flag} application={open} back={afterwards}>
         <Button variant="quiet" tight name="spam" value={open.isSpam ? 'no' : 'yes'}>
           {open.isSpam ? 'This is not spam' : 'Flag as spam'}
         </Button>

@@ -18,6 +18,7 @@ type Props = { open: OpenApplication; here: string } & Pick<
 /** Notes for the team, what came of a call, and mails from the templates. */
 export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: Props) {
   const canMail = open.email !== null && open.mayContact
+  const asked = new URL(here, 'http://inbox')
   return (
     <>
       <Style name="composer" css={css} layer="page" />
@@ -49,7 +50,11 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
         </div>
       </CaseForm>
       {canMail && !draft && (
-        <Form className="openmail" preventScrollReset>
+        <Form className="openmail" action={asked.pathname} preventScrollReset>
+          {/* A form that asks for a page writes the whole question anew: the filter of the list must stand in it. */}
+          {[...asked.searchParams].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <label className="hidden" htmlFor="field-mail">
             Mail template
           </label>

@@ -165,6 +165,12 @@ test('the address of a list is read as it was written, and nothing else is taken
   expect(parseList(new URL(listHref(list), 'http://inbox'))).toEqual(list)
   const id = newId()
   expect(parseList(new URL(listHref(list, id), 'http://inbox'))).toEqual({ ...list, id })
-  for (const path of ['/admin/applications/lost', '/admin/applications/new?after=1', '/admin/articles/new'])
+  const noDay = `/admin/applications/new?after=0000-00-00-${id}`
+  for (const path of [
+    noDay,
+    '/admin/applications/lost',
+    '/admin/applications/new?after=1',
+    '/admin/articles/new',
+  ])
     expect(parseList(new URL(path, 'http://inbox'))).toBeNull()
 })

@@ -21,7 +21,7 @@ export const actions = {
   undo: '/admin/applications/undo',
   assign: '/admin/applications/assign',
   followUp: '/admin/applications/follow-up',
-  spam: '/admin/applications/spam',
+  flag: '/admin/applications/flag',
   note: '/admin/applications/note',
   mail: '/admin/applications/mail',
   search: '/admin/applications/search',

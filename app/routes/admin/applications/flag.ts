@@ -5,7 +5,7 @@ import { flagSpam } from '../../../applications/inbox/changes.server.ts'
 import { parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
-import type { Route } from './+types/spam'
+import type { Route } from './+types/flag'
 
 /** Into the list of spam, or out of it: nothing is lost either way. */
 export async function action({ request, context }: Route.ActionArgs) {
