@@ -121,6 +121,8 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
   const all = () => db.selectFrom('applications').select('id')
   const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
   const waiting = inList(all(), 'new').where('created_at', '<', dayBefore(clock.now))
+  // In the order of its index: without one SQLite reads another from end to end.
+  const spam = inList(all(), 'spam').orderBy('created_at').orderBy('id')
   const due = inList(all(), 'due').where(hasDay).where('follow_up', '<=', clock.today)
   return {
     new: await ofStatus('new'),
@@ -128,7 +130,7 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
     'in-progress': await ofStatus('in-progress'),
     approved: await ofStatus('approved'),
     closed: await ofStatus('closed'),
-    spam: await countUpTo(db, inList(all(), 'spam')),
+    spam: await countUpTo(db, spam),
     due: await countUpTo(db, due),
     waiting: await countUpTo(db, waiting),
   }
