@@ -21,11 +21,12 @@ const odd = [
 ]
 const asked = ['q', 'words', 'kind', 'from', 'until', 'before', 'story', 'changed', 'ask', 'undo', 'top']
 const others = ['days', 'draft', 'compare', 'file', 'what', 'key', 'use', 'status', 'undone', 'withdrawn']
+const inbox = ['after', 'program', 'state', 'source', 'assigned', 'due', 'done', 'mail']
 
 test.each(odd)('no page of the admin area fails over a question with %j', async (value) => {
   const admin = await target.signedIn()
   for (const pattern of adminPatterns.filter((one) => !one.endsWith('/logout'))) {
-    const query = new URLSearchParams([...asked, ...others].map((name) => [name, value]))
+    const query = new URLSearchParams([...asked, ...others, ...inbox].map((name) => [name, value]))
     const plain = await admin.get(`${addressOf(pattern, cast)}?${query}`)
     expect(plain.status, plain.request).toBeLessThan(500)
     const moved = new URLSearchParams({
@@ -34,6 +35,8 @@ test.each(odd)('no page of the admin area fails over a question with %j', async 
       undo: value,
       q: value,
       flagged: 'yes',
+      done: 'start',
+      source: value,
     })
     const noticed = await admin.get(`${addressOf(pattern, cast)}?${moved}`)
     expect(noticed.status, noticed.request).toBeLessThan(500)
@@ -46,6 +49,14 @@ const posts: [string, string[]][] = [
   ['/admin/articles/bin', ['id', 'intent']],
   ['/admin/stories/move', ['story', 'reason', 'back', 'next']],
   ['/admin/stories/undo', ['story', 'back']],
+  ['/admin/applications/move', ['application', 'move', 'reason', 'back']],
+  ['/admin/applications/undo', ['application', 'back']],
+  ['/admin/applications/assign', ['application', 'assignee', 'back']],
+  ['/admin/applications/follow-up', ['application', 'day', 'back']],
+  ['/admin/applications/note', ['application', 'kind', 'words', 'item', 'amount']],
+  ['/admin/applications/mail', ['application', 'template', 'subject', 'body']],
+  ['/admin/applications/search', ['q']],
+  ['/admin/applications/templates', ['id', 'wish', 'name', 'subject', 'body']],
   ['/admin/mail/retry', ['id']],
   ['/admin/mail/discard', ['id']],
   ['/admin/missing', ['from', 'to']],

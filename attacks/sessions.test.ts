@@ -3,7 +3,7 @@ import { adminRoles } from '../app/accounts/admin-roles.ts'
 import { owner } from '../server/testing/owner.ts'
 import { addressOf, adminPatterns } from './testing/admin-routes.ts'
 import type { Answer } from './testing/answer.ts'
-import { type Cast, canary, dismissed, editor, moderator, prepareCast } from './testing/cast.ts'
+import { agent, type Cast, canary, dismissed, editor, moderator, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
 import { targetForFile } from './testing/target.ts'
 import { sameOrigin, type Visitor } from './testing/visitor.ts'
@@ -121,6 +121,7 @@ describe('a signed-in admin reaches no page of another role:', () => {
   test.each([
     ['an editor', editor, 'editor'],
     ['a moderator', moderator, 'moderator'],
+    ['an agent', agent, 'agent'],
   ])('%s', async (_, who, role) => {
     const visitor = await target.signedIn(who)
     const foreign = guarded.filter((pattern) => ![role, 'any admin'].includes(adminRoles[pattern] ?? ''))

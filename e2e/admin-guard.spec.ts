@@ -56,6 +56,7 @@ async function comeIn(database: Database, url: string): Promise<Guarded['cookies
     owner: await cookieOf('owner', 'owner'),
     editor: await cookieOf('editor', 'editor'),
     moderator: await cookieOf('moderator', 'moderator'),
+    agent: await cookieOf('agent', 'agent'),
     expired: await cookieOf('expired', 'owner'),
     disabled: await cookieOf('disabled', 'owner'),
     nobody: '',

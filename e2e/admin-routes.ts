@@ -25,7 +25,7 @@ export type AdminRoute = Entry & {
   pattern: string
   /** The pattern with something in the place of every parameter. */
   address: string
-  /** Of the three roles, those that are let in. */
+  /** Of all roles, those that are let in. */
   roles: Role[]
 }
 

@@ -237,7 +237,9 @@ test('without JavaScript the steps, a deletion and the demo content work all the
   await page.getByRole('link', { name: 'Keep them' }).click()
   await page.getByRole('link', { name: 'Remove the demo content' }).click()
   await page.getByRole('button', { name: 'Yes, remove them' }).click()
-  await expect(page.locator('noscript .toast')).toContainText('Only your own articles and stories are left.')
+  await expect(page.locator('noscript .toast')).toContainText(
+    'Only your own articles, stories and applications are left.',
+  )
   await expect(step(page, 'demo')).toHaveClass('done')
   await page.context().close()
 })
@@ -383,7 +385,7 @@ async function makeBackup(page: Page) {
 async function removeDemo(page: Page) {
   expect(await (await page.request.get('/articles')).text()).toContain('/articles/')
   await page.getByRole('link', { name: 'Remove the demo content' }).click()
-  await expect(page.getByText('articles and 10 stories for good?')).toBeVisible()
+  await expect(page.getByText('10 stories and 9 applications for good?')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, remove them' }).click()
   await expect(step(page, 'demo')).toHaveClass('done')
   expect(await (await page.request.get('/approval-wall')).text()).not.toContain('Illustrative example')

@@ -56,7 +56,7 @@ const edges = {
   data: ['articles', 'audit', 'photos', 'settings', 'stories'],
   privacy: ['audit', 'data', 'webhooks'],
   health: ['backup', 'mail', 'site'],
-  onboarding: ['articles', 'audit', 'backup', 'health', 'site', 'stories'],
+  onboarding: ['applications', 'articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': [
     'audit',
     'backup',

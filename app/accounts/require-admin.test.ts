@@ -24,6 +24,11 @@ test.each([
   ['editor', 'owner', false],
   ['moderator', 'moderator', true],
   ['moderator', 'editor', false],
+  ['agent', 'agent', true],
+  ['agent', 'moderator', false],
+  ['agent', 'owner', false],
+  ['owner', 'agent', true],
+  ['moderator', 'agent', false],
 ] satisfies [Role, Role | 'any admin', boolean][])('%s, asked for %s: %s', (role, wanted, may) => {
   expect(mayDo({ role }, wanted)).toBe(may)
 })

@@ -68,13 +68,14 @@ export type NewEvent = {
   facts?: object
 }
 
-/** In the transaction of what happened: neither is there without the other. */
-export async function recordEvent(trx: Db, event: NewEvent, now = new Date()) {
+/** In the transaction of what happened: neither is there without the other. Returns the id. */
+export async function recordEvent(trx: Db, event: NewEvent, now = new Date()): Promise<string> {
   const { applicationId, kind, actor, from, to, words, facts = {} } = event
+  const id = newId()
   await trx
     .insertInto('application_events')
     .values({
-      id: newId(),
+      id,
       application_id: applicationId,
       kind,
       actor,
@@ -85,6 +86,7 @@ export async function recordEvent(trx: Db, event: NewEvent, now = new Date()) {
       created_at: now,
     })
     .execute()
+  return id
 }
 
 /** The timeline of one application, oldest first. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { columnKinds } from '../db/column-kinds.ts'
 import { type Database, openDatabase } from '../db/database.server.ts'
 import { migrate, migrateInside } from '../db/migrate.server.ts'
@@ -65,6 +66,8 @@ describe.each(engines)('from %s', (source) => {
     await withFresh(target, async (fresh) => {
       await restore(fresh, file)
       expect(await everyRow(fresh)).toEqual(before)
+      // Made anew from the rows: no backup holds it.
+      expect((await searchApplications(fresh, ['renter@example'], 9)).ids).not.toEqual([])
       const again = newFile()
       expect((await createBackup(fresh, again, quiet)).tables).toEqual(
         (await verifyBackup(file, quiet)).tables,

@@ -1,11 +1,14 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import type { ApplicationList } from '../applications/inbox/application-list.ts'
+import { listApplications } from '../applications/inbox/list-queries.server.ts'
+import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { findPublishedArticle, listArticles, listPublishedArticles } from '../articles/queries.server.ts'
 import { hourMs } from '../platform/duration.ts'
 import { listStateStories, listStories, listTownStories, listWallStories } from '../stories/queries.server.ts'
 import type { Db } from './tables.ts'
 import { onBothEngines } from './testing/engines.ts'
-import { articleRow, storyRow } from './testing/rows.ts'
+import { applicationRow, articleRow, storyRow } from './testing/rows.ts'
 import { newId } from './uuid.ts'
 
 const rowCount = 3000
@@ -31,7 +34,17 @@ const lists: [string, string, (db: Db) => Promise<unknown>][] = [
   ['their next page', 'articles_published_newest', (db) => listPublishedArticles(db, { after, limit })],
   ['all articles', 'articles_newest', (db) => listArticles(db, { limit })],
   ['one article', 'articles_slug_unique', (db) => findPublishedArticle(db, 'number-7')],
+  ['applications by day', 'applications_due', inbox({ name: 'new' })],
+  ['their next page', 'applications_due', inbox({ name: 'new', after: { day: '2025-03-01', id: after.id } })],
+  ['applications without a day', 'applications_undated', inbox({ name: 'closed', after })],
+  ['what is due today', 'applications_open_due', inbox({ name: 'due' })],
+  ['what looks like spam', 'applications_spam', inbox({ name: 'spam' })],
 ]
+
+function inbox(list: Omit<ApplicationList, 'filter'>) {
+  const clock = { now: new Date('2025-06-01'), today: '2025-06-01' }
+  return (db: Db) => listApplications(db, { filter: {}, ...list }, clock, limit)
+}
 
 onBothEngines((scratch) => {
   beforeAll(async () => {
@@ -52,6 +65,17 @@ onBothEngines((scratch) => {
       const articles = some.map((number) =>
         articleRow({ ...dated(number), slug: `number-${number}`, published: number % 20 === 0 }),
       )
+      const applications = some.map((number) =>
+        applicationRow({
+          ...dated(number),
+          status: (['new', 'contacted', 'closed'] as const)[number % 3],
+          closed_reason: number % 3 === 2 ? 'not-now' : null,
+          follow_up: number % 5 === 0 ? dated(number).created_at.toISOString().slice(0, 10) : null,
+          is_spam: number % 100 === 0,
+          search_text: `renter number-${number} of houston, tx`,
+        }),
+      )
+      await db.insertInto('applications').values(applications).execute()
       await db.insertInto('approval_stories').values(stories).execute()
       await db.insertInto('articles').values(articles).execute()
     }
@@ -66,9 +90,19 @@ onBothEngines((scratch) => {
       scratch.engine === 'sqlite' && index === 'articles_slug_unique' ? 'autoindex_articles' : index
     expect(plan).toContain(name)
   })
+
+  test('a search for a part of a word reads the index over such parts', async () => {
+    const { engine } = scratch
+    const plan = await scratch.database.db.connection().execute(async (db) => {
+      // Three thousand rows are read as quickly without one.
+      if (engine === 'postgres') await sql`set enable_seqscan = off; set enable_indexscan = off`.execute(db)
+      return await planOf(db, (asked) => searchApplications({ db: asked, engine }, ['umber-1234'], limit))
+    })
+    expect(plan).toContain(engine === 'sqlite' ? 'application_fts VIRTUAL TABLE' : 'applications_search')
+  })
 })
 
-/** Runs a query function and asks the engine how it carries out the statement it sent. */
+/** Runs a query function and asks the engine how it carries out the last statement it sent. */
 async function planOf(db: Db, run: (db: Db) => Promise<unknown>) {
   const sent: CompiledQuery[] = []
   const recorder: KyselyPlugin = {
@@ -79,7 +113,7 @@ async function planOf(db: Db, run: (db: Db) => Promise<unknown>) {
     transformResult: async ({ result }) => result,
   }
   await run(db.withPlugin(recorder))
-  const [query] = sent
+  const query = sent.at(-1)
   if (!query) throw new Error('No query was sent')
   const isSqlite = db.getExecutor().adapter.constructor.name.includes('Sqlite')
   const explain = CompiledQuery.raw(`explain ${isSqlite ? 'query plan' : ''} ${query.sql}`, [

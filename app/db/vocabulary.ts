@@ -1,5 +1,5 @@
 /** Words that stand in columns. The features that give them their meaning read them from here. */
-export const roles = ['owner', 'editor', 'moderator'] as const
+export const roles = ['owner', 'editor', 'moderator', 'agent'] as const
 export type Role = (typeof roles)[number]
 
 export const storyStatuses = ['pending', 'approved', 'rejected'] as const

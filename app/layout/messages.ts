@@ -16,7 +16,10 @@ const messages = {
   },
   'import-gone': { kind: 'warning', text: 'That file is no longer here. Please choose it again.' },
   'person-deleted': { kind: 'success', text: 'Deleted. Nothing is kept about that address any more.' },
-  'demo-removed': { kind: 'success', text: 'Removed. Only your own articles and stories are left.' },
+  'demo-removed': {
+    kind: 'success',
+    text: 'Removed. Only your own articles, stories and applications are left.',
+  },
   'backup-started': { kind: 'info', text: 'The backup is being made. You can go on working meanwhile.' },
   'backup-busy': { kind: 'info', text: 'A backup is being made already.' },
   'brand-kept': { kind: 'success', text: 'Good. The site keeps that name.' },

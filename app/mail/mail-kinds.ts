@@ -8,6 +8,7 @@ export const mailKinds = {
   'application-draft': 'Link to go on with an application',
   'new-application': 'New application, to the team',
   'application-message': 'Message of an applicant, to the team',
+  'application-mail': 'Mail about an application',
   'password-reset': 'Link to a new password',
   invitation: 'Invitation to the team',
   test: 'Test',

@@ -9,7 +9,7 @@ const demo: Progress = {
   mail: { kind: 'not-set-up' },
   hasTwoFactor: false,
   hasBackup: false,
-  demo: { articles: 8, stories: 10 },
+  demo: { articles: 8, stories: 10, applications: 9 },
   review: { stop: 9, first: 5 },
 }
 
@@ -21,7 +21,7 @@ const live: Progress = {
   mail: { kind: 'answers' },
   hasTwoFactor: true,
   hasBackup: true,
-  demo: { articles: 0, stories: 0 },
+  demo: { articles: 0, stories: 0, applications: 0 },
   review: { stop: 0, first: 0 },
 }
 
@@ -45,7 +45,7 @@ test('each step is done by what it asks for, and by nothing else', () => {
   expect(done({ mail: null })).toEqual([])
   expect(done({ hasTwoFactor: true })).toEqual(['two-factor'])
   expect(done({ hasBackup: true })).toEqual(['backup'])
-  expect(done({ demo: { articles: 0, stories: 1 } })).toEqual([])
+  expect(done({ demo: { articles: 0, stories: 1, applications: 0 } })).toEqual([])
   expect(done({ demo: live.demo })).toEqual(['demo'])
   expect(done({ review: live.review })).toEqual(['go-live'])
   expect(done({ review: { stop: 0, first: 1 } })).toEqual([])

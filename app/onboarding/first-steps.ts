@@ -11,7 +11,7 @@ export type Progress = {
   mail: MailAnswer | null
   hasTwoFactor: boolean
   hasBackup: boolean
-  demo: { articles: number; stories: number }
+  demo: { articles: number; stories: number; applications: number }
   /** What the review before opening has open; null while nobody looked. */
   review: { stop: number; first: number } | null
 }
@@ -129,12 +129,12 @@ function safetySteps({ hasTwoFactor, hasBackup }: Progress): Step[] {
 }
 
 function demoStep({ demo }: Progress): Step {
-  const isDone = demo.articles + demo.stories === 0
+  const isDone = demo.articles + demo.stories + demo.applications === 0
   return {
     id: 'demo',
     title: 'Remove the demo content',
     text: isDone
-      ? 'Only your own articles and stories are on the site.'
+      ? 'Only your own articles, stories and applications are left.'
       : `${demoWords(demo)} came with the program and are made up.`,
     isDone,
   }
@@ -158,6 +158,15 @@ function openWords(count: number) {
   return count === 1 ? '1 thing' : `${count} things`
 }
 
-export function demoWords({ articles, stories }: Progress['demo']) {
-  return `${articles} ${articles === 1 ? 'article' : 'articles'} and ${stories} ${stories === 1 ? 'story' : 'stories'}`
+export function demoWords({ articles, stories, applications }: Progress['demo']) {
+  const parts = [
+    counted(articles, 'article', 'articles'),
+    counted(stories, 'story', 'stories'),
+    counted(applications, 'application', 'applications'),
+  ]
+  return `${parts[0]}, ${parts[1]} and ${parts[2]}`
+}
+
+function counted(count: number, one: string, many: string) {
+  return `${count} ${count === 1 ? one : many}`
 }

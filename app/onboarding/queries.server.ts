@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
@@ -8,23 +9,29 @@ const hiddenKey = 'first-run.hidden'
 const brandKey = 'first-run.brand'
 
 export async function countDemo(db: Db) {
-  const count = async (table: 'articles' | 'approval_stories') => {
+  const count = async (table: 'articles' | 'approval_stories' | 'applications') => {
     const { rows } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('rows'))
-      .where('is_demo', '=', true)
+      // Without a value in it, so that the index of the few demo applications among many is used.
+      .where(sql<SqlBool>`is_demo`)
       .executeTakeFirstOrThrow()
     return Number(rows)
   }
-  return { articles: await count('articles'), stories: await count('approval_stories') }
+  return {
+    articles: await count('articles'),
+    stories: await count('approval_stories'),
+    applications: await count('applications'),
+  }
 }
 
-/** Photos, decisions and saved states go with them, and no start of the program brings them back. */
+/** Photos, decisions, timelines and saved states go with them, and no start of the program brings them back. */
 export async function removeDemo(database: Database, actor: Actor) {
   return await database.change(['articles', 'stories'], async (trx) => {
     const removed = await countDemo(trx)
     await trx.deleteFrom('articles').where('is_demo', '=', true).execute()
     await trx.deleteFrom('approval_stories').where('is_demo', '=', true).execute()
+    await trx.deleteFrom('applications').where(sql<SqlBool>`is_demo`).execute()
     await remember(trx, demoRemovedKey, actor.actor)
     await recordAudit(trx, { ...actor, action: 'data.remove-demo', facts: removed })
     return removed

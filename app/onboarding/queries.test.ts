@@ -36,7 +36,7 @@ onBothEngines((scratch) => {
     expect(await removeDemo(database, actor)).toEqual(before)
     stop()
     expect(told[0]).toEqual(['articles', 'stories'])
-    expect(await countDemo(database.db)).toEqual({ articles: 0, stories: 0 })
+    expect(await countDemo(database.db)).toEqual({ articles: 0, stories: 0, applications: 0 })
     expect(await database.db.selectFrom('articles').select('id').execute()).toHaveLength(1)
     expect(await database.db.selectFrom('approval_stories').select('id').execute()).toHaveLength(1)
     const [entry] = await searchAudit(database.db, { kind: 'data', limit: 1 })
@@ -48,7 +48,7 @@ onBothEngines((scratch) => {
     await database.db.deleteFrom('articles').execute()
     await database.db.deleteFrom('approval_stories').execute()
     expect(await seedDemo(database)).toBe(false)
-    expect(await countDemo(database.db)).toEqual({ articles: 0, stories: 0 })
+    expect(await countDemo(database.db)).toEqual({ articles: 0, stories: 0, applications: 0 })
   })
 
   test('a password counts as the admin’s own when they changed it, not when a command made one up', async () => {

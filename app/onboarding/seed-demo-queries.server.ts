@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { insertDemoApplications } from '../applications/demo-queries.server.ts'
 import { demoArticles } from '../articles/demo-articles.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
@@ -17,6 +18,7 @@ export async function seedDemo(database: Database): Promise<boolean> {
     if (!(await isEmpty(trx))) return false
     await trx.insertInto('articles').values(demoArticles.map(articleRow)).execute()
     await trx.insertInto('approval_stories').values(demoStories.map(storyRow)).execute()
+    await insertDemoApplications(trx, new Date())
     return true
   })
 }
@@ -29,7 +31,8 @@ async function waitForOthers(trx: Db) {
 async function isEmpty(db: Db) {
   const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst()
   const story = await db.selectFrom('approval_stories').select('id').limit(1).executeTakeFirst()
-  if (article || story) return false
+  const application = await db.selectFrom('applications').select('id').limit(1).executeTakeFirst()
+  if (article || story || application) return false
   // Empty because its owner emptied it.
   const removed = await db
     .selectFrom('settings')

@@ -12,7 +12,7 @@ import { WhereToWrite } from './where-to-write.tsx'
 
 type Props = {
   steps: Step[]
-  /** '8 articles and 10 stories', while the second question is asked. */
+  /** '8 articles, 10 stories and 9 applications', while the second question is asked. */
   asked: string | null
   backup: Pick<BackupStatus, 'running' | 'failed'>
   /** Where the last backup lies on the server. */

@@ -10,6 +10,18 @@ const draftBody = { bytes: 2 * 1024 * kilobyte } as const
 
 /** Every page of the admin area, with who may use it; an owner may use all of them. */
 export const adminAddresses: readonly Address[] = [
+  admin('/admin/applications', 'applications/index.ts', 'agent', { tab: 'Applications' }),
+  admin('/admin/applications/search', 'applications/search.tsx', 'agent'),
+  admin('/admin/applications/move', 'applications/move.ts', 'agent'),
+  admin('/admin/applications/undo', 'applications/undo.ts', 'agent'),
+  admin('/admin/applications/assign', 'applications/assign.ts', 'agent'),
+  admin('/admin/applications/follow-up', 'applications/follow-up.ts', 'agent'),
+  admin('/admin/applications/flag', 'applications/flag.ts', 'agent'),
+  admin('/admin/applications/note', 'applications/note.ts', 'agent'),
+  admin('/admin/applications/mail', 'applications/mail.ts', 'agent'),
+  admin('/admin/applications/templates', 'applications/templates.tsx', 'owner'),
+  admin('/admin/applications/:status', 'applications/list.tsx', 'agent'),
+  admin('/admin/applications/:status/:id', 'applications/list.tsx', 'agent'),
   // Shows stories to whoever may see them, and a login to everybody else.
   admin('/admin', 'index.tsx', 'nobody', { tab: 'Success Stories', tabFor: 'moderator' }),
   admin('/admin/code', 'code.tsx', 'nobody'),

@@ -15,14 +15,18 @@ function patternOf({ path }: RouteConfigEntry) {
 }
 
 /** A real address of a pattern: something is there to be seen or changed. */
-export function addressOf(pattern: string, { draft, pending, webhook }: Cast) {
-  const idIn = (of: string) =>
-    of.includes('articles') ? draft.id : of.includes('webhooks') ? webhook.id : pending.id
+export function addressOf(pattern: string, { draft, pending, application, webhook }: Cast) {
+  const [, , room = ''] = pattern.split('/')
+  const ids: Record<string, string> = {
+    articles: draft.id,
+    applications: application.id,
+    webhooks: webhook.id,
+  }
   const examples: Record<string, string> = {
-    ':status': 'pending',
+    ':status': room === 'applications' ? 'new' : 'pending',
     ':group': group,
     ':cursor': `9999999999999-${pending.id}`,
-    ':id': idIn(pattern),
+    ':id': ids[room] ?? pending.id,
   }
   return pattern.replaceAll(/(:\w+)\??/g, (_, name: string) => examples[name] ?? `no example of ${name}`)
 }

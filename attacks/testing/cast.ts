@@ -2,7 +2,7 @@ import { hashPassword } from 'better-auth/crypto'
 import { createAdmin } from '../../app/accounts/account-queries.server.ts'
 import { commandLine } from '../../app/audit/audit.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
-import { articleRow, storyRow } from '../../app/db/testing/rows.ts'
+import { applicationRow, articleRow, storyRow } from '../../app/db/testing/rows.ts'
 import type { StoryStatus } from '../../app/db/vocabulary.ts'
 import { savePhoto } from '../../app/photos/queries.server.ts'
 import { tinyPhoto } from '../../app/photos/testing/pictures.ts'
@@ -14,6 +14,7 @@ import type { Site } from '../../server/testing/site.ts'
 const password = 'another long password'
 export const editor = { email: 'editor@example.com', password }
 export const moderator = { email: 'moderator@example.com', password }
+export const agent = { email: 'agent@example.com', password }
 export const dismissed = { email: 'dismissed@example.com', password }
 
 /** Stands in everything the public must not see. */
@@ -28,6 +29,7 @@ export async function prepareCast({ dataDir, databaseUrl }: Site) {
   for (const [role, { email }] of [
     ['editor', editor],
     ['moderator', moderator],
+    ['agent', agent],
     ['owner', dismissed],
   ] as const)
     await createAdmin(database, { name: role, email, role, passwordHash })
@@ -38,6 +40,13 @@ export async function prepareCast({ dataDir, databaseUrl }: Site) {
     published: false,
   })
   await database.change(['articles', 'stories'], (trx) => trx.insertInto('articles').values(draft).execute())
+  const application = applicationRow({
+    full_name: `Applicant ${canary}`,
+    words: canary,
+    email: 'applicant@example.net',
+    phone: '(713) 555-0177',
+  })
+  await database.change([], (trx) => trx.insertInto('applications').values(application).execute())
 
   const addStory = async (status: StoryStatus, headline: string) => {
     const story = storyRow({ status, headline, email: `${status}@example.net`, phone: `555-${status}` })
@@ -54,6 +63,7 @@ export async function prepareCast({ dataDir, databaseUrl }: Site) {
   const cast = {
     webhook: { id: webhook?.id ?? '' },
     draft: { id: draft.id, slug: draft.slug },
+    application: { id: application.id },
     pending: await addStory('pending', `Pending ${canary}`),
     rejected: await addStory('rejected', `Rejected ${canary}`),
     approved: await addStory('approved', 'An approved story with a photo'),

@@ -10,6 +10,8 @@ import { closeToOtherRoles } from './0009-closed-to-other-roles.ts'
 import { indexSharedStories } from './0010-shared-stories.ts'
 import { createReviewNotes } from './0011-review-notes.ts'
 import { createApplications } from './0012-applications.ts'
+import { allowAgents } from './0013-agent-role.ts'
+import { indexApplicationSearch } from './0014-application-search.ts'
 import { createWebhooks } from './0015-webhooks.ts'
 import { createInvitations } from './0016-invitations.ts'
 import { createPasskeys } from './0017-passkeys.ts'
@@ -30,6 +32,8 @@ export const migrations: Record<string, Migrate> = {
   '0010-shared-stories': indexSharedStories,
   '0011-review-notes': createReviewNotes,
   '0012-applications': createApplications,
+  '0013-agent-role': allowAgents,
+  '0014-application-search': indexApplicationSearch,
   '0015-webhooks': createWebhooks,
   '0016-invitations': createInvitations,
   '0017-passkeys': createPasskeys,

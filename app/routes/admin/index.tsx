@@ -1,4 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import type { Admin } from '../../accounts/admin.ts'
 import { authContext, viewerContext } from '../../accounts/context.ts'
 import { orSayAway } from '../../accounts/database-away.server.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = context.get(viewerContext)
   const canMail = context.get(factsContext).mailServer !== null
   if (!admin) return { desk: null, card: null, canMail }
-  if (!mayDo(admin, 'moderator')) throw redirect('/admin/articles')
+  if (!mayDo(admin, 'moderator')) throw redirect(homeOf(admin))
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })
   const { db } = context.get(databaseContext)
@@ -42,6 +43,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     card: mayDo(admin, 'owner') ? await card() : null,
     canMail,
   }
+}
+
+/** The room of an admin who may not see stories. */
+function homeOf({ role }: Admin) {
+  return role === 'agent' ? '/admin/applications' : '/admin/articles'
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

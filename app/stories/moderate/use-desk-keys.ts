@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useKeySwitch, useSingleKeys } from '../../ui/use-single-keys.ts'
 import { movesFrom, type StoryMove } from '../story.ts'
 import { lineId } from './desk-places.ts'
 import { currentStory, shownStories } from './desk-state.ts'
-import type { DeskKey } from './keys.ts'
+import { type DeskKey, deskKeys } from './keys.ts'
 import { useUndo } from './undo.tsx'
 import type { Desk } from './use-desk.ts'
-import { useKeySwitch, useKeys } from './use-keys.ts'
 
 /** The keyboard at the desk, and where the focus goes after each decision. */
 export function useDeskKeys(desk: Desk) {
@@ -51,7 +51,7 @@ export function useDeskKeys(desk: Desk) {
     search: () => focusOn('field-q'),
     legend: () => showLegend(true),
   }
-  useKeys(isOn, (key) => deeds[key]())
+  useSingleKeys(deskKeys, { isOn, repeats: ['next', 'previous'] }, (key) => deeds[key]())
 
   return { isOn, turn, isLegendOpen, showLegend, said: focus.said }
 }

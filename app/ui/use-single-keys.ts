@@ -1,23 +1,33 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { type DeskKey, deskKeyOf, isTypedInto } from './keys.ts'
+import { isTypedInto, type KeyTable, keyIn } from './single-keys.ts'
 
-/** Single keys for what the desk can do; off while somebody types and while a dialog is open. */
-export function useKeys(isOn: boolean, press: (key: DeskKey) => void) {
+type Options<Name> = {
+  isOn: boolean
+  /** These go on while they are held down; any other must not act on one thing after the other. */
+  repeats: readonly Name[]
+}
+
+/** Single keys for what a page can do; off while somebody types and while a dialog is open. */
+export function useSingleKeys<Table extends KeyTable>(
+  table: Table,
+  { isOn, repeats }: Options<keyof Table>,
+  press: (key: keyof Table) => void,
+) {
   const pressed = useRef(press)
   pressed.current = press
+  const kept = useRef(repeats)
   useEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-      const key = deskKeyOf(event, isTypedInto(event.target))
+      const key = keyIn(table, event, isTypedInto(event.target))
       if (!key) return
       event.preventDefault()
-      // A key that is held down must not decide about one story after the other.
-      if (!event.repeat || key === 'next' || key === 'previous') pressed.current(key)
+      if (!event.repeat || kept.current.includes(key)) pressed.current(key)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [isOn])
+  }, [isOn, table])
 }
 
 const name = 'desk-keys'

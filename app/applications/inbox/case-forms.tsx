@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { fieldOf } from './inbox-view.ts'
+
+type Props = {
+  action: string
+  application: { id: string; version: number }
+  /** Where it leads when it is done. */
+  back: string
+  className?: string
+  children: ReactNode
+}
+
+/** A form about one application, as its reader saw it. It needs no JavaScript. */
+export function CaseForm({ action, application, back, className, children }: Props) {
+  return (
+    <Form method="post" action={action} className={className} preventScrollReset>
+      <input type="hidden" name="application" value={fieldOf(application)} />
+      <input type="hidden" name="back" value={back} />
+      {children}
+    </Form>
+  )
+}

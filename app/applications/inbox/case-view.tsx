@@ -1,0 +1,115 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ApplicationStatus } from '../../db/vocabulary.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Style } from '../../ui/style.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { statusLabels } from '../application.ts'
+import { type ApplicationList, listHref } from './application-list.ts'
+import css from './case-view.css?inline'
+import { Composer } from './composer.tsx'
+import type { InboxView, OpenApplication, TimelineLine } from './inbox-view.ts'
+import { places } from './places.ts'
+import { ShortTime } from './short-time.tsx'
+
+const tones: Record<ApplicationStatus, 'ok' | 'warn' | 'danger'> = {
+  new: 'warn',
+  contacted: 'warn',
+  'in-progress': 'warn',
+  approved: 'ok',
+  closed: 'danger',
+}
+
+type Props = { open: OpenApplication; list: ApplicationList; here: string } & Pick<
+  InboxView,
+  'templates' | 'draft' | 'isMailSetUp' | 'viewer'
+>
+
+/** One application: what they want, what the rent says, their words, and what happened so far. */
+export function CaseView({ open, list, here, ...mail }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="case" id={places.case} tabIndex={0} aria-label={`Application of ${open.name}`}>
+      <Style name="case-view" css={css} layer="page" />
+      <Link className="backlink" to={listHref(list)}>
+        <ChevronLeft aria-hidden="true" size={20} />
+        Back to the list
+      </Link>
+      <header>
+        <div>
+          <h2>
+            {open.name} {open.isDemo && <span className="fine">example</span>}
+          </h2>
+          <p>
+            {open.reference}, sent <ShortTime at={open.sentAt} />
+          </p>
+        </div>
+        <Tag tone={tones[open.status]}>
+          <VisuallyHidden>Status now: </VisuallyHidden>
+          {open.isSpam ? 'Spam' : statusLabels[open.status]}
+        </Tag>
+      </header>
+      <Standing open={open} />
+      <dl className="wants">
+        {open.wants.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {open.sum && (
+        <p className="sum">
+          <b>The sum.</b> {open.sum}
+        </p>
+      )}
+      {open.words && <blockquote>{open.words}</blockquote>}
+      <h3>What happened so far</h3>
+      <Composer key={open.id} open={open} here={here} {...mail} />
+      <Timeline lines={open.timeline} />
+    </section>
+  )
+}
+
+function Standing({ open }: { open: OpenApplication }) {
+  return (
+    <>
+      {open.closedReason && <p className="small">Closed: {open.closedReason}.</p>}
+      {open.isWithdrawn && (
+        <Notice kind="warning" wide>
+          {open.name} took this application back.
+        </Notice>
+      )}
+      {!open.mayContact && (
+        <Notice kind="warning" wide>
+          There is no yes to be contacted. Do not call or write.
+        </Notice>
+      )}
+      {open.isSpam && open.spamFlags.length > 0 && (
+        <p className="small">Looks odd: {open.spamFlags.join(', ')}.</p>
+      )}
+    </>
+  )
+}
+
+function Timeline({ lines }: { lines: TimelineLine[] }) {
+  return (
+    <ol className="timeline">
+      {lines.map(({ id, kind, title, text, at, state }) => (
+        <li key={id} className={kind}>
+          <p className="fine">
+            <b>{title}</b> <ShortTime at={at} />
+          </p>
+          {(text || state) && (
+            <p className="told">
+              {text}
+              {text && state && ', '}
+              {state}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

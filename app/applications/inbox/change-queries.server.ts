@@ -1,0 +1,136 @@
+import type { Updateable } from 'kysely'
+import { z } from 'zod'
+import type { Actor, AuditAction, AuditEntry } from '../../audit/audit.ts'
+import { recordAudit } from '../../audit/queries.server.ts'
+import type { Database } from '../../db/database.server.ts'
+import type { Db, Tables } from '../../db/tables.ts'
+import { isId } from '../../db/uuid.ts'
+import { type ApplicationEvent, applicationStatuses } from '../../db/vocabulary.ts'
+import { recordEvent } from '../queries.server.ts'
+
+/** An application as its reader saw it. */
+export type Seen = { id: string; version: number }
+
+/** What the inbox changes about an application, and what an undo puts back. */
+const changeable = [
+  'status',
+  'closed_reason',
+  'assigned_to',
+  'follow_up',
+  'is_spam',
+  'first_contact_at',
+  'moved_at',
+] as const
+type Changeable = Pick<Updateable<Tables['applications']>, (typeof changeable)[number]>
+export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
+
+/** One change: the columns it sets, and how timeline and audit tell of it. */
+export type Deed = {
+  kind: ApplicationEvent
+  set: Changeable
+  words?: string
+  facts?: object
+  action: AuditAction
+  auditFacts?: AuditEntry['facts']
+}
+
+/** Null when the application is gone, somebody changed it first, or `decide` knows no such change. */
+export async function changeApplication(
+  database: Database,
+  { id, version }: Seen,
+  { actor, address }: Actor,
+  decide: (standing: Standing, now: Date) => Deed | null,
+): Promise<Seen | null> {
+  if (!isId(id)) return null
+  const standing = await findStanding(database.db, id)
+  if (!standing || standing.version !== version) return null
+  const now = new Date()
+  const deed = decide(standing, now)
+  if (!deed) return null
+  const next = version + 1
+  const { version: _, ...before } = standing
+  return await database.change([], async (trx) => {
+    // Nothing read above is trusted here: every change raises the version.
+    const { numUpdatedRows } = await trx
+      .updateTable('applications')
+      .set({ ...deed.set, version: next, updated_at: now })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return null
+    const to = deed.set.status
+    await recordEvent(
+      trx,
+      {
+        applicationId: id,
+        kind: deed.kind,
+        actor,
+        ...(to && { from: standing.status, to }),
+        ...(deed.words && { words: deed.words }),
+        facts: { ...deed.facts, version: next, before },
+      },
+      now,
+    )
+    await recordAudit(trx, { actor, address, action: deed.action, subjectId: id, facts: deed.auditFacts })
+    return { id, version: next }
+  })
+}
+
+async function findStanding(db: Db, id: string) {
+  return await db
+    .selectFrom('applications')
+    .select([...changeable, 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+const Moment = z.iso.datetime().transform((text) => new Date(text))
+const Undoable = z.object({
+  version: z.number(),
+  before: z.object({
+    status: z.enum(applicationStatuses),
+    closed_reason: z.string().nullable(),
+    assigned_to: z.string().nullable(),
+    follow_up: z.string().nullable(),
+    is_spam: z.boolean(),
+    first_contact_at: Moment.nullable(),
+    moved_at: Moment,
+  }),
+})
+
+/** Longer than the page offers it, for a slow connection and for pages without JavaScript. */
+const undoneWithinMs = 60_000
+
+/** One's own last change, a moment old, and nothing was changed since; null otherwise. */
+export async function undoChange(database: Database, seen: Seen, by: Actor): Promise<Seen | null> {
+  const last = await findChange(database.db, seen)
+  if (!last || last.actor !== by.actor || last.createdAt.getTime() < Date.now() - undoneWithinMs) return null
+  const { before } = last
+  return await changeApplication(database, seen, by, (standing) => ({
+    kind: last.kind,
+    set: before,
+    facts: { isUndo: true },
+    action: 'application.undo',
+    auditFacts: { from: standing.status, to: before.status },
+  }))
+}
+
+/** The line of the timeline that tells of the change that led to this version. */
+async function findChange(db: Db, { id, version }: Seen) {
+  if (!isId(id)) return null
+  const events = await db
+    .selectFrom('application_events')
+    .select(['kind', 'actor', 'facts', 'created_at as createdAt'])
+    .where('application_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute()
+  for (const { facts, ...event } of events) {
+    const parsed = Undoable.safeParse(facts)
+    // An undo is not undone: the change itself can be made again.
+    if (parsed.success && parsed.data.version === version && !('isUndo' in facts))
+      return { ...event, before: parsed.data.before }
+  }
+  return null
+}

@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../db/database.server.ts'
+import { onBothEngines } from '../../db/testing/engines.ts'
+import { applicationRow } from '../../db/testing/rows.ts'
+import { newId } from '../../db/uuid.ts'
+import { composeMail } from '../../mail/compose.tsx'
+import { defaultSite } from '../../site/site.ts'
+import { findApplication, listEvents } from '../queries.server.ts'
+import { undoChange } from './change-queries.server.ts'
+import { assignApplication, flagSpam, moveApplication, setFollowUp } from './changes.server.ts'
+import { addRemark, mailApplication } from './contact-queries.server.ts'
+
+const ada = { actor: 'ada@example.com', address: '::1' }
+const bob = { actor: 'bob@example.com' }
+
+onBothEngines((scratch) => {
+  let database: Database
+  beforeAll(() => {
+    database = scratch.database
+  })
+  const sent = async (columns: Parameters<typeof applicationRow>[0] = {}) => {
+    const row = applicationRow(columns)
+    await database.db.insertInto('applications').values(row).execute()
+    return { id: row.id, version: 1 }
+  }
+  const now = (id: string) => findApplication(database.db, id)
+  const audits = async (id: string) =>
+    await database.db
+      .selectFrom('audit_log')
+      .select(['action', 'facts', 'actor'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute()
+
+  test('a move is recorded in the timeline and the audit, and the first one tells when contact began', async () => {
+    const seen = await sent()
+    expect(await moveApplication(database, seen, 'contact', ada)).toEqual({ ...seen, version: 2 })
+    expect(await now(seen.id)).toMatchObject({ status: 'contacted', version: 2 })
+    const { first_contact_at } = (await now(seen.id)) ?? {}
+    expect(first_contact_at).toBeInstanceOf(Date)
+    expect(await listEvents(database.db, seen.id)).toMatchObject([
+      { kind: 'moved', actor: ada.actor, from_status: 'new', to_status: 'contacted' },
+    ])
+    await moveApplication(database, { ...seen, version: 2 }, 'start', ada)
+    expect((await now(seen.id))?.first_contact_at).toEqual(first_contact_at)
+    expect(await audits(seen.id)).toMatchObject([
+      { action: 'application.move', facts: { from: 'new', to: 'contacted' } },
+      { action: 'application.move', facts: { from: 'contacted', to: 'in-progress' } },
+    ])
+  })
+
+  test('of two who move the same application at once one is told that it has changed', async () => {
+    const seen = await sent()
+    const results = await Promise.all([
+      moveApplication(database, seen, 'contact', ada),
+      moveApplication(database, seen, 'start', bob),
+    ])
+    expect(results.filter(Boolean)).toHaveLength(1)
+    expect(await listEvents(database.db, seen.id)).toHaveLength(1)
+    expect(await audits(seen.id)).toHaveLength(1)
+  })
+
+  test('a move the rules do not know, and closing without a reason, change nothing', async () => {
+    const seen = await sent()
+    expect(await moveApplication(database, seen, 'approve', ada)).toBeNull()
+    expect(await moveApplication(database, seen, 'close', ada)).toBeNull()
+    expect(await moveApplication(database, { ...seen, id: 'nonsense' }, 'contact', ada)).toBeNull()
+    expect(await now(seen.id)).toMatchObject({ status: 'new', version: 1 })
+  })
+
+  test('an application is closed with its reason and opened again without one', async () => {
+    const seen = await sent()
+    await moveApplication(database, seen, 'close', { ...ada, reason: 'no-answer' })
+    expect(await now(seen.id)).toMatchObject({ status: 'closed', closed_reason: 'no-answer' })
+    expect((await now(seen.id))?.first_contact_at).toBeNull()
+    await moveApplication(database, { ...seen, version: 2 }, 'reopen', ada)
+    expect(await now(seen.id)).toMatchObject({ status: 'in-progress', closed_reason: null })
+  })
+
+  test('a change is undone by who made it, as it was, and only while nothing else was changed', async () => {
+    const seen = await sent({ follow_up: '2026-11-16' })
+    const closed = await moveApplication(database, seen, 'close', { ...ada, reason: 'not-now' })
+    if (!closed) throw new Error('not closed')
+    expect(await undoChange(database, closed, bob)).toBeNull()
+    // A note is no change that an undo could cross.
+    await addRemark(database, seen.id, { kind: 'note', words: 'Asked to wait.' }, bob)
+    const back = await undoChange(database, closed, ada)
+    expect(back).toEqual({ id: seen.id, version: 3 })
+    expect(await now(seen.id)).toMatchObject({ status: 'new', closed_reason: null, follow_up: '2026-11-16' })
+    expect(await undoChange(database, { id: seen.id, version: 3 }, ada)).toBeNull()
+
+    const dated = await setFollowUp(database, { id: seen.id, version: 3 }, '2026-12-01', ada)
+    if (!dated) throw new Error('not dated')
+    await flagSpam(database, dated, true, ada)
+    expect(await undoChange(database, dated, ada)).toBeNull()
+    const flagged = { id: seen.id, version: 5 }
+    expect(await undoChange(database, flagged, ada)).not.toBeNull()
+    expect(await now(seen.id)).toMatchObject({ is_spam: false, follow_up: '2026-12-01' })
+  })
+
+  test('assignment and follow-up are kept, with who is meant, and conflict like moves', async () => {
+    const seen = await sent()
+    const to = { id: newId(), email: bob.actor }
+    expect(await assignApplication(database, seen, to, ada)).not.toBeNull()
+    expect(await setFollowUp(database, seen, '2026-11-20', ada)).toBeNull()
+    expect(await setFollowUp(database, { ...seen, version: 2 }, '2026-11-20', ada)).not.toBeNull()
+    expect(await now(seen.id)).toMatchObject({ assigned_to: to.id, follow_up: '2026-11-20' })
+  })
+
+  test('notes, calls and payments stand in the timeline; nothing of their words is in the audit', async () => {
+    const seen = await sent()
+    await addRemark(database, seen.id, { kind: 'note', words: 'Works nights.' }, ada)
+    expect((await now(seen.id))?.first_contact_at).toBeNull()
+    await addRemark(database, seen.id, { kind: 'call', words: 'No answer.' }, ada)
+    await addRemark(database, seen.id, { kind: 'paid', words: 'Setup fee: $300' }, ada)
+    expect((await now(seen.id))?.first_contact_at).toBeInstanceOf(Date)
+    expect((await now(seen.id))?.version).toBe(1)
+    const events = await listEvents(database.db, seen.id)
+    expect(events.map(({ kind, words }) => [kind, words])).toEqual([
+      ['note', 'Works nights.'],
+      ['call', 'No answer.'],
+      ['paid', 'Setup fee: $300'],
+    ])
+    expect(JSON.stringify(await audits(seen.id))).not.toMatch(/nights|answer|300/)
+    expect(await addRemark(database, newId(), { kind: 'note', words: 'x' }, ada)).toBeNull()
+  })
+
+  test('a mail is queued with its line in the timeline, and to an example nothing goes out', async () => {
+    const words = composeMail(defaultSite('http://localhost'), 'When can we call?', ['Hello.'])
+    const seen = await sent({ email: 'mo@example.org' })
+    const event = await mailApplication(database, seen.id, { template: 'call', ...words }, ada)
+    const queued = (id: string | null) =>
+      database.db.selectFrom('mail_queue').selectAll().where('id', '=', id).execute()
+    expect(await queued(event)).toMatchObject([
+      { kind: 'application-mail', recipient: 'mo@example.org', subject: 'When can we call?' },
+    ])
+    expect(await listEvents(database.db, seen.id)).toMatchObject([
+      { id: event, kind: 'mail', words: 'When can we call?', facts: { template: 'call' } },
+    ])
+    expect((await now(seen.id))?.first_contact_at).toBeInstanceOf(Date)
+
+    const demo = await sent({ is_demo: true })
+    expect(
+      await queued(await mailApplication(database, demo.id, { template: 'call', ...words }, ada)),
+    ).toEqual([])
+    const byPhone = await sent({ email: null, phone: '(713) 555-0118' })
+    expect(await mailApplication(database, byPhone.id, { template: 'call', ...words }, ada)).toBeNull()
+    expect(await listEvents(database.db, byPhone.id)).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { Form, Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Style } from '../../ui/style.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CaseForm } from './case-forms.tsx'
+import css from './composer.css?inline'
+import type { InboxView, MailDraft, OpenApplication } from './inbox-view.ts'
+import { Kbd } from './kbd.tsx'
+import { actions, places } from './places.ts'
+import { templateLimits } from './templates.ts'
+
+type Props = { open: OpenApplication; here: string } & Pick<
+  InboxView,
+  'templates' | 'draft' | 'isMailSetUp' | 'viewer'
+>
+
+/** Notes for the team, what came of a call, and mails from the templates. */
+export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: Props) {
+  const canMail = open.email !== null && open.mayContact
+  const asked = new URL(here, 'http://inbox')
+  return (
+    <>
+      <Style name="composer" css={css} layer="page" />
+      <CaseForm className="composer" action={actions.note} application={open} back={here}>
+        <label className="hidden" htmlFor={places.note}>
+          Write a note
+        </label>
+        <textarea
+          className="field"
+          id={places.note}
+          name="words"
+          maxLength={2000}
+          placeholder="Write a note. Only the team sees it."
+        />
+        <div className="actions">
+          <Button variant="line" tight name="kind" value="note">
+            Add note
+          </Button>
+          {open.phone && open.mayContact && (
+            <Button variant="quiet" tight name="kind" value="call" id={places.callNote}>
+              Note as a call
+            </Button>
+          )}
+          {open.mayText && (
+            <Button variant="quiet" tight name="kind" value="text">
+              Note as a text
+            </Button>
+          )}
+        </div>
+      </CaseForm>
+      {canMail && !draft && (
+        <Form className="openmail" action={asked.pathname} preventScrollReset>
+          {/* A form that asks for a page writes the whole question anew: the filter of the list must stand in it. */}
+          {[...asked.searchParams].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <label className="hidden" htmlFor="field-mail">
+            Mail template
+          </label>
+          <select className="field" id="field-mail" name="mail">
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                Mail: {name}
+              </option>
+            ))}
+          </select>
+          <Button variant="quiet" tight id={places.openMail}>
+            Open mail <Kbd name="mail" />
+          </Button>
+          {viewer.role === 'owner' && <Link to={actions.templates}>Edit the mails</Link>}
+        </Form>
+      )}
+      {canMail && draft && <Letter open={open} here={here} draft={draft} isMailSetUp={isMailSetUp} />}
+    </>
+  )
+}
+
+type LetterProps = { open: OpenApplication; here: string; draft: MailDraft; isMailSetUp: boolean }
+
+/** What will be sent, word for word; it may still be changed. */
+function Letter({ open, here, draft, isMailSetUp }: LetterProps) {
+  return (
+    <CaseForm className="letter" action={actions.mail} application={open} back={here}>
+      <h3>
+        Mail to {open.email}
+        <VisuallyHidden>, from the template {draft.template.name}</VisuallyHidden>
+      </h3>
+      <input type="hidden" name="template" value={draft.template.id} />
+      <Field
+        label="Subject"
+        name="subject"
+        required
+        maxLength={templateLimits.subject}
+        defaultValue={draft.subject}
+        autoComplete="off"
+      />
+      <TextArea
+        label="Words"
+        name="body"
+        required
+        rows={9}
+        maxLength={templateLimits.body}
+        defaultValue={draft.body}
+        hint="Your name, phone number and address follow below it by themselves."
+      />
+      {open.isDemo && <p className="fine">This is an example: nothing goes out.</p>}
+      {!isMailSetUp && !open.isDemo && (
+        <p className="fine">Mail is not set up yet: it is kept in the queue as not sent.</p>
+      )}
+      <div className="actions">
+        <Button>Send the mail</Button>
+        <Link to={here} preventScrollReset>
+          Do not send
+        </Link>
+      </div>
+    </CaseForm>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Actor } from '../../audit/audit.ts'
+import { recordAudit } from '../../audit/queries.server.ts'
+import type { Database } from '../../db/database.server.ts'
+import type { Db } from '../../db/tables.ts'
+import { isId } from '../../db/uuid.ts'
+import type { MailWords } from '../../mail/compose.tsx'
+import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import { recordEvent } from '../queries.server.ts'
+
+type Remark = { kind: 'note' | 'call' | 'text' | 'paid'; words: string }
+
+/** A line in the timeline. It changes nothing that somebody else could be changing, so it meets no conflict. */
+export async function addRemark(database: Database, id: string, remark: Remark, { actor, address }: Actor) {
+  if (!isId(id)) return null
+  const { kind, words } = remark
+  return await database.change([], async (trx) => {
+    const application = await findWayTo(trx, id)
+    if (!application) return null
+    const event = await recordEvent(trx, { applicationId: id, kind, actor, words })
+    if (kind === 'call' || kind === 'text') await noteContact(trx, id)
+    await recordAudit(trx, { actor, address, action: `application.${kind}`, subjectId: id })
+    return event
+  })
+}
+
+type Letter = MailWords & {
+  /** The template it was made from, by its name. */
+  template: string
+}
+
+/** Timeline, first contact, audit and the mail itself: all of it or nothing. Null when there is no address. */
+export async function mailApplication(
+  database: Database,
+  id: string,
+  { template, ...words }: Letter,
+  { actor, address }: Actor,
+) {
+  if (!isId(id)) return null
+  return await database.change([mailTag], async (trx) => {
+    const application = await findWayTo(trx, id)
+    if (!application?.email) return null
+    const { email, is_demo: isDemo } = application
+    const facts = { template, ...(isDemo && { isDemo }) }
+    const event = await recordEvent(trx, {
+      applicationId: id,
+      kind: 'mail',
+      actor,
+      words: words.subject,
+      facts,
+    })
+    // The mailbox of an example is nobody's.
+    if (!isDemo) await queueMail(trx, { id: event, kind: 'application-mail', to: email, ...words })
+    await noteContact(trx, id)
+    await recordAudit(trx, { actor, address, action: 'application.mail', subjectId: id, facts: { template } })
+    return event
+  })
+}
+
+async function findWayTo(trx: Db, id: string) {
+  return await trx
+    .selectFrom('applications')
+    .select(['email', 'is_demo'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Only the first counts. Not a change that could cross another: the version stays. */
+async function noteContact(trx: Db, id: string) {
+  await trx
+    .updateTable('applications')
+    .set({ first_contact_at: new Date() })
+    .where('id', '=', id)
+    .where('first_contact_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,61 @@
+import { dayMs } from '../../platform/duration.ts'
+import { localIn } from '../../platform/time-zone.ts'
+
+/** A follow-up is a day on the calendar. The program knows no zone of its owner: this is the middle of the country. */
+const inboxZone = 'America/Chicago'
+
+export function todayOf(now: Date) {
+  return localIn(now, inboxZone).slice(0, 10)
+}
+
+/** '2026-11-17' is one day after '2026-11-16'. */
+export function dayAfter(day: string, days: number) {
+  return new Date(momentOf(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Null for what is no day on the calendar. */
+export function parseDay(text: string): string | null {
+  if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return null
+  const moment = new Date(momentOf(text))
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : null
+}
+
+const near = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const far = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+export type Due = { text: string; tone: 'late' | 'today' | 'later' }
+
+/** '2 days late', 'today', 'Wed, Nov 18'. */
+export function dueWords(day: string, today: string): Due {
+  const days = Math.round((momentOf(day) - momentOf(today)) / dayMs)
+  if (days < 0) return { text: days === -1 ? '1 day late' : `${-days} days late`, tone: 'late' }
+  if (days === 0) return { text: 'today', tone: 'today' }
+  if (days === 1) return { text: 'tomorrow', tone: 'later' }
+  return { text: dayWords(day, today), tone: 'later' }
+}
+
+/** 'Wed, Nov 18', with the year where it is another. */
+export function dayWords(day: string, today: string) {
+  return (day.slice(0, 4) === today.slice(0, 4) ? near : far).format(momentOf(day))
+}
+
+/** 'Monday' and 'November 16'. */
+export function headingOf(today: string) {
+  return { weekday: weekday.format(momentOf(today)), date: date.format(momentOf(today)) }
+}
+
+function momentOf(day: string) {
+  return Date.parse(`${day}T00:00:00Z`)
+}

@@ -1,0 +1,47 @@
+import { cutTo, fieldIn } from '../../platform/outside-text.ts'
+import { type ApplicationList, listHref, parseList } from './application-list.ts'
+import { parseField } from './inbox-view.ts'
+
+/** A page shows twenty. */
+const maxApplications = 100
+
+/** Null when one of them is none of our making, there is none, or they are too many. */
+export function parseSeen(form: FormData) {
+  const seen = form.getAll('application').map((text) => parseField(String(text)))
+  const known = seen.filter((one) => one !== null)
+  return known.length > 0 && known.length === seen.length && known.length <= maxApplications ? known : null
+}
+
+/** The list and the application that the form stood on; only ever an address of ours. */
+export function parseBack(form: FormData, name = 'back'): { list: ApplicationList; id?: string } {
+  const url = URL.parse(fieldIn(form, name, 1000), 'http://inbox')
+  const { id, ...list } = (url && parseList(url)) ?? { name: 'new' as const, filter: {} }
+  return { list, ...(id && { id }) }
+}
+
+/** A text that was typed into a field: its ends and the line ends of browsers put right. */
+export function typedIn(form: FormData, name: string, limit: number) {
+  const text = form.get(name)
+  return typeof text === 'string' ? cutTo(limit, text).replaceAll('\r\n', '\n').trim() : ''
+}
+
+/** What came of a form, as part of the address it leads back to: names and numbers, nothing about a person. */
+export type Outcome = { done: string; undo?: string[]; changed?: string[] }
+
+export function hrefAfter(
+  { list, id }: ReturnType<typeof parseBack>,
+  { done, undo = [], changed = [] }: Outcome,
+) {
+  const url = new URL(listHref(list, id), 'http://inbox')
+  url.searchParams.set('done', done)
+  for (const field of undo) url.searchParams.append('undo', field)
+  for (const one of changed) url.searchParams.append('changed', one)
+  return `${url.pathname}${url.search}`
+}
+
+export function parseOutcome(search: URLSearchParams): Required<Outcome> | null {
+  const done = search.get('done')
+  if (!done) return null
+  const several = (name: string) => search.getAll(name).slice(0, maxApplications)
+  return { done, undo: several('undo').filter(parseField), changed: several('changed') }
+}

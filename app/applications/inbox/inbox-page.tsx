@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Style } from '../../ui/style.tsx'
+import { isFiltered, listHref } from './application-list.ts'
+import { CaseBar, ManyBar } from './case-bar.tsx'
+import { CaseFacts } from './case-facts.tsx'
+import { CaseView } from './case-view.tsx'
+import { countWords } from './count-words.ts'
+import { emptyWords } from './empty-words.ts'
+import { FilterForm } from './filter-form.tsx'
+import css from './inbox.css?inline'
+import { InboxHead } from './inbox-head.tsx'
+import { InboxNotice } from './inbox-notice.tsx'
+import type { InboxView, OpenApplication } from './inbox-view.ts'
+import { KeyLegend } from './key-legend.tsx'
+import { places } from './places.ts'
+import { captionOf, openHref, Queue } from './queue.tsx'
+import { type InboxKeys, useInboxKeys } from './use-inbox-keys.ts'
+
+/** The inbox: the list, the application that is open, and what can be done with it. */
+export function InboxPage(view: InboxView) {
+  const { list, counts, today, open, notice, isNamed } = view
+  const keys = useInboxKeys()
+  const here = listHref(list, isNamed ? open?.id : undefined)
+  useFocus(open, view.draft !== null)
+  return (
+    <div
+      className={`inbox ${isNamed ? 'named' : 'unnamed'}${open ? '' : ' bare'}`}
+      data-keys={keys.isOn ? 'on' : 'off'}
+    >
+      <Style name="inbox" css={css} layer="page" />
+      <InboxHead
+        counts={counts}
+        today={today}
+        list={list}
+        filter={<FilterForm list={list} assignees={view.assignees} viewer={view.viewer} />}
+      >
+        <InboxNotice notice={notice} back={here} />
+      </InboxHead>
+      {open ? <OpenList view={view} open={open} keys={keys} /> : <EmptyList view={view} />}
+      <p className="hidden" role="status">
+        {open ? `Open: ${open.name}` : ''}
+      </p>
+      <KeyLegend keys={keys} />
+    </div>
+  )
+}
+
+function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication; keys: InboxKeys }) {
+  const { list, lines } = view
+  const here = listHref(list, open.id)
+  const afterwards = hrefAfterwards(view, open)
+  return (
+    <>
+      <div className="casepanes">
+        <Queue
+          lines={lines}
+          currentId={open.id}
+          hrefOf={openHref(list)}
+          caption={captionOf(list, countWords(isFiltered(list) ? lines.length : view.counts[list.name]))}
+          isMixed={list.name === 'due' || list.name === 'spam'}
+          nextHref={view.nextHref}
+        />
+        <CaseView
+          open={open}
+          list={list}
+          here={here}
+          templates={view.templates}
+          draft={view.draft}
+          isMailSetUp={view.isMailSetUp}
+          viewer={view.viewer}
+        />
+        <CaseFacts
+          open={open}
+          here={here}
+          afterwards={afterwards}
+          assignees={view.assignees}
+          viewer={view.viewer}
+          today={view.today}
+        />
+      </div>
+      <div className="casebars">
+        <CaseBar
+          open={open}
+          list={list}
+          lines={lines}
+          here={here}
+          afterwards={afterwards}
+          templates={view.templates}
+          keys={keys}
+        />
+        <ManyBar list={list} />
+      </div>
+    </>
+  )
+}
+
+/** A move takes it out of the list: then the next one is open, or the one before, or the list. */
+function hrefAfterwards({ list, lines }: InboxView, open: OpenApplication) {
+  const at = lines.findIndex(({ id }) => id === open.id)
+  const next = at < 0 ? undefined : (lines[at + 1] ?? lines[at - 1])
+  return listHref(list, next?.id)
+}
+
+function EmptyList({ view: { list, counts } }: { view: InboxView }) {
+  const { title, text } = emptyWords(list, counts)
+  return (
+    <div className="emptywrap">
+      <EmptyState title={title} text={text}>
+        <ButtonStyle />
+        {isFiltered(list) ? (
+          <Link className={buttonClass({})} to={listHref({ name: list.name, filter: {} })}>
+            Show the whole list
+          </Link>
+        ) : (
+          counts.due > 0 && (
+            <Link className={buttonClass({})} to={listHref({ name: 'due', filter: {} })}>
+              See what is due today
+            </Link>
+          )
+        )}
+        <a className={buttonClass({ variant: 'line' })} href="/forms/funding" target="_blank" rel="noopener">
+          Try the form yourself
+        </a>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The focus follows the application that is open; a letter that was opened is there to be written. */
+function useFocus(open: OpenApplication | null, hasDraft: boolean) {
+  const id = open?.id ?? null
+  const last = useRef(id)
+  useEffect(() => {
+    if (last.current === id) return
+    last.current = id
+    document.getElementById(places.case)?.focus({ preventScroll: true })
+    document.getElementById(places.case)?.scrollTo({ top: 0 })
+  }, [id])
+  useEffect(() => {
+    if (hasDraft) document.getElementById(places.mailBody)?.focus()
+  }, [hasDraft])
+}

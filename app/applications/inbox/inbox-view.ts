@@ -1,0 +1,102 @@
+import type { ApplicationStatus, ConsentKind } from '../../db/vocabulary.ts'
+import type { ApplicationList } from './application-list.ts'
+import type { ListCounts } from './count-words.ts'
+import type { Due } from './day.ts'
+import type { Template } from './templates.ts'
+
+/** One line of a list. */
+export type QueueLine = {
+  id: string
+  version: number
+  name: string
+  about: string
+  status: ApplicationStatus
+  due: Due | null
+  /** When it came, for one without a day. */
+  sentAt: Date
+  last: string
+  isSpam: boolean
+}
+
+export type TimelineLine = {
+  id: string
+  kind: string
+  title: string
+  text: string | null
+  at: Date
+  state?: string
+}
+
+/** The application that is open, in words. */
+export type OpenApplication = {
+  id: string
+  version: number
+  reference: string
+  name: string
+  program: string
+  place: string
+  status: ApplicationStatus
+  closedReason: string | null
+  isDemo: boolean
+  isSpam: boolean
+  isWithdrawn: boolean
+  spamFlags: string[]
+  sentAt: Date
+  sourcePage: string | null
+  wants: { label: string; text: string }[]
+  sum: string | null
+  words: string
+  followUp: string | null
+  assignedTo: string | null
+  phone: string | null
+  email: string | null
+  /** What they agreed to still holds. */
+  mayContact: boolean
+  mayText: boolean
+  /** What the program costs, payment by payment. */
+  costs: { name: string; amount: string }[]
+  yes: { kind: ConsentKind; label: string; isGiven: boolean; wordings: Wording[] }[]
+  earlier: { id: string; list: ApplicationList; at: Date; text: string; by: 'email' | 'phone' }[]
+  timeline: TimelineLine[]
+}
+
+export type Wording = {
+  words: string
+  version: number
+  page: string
+  givenAt: Date
+  withdrawnAt: Date | null
+}
+
+/** A mail that is being written. */
+export type MailDraft = { template: Template; subject: string; body: string }
+
+/** What the last form came to. */
+export type InboxNotice = { text: string; kind: 'success' | 'warning'; undo: string[] }
+
+export type InboxView = {
+  list: ApplicationList
+  lines: QueueLine[]
+  nextHref: string | null
+  counts: ListCounts
+  today: string
+  open: OpenApplication | null
+  /** The address names it: on a phone it stands instead of the list. */
+  isNamed: boolean
+  notice: InboxNotice | null
+  assignees: { id: string; name: string; email: string }[]
+  viewer: { id: string; email: string; role: string }
+  templates: { id: string; name: string }[]
+  draft: MailDraft | null
+  isMailSetUp: boolean
+}
+
+/** An application in a form field, with the version its reader saw. */
+export function fieldOf({ id, version }: { id: string; version: number }) {
+  return `${id}:${version}`
+}
+
+export function parseField(text: string) {
+  const [, id, version] = /^([0-9a-f-]{36}):(\d{1,9})$/.exec(text) ?? []
+  return id ? { id, version: Number(version) } : null
+}

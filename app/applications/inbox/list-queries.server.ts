@@ -1,0 +1,164 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, Tables } from '../../db/tables.ts'
+import { isId } from '../../db/uuid.ts'
+import type { ApplicationStatus } from '../../db/vocabulary.ts'
+import { dayMs } from '../../platform/duration.ts'
+import {
+  type ApplicationList,
+  type ListFilter,
+  type ListName,
+  nobody,
+  type Place,
+} from './application-list.ts'
+import { countedTo, type ListCounts } from './count-words.ts'
+
+/** What a line of the list shows. */
+const columns = [
+  'id',
+  'version',
+  'full_name as name',
+  'program',
+  'place',
+  'status',
+  'closed_reason as closedReason',
+  'follow_up as followUp',
+  'created_at as createdAt',
+  'is_spam as isSpam',
+  'is_demo as isDemo',
+] as const
+
+/** In the very words of the indexes that hold nothing else: with values in their place they would not be used. */
+const isOpen = sql<SqlBool>`not is_spam and status in ('new', 'contacted', 'in-progress')`
+const isSpam = sql<SqlBool>`is_spam`
+const hasDay = sql<SqlBool>`follow_up is not null`
+const hasNoDay = sql<SqlBool>`follow_up is null`
+
+export type Clock = { now: Date; today: string }
+
+/** What is late first, then by day, then the newest: one page of a list and the place where the next begins. */
+export async function listApplications(db: Db, list: ApplicationList, clock: Clock, limit: number) {
+  const { after } = list
+  const rows: ListedApplication[] = []
+  if (list.name !== 'spam' && !(after && 'createdAt' in after))
+    rows.push(
+      ...(await byDay(db, list, clock)
+        .limit(limit + 1)
+        .execute()),
+    )
+  if (list.name !== 'due' && rows.length <= limit)
+    rows.push(
+      ...(await byMoment(db, list, clock)
+        .limit(limit + 1 - rows.length)
+        .execute()),
+    )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { rows: shown, next: rows.length > limit && last ? placeOf(last, list.name) : null }
+}
+
+export type ListedApplication = Awaited<ReturnType<typeof listById>>[number]
+
+function byDay(db: Db, { name, filter, after }: ApplicationList, clock: Clock) {
+  let query = inList(db.selectFrom('applications').select(columns), name)
+    .where(hasDay)
+    .orderBy('follow_up')
+    .orderBy('id')
+  if (name === 'due') query = query.where('follow_up', '<=', clock.today)
+  if (after && 'day' in after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('follow_up', 'id'), '>', tuple(after.day, after.id)),
+    )
+  return filtered(query, filter, clock)
+}
+
+function byMoment(db: Db, { name, filter, after }: ApplicationList, clock: Clock) {
+  let query = inList(db.selectFrom('applications').select(columns), name)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  if (name !== 'spam') query = query.where(hasNoDay)
+  if (after && 'createdAt' in after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),
+    )
+  return filtered(query, filter, clock)
+}
+
+type Query<Row> = SelectQueryBuilder<Tables, 'applications', Row>
+
+function inList<Row>(query: Query<Row>, name: ListName) {
+  if (name === 'spam') return query.where(isSpam)
+  if (name === 'due') return query.where(isOpen)
+  return query.where('is_spam', '=', false).where('status', '=', name)
+}
+
+function filtered<Row>(query: Query<Row>, filter: ListFilter, { now, today }: Clock) {
+  const { program, state, source, assigned, isDue, isWaiting } = filter
+  let asked = query
+  if (program) asked = asked.where('program', '=', program)
+  if (state) asked = asked.where('state_code', '=', state)
+  if (source) asked = asked.where('source_page', '=', source)
+  if (assigned === nobody) asked = asked.where('assigned_to', 'is', null)
+  else if (assigned)
+    asked = isId(assigned) ? asked.where('assigned_to', '=', assigned) : asked.where(sql<SqlBool>`1 = 0`)
+  if (isDue) asked = asked.where('follow_up', '<=', today)
+  if (isWaiting) asked = asked.where('created_at', '<', dayBefore(now))
+  return asked
+}
+
+function placeOf({ id, followUp, createdAt }: ListedApplication, name: ListName): Place {
+  return followUp && name !== 'spam' ? { day: followUp, id } : { createdAt, id }
+}
+
+/** Whatever their status, in no order. */
+export async function listById(db: Db, ids: string[]) {
+  const known = ids.filter(isId)
+  if (known.length === 0) return []
+  return await db.selectFrom('applications').select(columns).where('id', 'in', known).execute()
+}
+
+/** How many each list holds, and what the day asks for; one more than `countedTo` stands for all above. */
+export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
+  const all = () => db.selectFrom('applications').select('id')
+  const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
+  const waiting = inList(all(), 'new').where('created_at', '<', dayBefore(clock.now))
+  // In the order of its index: without one SQLite reads another from end to end.
+  const spam = inList(all(), 'spam').orderBy('created_at').orderBy('id')
+  const due = inList(all(), 'due').where(hasDay).where('follow_up', '<=', clock.today)
+  return {
+    new: await ofStatus('new'),
+    contacted: await ofStatus('contacted'),
+    'in-progress': await ofStatus('in-progress'),
+    approved: await ofStatus('approved'),
+    closed: await ofStatus('closed'),
+    spam: await countUpTo(db, spam),
+    due: await countUpTo(db, due),
+    waiting: await countUpTo(db, waiting),
+  }
+}
+
+async function countUpTo(db: Db, query: Query<{ id: string }>) {
+  const { count } = await db
+    .selectFrom(query.limit(countedTo + 1).as('some'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function dayBefore(now: Date) {
+  return new Date(now.getTime() - dayMs)
+}
+
+/** The last thing that happened to each of these. */
+export async function listLastEvents(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  const numbered = db
+    .selectFrom('application_events')
+    .select(['application_id', 'kind', 'actor', 'from_status', 'to_status', 'words', 'facts', 'created_at'])
+    .select(
+      sql<number>`row_number() over (partition by application_id order by created_at desc, id desc)`.as(
+        'place',
+      ),
+    )
+    .where('application_id', 'in', ids)
+  return await db.selectFrom(numbered.as('events')).selectAll().where('place', '=', 1).execute()
+}

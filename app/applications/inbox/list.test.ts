@@ -1,0 +1,176 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../db/database.server.ts'
+import { onBothEngines } from '../../db/testing/engines.ts'
+import { applicationRow } from '../../db/testing/rows.ts'
+import { newId } from '../../db/uuid.ts'
+import { hourMs } from '../../platform/duration.ts'
+import { findApplication } from '../queries.server.ts'
+import { searchText } from '../search-text.ts'
+import { type ApplicationList, listHref, parseList } from './application-list.ts'
+import { listOthersOf } from './detail-queries.server.ts'
+import { countLists, listApplications } from './list-queries.server.ts'
+import { searchApplications } from './search-queries.server.ts'
+import { searchWords } from './search-words.ts'
+
+const clock = { now: new Date('2026-11-16T18:00:00Z'), today: '2026-11-16' }
+const agent = newId()
+
+type Columns = NonNullable<Parameters<typeof applicationRow>[0]>
+
+function named(name: string, hoursAgo: number, columns: Columns = {}) {
+  const row = applicationRow({
+    full_name: name,
+    created_at: new Date(clock.now.getTime() - hoursAgo * hourMs),
+    ...columns,
+  })
+  return { ...row, search_text: searchText(row) }
+}
+
+const rows = [
+  named('Old', 50),
+  named('Fresh', 1, { words: 'Lost my job at the bakery.', phone: '(713) 555-0118', reference: 'K7M-4Q2X' }),
+  named('Later', 3, { follow_up: '2026-11-20', email: 'zoë@example.org', place: 'Pecos, TX' }),
+  named('Late', 30, { follow_up: '2026-11-14', assigned_to: agent }),
+  named('Today', 40, { follow_up: '2026-11-16', status: 'contacted' }),
+  named('Done', 60, { follow_up: '2026-11-01', status: 'approved', state_code: 'MA', program: 'kit' }),
+  named('Casino', 2, { is_spam: true, words: '100% "free" money_now' }),
+  named('Fresh again', 90, {
+    phone: '+1 713-555-0118',
+    email: null,
+    status: 'closed',
+    closed_reason: 'no-answer',
+    source_page: '/city/houston-tx',
+  }),
+]
+
+onBothEngines((scratch) => {
+  let database: Database
+  beforeAll(async () => {
+    database = scratch.database
+    for (const row of rows) await database.db.insertInto('applications').values(row).execute()
+  })
+  const names = async (list: Partial<ApplicationList>, limit = 10) => {
+    const found = await listApplications(database.db, { name: 'new', filter: {}, ...list }, clock, limit)
+    return found.rows.map(({ name }) => name)
+  }
+  const found = async (typed: string) => {
+    const { ids } = await searchApplications(database, searchWords(typed).parts, 20)
+    return ids.map((id) => rows.find((row) => row.id === id)?.full_name)
+  }
+
+  test('late ones stand first, then by day, then the newest', async () => {
+    expect(await names({})).toEqual(['Late', 'Later', 'Fresh', 'Old'])
+    expect(await names({ name: 'due' })).toEqual(['Late', 'Today'])
+    expect(await names({ name: 'spam' })).toEqual(['Casino'])
+  })
+
+  test('page follows page with nothing left out and nothing twice, whatever the size', async () => {
+    for (const limit of [1, 2, 3]) {
+      const seen: string[] = []
+      let list: ApplicationList | null = { name: 'new', filter: {} }
+      while (list) {
+        const page = await listApplications(database.db, list, clock, limit)
+        seen.push(...page.rows.map(({ name }) => name))
+        // By way of the address, as a link does it.
+        list = page.next && parseList(new URL(listHref({ ...list, after: page.next }), 'http://inbox'))
+      }
+      expect(seen).toEqual(['Late', 'Later', 'Fresh', 'Old'])
+    }
+  })
+
+  test('a list is narrowed by program, state, page, who has it and what is due', async () => {
+    expect(await names({ name: 'approved', filter: { program: 'kit', state: 'MA' } })).toEqual(['Done'])
+    expect(await names({ name: 'approved', filter: { state: 'TX' } })).toEqual([])
+    expect(await names({ name: 'closed', filter: { source: '/city/houston-tx' } })).toEqual(['Fresh again'])
+    expect(await names({ filter: { assigned: agent } })).toEqual(['Late'])
+    expect(await names({ filter: { assigned: 'nobody' } })).toEqual(['Later', 'Fresh', 'Old'])
+    expect(await names({ filter: { assigned: 'nonsense' } })).toEqual([])
+    expect(await names({ filter: { isDue: true } })).toEqual(['Late'])
+    expect(await names({ filter: { isWaiting: true } })).toEqual(['Late', 'Old'])
+  })
+
+  test('every list has its count, and so has the day', async () => {
+    expect(await countLists(database.db, clock)).toEqual({
+      new: 4,
+      contacted: 1,
+      'in-progress': 0,
+      approved: 1,
+      closed: 1,
+      spam: 1,
+      due: 2,
+      waiting: 2,
+    })
+  })
+
+  test.each([
+    ['fresh', ['Fresh', 'Fresh again']],
+    ['resh aga', ['Fresh again']],
+    ['BAKERY', ['Fresh']],
+    ['bakery job', ['Fresh']],
+    ['bakery pecos', []],
+    ['pecos', ['Later']],
+    ['ZOË@EXAMPLE', ['Later']],
+    ['555-01', ['Fresh', 'Fresh again']],
+    ['(713) 555-0118', ['Fresh', 'Fresh again']],
+    ['+1 713 555 0118', ['Fresh', 'Fresh again']],
+    ['k7m4q2x', ['Fresh']],
+    ['K7M-4Q', ['Fresh']],
+    ['100% "free"', ['Casino']],
+    ['money_n', ['Casino']],
+    ['moneyxn', []],
+    ["' or 1=1 --", []],
+    ['"* NOT', []],
+  ])('searching for %s finds %j, whatever their status', async (typed, expected) => {
+    expect((await found(typed)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('what was corrected is found by its new words, what is deleted not at all', async () => {
+    const row = named('Corrected', 5)
+    await database.db.insertInto('applications').values(row).execute()
+    await database.db
+      .updateTable('applications')
+      .set({ search_text: 'quite different' })
+      .where('id', '=', row.id)
+      .execute()
+    expect((await searchApplications(database, ['corrected'], 5)).ids).toEqual([])
+    expect((await searchApplications(database, ['different'], 5)).ids).toEqual([row.id])
+    await database.db.deleteFrom('applications').where('id', '=', row.id).execute()
+    expect((await searchApplications(database, ['different'], 5)).ids).toEqual([])
+  })
+
+  test('earlier applications of the same person are found by mail or by phone, however it is written', async () => {
+    const fresh = await findApplication(database.db, rows[1]?.id ?? '')
+    if (!fresh) throw new Error('gone')
+    const others = await listOthersOf(database, { ...fresh, email: null })
+    expect(others.map(({ id, by }) => [rows.find((row) => row.id === id)?.full_name, by])).toEqual([
+      ['Fresh again', 'phone'],
+    ])
+    const byMail = await listOthersOf(database, { ...fresh, phone: null, email: 'zoë@example.org' })
+    expect(byMail).toMatchObject([{ by: 'email', place: 'Pecos, TX' }])
+  })
+})
+
+test('what is too short for the index is said, not guessed', () => {
+  expect(searchWords('Li')).toEqual({ parts: [], leftOut: ['li'] })
+  expect(searchWords('Ann Li')).toEqual({ parts: ['ann'], leftOut: ['li'] })
+  expect(searchWords('71')).toEqual({ parts: [], leftOut: ['71'] })
+})
+
+test('the address of a list is read as it was written, and nothing else is taken for one', () => {
+  const list: ApplicationList = {
+    name: 'in-progress',
+    filter: { program: 'kit', state: 'TX', source: '/a b', assigned: 'nobody', isDue: true },
+    after: { day: '2026-11-16', id: newId() },
+  }
+  expect(parseList(new URL(listHref(list), 'http://inbox'))).toEqual(list)
+  const id = newId()
+  expect(parseList(new URL(listHref(list, id), 'http://inbox'))).toEqual({ ...list, id })
+  const noDay = `/admin/applications/new?after=0000-00-00-${id}`
+  for (const path of [
+    noDay,
+    '/admin/applications/lost',
+    '/admin/applications/new?after=1',
+    '/admin/articles/new',
+  ])
+    expect(parseList(new URL(path, 'http://inbox'))).toBeNull()
+})

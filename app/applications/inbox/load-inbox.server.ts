@@ -1,0 +1,154 @@
+import { costsOf } from '../../claims/costs.ts'
+import type { Database } from '../../db/database.server.ts'
+import type { Db } from '../../db/tables.ts'
+import type { Site } from '../../site/site.ts'
+import { type ApplicationList, listHref } from './application-list.ts'
+import { dueWords, todayOf } from './day.ts'
+import { listAssignees } from './detail-queries.server.ts'
+import { conflictWords, lastWords } from './event-words.ts'
+import { parseOutcome } from './inbox-form.ts'
+import type { InboxNotice, InboxView, MailDraft, OpenApplication, QueueLine } from './inbox-view.ts'
+import {
+  countLists,
+  type ListedApplication,
+  listApplications,
+  listById,
+  listLastEvents,
+} from './list-queries.server.ts'
+import { type FindRent, openApplication } from './open-application.server.ts'
+import { isFailure, outcomeWords } from './outcome-words.ts'
+import { isProgram, programName } from './program-words.ts'
+import { listTemplates } from './template-queries.server.ts'
+import { fillIn, type Template } from './templates.ts'
+
+const linesPerPage = 20
+
+export type InboxAsker = {
+  site: Site
+  viewer: { id: string; email: string; role: string }
+  findRent: FindRent
+  isMailSetUp: boolean
+  now?: Date
+}
+
+/** Everything a page of the inbox shows; null when the application it names is not there. */
+export async function loadInbox(
+  database: Database,
+  { id, ...list }: ApplicationList & { id?: string },
+  search: URLSearchParams,
+  { site, viewer, findRent, isMailSetUp, now = new Date() }: InboxAsker,
+): Promise<InboxView | null> {
+  const { db } = database
+  const clock = { now, today: todayOf(now) }
+  const page = await listApplications(db, list, clock, linesPerPage)
+  const shown = id ?? page.rows[0]?.id
+  const reader = { site, viewer: viewer.email, today: clock.today, findRent }
+  const open = shown ? await openApplication(database, shown, reader) : null
+  if (id && !open) return null
+  const templates = await listTemplates(db)
+  return {
+    list,
+    lines: await queueLines(db, page.rows, viewer.email, clock.today),
+    nextHref: page.next && listHref({ ...list, after: page.next }),
+    counts: await countLists(db, clock),
+    today: clock.today,
+    open,
+    isNamed: id !== undefined,
+    notice: await noticeFrom(db, search, viewer.email, clock.today),
+    assignees: await listAssignees(db),
+    viewer,
+    templates: templates.map((template) => ({ id: template.id, name: template.name })),
+    draft: open && draftFrom(templates, search.get('mail'), open, site),
+    isMailSetUp,
+  }
+}
+
+/** The lines of a list, or of what a search has found. */
+export async function queueLines(
+  db: Db,
+  rows: ListedApplication[],
+  viewer: string,
+  today: string,
+): Promise<QueueLine[]> {
+  const events = await listLastEvents(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const last = events.find((event) => event.application_id === row.id)
+    const isOver = row.status === 'closed' || row.status === 'approved'
+    return {
+      id: row.id,
+      version: row.version,
+      name: row.name,
+      about: `${programName(row.program)}, ${row.place}`,
+      status: row.status,
+      due: row.followUp && !isOver ? dueWords(row.followUp, today) : null,
+      sentAt: row.createdAt,
+      last: last ? lastWords(last, { name: row.name, viewer, today }) : '',
+      isSpam: row.isSpam,
+    }
+  })
+}
+
+async function noticeFrom(
+  db: Db,
+  search: URLSearchParams,
+  viewer: string,
+  today: string,
+): Promise<InboxNotice | null> {
+  const outcome = parseOutcome(search)
+  if (!outcome) return null
+  const { done, undo, changed } = outcome
+  const rows = await listById(db, changed)
+  const events = await listLastEvents(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const conflicts = changed.map((id) =>
+    conflictWords(
+      events.find((event) => event.application_id === id),
+      { name: rows.find((row) => row.id === id)?.name ?? '', viewer, today },
+    ),
+  )
+  const text = outcomeWords(done, undo.length, conflicts)
+  if (!text) return null
+  return { text, kind: conflicts.length > 0 || isFailure(done) ? 'warning' : 'success', undo }
+}
+
+function draftFrom(
+  templates: readonly Template[],
+  id: string | null,
+  open: OpenApplication,
+  site: Site,
+): MailDraft | null {
+  const template = templates.find((one) => one.id === id)
+  if (!template || !open.email || !open.mayContact) return null
+  const values = fieldValues(open, site)
+  return { template, subject: fillIn(template.subject, values), body: fillIn(template.body, values) }
+}
+
+type Filled = Pick<OpenApplication, 'name' | 'reference' | 'program' | 'place'>
+
+/** What the fields of a template stand for, for one application. */
+function fieldValues(application: Filled, site: Site) {
+  const { program } = application
+  return {
+    name: application.name,
+    reference: application.reference,
+    place: application.place,
+    program: programName(program),
+    costs: isProgram(program) ? costsOf(site.claims, program).line : '',
+    brand: site.brand,
+    phone: site.phone,
+    email: site.email,
+  }
+}
+
+/** For a preview, where no application is open. */
+export function exampleFields(site: Site) {
+  return fieldValues(
+    { name: 'Demo Avery', reference: 'K7M-4Q2X', place: 'Houston, TX', program: 'fullService' },
+    site,
+  )
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../../audit/audit.ts'
+import type { Database } from '../../db/database.server.ts'
+import type { Db } from '../../db/tables.ts'
+import { listConsents } from '../queries.server.ts'
+import { addRemark } from './contact-queries.server.ts'
+import { typedIn } from './inbox-form.ts'
+
+const maxWords = 2000
+const kinds = ['note', 'call', 'text', 'paid'] as const
+
+/** What was done, in the words of an outcome; null for what none of our forms sends. */
+export async function addNote(database: Database, id: string, form: FormData, by: Actor) {
+  const kind = kinds.find((one) => one === form.get('kind'))
+  if (!kind) return null
+  const words = kind === 'paid' ? paidWords(form) : typedIn(form, 'words', maxWords).slice(0, maxWords)
+  if (!words && kind !== 'call' && kind !== 'text') return null
+  if (kind === 'text' && !(await mayText(database.db, id))) return 'no-text'
+  return (await addRemark(database, id, { kind, words }, by)) && kind
+}
+
+/** 'Setup fee: $300' */
+function paidWords(form: FormData) {
+  const item = typedIn(form, 'item', 80).slice(0, 80)
+  const amount = typedIn(form, 'amount', 60).slice(0, 60)
+  return item && amount ? `${item}: ${amount}` : ''
+}
+
+async function mayText(db: Db, id: string) {
+  const given = await listConsents(db, id)
+  return given.some(({ kind, withdrawn_at }) => kind === 'machine' && !withdrawn_at)
+}

@@ -1,0 +1,163 @@
+import { costsOf } from '../../claims/costs.ts'
+import type { Database } from '../../db/database.server.ts'
+import { consentKinds } from '../../db/vocabulary.ts'
+import type { Site } from '../../site/site.ts'
+import { closedReasons, statusLabels } from '../application.ts'
+import { applicationFields } from '../application-fields.ts'
+import { consents } from '../consents.ts'
+import { type Application, findApplication, listConsents, listEvents } from '../queries.server.ts'
+import { listMailStates, listOthersOf } from './detail-queries.server.ts'
+import { eventWords, isClosedReason } from './event-words.ts'
+import type { OpenApplication } from './inbox-view.ts'
+import { isProgram, programName } from './program-words.ts'
+import { type LocalRent, rentSum } from './rent-sum.ts'
+
+export type FindRent = (place: string, stateCode: string | null, bedrooms: number) => LocalRent | null
+
+type Reader = { site: Site; viewer: string; today: string; findRent: FindRent }
+
+/** Everything the inbox shows of one application; null when there is none of that id. */
+export async function openApplication(
+  database: Database,
+  id: string,
+  reader: Reader,
+): Promise<OpenApplication | null> {
+  const { db } = database
+  const row = await findApplication(db, id)
+  if (!row) return null
+  const [events, given, others] = [
+    await listEvents(db, id),
+    await listConsents(db, id),
+    await listOthersOf(database, row),
+  ]
+  const holds = (kind: string) => given.some((yes) => yes.kind === kind && !yes.withdrawn_at)
+  return {
+    id,
+    version: row.version,
+    reference: row.reference,
+    name: row.full_name,
+    program: row.program,
+    place: row.place,
+    status: row.status,
+    closedReason: isClosedReason(row.closed_reason) ? closedReasons[row.closed_reason] : row.closed_reason,
+    isDemo: row.is_demo,
+    isSpam: row.is_spam,
+    isWithdrawn: row.withdrawn_at !== null,
+    spamFlags: row.spam_flags,
+    sentAt: row.created_at,
+    sourcePage: row.source_page,
+    wants: wantsOf(row, reader.site),
+    sum: sumOf(row, reader),
+    words: row.words,
+    followUp: row.follow_up,
+    assignedTo: row.assigned_to,
+    phone: row.phone,
+    email: row.email,
+    mayContact: holds('contact'),
+    mayText: holds('contact') && holds('machine') && row.phone !== null,
+    costs: isProgram(row.program)
+      ? costsOf(reader.site.claims, row.program).items.map(({ name, amount }) => ({ name, amount }))
+      : [],
+    yes: consentKinds.map((kind) => ({
+      kind,
+      label: consents[kind].label,
+      isGiven: holds(kind),
+      wordings: given
+        .filter((yes) => yes.kind === kind)
+        .map((yes) => ({
+          words: yes.wording,
+          version: yes.wording_version,
+          page: yes.page,
+          givenAt: yes.given_at,
+          withdrawnAt: yes.withdrawn_at,
+        })),
+    })),
+    earlier: others.map((other) => ({
+      id: other.id,
+      list: { name: other.isSpam ? ('spam' as const) : other.status, filter: {} },
+      at: other.createdAt,
+      text: `${programName(other.program)}, ${other.place}. ${standingOf(other)}`,
+      by: other.by,
+    })),
+    timeline: await timelineOf(database, row, events, reader),
+  }
+}
+
+function standingOf({ status, closedReason }: Pick<Application, 'status'> & { closedReason: string | null }) {
+  const reason = isClosedReason(closedReason) ? closedReasons[closedReason].toLowerCase() : null
+  return reason ? `${statusLabels[status]}: ${reason}` : statusLabels[status]
+}
+
+/** Newest first. */
+async function timelineOf(
+  { db }: Database,
+  row: Application,
+  events: Awaited<ReturnType<typeof listEvents>>,
+  { viewer, today }: Reader,
+) {
+  const mails = await listMailStates(
+    db,
+    events.filter(({ kind }) => kind === 'mail').map(({ id }) => id),
+  )
+  const words = { name: row.full_name, viewer, today, sourcePage: row.source_page }
+  return events.toReversed().map((event) => ({
+    id: event.id,
+    kind: event.kind,
+    at: event.created_at,
+    ...eventWords(event, words),
+    ...(event.kind === 'mail' && {
+      state: mailState(
+        event,
+        mails.find(({ id }) => id === event.id),
+      ),
+    }),
+  }))
+}
+
+type MailState = Awaited<ReturnType<typeof listMailStates>>[number]
+
+function mailState({ facts }: { facts: object }, mail: MailState | undefined) {
+  if ('isDemo' in facts) return 'an example, nothing went out'
+  if (!mail) return undefined
+  if (mail.sentAt) return 'taken by the mail server'
+  return mail.nextTryAt ? 'on its way' : 'not sent: see Mail'
+}
+
+function wantsOf(row: Application, { claims }: Site) {
+  const bands: Record<string, string> = {
+    below2500: `Below ${claims.incomeLow} a month`,
+    '2500-4000': `${claims.incomeLow}-${claims.incomeHigh} a month`,
+    above4000: `Above ${claims.incomeHigh} a month`,
+  }
+  const chosen = (choices: Readonly<Record<string, string>>, value: string | null) =>
+    value === null ? null : (choices[value] ?? value)
+  const { moveIn, challenges, reachBy, reachWhen } = applicationFields
+  const found = row.challenges.map((one) => chosen(challenges.choices, one))
+  const reach = [
+    chosen(reachBy.choices, row.reach_by),
+    chosen(reachWhen.choices, row.reach_when)?.toLowerCase(),
+  ]
+  const wants: [string, string | null][] = [
+    ['Wants', `${programName(row.program)}, ${row.adults === 1 ? '1 adult' : `${row.adults} adults`}`],
+    ['Where', [row.place, bedroomWords(row.bedrooms)].filter(Boolean).join(', ')],
+    ['Moving', chosen(moveIn.choices, row.move_in)],
+    ['Found', found.join(', ') || null],
+    ['Income', chosen(bands, row.income)],
+    ['Reach', reach.filter(Boolean).join(', ') || null],
+    ['Rent they can carry', row.rent_budget === null ? null : `$${row.rent_budget.toLocaleString('en-US')}`],
+  ]
+  return wants.flatMap(([label, text]) => (text ? [{ label, text }] : []))
+}
+
+function bedroomWords(bedrooms: number | null) {
+  if (bedrooms === null) return null
+  if (bedrooms === 0) return 'a studio'
+  return bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`
+}
+
+function sumOf({ income, bedrooms, place, state_code, adults }: Application, { site, findRent }: Reader) {
+  const size = bedrooms ?? (adults > 1 ? 2 : 1)
+  const rent = income ? findRent(place, state_code, size) : null
+  const { incomeLow: low, incomeHigh: high } = site.numbers
+  return rent && rentSum(income, size, { low, high }, rent)
+}

@@ -1,0 +1,34 @@
+import { normalized } from '../../platform/outside-text.ts'
+
+/** An index over parts of words knows them in threes. */
+const shortest = 3
+const maxParts = 8
+export const maxSearchLength = 200
+
+export type SearchWords = {
+  /** Each must stand somewhere in what an application is found by. */
+  parts: string[]
+  /** Too short to be looked for. */
+  leftOut: string[]
+}
+
+/** What was typed, as it stands in the column that is searched: lower case, a number as its digits alone. */
+export function searchWords(typed: string): SearchWords {
+  const text = normalized(typed.slice(0, maxSearchLength), 'NFC').toLowerCase().trim()
+  const digits = digitsIn(text)
+  if (digits) return { parts: [digits], leftOut: [] }
+  const words = [...new Set(text.split(/\s+/).filter(Boolean))]
+  const isLong = (word: string) => [...word].length >= shortest
+  return {
+    parts: words.filter(isLong).slice(0, maxParts),
+    leftOut: words.filter((word) => !isLong(word)),
+  }
+}
+
+/** '+1 (713) 555' is '713555'; null for what is more than a number, or too little of one. */
+function digitsIn(text: string) {
+  if (!/^[\d\s().+/-]+$/.test(text)) return null
+  const digits = text.replace(/\D/g, '')
+  if (digits.length < shortest) return null
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+}

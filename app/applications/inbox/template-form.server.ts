@@ -1,0 +1,25 @@
+import type { Actor } from '../../audit/audit.ts'
+import type { Database } from '../../db/database.server.ts'
+import { typedIn } from './inbox-form.ts'
+import { removeTemplate, saveTemplate } from './template-queries.server.ts'
+import { checkTemplate, type TypedTemplate, templateLimits } from './templates.ts'
+
+/** Saved, gone, or what was typed with what is wrong with it, or to be looked at first. */
+export async function changeTemplates(
+  database: Database,
+  form: FormData,
+  by: Actor,
+): Promise<'saved' | 'gone' | TypedTemplate> {
+  const id = typedIn(form, 'id', 60).slice(0, 60)
+  const wish = form.get('wish')
+  if (wish === 'remove') return (await removeTemplate(database, id, by)) ? 'saved' : 'gone'
+  const words = {
+    name: typedIn(form, 'name', templateLimits.name),
+    subject: typedIn(form, 'subject', templateLimits.subject),
+    body: typedIn(form, 'body', templateLimits.body),
+  }
+  const errors = checkTemplate(words)
+  const isPreview = wish === 'preview' && Object.keys(errors).length === 0
+  if (isPreview || Object.keys(errors).length > 0) return { id, ...words, errors, isPreview }
+  return (await saveTemplate(database, { ...words, ...(id && { id }) }, by)) ? 'saved' : 'gone'
+}

@@ -1,0 +1,37 @@
+import { type Bedrooms, bedroomCounts, fairRents } from '../almanac/fair-rents.ts'
+import { findPlace } from './places.ts'
+import { slugOf } from './slug.ts'
+import { nameFrom } from './town/reach-words.ts'
+import { reachOf, roughBelow } from './within-reach.ts'
+
+/** The fair rent of a place as somebody typed it, and the nearest town that costs less; null for a place we do not know. */
+export function localRent(written: string, stateCode: string | null, bedrooms: number) {
+  const place = placeWritten(written, stateCode)
+  const size = bedroomCounts.find((count) => count === bedrooms)
+  const fair = place && size !== undefined ? fairRents(place)?.byBedrooms[size satisfies Bedrooms] : null
+  if (!place || !fair) return null
+  const nearest = reachOf(place)
+    ?.towns.filter(({ kind, place: town }) => kind === 'less' && town.population >= roughBelow)
+    .sort((a, b) => a.miles - b.miles)[0]
+  return {
+    place: `${place.name}, ${place.state}`,
+    fairRent: fair.value,
+    fairRentSource: fair.source.short,
+    cheaper: nearest?.rent
+      ? {
+          name: nameFrom(nearest.place, place),
+          miles: nearest.miles,
+          direction: nearest.direction,
+          rent: nearest.rent.value,
+          source: nearest.rent.source.short,
+        }
+      : null,
+  }
+}
+
+/** 'Houston, TX', 'houston , Texas' with the state read elsewhere. */
+function placeWritten(written: string, stateCode: string | null) {
+  const [name = '', state = ''] = written.split(',')
+  const code = stateCode ?? state.trim()
+  return findPlace(slugOf(`${name} ${code}`))
+}

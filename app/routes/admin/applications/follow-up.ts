@@ -1,0 +1,25 @@
+import { data, redirect } from 'react-router'
+import { actorOf } from '../../../accounts/actor.ts'
+import { changeEach } from '../../../applications/inbox/change-each.server.ts'
+import { setFollowUp } from '../../../applications/inbox/changes.server.ts'
+import { parseDay } from '../../../applications/inbox/day.ts'
+import { parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import type { Route } from './+types/follow-up'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const seen = parseSeen(form)
+  const typed = String(form.get('day') ?? '')
+  const day = parseDay(typed)
+  if (!seen || (typed && !day)) throw data(null, { status: 400 })
+  const by = actorOf(context)
+  const database = context.get(databaseContext)
+  const change = (one: (typeof seen)[number]) => setFollowUp(database, one, day, by)
+  throw redirect(await changeEach(seen, parseBack(form), 'follow-up', change), 303)
+}
+
+export function loader(): never {
+  throw redirect('/admin/applications')
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { adminContext } from '../../../accounts/context.ts'
+import { parseList } from '../../../applications/inbox/application-list.ts'
+import { InboxPage } from '../../../applications/inbox/inbox-page.tsx'
+import { loadInbox } from '../../../applications/inbox/load-inbox.server.ts'
+import { factsContext } from '../../../health/context.ts'
+import { localRent } from '../../../locations/local-rent.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../site/context.ts'
+import type { Route } from './+types/list'
+
+/** One list of the inbox, and one application of it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id, email, role } = context.get(adminContext)
+  const list = parseList(url)
+  const view =
+    list &&
+    (await loadInbox(context.get(databaseContext), list, url.searchParams, {
+      site: context.get(siteContext),
+      viewer: { id, email, role },
+      findRent: localRent,
+      isMailSetUp: context.get(factsContext).mailServer !== null,
+    }))
+  if (!view) throw data(null, { status: 404 })
+  return view
+}
+
+export function meta() {
+  return [{ title: 'Applications, admin' }]
+}
+
+export default function AdminApplicationsRoute({ loaderData }: Route.ComponentProps) {
+  return <InboxPage {...loaderData} />
+}

@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router'
+import { actorOf } from '../../../accounts/actor.ts'
+import { isApplicationMove } from '../../../applications/application.ts'
+import { changeEach } from '../../../applications/inbox/change-each.server.ts'
+import { moveApplication } from '../../../applications/inbox/changes.server.ts'
+import { isClosedReason } from '../../../applications/inbox/event-words.ts'
+import { hrefAfter, parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import type { Route } from './+types/move'
+
+/** One application or many, each recorded with who moved it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const seen = parseSeen(form)
+  const move = String(form.get('move'))
+  const back = parseBack(form)
+  if (!isApplicationMove(move)) throw data(null, { status: 400 })
+  if (!seen)
+    throw form.has('application')
+      ? data(null, { status: 400 })
+      : redirect(hrefAfter(back, { done: 'none' }), 303)
+  const reason = form.get('reason')
+  if (move === 'close' && !isClosedReason(reason)) throw redirect(hrefAfter(back, { done: 'no-reason' }), 303)
+  const by = { ...actorOf(context), ...(isClosedReason(reason) && { reason }) }
+  const database = context.get(databaseContext)
+  throw redirect(await changeEach(seen, back, move, (one) => moveApplication(database, one, move, by)), 303)
+}
+
+export function loader(): never {
+  throw redirect('/admin/applications')
+}

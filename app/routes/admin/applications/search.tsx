@@ -1,0 +1,30 @@
+import { adminContext } from '../../../accounts/context.ts'
+import { todayOf } from '../../../applications/inbox/day.ts'
+import { typedIn } from '../../../applications/inbox/inbox-form.ts'
+import { countLists } from '../../../applications/inbox/list-queries.server.ts'
+import { searchInbox } from '../../../applications/inbox/search-inbox.server.ts'
+import { SearchPage } from '../../../applications/inbox/search-page.tsx'
+import { maxSearchLength } from '../../../applications/inbox/search-words.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
+import type { Route } from './+types/search'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date()
+  const today = todayOf(now)
+  return { today, counts: await countLists(context.get(databaseContext).db, { now, today }) }
+}
+
+/** Posted, and answered in place: whom somebody looks for belongs into no address, log or history. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = typedIn(await formDataOf(request), 'q', maxSearchLength).slice(0, maxSearchLength)
+  return await searchInbox(context.get(databaseContext), typed, context.get(adminContext).email)
+}
+
+export function meta() {
+  return [{ title: 'Search applications, admin' }]
+}
+
+export default function SearchApplicationsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} found={actionData ?? null} />
+}

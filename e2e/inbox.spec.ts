@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test'
+import { createAdmin } from '../app/accounts/account-queries.server.ts'
+import { createAuth } from '../app/accounts/auth.server.ts'
+import { consents } from '../app/applications/consents.ts'
+import { searchText } from '../app/applications/search-text.ts'
+import { openDatabase } from '../app/db/database.server.ts'
+import { applicationRow } from '../app/db/testing/rows.ts'
+import { newId } from '../app/db/uuid.ts'
+import { owner } from '../server/testing/owner.ts'
+import { expectAccessible, expectFit } from './axe.ts'
+import { signIn, testWithOwner } from './owner-site.ts'
+import { expect, type Site } from './site.ts'
+
+const test = testWithOwner()
+
+type Columns = NonNullable<Parameters<typeof applicationRow>[0]>
+
+/** Applications as they might have been sent in, the last one the newest; each with a yes to be contacted. */
+async function addApplications({ dataDir, databaseUrl }: Site, all: Columns[]) {
+  const database = await openDatabase({ dataDir, databaseUrl })
+  const started = Date.now()
+  await database.change([], async (trx) => {
+    for (const [n, columns] of all.entries()) {
+      const row = applicationRow({ ...columns, created_at: new Date(started + n) })
+      await trx
+        .insertInto('applications')
+        .values({ ...row, search_text: searchText(row) })
+        .execute()
+      await trx
+        .insertInto('application_consents')
+        .values({
+          id: newId(),
+          application_id: row.id,
+          kind: 'contact',
+          wording: consents.contact.wording('Us'),
+          wording_version: 1,
+          page: '/forms/funding',
+        })
+        .execute()
+    }
+  })
+  await database.close()
+}
+
+async function openInbox(page: Page, path = '/admin/applications') {
+  await signIn(page)
+  await page.goto(path)
+  await expect(page.locator('.inbox[data-keys=on]')).toBeVisible()
+}
+
+const front = (page: Page) => page.locator('.case h2')
+const line = (page: Page, name: string) => page.locator('.caselist li').filter({ hasText: name })
+const said = (page: Page) => page.locator('.apphead .toast')
+
+test('the owner handles ten applications with the keyboard alone', async ({ page, site }) => {
+  test.slow()
+  const names = Array.from({ length: 10 }, (_, n) => `Keys Renter ${String(n).padStart(2, '0')}`)
+  await addApplications(
+    site,
+    names.map((full_name) => ({ full_name, source_page: '/keys', phone: '(713) 555-0199' })),
+  )
+  await openInbox(page, '/admin/applications/new?source=/keys')
+  await expect(line(page, 'Keys Renter')).toHaveCount(10)
+  await expect(front(page)).toHaveText('Keys Renter 09')
+
+  // 09: a note first, then on to the next status; the next application opens by itself.
+  await page.keyboard.press('n')
+  await page.keyboard.type('Asked about a cosigner.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('Note added.')
+  await expect(page.locator('.timeline')).toContainText('Asked about a cosigner.')
+  await page.keyboard.press('s')
+  await expect(front(page)).toHaveText('Keys Renter 08')
+  await expect(said(page)).toContainText('Moved to Contacted.')
+
+  // 08: a slip of the finger is taken back.
+  await page.keyboard.press('s')
+  await expect(front(page)).toHaveText('Keys Renter 07')
+  await page.keyboard.press('z')
+  await expect(said(page)).toContainText('Undone.')
+  await expect(front(page)).toHaveText('Keys Renter 08')
+
+  // It is closed with a reason instead.
+  await page.keyboard.press('x')
+  await page.keyboard.type('Not now')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('Moved to Closed.')
+  await expect(front(page)).toHaveText('Keys Renter 07')
+
+  // 07: to be called again next week; 06: given to oneself.
+  await page.keyboard.press('f')
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Follow-up date')).not.toBeFocused()
+  await page.getByRole('button', { name: 'In a week' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('Follow-up saved.')
+  await page.keyboard.press('s')
+  await expect(said(page)).toContainText('Moved to Contacted.')
+  await expect(front(page)).toHaveText('Keys Renter 06')
+  await page.keyboard.press('a')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('Assigned.')
+  await page.keyboard.press('s')
+  await expect(front(page)).toHaveText('Keys Renter 05')
+
+  // 05: a mail from a template, read before it goes out.
+  await page.keyboard.press('m')
+  await expect(page.getByLabel('Words')).toBeFocused()
+  await expect(page.getByLabel('Words')).toHaveValue(/Hello Keys Renter 05,/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('The mail is on its way.')
+  await page.keyboard.press('s')
+  await expect(front(page)).toHaveText('Keys Renter 04')
+
+  // 04: walked past and come back to; then the last five go to the next status.
+  await page.keyboard.press('j')
+  await expect(front(page)).toHaveText('Keys Renter 03')
+  await page.keyboard.press('k')
+  await expect(front(page)).toHaveText('Keys Renter 04')
+  for (const next of ['03', '02', '01', '00']) {
+    await page.keyboard.press('s')
+    await expect(front(page)).toHaveText(`Keys Renter ${next}`)
+  }
+  await page.keyboard.press('s')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+
+  await page.keyboard.press('?')
+  const legend = page.getByRole('dialog', { name: 'Keys' })
+  await expect(legend.getByText('close, with a reason')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.type('555-0199')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('10 applications found.')).toBeVisible()
+  expect(page.url()).not.toContain('0199')
+})
+
+test('without JavaScript an application is noted, mailed, moved, searched for and taken back', async ({
+  browser,
+  site,
+}) => {
+  await addApplications(site, [{ full_name: 'Plain Renter', source_page: '/plain', place: 'Pecos, TX' }])
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.goto('/admin/applications/new?source=/plain')
+  await line(page, 'Plain Renter').getByRole('link').click()
+  await page.getByLabel('Write a note').fill('Called back at noon.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.timeline')).toContainText('Called back at noon.')
+  await page.getByLabel('Mail template').selectOption({ label: 'Mail: Costs in writing' })
+  await page.getByRole('button', { name: 'Open mail' }).click()
+  await expect(page.getByLabel('Words')).toHaveValue(/Hello Plain Renter,[^{}]+$/)
+  await page.getByRole('button', { name: 'Send the mail' }).click()
+  await expect(said(page)).toContainText('The mail is on its way.')
+  await expect(page.locator('.timeline')).toContainText('What the Funding and approval program costs')
+  await page.getByRole('button', { name: 'To contacted' }).click()
+  await expect(said(page)).toContainText('Moved to Contacted.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(said(page)).toContainText('Undone.')
+  await expect(front(page)).toHaveText('Plain Renter')
+  await page.getByLabel('Search all applications').fill('lain rent')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('1 application found.')).toBeVisible()
+  expect(page.url()).not.toContain('rent')
+  await page.getByLabel('Search all applications').fill('pl')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('Please write at least three letters or digits')).toBeVisible()
+  await context.close()
+})
+
+test('two people at once: the second is told in plain words, and nothing is overwritten', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await addApplications(site, [{ full_name: 'Wanted Twice', source_page: '/twice' }])
+  await openInbox(page, '/admin/applications/new?source=/twice')
+  const context = await browser.newContext({ baseURL: site.url })
+  const other = await context.newPage()
+  await signIn(other)
+  await other.goto('/admin/applications/new?source=/twice')
+  await other.getByRole('button', { name: 'To in progress' }).click()
+  await expect(said(other)).toContainText('Moved to In progress.')
+  await page.getByRole('button', { name: 'To contacted' }).click()
+  await expect(said(page)).toContainText('Somebody was faster: “New to In progress by you”.')
+  await expect(page.locator('.case header .tag')).toContainText('In progress')
+  await context.close()
+})
+
+test('many are moved at once, and flagged spam stands in a list of its own', async ({ page, site }) => {
+  await addApplications(
+    site,
+    ['Many One', 'Many Two', 'Many Three'].map((full_name) => ({ full_name, source_page: '/many' })),
+  )
+  await openInbox(page, '/admin/applications/new?source=/many')
+  for (const name of ['Many One', 'Many Two']) await page.getByLabel(`Select ${name}`).check()
+  await page.locator('.many').getByRole('button', { name: 'In progress' }).click()
+  await expect(said(page)).toContainText('2 applications moved to In progress.')
+  await expect(line(page, 'Many')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Flag as spam' }).click()
+  await expect(said(page)).toContainText('nothing of it is lost')
+  await page.getByRole('link', { name: /^Spam/ }).click()
+  await expect(line(page, 'Many Three')).toBeVisible()
+})
+
+test('a text is offered only with a yes to texts, and the rent is set against the income', async ({
+  page,
+  site,
+}) => {
+  await addApplications(site, [
+    {
+      full_name: 'Sum Renter',
+      source_page: '/sum',
+      phone: '(713) 555-0155',
+      income: '2500-4000',
+      bedrooms: 1,
+    },
+  ])
+  await openInbox(page, '/admin/applications/new?source=/sum')
+  await expect(page.getByText(/30% of that income is \$750-\$1,200.*\(HUD, FY\d{4}\)/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Text ?: no permission$/ })).toBeDisabled()
+  await expect(page.locator('.caseacts').getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+17135550155',
+  )
+})
+
+test('the owner rewords a mail; a field that does not exist is refused beside it', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/applications/templates')
+  await page.getByText('When can we call?').click()
+  const form = page.locator('.template[open]')
+  await form.getByLabel('Words').fill('Hello {nmae}, call us.')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('There is no field {nmae}.')).toBeVisible()
+  await form.getByLabel('Words').fill('Hello {name}, call us at {phone}.')
+  await form.getByRole('button', { name: 'Preview' }).click()
+  await expect(form.getByText('Hello Demo Avery, call us at (800) 555-0142.')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+})
+
+test('an agent finds the applications and nothing else', async ({ page, site }) => {
+  const agent = { email: 'agent@example.com', password: owner.password }
+  const database = await openDatabase(site)
+  const auth = await createAuth(database, { siteUrl: site.url })
+  const passwordHash = await (await auth.$context).password.hash(agent.password)
+  await createAdmin(database, { name: 'Agent', email: agent.email, role: 'agent', passwordHash })
+  await database.close()
+  await signIn(page, agent)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/applications\/new$/)
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Applications'])
+  for (const path of ['/admin/articles', '/admin/settings', '/admin/applications/templates', '/admin/people'])
+    expect((await page.request.get(path)).status(), path).toBe(403)
+})
+
+for (const width of [360, 1280])
+  test(`the inbox fits and can be used by everybody at ${width} px`, async ({ page, site }) => {
+    await addApplications(site, [
+      {
+        full_name: 'Axe Renter',
+        source_page: `/axe-${width}`,
+        phone: '(713) 555-0144',
+        words: 'I lost my job.',
+      },
+    ])
+    await page.setViewportSize({ width, height: 800 })
+    await openInbox(page, `/admin/applications/new?source=/axe-${width}`)
+    await expectFit(page)
+    await expectAccessible(page)
+    await line(page, 'Axe Renter').getByRole('link').click()
+    await page.waitForURL(/\/new\/[0-9a-f-]+\?/)
+    await page.getByRole('button', { name: 'Open mail' }).click()
+    await expect(page.getByLabel('Words')).toBeVisible()
+    await expectFit(page)
+    await expectAccessible(page)
+    for (const path of ['/admin/applications/approved?state=WY', '/admin/applications/templates']) {
+      await page.goto(path)
+      await expectFit(page)
+      await expectAccessible(page)
+    }
+  })
