@@ -54,7 +54,7 @@ const edges = {
   ],
   backup: ['audit', 'stories'],
   data: ['articles', 'audit', 'photos', 'settings', 'stories'],
-  privacy: ['audit', 'data', 'webhooks'],
+  privacy: ['applications', 'audit', 'data', 'webhooks'],
   health: ['backup', 'mail', 'site'],
   onboarding: ['applications', 'articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': [

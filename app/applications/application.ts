@@ -25,10 +25,6 @@ export function isApplicationMove(text: string): text is ApplicationMove {
   return Object.hasOwn(applicationMoves, text)
 }
 
-export function isApplicationStatus(text: string): text is ApplicationStatus {
-  return all.some((status) => status === text)
-}
-
 export function movesFrom(status: ApplicationStatus): ApplicationMove[] {
   const moves = Object.entries<Move>(applicationMoves) as [ApplicationMove, Move][]
   return moves.filter(([, { from }]) => from.includes(status)).map(([move]) => move)

@@ -3,7 +3,7 @@ import type { Kept } from './people-page.tsx'
 import { countPhotos, findPerson } from './queries.server.ts'
 
 export async function keptAbout(db: Db, email: string, error?: string): Promise<Kept> {
-  const { stories, decisions, mails } = await findPerson(db, email)
+  const { stories, decisions, mails, applications } = await findPerson(db, email)
   return {
     email,
     stories: stories.map((story) => ({
@@ -12,6 +12,13 @@ export async function keptAbout(db: Db, email: string, error?: string): Promise<
       status: story.status,
       createdAt: story.created_at,
       photos: countPhotos(story),
+    })),
+    applications: applications.map(({ id, reference, status, place, created_at }) => ({
+      id,
+      reference,
+      status,
+      place,
+      createdAt: created_at,
     })),
     decisions: decisions.length,
     mails: mails.length,

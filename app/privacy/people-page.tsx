@@ -10,6 +10,7 @@ import css from './people-page.css?inline'
 export type Kept = {
   email: string
   stories: { id: string; headline: string; status: string; createdAt: Date; photos: number }[]
+  applications: { id: string; reference: string; status: string; place: string; createdAt: Date }[]
   decisions: number
   mails: number
   /** Why it was not deleted. */
@@ -45,8 +46,8 @@ export function PeoplePage({ kept }: { kept: Kept | null }) {
   )
 }
 
-function isNothing({ stories, mails }: Kept) {
-  return stories.length === 0 && mails === 0
+function isNothing({ stories, applications, mails }: Kept) {
+  return stories.length === 0 && applications.length === 0 && mails === 0
 }
 
 function Nothing({ email }: { email: string }) {
@@ -58,7 +59,7 @@ function Nothing({ email }: { email: string }) {
 }
 
 function KeptData({ kept }: { kept: Kept }) {
-  const { email, stories, decisions, mails } = kept
+  const { email, stories, applications, decisions, mails } = kept
   return (
     <>
       <section>
@@ -68,6 +69,7 @@ function KeptData({ kept }: { kept: Kept }) {
             { label: 'Stories', value: stories.length },
             { label: 'Photos', value: stories.reduce((sum, { photos }) => sum + photos, 0) },
             { label: 'Decisions on them', value: decisions },
+            { label: 'Applications', value: applications.length },
             { label: 'Mails', value: mails },
           ]}
         />
@@ -79,6 +81,17 @@ function KeptData({ kept }: { kept: Kept }) {
             rows={stories.map(({ id, headline, status, createdAt, photos }) => ({
               key: id,
               cells: [headline, status, longDate(createdAt), photos],
+            }))}
+          />
+        )}
+        {applications.length > 0 && (
+          <Table
+            caption="Applications"
+            hideCaption
+            columns={['Number', 'Where', 'Status', 'Sent'].map((label) => ({ label }))}
+            rows={applications.map(({ id, reference, place, status, createdAt }) => ({
+              key: id,
+              cells: [reference, place, status, longDate(createdAt)],
             }))}
           />
         )}
@@ -97,8 +110,8 @@ function DeleteForm({ kept: { email, error } }: { kept: Kept }) {
     <section>
       <h2>Delete all of it</h2>
       <p className="small soft">
-        Stories, photos, decisions and mails go for good, and the wall shows it at once. Backups made before
-        still hold them. Accounts of admins are not touched.
+        Stories, photos, decisions, applications and mails go for good, and the wall shows it at once. Backups
+        made before still hold them. Accounts of admins are not touched.
       </p>
       <Form method="post" action="/admin/people" className="look-up" noValidate>
         <input type="hidden" name="email" value={email} />

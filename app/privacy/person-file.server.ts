@@ -1,14 +1,27 @@
+import { listConsents, listEvents } from '../applications/queries.server.ts'
 import { withPhotos } from '../data/inline-photos.server.ts'
 import type { Db } from '../db/tables.ts'
 import { findPerson } from './queries.server.ts'
 
 /** What the person gets: all that is kept, photos included, without what only guards the site. */
 export async function* personPieces(db: Db, email: string) {
-  const { stories, decisions, mails } = await findPerson(db, email)
+  const { stories, decisions, mails, applications } = await findPerson(db, email)
   yield `{\n"address": ${JSON.stringify(email)},\n"stories": [`
   let before = '\n'
   for (const { token_hash: _token, submission_key: _key, ...story } of stories) {
     yield before + JSON.stringify(await withPhotos(db, story))
+    before = ',\n'
+  }
+  yield '],\n"applications": ['
+  before = '\n'
+  for (const {
+    token_hash: _token,
+    submission_key: _key,
+    search_text: _text,
+    ...application
+  } of applications) {
+    const [events, consents] = [await listEvents(db, application.id), await listConsents(db, application.id)]
+    yield before + JSON.stringify({ ...application, events, consents })
     before = ',\n'
   }
   yield `],\n"decisions": ${JSON.stringify(decisions)},\n"mails": ${JSON.stringify(mails)}\n}\n`

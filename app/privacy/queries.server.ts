@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely'
+import { forgetApplication } from '../applications/private/own-queries.server.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
@@ -30,7 +31,13 @@ export async function findPerson(db: Db, email: string) {
     .where(isAddress('recipient', email))
     .orderBy('created_at')
     .execute()
-  return { stories, decisions, mails }
+  const applications = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where(isAddress('email', email))
+    .orderBy('created_at')
+    .execute()
+  return { stories, decisions, mails, applications }
 }
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
@@ -41,11 +48,17 @@ export type PersonActor = Actor & { personHash: string }
 /** All of it or nothing. Photos and decisions go with their stories. */
 export async function deletePerson(database: Database, email: string, { personHash, ...actor }: PersonActor) {
   return await database.change(['stories'], async (trx) => {
-    const { stories, decisions, mails } = await findPerson(trx, email)
+    const { stories, decisions, mails, applications } = await findPerson(trx, email)
     for (const { id } of stories) await forgetDeliveriesAbout(trx, id)
     await trx.deleteFrom('approval_stories').where(isAddress('email', email)).execute()
+    for (const { id } of applications) await forgetApplication(trx, id)
     await trx.deleteFrom('mail_queue').where(isAddress('recipient', email)).execute()
-    const facts = { stories: stories.length, decisions: decisions.length, mails: mails.length }
+    const facts = {
+      stories: stories.length,
+      applications: applications.length,
+      decisions: decisions.length,
+      mails: mails.length,
+    }
     await recordAudit(trx, { ...actor, action: 'data.delete-person', subjectId: personHash, facts })
     return facts
   })
@@ -63,6 +76,6 @@ export function countPhotos(story: Person['stories'][number]) {
 
 /** The whole address, in small or capital letters. The engines know capitals beyond ASCII differently: as typed, too. */
 function isAddress(column: 'email' | 'recipient', email: string) {
-  const eb = expressionBuilder<Tables, 'approval_stories' | 'mail_queue'>()
+  const eb = expressionBuilder<Tables, 'approval_stories' | 'mail_queue' | 'applications'>()
   return eb.or([eb(eb.fn<string>('lower', [column]), '=', email.toLowerCase()), eb(column, '=', email)])
 }

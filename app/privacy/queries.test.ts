@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
-import { storyRow } from '../db/testing/rows.ts'
+import { applicationRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { savePhoto } from '../photos/queries.server.ts'
 import { keyedHash } from '../platform/keyed-hash.server.ts'
@@ -47,7 +47,10 @@ onBothEngines((scratch) => {
         { ...mail, ...unsent, id: newId(), recipient: 'other@example.com' },
       ])
       .execute()
+    const applications = [email, 'stranger@example.com'].map((address) => applicationRow({ email: address }))
+    await db.insertInto('applications').values(applications).execute()
     const found = await findPerson(db, 'jane.doe@example.com')
+    expect(found.applications.map(({ id }) => id)).toEqual([applications[0]?.id])
     expect(found.stories.map(({ id }) => id).toSorted()).toEqual(
       stories
         .slice(0, 2)
@@ -65,7 +68,8 @@ onBothEngines((scratch) => {
     expect(file.stories).toHaveLength(2)
     const inline = `data:image/webp;base64,${Buffer.from('a picture').toString('base64')}`
     expect(text).toContain(inline)
-    expect(text).not.toMatch(/token_hash|submission_key/)
+    expect(file.applications).toMatchObject([{ email, events: [], consents: [] }])
+    expect(text).not.toMatch(/token_hash|submission_key|search_text/)
   })
 
   test('that a file was made for somebody is written down without their address', async () => {
@@ -82,9 +86,15 @@ onBothEngines((scratch) => {
     const personHash = keyedHash('secret', 'person', email.toLowerCase())
     const facts = await deletePerson(database, email, { actor: 'owner@example.com', personHash })
     stop()
-    expect(facts).toEqual({ stories: 2, decisions: 1, mails: 1 })
+    expect(facts).toEqual({ stories: 2, applications: 1, decisions: 1, mails: 1 })
     expect(told).toContainEqual(['stories'])
-    expect(await findPerson(database.db, email)).toEqual({ stories: [], decisions: [], mails: [] })
+    expect(await findPerson(database.db, email)).toEqual({
+      stories: [],
+      applications: [],
+      decisions: [],
+      mails: [],
+    })
+    expect(await database.db.selectFrom('applications').select('id').execute()).toHaveLength(1)
     for (const table of ['photos', 'photo_files'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     // The decision about the stranger's story.

@@ -3,6 +3,7 @@ import { mailTag } from '../../mail/queue-queries.server.ts'
 import { readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import type { FormName } from '../../site/forms.ts'
+import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { consents } from '../consents.ts'
 import type { ApplicationIntake } from '../context.ts'
 import { hashToken } from '../private/token.server.ts'
@@ -82,7 +83,7 @@ async function store(
     wording_version: consents[kind].version,
     page: `/forms/${form}`,
   }))
-  await database.change([mailTag], async (trx) => {
+  await database.change([mailTag, webhookTag], async (trx) => {
     const kept = await insertApplication(trx, application, given, now)
     // After the application: a twin must stumble over its key, not over the limit.
     await limits.countApplication(trx, form, now)

@@ -6,7 +6,9 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import { type ApplicationEvent, applicationStatuses } from '../../db/vocabulary.ts'
+import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { recordEvent } from '../queries.server.ts'
+import { tellMoved } from '../tell-applications.server.ts'
 
 /** An application as its reader saw it. */
 export type Seen = { id: string; version: number }
@@ -48,8 +50,8 @@ export async function changeApplication(
   const deed = decide(standing, now)
   if (!deed) return null
   const next = version + 1
-  const { version: _, ...before } = standing
-  return await database.change([], async (trx) => {
+  const { version: _, reference, ...before } = standing
+  return await database.change([webhookTag], async (trx) => {
     // Nothing read above is trusted here: every change raises the version.
     const { numUpdatedRows } = await trx
       .updateTable('applications')
@@ -72,6 +74,10 @@ export async function changeApplication(
       now,
     )
     await recordAudit(trx, { actor, address, action: deed.action, subjectId: id, facts: deed.auditFacts })
+    if (to && to !== standing.status) {
+      const closedReason = deed.set.closed_reason ?? null
+      await tellMoved(trx, { id, reference, from: standing.status, to, closedReason })
+    }
     return { id, version: next }
   })
 }
@@ -79,7 +85,7 @@ export async function changeApplication(
 async function findStanding(db: Db, id: string) {
   return await db
     .selectFrom('applications')
-    .select([...changeable, 'version'])
+    .select([...changeable, 'version', 'reference'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -5,6 +5,7 @@ import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { composeMail } from '../../mail/compose.tsx'
 import { defaultSite } from '../../site/site.ts'
+import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { findApplication, listEvents } from '../queries.server.ts'
 import { undoChange } from './change-queries.server.ts'
 import { assignApplication, flagSpam, moveApplication, setFollowUp } from './changes.server.ts'
@@ -31,6 +32,31 @@ onBothEngines((scratch) => {
       .where('subject_id', '=', id)
       .orderBy('id')
       .execute()
+
+  test('a system that asked for it is told of every move, without a name, and of no other change', async () => {
+    const hook = {
+      url: 'https://hooks.example.com/',
+      events: ['application.moved' as const],
+      hasContact: true,
+    }
+    await createWebhook(database, hook, ada)
+    const seen = await sent()
+    await setFollowUp(database, seen, '2026-12-01', ada)
+    await moveApplication(database, { ...seen, version: 2 }, 'close', { ...ada, reason: 'no-answer' })
+    const told = await database.db
+      .selectFrom('webhook_deliveries')
+      .select('body')
+      .where('subject_id', '=', seen.id)
+      .execute()
+    expect(told.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        type: 'application.moved',
+        data: { id: seen.id, from: 'new', status: 'closed', closedReason: 'no-answer' },
+      },
+    ])
+    expect(JSON.stringify(told)).not.toContain('Test Renter')
+    await database.db.deleteFrom('webhooks').execute()
+  })
 
   test('a move is recorded in the timeline and the audit, and the first one tells when contact began', async () => {
     const seen = await sent()

@@ -8,12 +8,14 @@ import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { hourSeconds } from '../../platform/duration.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
+import { forgetDeliveriesAbout, webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consents } from '../consents.ts'
 import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
 import { searchText } from '../search-text.ts'
+import { tellMoved } from '../tell-applications.server.ts'
 import { hashToken } from './token.server.ts'
 
 const maxTries = 5
@@ -40,13 +42,13 @@ async function changeOwn(database: Database, token: string, changeOf: (row: Appl
     if (!row) return null
     const change = changeOf(row)
     if (!change) return row
-    const isDone = await database.change([], (trx) => write(trx, row, change))
+    const isDone = await database.change([webhookTag], (trx) => write(trx, row, change))
     if (isDone) return row
   }
   throw new Error('The application was changed by others each time')
 }
 
-async function write(trx: Db, { id, version }: Application, { set, event }: Change) {
+async function write(trx: Db, { id, version, reference, status }: Application, { set, event }: Change) {
   const now = new Date()
   const { numUpdatedRows } = await trx
     .updateTable('applications')
@@ -56,6 +58,10 @@ async function write(trx: Db, { id, version }: Application, { set, event }: Chan
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
+  if (set.status && set.status !== status) {
+    const closedReason = set.closed_reason ?? null
+    await tellMoved(trx, { id, reference, from: status, to: set.status, closedReason })
+  }
   return true
 }
 
@@ -176,8 +182,7 @@ export async function deleteOwn(database: Database, token: string) {
   const row = await findByToken(database.db, token)
   if (!row) return null
   await database.change([], async (trx) => {
-    await forgetMails(trx, row.id)
-    await trx.deleteFrom('applications').where('id', '=', row.id).execute()
+    await forgetApplication(trx, row.id)
     await recordAudit(trx, {
       actor: applicant,
       action: 'application.erase',
@@ -185,6 +190,13 @@ export async function deleteOwn(database: Database, token: string) {
     })
   })
   return row
+}
+
+/** With its timeline, every yes, and what was queued about it. */
+export async function forgetApplication(trx: Db, id: string) {
+  await forgetMails(trx, id)
+  await forgetDeliveriesAbout(trx, id)
+  await trx.deleteFrom('applications').where('id', '=', id).execute()
 }
 
 /** A mail about an application has its id, or that of the line of its timeline. */
