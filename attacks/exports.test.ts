@@ -61,7 +61,7 @@ beforeAll(async () => {
   await database.close()
 })
 
-test.each(['stories', 'articles', 'settings', 'audit'])(
+test.each(['applications', 'stories', 'articles', 'settings', 'audit'])(
   'no cell of the %s as CSV begins like a formula, and the file holds every text',
   async (what) => {
     const admin = await target.signedIn()
@@ -89,7 +89,7 @@ test('no cell of the numbers begins like a formula', async () => {
   }
 })
 
-test.each(['stories', 'articles', 'settings', 'audit', 'everything'])(
+test.each(['applications', 'stories', 'articles', 'settings', 'audit', 'everything'])(
   'the %s as JSON hold every text as it was written',
   async (what) => {
     const admin = await target.signedIn()

@@ -53,7 +53,7 @@ const edges = {
     'stories',
   ],
   backup: ['audit', 'stories'],
-  data: ['articles', 'audit', 'photos', 'settings', 'stories'],
+  data: ['applications', 'articles', 'audit', 'photos', 'settings', 'stories'],
   privacy: ['applications', 'audit', 'data', 'webhooks'],
   health: ['backup', 'mail', 'site'],
   onboarding: ['applications', 'articles', 'audit', 'backup', 'health', 'site', 'stories'],

@@ -1,7 +1,9 @@
+import { travelColumns as applicationColumns } from '../applications/application-travel.ts'
 import { travelColumns } from '../stories/story-travel.ts'
 
 /** What can be downloaded, in the order of the page. */
 export const exportKinds = {
+  applications: { label: 'Applications', text: 'With answers, timeline and every yes as it was worded.' },
   stories: { label: 'Stories', text: 'With names, e-mail addresses and phone numbers.' },
   articles: { label: 'Articles', text: 'Published and drafts, not what is in the bin.' },
   settings: { label: 'Settings', text: 'What differs from the defaults.' },
@@ -10,13 +12,14 @@ export const exportKinds = {
 
 export type ExportKind = keyof typeof exportKinds
 
-export const exportKindNames: ExportKind[] = ['stories', 'articles', 'settings', 'audit']
+export const exportKindNames: ExportKind[] = ['applications', 'stories', 'articles', 'settings', 'audit']
 
 export function isExportKind(text: string): text is ExportKind {
   return Object.hasOwn(exportKinds, text)
 }
 
 export const columnsOf = {
+  applications: [...applicationColumns, 'events', 'consents'],
   stories: travelColumns,
   articles: [
     'id',

@@ -3,7 +3,7 @@ import { listChosen } from '../settings/queries.server.ts'
 import { findSetting } from '../settings/register.server.ts'
 import type { ExportKind } from './export-kinds.ts'
 import { withAddresses, withPhotos, withPicture } from './inline-photos.server.ts'
-import { articleBatches, auditBatches, storyBatches } from './queries.server.ts'
+import { applicationBatches, articleBatches, auditBatches, storyBatches } from './queries.server.ts'
 
 export type ExportRow = Record<string, unknown>
 export type ExportOptions = { withPhotos: boolean; siteUrl: string }
@@ -14,7 +14,8 @@ export async function* exportRows(
   kind: ExportKind,
   options: ExportOptions,
 ): AsyncGenerator<ExportRow> {
-  if (kind === 'stories') yield* storyRows(db, options)
+  if (kind === 'applications') for await (const rows of applicationBatches(db)) yield* rows
+  else if (kind === 'stories') yield* storyRows(db, options)
   else if (kind === 'articles') yield* articleRows(db, options)
   else if (kind === 'settings') yield* settingRows(db)
   else for await (const rows of auditBatches(db)) yield* rows

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { listTravelling } from '../applications/travel-queries.server.ts'
 import { moveAddress } from '../articles/address-queries.server.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
@@ -22,6 +23,10 @@ export async function* storyBatches(db: Db) {
       .limit(batchRows)
       .execute(),
   )
+}
+
+export async function* applicationBatches(db: Db) {
+  yield* batches((after) => listTravelling(db, after, batchRows))
 }
 
 export async function* articleBatches(db: Db) {

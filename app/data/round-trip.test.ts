@@ -78,7 +78,7 @@ onBothEngines((scratch) => {
 
   test('one file holds everything, the audit log too', async () => {
     const all = JSON.parse(await everything(scratch.database))
-    expect(Object.keys(all)).toEqual(['stories', 'articles', 'settings', 'audit'])
+    expect(Object.keys(all)).toEqual(['applications', 'stories', 'articles', 'settings', 'audit'])
     expect(all.stories).toHaveLength(11)
     expect(all.audit.map(({ action }: { action: string }) => action)).toEqual([
       'setting.change',
@@ -93,7 +93,7 @@ onBothEngines((scratch) => {
       const tables = await results(empty, 'everything', 'everything.json', file, isDryRun)
       return Object.fromEntries(tables.map(({ kind, tally }) => [kind, tally.imported]))
     }
-    const expected = { stories: 11, articles: 9, settings: 2, audit: 2 }
+    const expected = { applications: 9, stories: 11, articles: 9, settings: 2, audit: 2 }
     expect(await run(true)).toEqual(expected)
     expect(await exported(empty, 'audit', 'json')).toBe('[]\n')
     expect(await run(false)).toEqual(expected)
@@ -101,7 +101,7 @@ onBothEngines((scratch) => {
       expect(JSON.parse(await exported(empty, kind, 'json')), kind).toEqual(
         JSON.parse(await exported(scratch.database, kind, 'json')),
       )
-    expect(await run(false)).toEqual({ stories: 0, articles: 0, settings: 0, audit: 0 })
+    expect(await run(false)).toEqual({ applications: 0, stories: 0, articles: 0, settings: 0, audit: 0 })
     const brought = await searchAudit(empty.db, { words: 'imported', kind: 'setting', limit: 9 })
     expect(brought.map(({ facts }) => facts.imported)).toEqual([true, true])
   })

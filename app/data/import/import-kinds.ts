@@ -1,11 +1,12 @@
 import type { Wanted } from '../../stories/import/csv-rows.ts'
 
 /** The tables a download can hold, in the order they come in. */
-export const tableKinds = ['stories', 'articles', 'settings', 'audit'] as const
+export const tableKinds = ['applications', 'stories', 'articles', 'settings', 'audit'] as const
 export type TableKind = (typeof tableKinds)[number]
 
 /** What can be brought back from a download. */
 export const importKinds = {
+  applications: 'Applications',
   stories: 'Stories',
   articles: 'Articles',
   settings: 'Settings',
@@ -20,6 +21,7 @@ export function isImportKind(text: string): text is ImportKind {
 }
 
 export const wantedOf: Record<TableKind, Wanted | undefined> = {
+  applications: { table: 'applications', columns: ['id', 'reference', 'full_name', 'place'] },
   stories: undefined,
   articles: { table: 'articles', columns: ['title', 'content'] },
   settings: { table: 'settings', columns: ['key', 'value'] },

@@ -11,7 +11,7 @@ type Parts = { path: string; kind: TableKind; signal?: AbortSignal }
 
 /** The rows of the file with everything in its place, up to the one where somebody says stop. */
 export async function* rowsOf(rows: AsyncIterable<SourceRow>, { path, kind, signal }: Parts) {
-  const json = extname(path) === '.csv' ? jsonColumn[kind] : undefined
+  const json = extname(path) === '.csv' ? jsonColumns[kind] : undefined
   let read = 0
   for await (const row of rows) {
     if (signal?.aborted) return
@@ -23,10 +23,15 @@ export async function* rowsOf(rows: AsyncIterable<SourceRow>, { path, kind, sign
 }
 
 /** A cell of these is JSON in a table. */
-const jsonColumn: Partial<Record<TableKind, string>> = { settings: 'value', audit: 'facts' }
+const jsonColumns: Partial<Record<TableKind, string[]>> = {
+  settings: ['value'],
+  audit: ['facts'],
+  applications: ['challenges', 'events', 'consents'],
+}
 
-function withJson(row: Extract<SourceRow, { columns: object }>, name: string): SourceRow {
-  return { ...row, columns: { ...row.columns, [name]: jsonIn(row.columns[name]) } }
+function withJson(row: Extract<SourceRow, { columns: object }>, names: string[]): SourceRow {
+  const read = Object.fromEntries(names.map((name) => [name, jsonIn(row.columns[name])]))
+  return { ...row, columns: { ...row.columns, ...read } }
 }
 
 /** Undefined, which no setting can be, when it is no JSON. */

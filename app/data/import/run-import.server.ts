@@ -10,6 +10,7 @@ import { MalformedFile } from '../../stories/import/source-row.ts'
 import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
 import { Tally } from '../../stories/import/tally.ts'
 import { noteImport } from '../queries.server.ts'
+import { importApplications } from './import-applications.server.ts'
 import { importArticles } from './import-articles.server.ts'
 import { importAudit } from './import-audit.server.ts'
 import { type ImportKind, type TableKind, tableKinds, wantedOf } from './import-kinds.ts'
@@ -76,6 +77,7 @@ async function importTable(
 }
 
 const importers: Record<TableKind, (parts: ImportOf) => Promise<void>> = {
+  applications: importApplications,
   stories: ({ database, rows, isDryRun, press, tally }) =>
     importStories({
       rows,

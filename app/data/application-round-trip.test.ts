@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import { moveApplication } from '../applications/inbox/changes.server.ts'
+import { addRemark } from '../applications/inbox/contact-queries.server.ts'
+import { insertApplication } from '../applications/queries.server.ts'
+import type { Database } from '../db/database.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { seedDemo } from '../onboarding/seed-demo-queries.server.ts'
+import { actor, downloads, emptySites, everything, exported } from './testing/round-trip.ts'
+
+const { bring, results } = downloads()
+
+async function fill(database: Database) {
+  await seedDemo(database)
+  const { id } = await database.change([], (trx) =>
+    insertApplication(
+      trx,
+      {
+        form: 'funding',
+        program: 'funding',
+        full_name: '=Zoë "Zo" O’Neil',
+        phone: '+1 800 555 0199',
+        place: 'San José, CA',
+        state_code: 'CA',
+        adults: 2,
+        bedrooms: 0,
+        rent_budget: 1300,
+        challenges: '["Evictions"]',
+        words: '\'@home, "quoted"\r\nsecond line',
+        spam_score: 0,
+        spam_flags: '[]',
+        submission_key: 'k',
+        token_hash: 'a private link',
+      },
+      [{ kind: 'contact', wording: 'Contact me, “please”.', wording_version: 1, page: '/forms/funding' }],
+    ),
+  )
+  await addRemark(database, id, { kind: 'note', words: '-5, "no answer"\nagain' }, actor)
+  await moveApplication(database, { id, version: 1 }, 'close', { ...actor, reason: 'no-answer' })
+}
+
+onBothEngines((scratch) => {
+  const emptySite = emptySites(scratch)
+  beforeAll(() => fill(scratch.database))
+
+  for (const format of ['json', 'csv'] as const) {
+    test(`applications downloaded as ${format} come back with timeline and every yes, and twice changes nothing`, async () => {
+      const empty = await emptySite()
+      const file = await exported(scratch.database, 'applications', format)
+      const preview = await bring(empty, 'applications', format, file, true)
+      expect(preview).toMatchObject({ refused: 0, reasons: [] })
+      expect(preview.imported).toBeGreaterThan(5)
+      expect(await exported(empty, 'applications', 'json'), 'after a dry run').toBe('[]\n')
+      expect(await bring(empty, 'applications', format, file)).toEqual(preview)
+      const whole = JSON.parse(await exported(scratch.database, 'applications', 'json'))
+      expect(JSON.parse(await exported(empty, 'applications', 'json'))).toEqual(whole)
+      expect(whole).toContainEqual(
+        expect.objectContaining({
+          token_hash: 'a private link',
+          status: 'closed',
+          closed_reason: 'no-answer',
+        }),
+      )
+      expect(await bring(empty, 'applications', format, file)).toMatchObject({
+        imported: 0,
+        alreadyThere: preview.imported,
+      })
+      const { id } = await empty.db
+        .selectFrom('applications')
+        .select('id')
+        .where('search_text', 'like', '%8005550199%')
+        .executeTakeFirstOrThrow()
+      expect(whole.find((row: { id: string }) => row.id === id)?.events.length).toBe(3)
+    })
+  }
+
+  test('they are in the file with everything, and nobody is told of what happened elsewhere', async () => {
+    const empty = await emptySite()
+    const parts = await results(empty, 'everything', 'all.json', await everything(scratch.database))
+    expect(parts.find(({ kind }) => kind === 'applications')?.tally.imported).toBeGreaterThan(5)
+    expect(await empty.db.selectFrom('mail_queue').selectAll().execute()).toEqual([])
+  })
+
+  test('a row that cannot be one is refused in words, and so is a number that another one has', async () => {
+    const empty = await emptySite()
+    const [row] = JSON.parse(await exported(scratch.database, 'applications', 'json'))
+    const bad = [
+      { ...row, status: 'lost' },
+      { ...row, email: null, phone: null },
+      { ...row, adults: 0 },
+      { ...row, reference: 'O0O-1111' },
+      { ...row, closed_reason: row.status === 'closed' ? null : 'no-answer' },
+      { ...row, events: [{ kind: 'magic' }] },
+      { ...row, words: 'x'.repeat(2001) },
+      { ...row, full_name: 'a\0b' },
+    ]
+    const refused = await bring(empty, 'applications', 'json', JSON.stringify(bad))
+    expect(refused).toMatchObject({ imported: 0, refused: bad.length })
+    await bring(empty, 'applications', 'json', JSON.stringify([row]))
+    const twin = { ...row, id: `${row.id.slice(0, -4)}ffff` }
+    expect(await bring(empty, 'applications', 'json', JSON.stringify([twin]))).toMatchObject({
+      imported: 0,
+      reasons: [{ field: 'reference', reason: 'belongs to another application here' }],
+    })
+  })
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { closedReasons } from '../../applications/application.ts'
+import { applicationFields } from '../../applications/application-fields.ts'
+import { readReference } from '../../applications/reference.ts'
+import type { Arriving } from '../../applications/travel-queries.server.ts'
+import { isId } from '../../db/uuid.ts'
+import { applicationEvents, applicationStatuses, consentKinds } from '../../db/vocabulary.ts'
+import { plainHash } from '../../platform/keyed-hash.server.ts'
+import { parseMoment } from '../../stories/import/moment.ts'
+import type { FieldReason } from '../../stories/import/parse-story.ts'
+
+// Neither database takes U+0000 in a text.
+const textUpTo = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .refine((value) => !value.includes('\0'), 'holds a sign that no database takes')
+/** An empty cell of a table is nothing. */
+const maybe = (length: number) =>
+  textUpTo(length)
+    .nullish()
+    .transform((value) => value || null)
+const moment = z
+  .string()
+  .transform(parseMoment)
+  .refine((at) => at !== null, 'is no moment')
+const maybeMoment = z.preprocess((value) => value || null, moment.nullable())
+const maybeNumber = (most: number) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? null : value),
+    z.coerce.number().int().min(0).max(most).nullable(),
+  )
+const yes = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) => value === true || value === 'true')
+const maxFacts = 10_000
+const facts = z
+  .record(z.string(), z.unknown())
+  .transform((value) => JSON.stringify(value))
+  .refine((text) => text.length <= maxFacts && !text.includes('\\u0000'), 'is too long')
+const status = z.enum(applicationStatuses)
+const maxLines = 2000
+
+const applicationRow = z
+  .object({
+    id: z.string().toLowerCase().refine(isId, 'is no id'),
+    created_at: moment,
+    reference: z
+      .string()
+      .transform(readReference)
+      .refine((text) => text !== null, 'is no number of ours'),
+    status,
+    closed_reason: maybe(40).refine(
+      (reason) => reason === null || reason in closedReasons,
+      'is no such reason',
+    ),
+    form: textUpTo(40).min(1),
+    program: textUpTo(40).min(1),
+    full_name: textUpTo(applicationFields.fullName.maxLength).min(1),
+    email: maybe(applicationFields.email.maxLength),
+    phone: maybe(applicationFields.phone.maxLength),
+    reach_by: maybe(20),
+    reach_when: maybe(20),
+    place: textUpTo(applicationFields.place.maxLength).min(1),
+    state_code: maybe(2),
+    adults: z.coerce.number().int().min(1).max(20),
+    bedrooms: maybeNumber(20),
+    move_in: maybe(20),
+    rent_budget: maybeNumber(1_000_000),
+    income: maybe(20),
+    challenges: z
+      .array(textUpTo(40))
+      .max(20)
+      .transform((list) => JSON.stringify(list)),
+    words: textUpTo(applicationFields.words.maxLength)
+      .nullish()
+      .transform((text) => text ?? ''),
+    source_page: maybe(300),
+    follow_up: z.preprocess((value) => value || null, z.iso.date().nullable()),
+    is_spam: yes,
+    withdrawn_at: maybeMoment,
+    first_contact_at: maybeMoment,
+    moved_at: moment,
+    is_demo: yes,
+    token_hash: maybe(100),
+    events: z
+      .array(
+        z.object({
+          kind: z.enum(applicationEvents),
+          actor: textUpTo(254).min(1),
+          from_status: status.nullable(),
+          to_status: status.nullable(),
+          words: textUpTo(10_000).nullable(),
+          facts,
+          created_at: moment,
+        }),
+      )
+      .max(maxLines),
+    consents: z
+      .array(
+        z.object({
+          kind: z.enum(consentKinds),
+          wording: textUpTo(2000).min(1),
+          wording_version: z.number().int().min(1),
+          page: textUpTo(300),
+          given_at: moment,
+          withdrawn_at: maybeMoment,
+        }),
+      )
+      .max(maxLines),
+  })
+  .refine(({ email, phone }) => email !== null || phone !== null, {
+    path: ['email'],
+    error: 'or a phone number is missing',
+  })
+  .refine((row) => (row.status === 'closed') === (row.closed_reason !== null), {
+    path: ['closed_reason'],
+    error: 'goes with the status closed, and only with it',
+  })
+
+/** An application with its timeline and every yes; or what is wrong with each field. */
+export function parseApplicationRow(columns: Record<string, unknown>): Arriving | FieldReason[] {
+  const { success, data, error } = applicationRow.safeParse(columns)
+  // Without its link nobody can open its private page.
+  if (success) return { ...data, token_hash: data.token_hash ?? plainHash(`imported\n${data.id}`) }
+  return error.issues.map(({ path, code, message }) => ({
+    field: String(path[0]),
+    reason: code === 'custom' ? message : 'is missing or no such value',
+  }))
+}
