@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../app/db/database.server.ts'
-import { articleRow, storyRow } from '../app/db/testing/rows.ts'
+import { applicationRow, articleRow, storyRow } from '../app/db/testing/rows.ts'
 import { withoutApostrophes } from '../app/platform/csv.ts'
 import type { Answer } from './testing/answer.ts'
 import { editor, moderator, prepareCast } from './testing/cast.ts'
@@ -36,6 +36,8 @@ beforeAll(async () => {
         .insertInto('approval_stories')
         .values(storyRow({ ...story, email: person }))
         .execute()
+      const answers = { full_name: text, words: text, phone: text, email: person }
+      await trx.insertInto('applications').values(applicationRow(answers)).execute()
       const article = { title: text, content: text, excerpt: text, author: text, image_alt: text }
       await trx.insertInto('articles').values(articleRow(article)).execute()
       const told = { actor: text, action: 'setting.change', subject_id: text, address: text }
@@ -72,7 +74,8 @@ test.each(['applications', 'stories', 'articles', 'settings', 'audit'])(
     for (const row of rows) expect(row).toHaveLength(head.length)
     if (what === 'settings') return expect(rows).toContainEqual(['brand', `'"${setting}"`])
     // Apostrophes are all that was added, and an import takes them off again.
-    const column = { stories: 'headline', articles: 'title', audit: 'actor' }[what] ?? ''
+    const column =
+      { applications: 'full_name', stories: 'headline', articles: 'title', audit: 'actor' }[what] ?? ''
     const cells = rows.map((row) => row[head.indexOf(column)] ?? '')
     const texts = new Set(cells.map(withoutApostrophes))
     for (const text of hostile) expect(texts).toContain(text)

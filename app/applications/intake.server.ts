@@ -5,14 +5,21 @@ import { hourMs } from '../platform/duration.ts'
 import type { Site } from '../site/site.ts'
 import { removeExpiredDrafts } from './apply/draft-queries.server.ts'
 import type { ApplicationIntake } from './context.ts'
+import { eraseOld } from './keeping-queries.server.ts'
 
 type Parts = { database: Database; site: Site; canMail: boolean; log: ErrorLog }
 
-/** What an application passes through, made once at the start; and its chore: begun ones that nobody came back for. */
+/** What an application passes through, made once at the start; and its chores: begun ones that nobody came back for, closed ones that were kept long enough. */
 export async function openApplicationIntake({ database, site, canMail, log }: Parts) {
   const secret = await requireSecret(database.db, 'application-form')
-  const clean = () =>
-    removeExpiredDrafts(database).catch((err: unknown) => log.error({ err }, 'drafts could not be removed'))
+  const clean = async () => {
+    try {
+      await removeExpiredDrafts(database)
+      await eraseOld(database, site.keepApplications)
+    } catch (err) {
+      log.error({ err }, 'old applications and drafts could not be removed')
+    }
+  }
   const cleaning = setInterval(() => void clean(), hourMs).unref()
   void clean()
   const intake: ApplicationIntake = { database, secret, site, canMail }

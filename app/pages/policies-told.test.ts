@@ -24,6 +24,11 @@ test('the privacy page tells of everything that stays in a browser, and of what 
   expect(said).toMatch(/The private link in our first mail lets you do it yourself/)
 })
 
+test('the privacy page says how long closed applications are kept, as the owner set it', async () => {
+  const said = (await read('/privacy', { keepApplications: 7 })).join('\n')
+  expect(said).toContain('Once an application is closed, we erase it after 7 months.')
+})
+
 test('nothing is deleted “for good” while a safety copy may hold it', async () => {
   expect((await read('/privacy')).filter((line) => /for good/.test(line))).toEqual([])
 })

@@ -24,7 +24,7 @@ export function privacyPolicy(site: Site): PolicyDocument {
       stories,
       whatIsShown,
       takingBack(site),
-      applications,
+      applications(site),
       otherForms(site),
       contactByMail,
       yourRights(site),
@@ -129,22 +129,26 @@ function takingBack(site: Site): DocumentSection {
   }
 }
 
-const applications: DocumentSection = {
-  id: 'applications',
-  heading: 'If you apply',
-  blocks: [
-    paragraph(
-      'Our own form asks how to reach you, about the home you look for, and what a landlord may find. It never asks for a Social Security, card or bank number, and refuses what looks like one.',
-    ),
-    list(
-      'We keep your answers, the page you came from, and each yes you gave with its exact words and its time. Only the people who work on applications see them.',
-      'Each yes is a question of its own. You can take any of them back on your private page, and it ends at once.',
-      'The private page is reached by a link that only you get. There you see what we keep, write to us, correct your contact data, download everything, withdraw, or delete.',
-      'Deleting removes your answers, messages and the mails about them. We keep one line: the number of the application, and that it was deleted.',
-      'If you ask for a link to go on with an application on another device, we keep what you wrote so far for fourteen days.',
-      'The form asks no credit bureau about you, and takes no payment. If a checkout of ours is offered afterwards, it is another company’s page, and your card data never reach this site.',
-    ),
-  ],
+function applications(site: Site): DocumentSection {
+  return {
+    id: 'applications',
+    heading: 'If you apply',
+    blocks: [
+      paragraph(
+        'Our own form asks how to reach you, about the home you look for, and what a landlord may find. It never asks for a Social Security, card or bank number, and refuses what looks like one.',
+      ),
+      list(
+        'We keep your answers, the page you came from, and each yes you gave with its exact words and its time. Only the people who work on applications see them.',
+        'Each yes is a question of its own. You can take any of them back on your private page, and it ends at once.',
+        'The private page is reached by a link that only you get. There you see what we keep, write to us, correct your contact data, download everything, withdraw, or delete.',
+        'Deleting removes your answers, messages and the mails about them. We keep one line: the number of the application, and that it was deleted.',
+        `Once an application is closed, we erase it after ${site.keepApplications} months.`,
+        'If we use another system to work on applications, yours may be passed on to it. We do not sell it.',
+        'If you ask for a link to go on with an application on another device, we keep what you wrote so far for fourteen days.',
+        'The form asks no credit bureau about you, and takes no payment. If a checkout of ours is offered afterwards, it is another company’s page, and your card data never reach this site.',
+      ),
+    ],
+  }
 }
 
 /** Only where the owner has connected one. */

@@ -2,12 +2,12 @@ import type { Program } from '../claims/costs.ts'
 import { programs } from '../claims/programs.ts'
 import { defaultSite } from '../site/site.ts'
 import { formAddress } from './address-kind.server.ts'
+import { monthCount } from './number-kind.server.ts'
 import { defineSetting, type Setting } from './setting.server.ts'
 
-const { checkouts } = defaultSite('')
+const { checkouts, keepApplications } = defaultSite('')
 
-/** What our own forms do besides asking. */
-export const applicationSettings: Setting[] = (Object.keys(programs) as Program[]).map((program) =>
+const checkoutSettings = (Object.keys(programs) as Program[]).map((program) =>
   defineSetting(formAddress, {
     key: `checkout.${program}`,
     group: 'applications',
@@ -20,3 +20,19 @@ export const applicationSettings: Setting[] = (Object.keys(programs) as Program[
     },
   }),
 )
+
+/** What our own forms do besides asking. */
+export const applicationSettings: Setting[] = [
+  defineSetting(monthCount, {
+    key: 'applications.keepMonths',
+    group: 'applications',
+    section: 'How long they are kept',
+    label: 'Months after closing',
+    hint: 'A closed application is erased after so many months, with its timeline. The list of closed ones says a month before how many go.',
+    default: keepApplications,
+    put: (draft, value) => {
+      draft.site.keepApplications = value
+    },
+  }),
+  ...checkoutSettings,
+]

@@ -80,6 +80,17 @@ export const mileage: Kind<number> = {
   write: (value) => [String(value)],
 }
 
+/** '24' and '24 months' alike. */
+export const monthCount: Kind<number> = {
+  control: 'whole-number',
+  read: ([text = '']) => numberFrom(text.replace(/ ?months?$/i, '')),
+  schema: z
+    .int('Please write whole months, like 24.')
+    .min(1, 'Please write at least 1 month.')
+    .max(240, 'That is more than twenty years: please check it.'),
+  write: (value) => [String(value)],
+}
+
 export const year: Kind<number> = {
   control: 'whole-number',
   read: ([text = '']) => numberFrom(text),

@@ -44,6 +44,8 @@ export type Site = {
   /** What the owner says about the questions of our own forms, by the name of the field. */
   questions: Questions
   /** A hosted checkout for each program, offered after an application was sent. Empty: none. */
+  /** Months after which closed applications are erased. */
+  keepApplications: number
   checkouts: Record<Program, string>
   /** Empty where our own form answers. */
   forms: Record<FormName, FormSetting>
@@ -89,6 +91,7 @@ export function defaultSite(url: string): Site {
     termsChangedOn: '',
     vouchers: {},
     kitNumber: numberWordsByDefault,
+    keepApplications: 24,
     questions: {},
     checkouts: { funding: '', fullService: '', kit: '', corporate: '', performance: '' },
     forms: {

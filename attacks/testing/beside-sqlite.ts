@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Beside, Row } from './beside.ts'
 
+/** Without the index of words, which follows the applications. */
 const tables =
-  "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
+  "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'application_fts%' order by name"
 
 export function openBesideSqlite(dataDir: string): Beside {
   const file = new DatabaseSync(join(dataDir, 'second-key.sqlite'), { timeout: 5000 })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { isFiltered, listHref } from './application-list.ts'
 import { CaseBar, ManyBar } from './case-bar.tsx'
@@ -38,6 +39,7 @@ export function InboxPage(view: InboxView) {
         filter={<FilterForm list={list} assignees={view.assignees} viewer={view.viewer} />}
       >
         <InboxNotice notice={notice} back={here} />
+        {view.soonErased > 0 && <SoonErased count={view.soonErased} />}
       </InboxHead>
       {open ? <OpenList view={view} open={open} keys={keys} /> : <EmptyList view={view} />}
       <p className="hidden" role="status">
@@ -45,6 +47,17 @@ export function InboxPage(view: InboxView) {
       </p>
       <KeyLegend keys={keys} />
     </div>
+  )
+}
+
+function SoonErased({ count }: { count: number }) {
+  const what =
+    count === 1 ? 'One closed application is' : `${count.toLocaleString('en-US')} closed applications are`
+  return (
+    <Notice kind="info" wide>
+      {what} erased within the next 30 days. How long they are kept is a{' '}
+      <Link to="/admin/settings/applications">setting</Link>.
+    </Notice>
   )
 }
 

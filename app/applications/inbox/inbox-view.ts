@@ -75,6 +75,8 @@ export type MailDraft = { template: Template; subject: string; body: string }
 export type InboxNotice = { text: string; kind: 'success' | 'warning'; undo: string[] }
 
 export type InboxView = {
+  /** Of the list of closed ones: how many are erased within a month. */
+  soonErased: number
   list: ApplicationList
   lines: QueueLine[]
   nextHref: string | null

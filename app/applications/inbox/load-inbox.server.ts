@@ -2,6 +2,7 @@ import { costsOf } from '../../claims/costs.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import type { Site } from '../../site/site.ts'
+import { countSoonErased } from '../keeping-queries.server.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
 import { dueWords, todayOf } from './day.ts'
 import { listAssignees } from './detail-queries.server.ts'
@@ -50,6 +51,7 @@ export async function loadInbox(
     list,
     lines: await queueLines(db, page.rows, viewer.email, clock.today),
     nextHref: page.next && listHref({ ...list, after: page.next }),
+    soonErased: list.name === 'closed' ? await countSoonErased(db, site.keepApplications, now) : 0,
     counts: await countLists(db, clock),
     today: clock.today,
     open,

@@ -98,6 +98,7 @@ export async function createApplications(db: Kysely<unknown>, engine: Engine) {
   })
   await index(db, 'applications_status_newest', 'applications', ['is_spam', 'status', 'created_at', 'id'])
   await index(db, 'applications_due', 'applications', ['is_spam', 'status', 'follow_up', 'id'])
+  await index(db, 'applications_closed', 'applications', ['status', 'moved_at'])
   await index(db, 'applications_email', 'applications', ['email'])
   await index(db, 'application_events_newest', 'application_events', ['application_id', 'created_at', 'id'])
   await index(db, 'application_consents_of', 'application_consents', ['application_id', 'kind', 'given_at'])

@@ -53,8 +53,8 @@ export function applicationRow(columns: Partial<ApplicationRow> = {}): Applicati
     spam_score: 0,
     spam_flags: '[]',
     search_text: 'test renter test.renter@example.com houston, tx',
-    submission_key: id,
-    token_hash: id,
+    submission_key: `key of ${id}`,
+    token_hash: `hash of ${id}`,
     version: 1,
     ...columns,
   }

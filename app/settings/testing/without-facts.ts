@@ -1,5 +1,7 @@
 /** Numbers that are no claim of ours, each in the words it stands in: anything wider would hide a typed price. */
 const facts = [
+  // A setting that is a number (policies-told.test.ts).
+  /^Once an application is closed, we erase it after \d+ months\.$/g,
   // Facts of places, from the tables in data/.
   /census median rent( of [A-Z][\w ]+)?, 2019–2023: \$[\d,]+/gi,
   /census median rent( (in|of) [^$.]+)?( was)? \$[\d,]+/gi,

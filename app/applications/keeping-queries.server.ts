@@ -1,0 +1,54 @@
+import { recordAudit } from '../audit/queries.server.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { dayMs } from '../platform/duration.ts'
+import { forgetApplication } from './private/own-queries.server.ts'
+
+/** So long before, the list of closed ones says what is about to go. */
+export const noticeDays = 30
+/** In one transaction: however many there are, nobody waits long for the database. */
+const atOnce = 100
+
+/** Who erases, in the log. */
+const keeper = 'keeping'
+
+function closedBefore(db: Db, before: Date) {
+  return db.selectFrom('applications').where('status', '=', 'closed').where('moved_at', '<', before)
+}
+
+/** The day whose closed applications have been kept for so many months. */
+export function endOfKeeping(months: number, now: Date) {
+  const day = new Date(now)
+  day.setUTCMonth(day.getUTCMonth() - months)
+  return day
+}
+
+/** How many go within the next days. */
+export async function countSoonErased(db: Db, months: number, now: Date) {
+  const before = new Date(endOfKeeping(months, now).getTime() + noticeDays * dayMs)
+  const { count } = await closedBefore(db, before)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Erases what was closed so long ago, with timeline, every yes and mails. Says how many. */
+export async function eraseOld(database: Database, months: number, now = new Date()) {
+  const before = endOfKeeping(months, now)
+  let erased = 0
+  for (;;) {
+    const count = await database.change([], async (trx) => {
+      const rows = await closedBefore(trx, before).select('id').orderBy('moved_at').limit(atOnce).execute()
+      for (const { id } of rows) await forgetApplication(trx, id)
+      if (rows.length > 0)
+        await recordAudit(trx, {
+          actor: keeper,
+          action: 'application.expire',
+          facts: { count: rows.length, months },
+        })
+      return rows.length
+    })
+    erased += count
+    if (count < atOnce) return erased
+  }
+}

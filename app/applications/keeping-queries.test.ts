@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { applicationRow } from '../db/testing/rows.ts'
+import { newId } from '../db/uuid.ts'
+import { countSoonErased, endOfKeeping, eraseOld } from './keeping-queries.server.ts'
+
+const now = new Date('2026-11-16T12:00:00Z')
+const closed = { status: 'closed', closed_reason: 'no-answer' } as const
+
+test('months are those of the calendar', () => {
+  expect(endOfKeeping(24, now)).toEqual(new Date('2024-11-16T12:00:00Z'))
+  expect(endOfKeeping(1, new Date('2026-03-31T00:00:00Z')).getTime()).toBeLessThan(Date.parse('2026-03-04'))
+})
+
+onBothEngines((scratch) => {
+  beforeEach(() => scratch.database.db.deleteFrom('applications').execute())
+  const add = async (movedAt: string, columns: object = closed) => {
+    const row = applicationRow({ ...columns, moved_at: new Date(movedAt) })
+    await scratch.database.db.insertInto('applications').values(row).execute()
+    return row.id
+  }
+  const left = async () =>
+    (await scratch.database.db.selectFrom('applications').select('id').execute()).map(({ id }) => id)
+
+  test('closed applications go after their months, with their timeline; the others stay however old', async () => {
+    const old = await add('2024-11-15')
+    await scratch.database.db
+      .insertInto('application_events')
+      .values({ id: newId(), application_id: old, kind: 'note', actor: 'a', facts: '{}' })
+      .execute()
+    const kept = [
+      await add('2024-11-17'),
+      await add('2020-01-01', {}),
+      await add('2020-01-01', { status: 'approved' }),
+    ]
+    expect(await eraseOld(scratch.database, 24, now)).toBe(1)
+    expect((await left()).toSorted()).toEqual(kept.toSorted())
+    expect(await scratch.database.db.selectFrom('application_events').selectAll().execute()).toEqual([])
+    const [entry] = await searchAudit(scratch.database.db, { kind: 'application', limit: 1 })
+    expect(entry).toMatchObject({
+      action: 'application.expire',
+      actor: 'keeping',
+      facts: { count: 1, months: 24 },
+    })
+    expect(await eraseOld(scratch.database, 24, now)).toBe(0)
+  })
+
+  test('however many there are, all of them go', async () => {
+    for (let number = 0; number < 120; number++) await add('2024-01-01')
+    expect(await eraseOld(scratch.database, 24, now)).toBe(120)
+    expect(await left()).toEqual([])
+  })
+
+  test('a month before, it is told how many go', async () => {
+    await add('2024-12-01')
+    await add('2024-12-31')
+    expect(await countSoonErased(scratch.database.db, 24, now)).toBe(1)
+  })
+})
