@@ -24,12 +24,16 @@ export async function expectNoLeak(
 ) {
   const places = [site.dataDir, process.cwd(), ...(site.databaseUrl ? [site.databaseUrl] : [])]
   const secrets = [...(await secretsIn(beside)), password, ...places]
+  const links = words(await beside.rows('select token_hash from applications'))
   const privateWords = await privateWordsIn(beside)
   for (const answer of answers) {
     const text = `${JSON.stringify(answer.headers)}\n${answer.body}`
     const isScript = /javascript/.test(answer.headers['content-type'] ?? '')
     const found = isScript ? [] : inside.filter(([, shape]) => shape.test(text)).map(([what]) => what)
-    found.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `the secret ${secret}`))
+    // With the owner’s download private links move along: a hash of what nobody can guess.
+    const isDownload = answer.isForAdmin && answer.request === 'POST /admin/data/export'
+    const kept = isDownload ? secrets.filter((secret) => !links.includes(secret)) : secrets
+    found.push(...kept.filter((secret) => text.includes(secret)).map((secret) => `the secret ${secret}`))
     if (!answer.isForAdmin && tables.test(text)) found.push('a table or column')
     // An answer to a form holds what its sender typed, and so does the page behind a private link.
     if (!answer.isForAdmin && /^GET (?!\/applications\/)/.test(answer.request))
