@@ -46,9 +46,12 @@ export function listAdminRoutes(): AdminRoute[] {
 
 function manifestText() {
   const folder = 'build/pages/client/assets'
-  const file = readdirSync(folder).find((name) => /^manifest-.+\.js$/.test(name))
-  if (!file) throw new Error('The site is not built')
-  const script = readFileSync(`${folder}/${file}`, 'utf8')
+  const scripts = readdirSync(folder)
+    .filter((name) => /^manifest-.+\.js$/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  // A route may be called manifest, too.
+  const script = scripts.find((text) => text.includes('__reactRouterManifest'))
+  if (!script) throw new Error('The site is not built')
   return script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
 }
 
