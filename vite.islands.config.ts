@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { lightningcss } from './browsers.ts'
 
+const formParts =
+  /node_modules\/(?:react|react-dom|scheduler)\/|\/app\/ui\/(?:asked|button|card|choice|choice-group|field|style)\.\w+/
+
 /**
  * The islands are a build of their own: one tiny loader and a chunk per island,
  * so that React Router's client code never reaches a public page.
@@ -24,6 +27,8 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
+        // What every form is made of comes in one file: on a slow line each request costs more than a kilobyte.
+        codeSplitting: { groups: [{ name: 'parts', test: formParts }] },
       },
     },
   },

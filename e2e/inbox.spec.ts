@@ -6,6 +6,8 @@ import { searchText } from '../app/applications/search-text.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { applicationRow } from '../app/db/testing/rows.ts'
 import { newId } from '../app/db/uuid.ts'
+// The site of these tests hashes as quickly.
+import '../server/testing/quick-passwords.mjs'
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { signIn, testWithOwner } from './owner-site.ts'

@@ -4,6 +4,8 @@ import { expect } from './site.ts'
 
 const test = testWithOwner()
 test.describe.configure({ mode: 'serial' })
+// The context is used again: a network that is off ends with its test.
+test.afterEach(({ context }) => context.setOffline(false))
 
 const tools = ['/told-no', '/letters', '/move-in-budget', '/checklist']
 

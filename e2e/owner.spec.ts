@@ -118,7 +118,7 @@ test('the health page says in words what is wrong and what is right', async ({ p
   await line(page, 'Backup').getByRole('button', { name: 'Make a backup' }).click()
   await expect(line(page, 'Backup')).toContainText('The last one was made a moment ago')
   await expect(line(page, 'Backup').getByRole('button', { name: 'Make another backup' })).toBeVisible()
-  await expect(line(page, 'Forms')).toContainText('Kit order form')
+  await expect(line(page, 'Forms')).toContainText('Every form: the site’s own.')
   await expect(line(page, 'Address')).toContainText('Have a look')
   await expect(line(page, 'Proxy')).toHaveCount(0)
   await request.get('/admin', { headers: { 'X-Forwarded-For': '192.0.2.7' } })

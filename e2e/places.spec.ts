@@ -121,7 +121,7 @@ test('the first landing variant has its parts in the specified order and its can
   await expect(page.locator('.towns li')).toHaveCount(12)
   await expect(page.getByText('Additional Areas We Serve:')).toBeVisible()
   await expect(page.locator('.count')).toHaveText(/^\d+\+places served within 100 miles$/)
-  await expect(page.locator('iframe[src^="/forms/city-application/frame?from=/city/"]')).toHaveAttribute(
+  await expect(page.locator('iframe[src^="/forms/city-application/frame?from=/city-old/"]')).toHaveAttribute(
     'height',
     '600',
   )
@@ -247,7 +247,7 @@ test('the sub-city page has its title, metadata, benefits, three steps and closi
   ]) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
-  await expect(page.locator('iframe[src^="/forms/city-application/frame?from=/city/"]')).toBeVisible()
+  await expect(page.locator('iframe[src^="/forms/city-application/frame?from=/subcity/"]')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start Your Alief Houston Application' })).toBeVisible()
 })
 

@@ -65,7 +65,7 @@ test('a passkey is added with the password and signs in without it, until it is 
 
   await page.context().clearCookies()
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 
   await page.goto('/admin/account/passkeys')
@@ -73,7 +73,7 @@ test('a passkey is added with the password and signs in without it, until it is 
   await expect(page.getByText('It opens nothing here any more.')).toBeVisible()
   await page.context().clearCookies()
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('That passkey did not work here.')).toBeVisible()
 })
 

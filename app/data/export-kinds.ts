@@ -12,7 +12,7 @@ export const exportKinds = {
 
 export type ExportKind = keyof typeof exportKinds
 
-export const exportKindNames: ExportKind[] = ['applications', 'stories', 'articles', 'settings', 'audit']
+export const exportKindNames: ExportKind[] = ['stories', 'articles', 'applications', 'settings', 'audit']
 
 export function isExportKind(text: string): text is ExportKind {
   return Object.hasOwn(exportKinds, text)

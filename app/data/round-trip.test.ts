@@ -78,7 +78,7 @@ onBothEngines((scratch) => {
 
   test('one file holds everything, the audit log too', async () => {
     const all = JSON.parse(await everything(scratch.database))
-    expect(Object.keys(all)).toEqual(['applications', 'stories', 'articles', 'settings', 'audit'])
+    expect(Object.keys(all)).toEqual(['stories', 'articles', 'applications', 'settings', 'audit'])
     expect(all.stories).toHaveLength(11)
     expect(all.audit.map(({ action }: { action: string }) => action)).toEqual([
       'setting.change',

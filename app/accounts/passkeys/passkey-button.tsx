@@ -19,7 +19,7 @@ export function PasskeyButton() {
   return (
     <>
       <Button type="button" variant="line" onClick={signIn}>
-        Sign in with a passkey
+        Use a passkey
       </Button>
       <div role="status">{words && <Notice kind="error">{words}</Notice>}</div>
     </>

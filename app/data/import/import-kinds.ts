@@ -1,14 +1,14 @@
 import type { Wanted } from '../../stories/import/csv-rows.ts'
 
 /** The tables a download can hold, in the order they come in. */
-export const tableKinds = ['applications', 'stories', 'articles', 'settings', 'audit'] as const
+export const tableKinds = ['stories', 'articles', 'applications', 'settings', 'audit'] as const
 export type TableKind = (typeof tableKinds)[number]
 
 /** What can be brought back from a download. */
 export const importKinds = {
-  applications: 'Applications',
   stories: 'Stories',
   articles: 'Articles',
+  applications: 'Applications',
   settings: 'Settings',
   audit: 'Activity',
   everything: 'Everything',
