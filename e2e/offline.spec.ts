@@ -4,8 +4,8 @@ import { expect } from './site.ts'
 
 const test = testWithOwner()
 test.describe.configure({ mode: 'serial' })
-// The context is used again: a network that is off ends with its test.
-test.afterEach(({ context }) => context.setOffline(false))
+// A context of its own: what service workers have installed is not emptied between tests.
+test.use({ reuseContext: false })
 
 const tools = ['/told-no', '/letters', '/move-in-budget', '/checklist']
 
@@ -27,8 +27,10 @@ test('after one visit the tools and the town seen last open without a network, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network')
   await page.getByRole('link', { name: 'Told no?' }).click()
   await expect(page).toHaveURL('/told-no')
+  // In a window of its own: the page that says so comes a moment after the failure.
+  const other = await context.newPage()
   for (const path of ['/', '/admin', '/forms/funding', '/no-such-page'])
-    await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+    await expect(other.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
   expect(await keptPaths(page, '/told-no')).toEqual(
     ['/city/houston-tx', '/tools/reference.json', '/tools/towns.txt', ...tools].sort(),
   )
@@ -98,6 +100,9 @@ test('a new version takes over whole: its words and its files, and the one befor
   await expect(page.getByRole('contentinfo').getByText('(800) 555-0177')).toBeVisible()
   await expect.poll(() => versions(page)).toHaveLength(2)
   await expect.poll(async () => (await versions(page))[0]).toBe(before)
+  // Each tool has a worker, and each looks for a new one when its page is opened.
+  for (const path of tools) await page.goto(path)
+  await expect.poll(() => countWaiting(page), { timeout: 30_000 }).toBe(0)
   await context.setOffline(true)
   for (const path of tools) {
     await page.goto(path)
@@ -111,6 +116,23 @@ async function isKept(page: Page, path: string) {
   // A dozen files are fetched for later, at leisure.
   await expect.poll(has, { timeout: 30_000 }).toBe(true)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  // One for each tool and one for towns.
+  await expect.poll(() => countActive(page), { timeout: 30_000 }).toBe(tools.length + 1)
+}
+
+function countActive(page: Page) {
+  return page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations()
+    return all.filter(({ active }) => active?.state === 'activated').length
+  })
+}
+
+/** New ones that have not taken over yet. */
+function countWaiting(page: Page) {
+  return page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations()
+    return all.filter(({ installing, waiting }) => installing ?? waiting).length
+  })
 }
 
 function versions(page: Page) {

@@ -43,9 +43,9 @@ test('a new owner goes from the first start through all first steps to a site of
   const page = await browser.newPage({ baseURL: first.url, reducedMotion: 'reduce' })
   await enterPassword(page, { email, password })
   const card = page.getByRole('region', { name: 'First steps' })
-  await expect(card).toContainText('0 of 10 steps done. Next: choose your own password.')
+  await expect(card).toContainText('0 of 9 steps done. Next: choose your own password.')
   await card.getByRole('link', { name: 'See the steps' }).click()
-  await expect(page.getByText('0 of 10 done')).toBeVisible()
+  await expect(page.getByText('0 of 9 done')).toBeVisible()
 
   await choosePassword(page, password)
   await nameTheService(page)
@@ -56,7 +56,7 @@ test('a new owner goes from the first start through all first steps to a site of
   await expect(step(page, 'address')).toContainText('SITE_URL=https://www.example.com')
   await page.getByText('Where to write this line').click()
   await expect(step(page, 'address')).toContainText('/etc/second-key/env')
-  await expect(page.getByText('7 of 10 done')).toBeVisible()
+  await expect(page.getByText('6 of 9 done')).toBeVisible()
   await decideWhatStays(page)
   await first.stop()
 
@@ -373,7 +373,7 @@ async function decideWhatStays(page: Page) {
 
 async function makeBackup(page: Page) {
   await page.goto('/admin/start')
-  await expect(page.getByText('5 of 10 done')).toBeVisible()
+  await expect(page.getByText('4 of 9 done')).toBeVisible()
   await page.getByRole('button', { name: 'Make a backup' }).click()
   await expect(page.getByText('The backup is being made.')).toBeVisible()
   await expect(page.getByText('The backup is made.')).toBeVisible()
