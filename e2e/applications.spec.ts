@@ -110,6 +110,8 @@ test('the answers stay on the device, can be erased there, and those of the wiza
   await page.goto('/qualify')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Evictions', { exact: true }).click()
+  // Kept once the wizard is awake.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('qualification'))).toContain('Evictions')
   await page.goto(inHouston)
   await fillYou(page, 'device@example.com')
   await go(page)

@@ -59,6 +59,8 @@ export function useApplyForm(
       step: (stored && stepInHistory()) || stored?.step || first.step,
     })
     setIsAwake(true)
+    // Who typed before the form woke has begun, too.
+    if (Object.keys(typed).length > 0) void begin()
     const { challenges = [], income = '', rentBudget = '' } = recall()?.answers ?? {}
     setOffersWizard(challenges.length > 0 || income !== '' || rentBudget !== '')
     const followHistory = () => show(stepInHistory() ?? first.step)
@@ -125,6 +127,7 @@ export function useApplyForm(
     const wrong = errorsOn(step, errors)
     if (Object.keys(wrong).length > 0) return fail(wrong)
     change({ answers })
+    void begin()
     goTo(stepAfter(step))
   }
 
