@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { stayingColumns, travelColumns } from '../applications/application-travel.ts'
 import { moveApplication } from '../applications/inbox/changes.server.ts'
 import { addRemark } from '../applications/inbox/contact-queries.server.ts'
 import { insertApplication } from '../applications/queries.server.ts'
@@ -72,6 +73,16 @@ onBothEngines((scratch) => {
       expect(whole.find((row: { id: string }) => row.id === id)?.events.length).toBe(3)
     })
   }
+
+  test('every column of an application travels or stays behind for a reason', async () => {
+    const row = await scratch.database.db
+      .selectFrom('applications')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect([...travelColumns, ...Object.keys(stayingColumns)].toSorted()).toEqual(Object.keys(row).toSorted())
+    for (const reason of Object.values(stayingColumns)) expect(reason).toMatch(/\w/)
+  })
 
   test('they are in the file with everything, and nobody is told of what happened elsewhere', async () => {
     const empty = await emptySite()
