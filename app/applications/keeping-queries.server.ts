@@ -2,10 +2,9 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { dayMs } from '../platform/duration.ts'
+import { noticeDays } from './notice-days.ts'
 import { forgetApplication } from './private/own-queries.server.ts'
 
-/** So long before, the list of closed ones says what is about to go. */
-export const noticeDays = 30
 /** In one transaction: however many there are, nobody waits long for the database. */
 const atOnce = 100
 

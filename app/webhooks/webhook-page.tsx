@@ -6,6 +6,7 @@ import { FactList } from '../ui/fact-list.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { maxTries } from './back-off.ts'
 import { eventWords } from './events.ts'
 import { faultWords } from './fault-words.ts'
 import { SecretOnce } from './secret-once.tsx'
@@ -81,8 +82,8 @@ export function WebhookPage({ hook, deliveries, secret }: Props) {
           </ul>
         )}
         <p className="small soft">
-          A message that does not arrive is tried nine times within two days. What it said is deleted as soon
-          as it has arrived; this list goes after 30 days.
+          A message that does not arrive is tried {maxTries} times within two days. What it said is deleted as
+          soon as it has arrived; this list goes after 30 days.
         </p>
       </section>
     </div>

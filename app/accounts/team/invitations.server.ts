@@ -12,8 +12,8 @@ import { passwordProblem } from '../password-rules.ts'
 import { notTheSameText, passwordProblems } from '../refusal-words.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { findInvitation, invite, join } from './invitation-queries.server.ts'
+import { linkDays } from './link-days.ts'
 
-export const linkDays = 3
 const tokenShape = /^[\w-]{43}$/
 const Email = z.email().max(254)
 export const maxNameLength = 100

@@ -3,6 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { BackToLogin } from '../forgot-page.tsx'
 import { LoginCard } from '../login-card.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
+import { linkDays } from './link-days.ts'
 
 type Props = {
   token: string
@@ -16,7 +17,7 @@ type Props = {
 export function JoinPage({ token, invitation, name, errors }: Props) {
   if (!invitation)
     return (
-      <LoginCard title="This invitation has ended" lead="A link works once, and for three days.">
+      <LoginCard title="This invitation has ended" lead={`A link works once, and for ${linkDays} days.`}>
         <p>Ask whoever invited you for a new one.</p>
         <BackToLogin />
       </LoginCard>

@@ -8,6 +8,7 @@ import { LocalTime } from '../../ui/local-time.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { linkDays } from './link-days.ts'
 import { roleWords } from './role-words.ts'
 import css from './team-page.css?inline'
 
@@ -71,7 +72,7 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
             {canMail ? 'Send the invitation' : 'Make an invitation link'}
           </Button>
           <p className="small soft">
-            The link works once, for 3 days. They choose their own name and password.
+            The link works once, for {linkDays} days. They choose their own name and password.
             {!canMail && ' Mail is not set up, so you hand the link over yourself.'}
           </p>
         </Form>

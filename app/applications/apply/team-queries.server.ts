@@ -6,8 +6,7 @@ export async function listTeamAddresses(db: Db): Promise<string[]> {
     .selectFrom('admin_users')
     .select('email')
     .where('disabled', '=', false)
-    // Owners, and whoever is made for applications: not who only writes or only reads stories.
-    .where('role', 'not in', ['editor', 'moderator'])
+    .where('role', 'in', ['owner', 'agent'])
     .orderBy('email')
     .execute()
   return admins.map(({ email }) => email).filter((email) => !email.endsWith('.localdomain'))

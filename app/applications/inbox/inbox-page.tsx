@@ -4,6 +4,7 @@ import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
+import { noticeDays } from '../notice-days.ts'
 import { isFiltered, listHref } from './application-list.ts'
 import { CaseBar, ManyBar } from './case-bar.tsx'
 import { CaseFacts } from './case-facts.tsx'
@@ -55,7 +56,7 @@ function SoonErased({ count }: { count: number }) {
     count === 1 ? 'One closed application is' : `${count.toLocaleString('en-US')} closed applications are`
   return (
     <Notice kind="info" wide>
-      {what} erased within the next 30 days. How long they are kept is a{' '}
+      {what} erased within the next {noticeDays} days. How long they are kept is a{' '}
       <Link to="/admin/settings/applications">setting</Link>.
     </Notice>
   )

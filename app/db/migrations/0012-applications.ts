@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from './engine-types.ts'
-import { createTypedTable } from './typed-table.ts'
+import { createIndex, createTypedTable } from './typed-table.ts'
 
 /** What renters send in, what happened to it since, what they said yes to, and what they have only begun. */
 export async function createApplications(db: Kysely<unknown>, engine: Engine) {
@@ -96,15 +96,24 @@ export async function createApplications(db: Kysely<unknown>, engine: Engine) {
     primary: ['id'],
     unique: ['token_hash'],
   })
-  await index(db, 'applications_status_newest', 'applications', ['is_spam', 'status', 'created_at', 'id'])
-  await index(db, 'applications_due', 'applications', ['is_spam', 'status', 'follow_up', 'id'])
-  await index(db, 'applications_closed', 'applications', ['status', 'moved_at'])
-  await index(db, 'applications_email', 'applications', ['email'])
-  await index(db, 'application_events_newest', 'application_events', ['application_id', 'created_at', 'id'])
-  await index(db, 'application_consents_of', 'application_consents', ['application_id', 'kind', 'given_at'])
-  await index(db, 'application_drafts_expires', 'application_drafts', ['expires_at'])
-}
-
-async function index(db: Kysely<unknown>, name: string, table: string, columns: string[]) {
-  await db.schema.createIndex(name).on(table).columns(columns).execute()
+  await createIndex(db, 'applications_status_newest', 'applications', [
+    'is_spam',
+    'status',
+    'created_at',
+    'id',
+  ])
+  await createIndex(db, 'applications_due', 'applications', ['is_spam', 'status', 'follow_up', 'id'])
+  await createIndex(db, 'applications_closed', 'applications', ['status', 'moved_at'])
+  await createIndex(db, 'applications_email', 'applications', ['email'])
+  await createIndex(db, 'application_events_newest', 'application_events', [
+    'application_id',
+    'created_at',
+    'id',
+  ])
+  await createIndex(db, 'application_consents_of', 'application_consents', [
+    'application_id',
+    'kind',
+    'given_at',
+  ])
+  await createIndex(db, 'application_drafts_expires', 'application_drafts', ['expires_at'])
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Engine } from './engine-types.ts'
-import { createTypedTable } from './typed-table.ts'
+import { createIndex, createTypedTable } from './typed-table.ts'
 
 /** Other systems that are told what happens, and what waits to be told. */
 export async function createWebhooks(db: Kysely<unknown>, engine: Engine) {
@@ -36,11 +36,7 @@ export async function createWebhooks(db: Kysely<unknown>, engine: Engine) {
     primary: ['id'],
     belongsTo: { webhook_id: 'webhooks' },
   })
-  await index(db, 'webhook_deliveries_due', ['next_try_at', 'id'])
-  await index(db, 'webhook_deliveries_newest', ['webhook_id', 'created_at', 'id'])
-  await index(db, 'webhook_deliveries_subject', ['subject_id'])
-}
-
-async function index(db: Kysely<unknown>, name: string, columns: string[]) {
-  await db.schema.createIndex(name).on('webhook_deliveries').columns(columns).execute()
+  await createIndex(db, 'webhook_deliveries_due', 'webhook_deliveries', ['next_try_at', 'id'])
+  await createIndex(db, 'webhook_deliveries_newest', 'webhook_deliveries', ['webhook_id', 'created_at', 'id'])
+  await createIndex(db, 'webhook_deliveries_subject', 'webhook_deliveries', ['subject_id'])
 }

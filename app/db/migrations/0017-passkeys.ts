@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Engine } from './engine-types.ts'
-import { createTypedTable } from './typed-table.ts'
+import { createIndex, createTypedTable } from './typed-table.ts'
 
 /** better-auth's passkeys under our own names (app/accounts/auth-tables.ts). */
 export async function createPasskeys(db: Kysely<unknown>, engine: Engine) {
@@ -22,5 +22,5 @@ export async function createPasskeys(db: Kysely<unknown>, engine: Engine) {
     belongsTo: { user_id: 'admin_users' },
     unique: ['credential_id'],
   })
-  await db.schema.createIndex('admin_passkeys_of_user').on('admin_passkeys').column('user_id').execute()
+  await createIndex(db, 'admin_passkeys_of_user', 'admin_passkeys', ['user_id'])
 }

@@ -62,6 +62,10 @@ export async function createTypedTable(
   await closeTables(db, [table])
 }
 
+export async function createIndex(db: Kysely<unknown>, name: string, table: string, columns: string[]) {
+  await db.schema.createIndex(name).on(table).columns(columns).execute()
+}
+
 function typeOf(engine: Engine, kind: Kind) {
   const types = engineTypes[engine]
   if (kind === 'now') return types.timestamp

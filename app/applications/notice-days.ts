@@ -1,0 +1,2 @@
+/** So long before closed applications are erased, their list says how many. */
+export const noticeDays = 30
