@@ -5,16 +5,29 @@ import type { Site } from '../../site/site.ts'
 import { closedReasons, statusLabels } from '../application.ts'
 import { applicationFields } from '../application-fields.ts'
 import { consents } from '../consents.ts'
+import { invitationLink } from '../invite/invitation-link.ts'
+import { invitationText } from '../invite/invitation-mail.ts'
+import { findInvitable, findInvitationOf } from '../invite/invite-queries.server.ts'
+import { whyNotInvited } from '../invite/may-invite.ts'
 import { type Application, findApplication, listConsents, listEvents } from '../queries.server.ts'
 import { listMailStates, listOthersOf } from './detail-queries.server.ts'
 import { eventWords, isClosedReason } from './event-words.ts'
-import type { OpenApplication } from './inbox-view.ts'
+import type { OpenApplication, StoryOf } from './inbox-view.ts'
 import { isProgram, programName } from './program-words.ts'
 import { type LocalRent, rentSum } from './rent-sum.ts'
+import { phoneHref } from './ways.ts'
 
 export type FindRent = (place: string, stateCode: string | null, bedrooms: number) => LocalRent | null
 
-type Reader = { site: Site; viewer: string; today: string; findRent: FindRent }
+/** `secret` makes the links of invitations. */
+type Reader = {
+  site: Site
+  viewer: string
+  today: string
+  findRent: FindRent
+  secret: string
+  isMailSetUp: boolean
+}
 
 /** Everything the inbox shows of one application; null when there is none of that id. */
 export async function openApplication(
@@ -79,7 +92,28 @@ export async function openApplication(
       text: `${programName(other.program)}, ${other.place}. ${standingOf(other)}`,
       by: other.by,
     })),
+    story: await storyOf(database, row, holds('contact') && holds('machine'), reader),
     timeline: await timelineOf(database, row, events, reader),
+  }
+}
+
+/** The link itself is shown where no mail brings it to them, and nowhere else. */
+async function storyOf(
+  { db }: Database,
+  { id, status, phone, email }: Application,
+  mayText: boolean,
+  { site, secret, isMailSetUp }: Reader,
+): Promise<StoryOf | null> {
+  const found = status === 'approved' ? await findInvitable(db, id) : null
+  if (!found) return null
+  const open = await findInvitationOf(db, secret, id)
+  const isByMail = isMailSetUp && email !== null
+  const text = open && !isByMail ? invitationText(site.brand, invitationLink(site.url, open.token)) : null
+  const sms = text && phone && mayText ? `${phoneHref('sms', phone)}?&body=${encodeURIComponent(text)}` : null
+  return {
+    hindrance: whyNotInvited(found),
+    asked: open && { at: open.createdAt, until: open.expiresAt, text, sms },
+    isByMail,
   }
 }
 
@@ -97,7 +131,7 @@ async function timelineOf(
 ) {
   const mails = await listMailStates(
     db,
-    events.filter(({ kind }) => kind === 'mail').map(({ id }) => id),
+    events.filter(isMailed).map(({ id }) => id),
   )
   const words = { name: row.full_name, viewer, today, sourcePage: row.source_page }
   return events.toReversed().map((event) => ({
@@ -105,13 +139,18 @@ async function timelineOf(
     kind: event.kind,
     at: event.created_at,
     ...eventWords(event, words),
-    ...(event.kind === 'mail' && {
+    ...(isMailed(event) && {
       state: mailState(
         event,
         mails.find(({ id }) => id === event.id),
       ),
     }),
   }))
+}
+
+/** An invitation is a mail as well. */
+function isMailed({ kind }: { kind: string }) {
+  return kind === 'mail' || kind === 'invited'
 }
 
 type MailState = Awaited<ReturnType<typeof listMailStates>>[number]
