@@ -42,7 +42,7 @@ export async function loadInbox(
   { site, viewer, findRent, isMailSetUp, secret, now = new Date() }: InboxAsker,
 ): Promise<InboxView | null> {
   const { db } = database
-  const clock = { now, today: todayOf(now) }
+  const clock = { now, today: todayOf(now, site) }
   const page = await listApplications(db, list, clock, linesPerPage)
   const shown = id ?? page.rows[0]?.id
   const reader = { site, viewer: viewer.email, today: clock.today, findRent, isMailSetUp, secret }

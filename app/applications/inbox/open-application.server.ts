@@ -1,6 +1,7 @@
 import { costsOf } from '../../claims/costs.ts'
 import type { Database } from '../../db/database.server.ts'
 import { consentKinds } from '../../db/vocabulary.ts'
+import { spamWords } from '../../platform/spam-score.ts'
 import type { Site } from '../../site/site.ts'
 import { closedReasons, statusLabels } from '../application.ts'
 import { applicationFields } from '../application-fields.ts'
@@ -56,7 +57,7 @@ export async function openApplication(
     isDemo: row.is_demo,
     isSpam: row.is_spam,
     isWithdrawn: row.withdrawn_at !== null,
-    spamFlags: row.spam_flags,
+    spamFlags: row.spam_flags.map(spamWords),
     sentAt: row.created_at,
     sourcePage: row.source_page,
     wants: wantsOf(row, reader.site),

@@ -2,7 +2,7 @@ import { useTimeZone } from '../../ui/local-time.tsx'
 
 const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-/** 'Nov 15, 2:14 PM' in the reader's own zone; the zone is named where it is none of theirs. */
+/** 'Nov 15, 2:14 PM' in the reader's own zone, or in that of the house; any other is named. */
 export function ShortTime({ at }: { at: Date }) {
   const timeZone = useTimeZone()
   const isOurs = timeZone === 'UTC'

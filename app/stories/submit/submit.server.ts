@@ -6,6 +6,7 @@ import { mailTag } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { type FormToken, readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import { queueWebhooks, webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { clientSeal } from '../client-seal.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
@@ -14,7 +15,6 @@ import { countCopies, findSubmission, type NewStory, submitStory } from '../quer
 import { submitter } from '../story.ts'
 import { hashToken } from './private-link.server.ts'
 import type { ReceivedSubmission } from './read-submission.server.ts'
-import { isFlagged, scoreSpam } from './spam.ts'
 import { storyColumns } from './story-columns.ts'
 import { keepPhotos, type Press, pressPhotos, type SlottedPhoto } from './story-photos.server.ts'
 import {
@@ -125,8 +125,8 @@ type Facts = { values: SubmissionValues; sent: SentStory; form: FormToken; ident
 
 async function rowOf({ db }: Database, { values, sent, form, identity, now }: Facts): Promise<NewStory> {
   const columns = storyColumns(values)
-  const { score, flags } = scoreSpam({
-    values,
+  const { score, flags } = spamScore({
+    text: freeText(values),
     honeypot: sent.fields[honeypotField] ?? '',
     tokenProblem: form.problem,
     earlierCopies: await countCopies(db, columns, new Date(now.getTime() - copiesWithinMs)),
@@ -138,6 +138,10 @@ async function rowOf({ db }: Database, { values, sent, form, identity, now }: Fa
     spam_score: score,
     spam_flags: JSON.stringify(flags),
   }
+}
+
+function freeText({ fullName, city, headline, howHelped, encouragement }: SubmissionValues) {
+  return [fullName, city, headline, howHelped, encouragement].join('\n')
 }
 
 type Storing = {
