@@ -31,7 +31,8 @@ export type TimelineLine = {
 /** An invitation to tell the story that nobody has answered yet. */
 export type Asked = {
   at: Date
-  until: Date
+  /** As a day. */
+  until: string
   /** What is handed over, where no mail goes out. */
   text: string | null
   /** Opens it in the phone's own program, where they agreed to texts. */

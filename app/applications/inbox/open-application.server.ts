@@ -11,6 +11,7 @@ import { invitationText } from '../invite/invitation-mail.ts'
 import { findInvitable, findInvitationOf } from '../invite/invite-queries.server.ts'
 import { whyNotInvited } from '../invite/may-invite.ts'
 import { type Application, findApplication, listConsents, listEvents } from '../queries.server.ts'
+import { dayWords, todayOf } from './day.ts'
 import { listMailStates, listOthersOf } from './detail-queries.server.ts'
 import { eventWords, isClosedReason } from './event-words.ts'
 import type { OpenApplication, StoryOf } from './inbox-view.ts'
@@ -103,7 +104,7 @@ async function storyOf(
   { db }: Database,
   { id, status, phone, email }: Application,
   mayText: boolean,
-  { site, secret, isMailSetUp }: Reader,
+  { site, secret, isMailSetUp, today }: Reader,
 ): Promise<StoryOf | null> {
   const found = status === 'approved' ? await findInvitable(db, id) : null
   if (!found) return null
@@ -113,7 +114,12 @@ async function storyOf(
   const sms = text && phone && mayText ? `${phoneHref('sms', phone)}?&body=${encodeURIComponent(text)}` : null
   return {
     hindrance: whyNotInvited(found),
-    asked: open && { at: open.createdAt, until: open.expiresAt, text, sms },
+    asked: open && {
+      at: open.createdAt,
+      until: dayWords(todayOf(open.expiresAt, site), today),
+      text,
+      sms,
+    },
     isByMail,
   }
 }

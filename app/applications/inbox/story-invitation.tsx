@@ -22,7 +22,7 @@ export function StoryInvitation({ open, here }: Props) {
       {hindrance !== 'told' && (
         <CaseForm className="inline" action={actions.invite} application={open} back={here}>
           <Button variant="line" tight name="wish" value="invite" disabled={hindrance !== null}>
-            {asked ? 'Invite once more' : 'Invite to tell the story'}
+            {asked ? 'Invite again' : 'Invite to tell the story'}
           </Button>
           {asked && (
             <Button variant="quiet" tight name="wish" value="end">
@@ -53,7 +53,7 @@ function Waiting({ asked: { at, until, text, sms } }: { asked: Asked }) {
   return (
     <>
       <p className="small">
-        Invited <ShortTime at={at} />. The link works until <ShortTime at={until} />.
+        Invited <ShortTime at={at} />. The link works until {until}.
       </p>
       {text && (
         <div className="handover">
@@ -61,12 +61,14 @@ function Waiting({ asked: { at, until, text, sms } }: { asked: Asked }) {
             label="To hand over"
             name="handover"
             readOnly
-            rows={4}
+            rows={6}
             defaultValue={text}
             hint="Yours to pass on to them alone: whoever has the link can tell the story in their name."
           />
-          <CopyButton text={text} />
-          {sms && <a href={sms}>Send as a text</a>}
+          <div className="actions">
+            <CopyButton text={text} />
+            {sms && <a href={sms}>Send as a text</a>}
+          </div>
         </div>
       )}
     </>
