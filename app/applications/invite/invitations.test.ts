@@ -6,6 +6,7 @@ import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { defaultSite } from '../../site/site.ts'
+import { inviteEach } from '../inbox/invite-each.server.ts'
 import { forgetApplication, takeBackOwn } from '../private/own-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listEvents } from '../queries.server.ts'
@@ -78,6 +79,18 @@ onBothEngines((scratch) => {
       expect((await listEvents(database.db, id))[0]?.facts).toEqual({ by: 'link' })
       expect(await findInvitation(database.db, await tokenFor(id))).not.toBeNull()
     }
+  })
+
+  test('several are invited at once: those who may be, and it is said of the others', async () => {
+    const [one, other] = [await approved(), await approved()]
+    const quiet = await approved({}, ['contact'])
+    const invite = (...ids: string[]) => inviteEach(parts(), ids, 'invite', ada)
+    expect(await invite(one, quiet)).toBe('invite-some')
+    expect(await invite(other)).toBe('invite')
+    expect(await invite(quiet)).toBe('no-invite')
+    expect(await inviteEach(parts(), [one, other], 'end', ada)).toBe('invite-end')
+    expect(await inviteEach(parts(), [one, other], 'end', ada)).toBe('no-invite-end')
+    expect(await inviteEach(parts(), [one], 'mark', ada)).toBeNull()
   })
 
   test('who did not agree, is not approved or is an example is not invited', async () => {
