@@ -12,7 +12,9 @@ const told = (change = {}) => textOf(privacyPolicy({ ...site, ...change }))
 test('how long closed applications are kept is what the owner set, and open ones are not forgotten', () => {
   expect(told()).toContain('Once an application is closed, we erase it after 24 months.')
   expect(told({ keepApplications: 6 })).toContain('we erase it after 6 months.')
-  expect(told()).toContain('One that is approved or still open is kept until it is closed, or until you delete it.')
+  expect(told()).toContain(
+    'One that is approved or still open is kept until it is closed, or until you delete it.',
+  )
 })
 
 test('a draft for another device is kept as long as it says', () => {
