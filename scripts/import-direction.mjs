@@ -29,7 +29,7 @@ const edges = {
   qualify: ['analytics', 'claims', 'site'],
   landing: ['almanac', 'claims', 'forms', 'layout', 'photos', 'qualify', 'site'],
   applications: ['audit', 'claims', 'mail', 'qualify', 'site', 'webhooks'],
-  stories: ['audit', 'claims', 'mail', 'photos', 'site', 'webhooks'],
+  stories: ['applications', 'audit', 'claims', 'mail', 'photos', 'site', 'webhooks'],
   articles: ['audit', 'layout', 'photos', 'site', 'webhooks'],
   programs: ['claims', 'landing', 'site'],
   policy: ['claims', 'site'],

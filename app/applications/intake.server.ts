@@ -5,6 +5,7 @@ import { hourMs } from '../platform/duration.ts'
 import type { Site } from '../site/site.ts'
 import { removeExpiredDrafts } from './apply/draft-queries.server.ts'
 import type { ApplicationIntake } from './context.ts'
+import { removeExpiredInvitations } from './invite/invitation-queries.server.ts'
 import { eraseOld } from './keeping-queries.server.ts'
 
 type Parts = { database: Database; site: Site; canMail: boolean; log: ErrorLog }
@@ -15,6 +16,7 @@ export async function openApplicationIntake({ database, site, canMail, log }: Pa
   const clean = async () => {
     try {
       await removeExpiredDrafts(database)
+      await removeExpiredInvitations(database)
       await eraseOld(database, site.keepApplications)
     } catch (err) {
       log.error({ err }, 'old applications and drafts could not be removed')

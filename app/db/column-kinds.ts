@@ -89,5 +89,6 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
     created_at: 'timestamp',
   },
   webhook_deliveries: { next_try_at: 'timestamp', delivered_at: 'timestamp', created_at: 'timestamp' },
+  story_invitations: { expires_at: 'timestamp', created_at: 'timestamp' },
   application_drafts: { answers: 'json', expires_at: 'timestamp', created_at: 'timestamp' },
 }

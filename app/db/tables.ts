@@ -43,6 +43,7 @@ export type Tables = {
   application_events: ApplicationEventsTable
   application_consents: ApplicationConsentsTable
   application_drafts: ApplicationDraftsTable
+  story_invitations: StoryInvitationsTable
   admin_invitations: AdminInvitationsTable
   admin_passkeys: AdminPasskeysTable
   webhooks: WebhooksTable
@@ -109,6 +110,8 @@ type ApprovalStoriesTable = {
   withdrawn_at: Date | null
   /** Came with the program: no person's own story. */
   is_demo: Generated<boolean>
+  /** Came by the link that an approved applicant was given. It holds for these words alone, and says nothing of whom. */
+  client_seal: string | null
 }
 
 type StoryDecisionsTable = {
@@ -407,6 +410,17 @@ type ApplicationDraftsTable = {
   token_hash: string
   form: string
   answers: Json
+  expires_at: Date
+  created_at: Timestamp
+}
+
+/** An approved applicant's link to tell the story: gone once it was used, and no story knows of it. */
+type StoryInvitationsTable = {
+  /** That of its line in the timeline, and of its mail. */
+  id: string
+  application_id: string
+  /** Of the link's token; the token itself is nowhere. */
+  token_hash: string
   expires_at: Date
   created_at: Timestamp
 }

@@ -7,7 +7,7 @@ import { defaultSite, type Site } from '../site/site.ts'
 import { type Finding, findOut } from './finding.ts'
 import type { Findings } from './findings.ts'
 import { ownForms } from './own-forms.ts'
-import { countMails, hasTwoFactor, measureDatabase } from './queries.server.ts'
+import { countMails, countWaiting, countWebhooks, hasTwoFactor, measureDatabase } from './queries.server.ts'
 import type { ServerFacts } from './server-facts.ts'
 
 type Parts = {
@@ -31,7 +31,7 @@ export async function readHealth(parts: Parts): Promise<Findings> {
     findOut(() => freeBytes(facts.dataDir)),
     findOut(facts.mail.look, 6000),
   ])
-  const { answerMs, bytes, migration, queue, backup, hasTwoFactor } = told
+  const { answerMs, bytes, migration, queue, backup, hasTwoFactor, waiting, webhooks } = told
   // Last: it keeps the process busy, and nobody else should seem late for it.
   const review = 'value' in answerMs ? await findOut(parts.review, reviewMs) : notAsked
   return {
@@ -41,6 +41,8 @@ export async function readHealth(parts: Parts): Promise<Findings> {
     mail: { server, queue },
     backup,
     ownForms: ownForms(site),
+    applications: { waiting, keepMonths: site.keepApplications },
+    webhooks,
     siteUrl: facts.siteUrl,
     isForwardedUnread: facts.isForwarded() && facts.trustedProxies === 0,
     contact: { hasDemoPhone: site.phone === demo.phone, hasDemoEmail: site.email === demo.email },
@@ -57,14 +59,17 @@ async function askDatabase({ database, adminId }: Parts) {
   // One that answers nothing is not asked more: each question would keep a connection busy.
   const ask = <T>(question: () => Promise<T>): Promise<Finding<T>> =>
     'value' in answerMs ? findOut(question) : Promise.resolve(notAsked)
-  const [bytes, migration, queue, backup, second] = await Promise.all([
+  const now = new Date()
+  const [bytes, migration, queue, backup, second, waiting, webhooks] = await Promise.all([
     ask(() => measureDatabase(database)),
     ask(() => readMigration(db)),
     ask(() => countMails(db)),
     ask(() => readBackupStatus(db)),
     ask(() => hasTwoFactor(db, adminId)),
+    ask(() => countWaiting(db, now)),
+    ask(() => countWebhooks(db, now)),
   ])
-  return { answerMs, bytes, migration, queue, backup, hasTwoFactor: second }
+  return { answerMs, bytes, migration, queue, backup, hasTwoFactor: second, waiting, webhooks }
 }
 
 async function answerTime(database: Database) {

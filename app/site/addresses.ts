@@ -150,6 +150,16 @@ const stories: Address[] = [
     }),
     samples: [{ name: 'My story', paths: ['/approval-wall/my-story'] }],
   },
+  {
+    ...plain('/approval-wall/invited', 'approval-wall/invited.tsx', {
+      kept: 'personal',
+      counted: 'nothing',
+      body: storyBody,
+      isSecret: true,
+      isDisallowed: true,
+    }),
+    samples: [{ name: 'Story form of a client', paths: ['/approval-wall/invited'] }],
+  },
   plain('/stories', 'stories.ts', { body: storyBody }),
   picture('/photos/:id/:file?', 'photo.ts'),
 ]

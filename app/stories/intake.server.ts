@@ -8,6 +8,7 @@ import { hourMs } from '../platform/duration.ts'
 import type { Env } from '../platform/env.server.ts'
 import { removeLeftUploads } from '../platform/upload-folder.server.ts'
 import type { Site } from '../site/site.ts'
+import { storySecret } from './client-seal.server.ts'
 import { createAnnouncement } from './notify/announce-story.server.ts'
 import type { SubmissionParts } from './submit/submit.server.ts'
 
@@ -21,7 +22,7 @@ export async function openStoryIntake({ env, site, database, log }: Parts): Prom
   await removeLeftUploads(uploadFolder)
   // What a killed process left is younger than an hour at the next start.
   const cleaning = setInterval(() => void removeLeftUploads(uploadFolder), hourMs).unref()
-  const secret = await requireSecret(database.db, 'story-form')
+  const secret = await requireSecret(database.db, storySecret)
   const press = createPhotoPress({ log })
   return {
     database,

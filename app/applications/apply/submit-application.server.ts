@@ -2,6 +2,7 @@ import { brokenConstraint } from '../../db/constraint.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
 import { readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import type { FormName } from '../../site/forms.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { consents } from '../consents.ts'
@@ -13,7 +14,6 @@ import { digitsOf, type Filled } from './answers.ts'
 import { applicationColumns, stateCodeIn } from './application-columns.ts'
 import { type ApplicationLimits, OverLimit } from './application-limits.server.ts'
 import { deleteDraft } from './draft-queries.server.ts'
-import { scoreSpam } from './spam.ts'
 import { findSubmission } from './submission-queries.server.ts'
 
 /** A form whose answers have passed. */
@@ -44,7 +44,11 @@ export async function submitApplication(
   const stored = (isRepeat: boolean): Submitted => ({ kind: 'stored', token: identity.token, isRepeat })
   if (await findSubmission(database.db, identity.submissionKey)) return stored(true)
 
-  const spam = scoreSpam({ ...sent, tokenProblem: token.problem })
+  const { fullName, place, words } = sent.answers
+  const text = [fullName, place, words].join('\n')
+  const spam = spamScore({ text, honeypot: sent.honeypot, tokenProblem: token.problem })
+  // It stands among the spam then, where the team can still find it.
+  const isSpam = isFlagged(spam.score)
   const application: NewApplication = {
     ...applicationColumns(sent.answers),
     form: sent.form,
@@ -53,12 +57,12 @@ export async function submitApplication(
     source_page: sent.sourcePage,
     spam_score: spam.score,
     spam_flags: JSON.stringify(spam.flags),
-    is_spam: spam.isSpam,
+    is_spam: isSpam,
     submission_key: identity.submissionKey,
     token_hash: hashToken('application', identity.token) ?? '',
   }
   try {
-    await store(intake, sent, { application, token: identity.token, isSpam: spam.isSpam }, now)
+    await store(intake, sent, { application, token: identity.token, isSpam }, now)
     return stored(false)
   } catch (error) {
     if (error instanceof OverLimit) return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds }

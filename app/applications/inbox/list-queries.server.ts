@@ -10,7 +10,7 @@ import {
   nobody,
   type Place,
 } from './application-list.ts'
-import { countedTo, type ListCounts } from './count-words.ts'
+import { countedTo, countWords, type ListCounts } from './count-words.ts'
 
 /** What a line of the list shows. */
 const columns = [
@@ -134,6 +134,12 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
     due: await countUpTo(db, due),
     waiting: await countUpTo(db, waiting),
   }
+}
+
+/** For the tab of the admin area, which every page of it shows; null when there is none. */
+export async function countNew(db: Db) {
+  const count = await countUpTo(db, inList(db.selectFrom('applications').select('id'), 'new'))
+  return count === 0 ? null : countWords(count)
 }
 
 async function countUpTo(db: Db, query: Query<{ id: string }>) {

@@ -214,6 +214,10 @@ async function insertApplication(db: Db) {
     })
     .execute()
   await db
+    .insertInto('story_invitations')
+    .values({ id: newId(), application_id: application.id, token_hash: newId(), expires_at: moment })
+    .execute()
+  await db
     .insertInto('application_drafts')
     .values({ id: newId(), token_hash: newId(), form: 'funding', answers: '{}', expires_at: moment })
     .execute()

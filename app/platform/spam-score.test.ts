@@ -1,32 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { demoStories } from '../demo-stories.ts'
-import { flaggedFrom, isFlagged, isSpamFlag, type SpamFacts, scoreSpam, spamFlags } from './spam.ts'
+import { demoStories } from '../stories/demo-stories.ts'
+import { flaggedFrom, isFlagged, type SpamFacts, spamFlags, spamScore, spamWords } from './spam-score.ts'
 
-const values = {
-  fullName: 'Maria Lopez',
-  city: 'Houston',
-  headline: 'A door of my own',
-  howHelped: 'They called the landlord for me, and the loan for the deposit came in two days.',
-  encouragement: 'Keep your papers together. You are more than a score.',
-}
+const ordinary = 'They called the landlord for me, and the loan for the deposit came in two days.'
 const facts = (change: Partial<SpamFacts> = {}): SpamFacts => ({
-  values,
+  text: ordinary,
   honeypot: '',
   tokenProblem: null,
-  earlierCopies: 0,
   ...change,
 })
-const flagsOf = (howHelped: string) => scoreSpam(facts({ values: { ...values, howHelped } })).flags
+const flagsOf = (text: string) => spamScore(facts({ text })).flags
 
-test('an ordinary story scores nothing', () => {
-  expect(scoreSpam(facts())).toEqual({ score: 0, flags: [] })
+test('an ordinary text scores nothing', () => {
+  expect(spamScore(facts())).toEqual({ score: 0, flags: [] })
 })
 
 test('none of the demo stories is suspected', () => {
   for (const { full_name, city_state, headline, how_helped, encouragement } of demoStories) {
-    const told = { fullName: full_name, city: city_state, headline, howHelped: how_helped, encouragement }
-    expect(scoreSpam(facts({ values: told }))).toEqual({ score: 0, flags: [] })
+    const text = [full_name, city_state, headline, how_helped, encouragement].join('\n')
+    expect(spamScore(facts({ text }))).toEqual({ score: 0, flags: [] })
   }
 })
 
@@ -45,47 +38,47 @@ test.each([
 })
 
 test('capitals are a shout above seven in ten of sixty letters, words repeated below one in four of thirty', () => {
-  const empty = { fullName: '', city: '', headline: '', encouragement: '' }
-  const alone = (howHelped: string) => scoreSpam(facts({ values: { ...empty, howHelped } })).flags
-  expect(alone('A'.repeat(42) + 'a'.repeat(18))).toEqual([])
-  expect(alone('A'.repeat(43) + 'a'.repeat(17))).toEqual(['all-capitals'])
-  expect(alone('A'.repeat(59))).toEqual([])
+  expect(flagsOf('A'.repeat(42) + 'a'.repeat(18))).toEqual([])
+  expect(flagsOf('A'.repeat(43) + 'a'.repeat(17))).toEqual(['all-capitals'])
+  expect(flagsOf('A'.repeat(59))).toEqual([])
   const words = (different: number, count: number) =>
     Array.from({ length: count }, (_, n) => `w${n % different}`).join(' ')
-  expect(alone(words(8, 32))).toEqual([])
-  expect(alone(words(7, 32))).toEqual(['repeated-words'])
-  expect(alone(words(1, 29))).toEqual([])
+  expect(flagsOf(words(8, 32))).toEqual([])
+  expect(flagsOf(words(7, 32))).toEqual(['repeated-words'])
+  expect(flagsOf(words(1, 29))).toEqual([])
 })
 
 test('a filled honeypot alone is enough to ask for a second look', () => {
-  expect(isFlagged(scoreSpam(facts({ honeypot: 'x' })).score)).toBe(true)
+  expect(isFlagged(spamScore(facts({ honeypot: 'x' })).score)).toBe(true)
 })
 
 test.each(['no-token', 'forged-token', 'too-fast', 'too-old'] as const)(
-  'a story with the token problem %s is marked, and that alone is no suspicion',
+  'what comes with the token problem %s is marked, and that alone is no suspicion',
   (tokenProblem) => {
-    const { score, flags } = scoreSpam(facts({ tokenProblem }))
+    const { score, flags } = spamScore(facts({ tokenProblem }))
     expect(flags).toEqual([tokenProblem])
     expect(isFlagged(score)).toBe(false)
   },
 )
 
 test('two oddities together are a suspicion: too fast, and with a link', () => {
-  const { score } = scoreSpam(
-    facts({ tokenProblem: 'too-fast', values: { ...values, howHelped: 'https://example.com' } }),
-  )
+  const { score } = spamScore(facts({ tokenProblem: 'too-fast', text: 'https://example.com' }))
   expect(score).toBeGreaterThanOrEqual(flaggedFrom)
 })
 
+test('whoever reads a flag reads words, and an unknown one as it is', () => {
+  expect(spamWords('links')).toBe('Contains a link')
+  expect(spamWords('of an older version')).toBe('of an older version')
+})
+
 test('a text that was sent before is marked', () => {
-  expect(scoreSpam(facts({ earlierCopies: 1 })).flags).toEqual(['copied-text'])
+  expect(spamScore(facts({ earlierCopies: 1 })).flags).toEqual(['copied-text'])
 })
 
 test('every text is scored, and the score is the sum of its flags', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
-      const { score, flags } = scoreSpam(facts({ values: { ...values, howHelped: text } }))
-      expect(flags.every(isSpamFlag)).toBe(true)
+      const { score, flags } = spamScore(facts({ text }))
       expect(score).toBe(flags.reduce((sum, flag) => sum + spamFlags[flag].points, 0))
     }),
   )

@@ -1,13 +1,7 @@
-import {
-  countLinks,
-  hasMarkup,
-  hasSpamWords,
-  isAllCapitals,
-  isRepetitive,
-} from '../../platform/spam-signs.ts'
-import type { SubmissionValues } from './submission.ts'
+import type { TokenProblem } from './form-token.server.ts'
+import { countLinks, hasMarkup, hasSpamWords, isAllCapitals, isRepetitive } from './spam-signs.ts'
 
-/** What may point to a robot. Points add up; the words are for the moderator. */
+/** What may point to a robot, in whatever was sent. Points add up; the words are for whoever reads it. */
 export const spamFlags = {
   'honeypot-filled': { points: 60, words: 'Filled in a field that people do not see' },
   'no-token': { points: 30, words: 'Sent without opening the form' },
@@ -25,7 +19,7 @@ export const spamFlags = {
 
 export type SpamFlag = keyof typeof spamFlags
 
-/** From here on the moderator is asked to look twice. One small oddity alone stays below it. */
+/** From here on somebody is asked to look twice. One small oddity alone stays below it. */
 export const flaggedFrom = 50
 
 export function isFlagged(score: number) {
@@ -33,20 +27,18 @@ export function isFlagged(score: number) {
 }
 
 export type SpamFacts = {
-  values: Pick<SubmissionValues, 'fullName' | 'city' | 'headline' | 'howHelped' | 'encouragement'>
+  /** Everything that was written freely. */
+  text: string
   honeypot: string
-  tokenProblem: Extract<SpamFlag, 'no-token' | 'forged-token' | 'too-fast' | 'too-old'> | null
-  /** Stories of the last weeks with the same words. */
-  earlierCopies: number
+  tokenProblem: TokenProblem | null
+  /** How often the same words came lately, where that is counted. */
+  earlierCopies?: number
 }
 
-/** Never a reason to refuse: the score and the flags are stored with the story. */
-export function scoreSpam({ values, honeypot, tokenProblem, earlierCopies }: SpamFacts) {
-  const text = [values.fullName, values.city, values.headline, values.howHelped, values.encouragement].join(
-    '\n',
-  )
+/** Never a reason to refuse: the score and the flags are stored with what was sent. */
+export function spamScore({ text, honeypot, tokenProblem, earlierCopies = 0 }: SpamFacts) {
   const linkCount = countLinks(text)
-  const flags = listOf({
+  const found: Record<SpamFlag, boolean> = {
     'honeypot-filled': honeypot.trim() !== '',
     'no-token': tokenProblem === 'no-token',
     'forged-token': tokenProblem === 'forged-token',
@@ -59,17 +51,16 @@ export function scoreSpam({ values, honeypot, tokenProblem, earlierCopies }: Spa
     'all-capitals': isAllCapitals(text),
     'repeated-words': isRepetitive(text),
     'copied-text': earlierCopies > 0,
-  })
+  }
+  const flags = Object.keys(spamFlags).filter((flag): flag is SpamFlag => isSpamFlag(flag) && found[flag])
   return { score: flags.reduce((sum, flag) => sum + spamFlags[flag].points, 0), flags }
 }
 
-function listOf(found: Record<SpamFlag, boolean>): SpamFlag[] {
-  const flags: SpamFlag[] = []
-  for (const flag in spamFlags) if (isSpamFlag(flag) && found[flag]) flags.push(flag)
-  return flags
+function isSpamFlag(text: string): text is SpamFlag {
+  return Object.hasOwn(spamFlags, text)
 }
 
-/** What is stored may be older than this list. */
-export function isSpamFlag(text: string): text is SpamFlag {
-  return Object.hasOwn(spamFlags, text)
+/** In words; what is stored may be older than the list. */
+export function spamWords(flag: string) {
+  return isSpamFlag(flag) ? spamFlags[flag].words : flag
 }
