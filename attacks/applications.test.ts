@@ -47,6 +47,9 @@ test('a form that brings columns of its own is stored as an ordinary new applica
     is_spam: '0',
     isSpam: 'false',
     is_demo: '1',
+    is_counted: '1',
+    isCounted: 'true',
+    first_approved_at: '2026-01-01T00:00:00.000Z',
     spam_score: '-100',
     closed_reason: 'withdrawn',
     reference: 'AAA-AAAA',
@@ -71,10 +74,13 @@ test('a form that brings columns of its own is stored as an ordinary new applica
     version: 1,
     closed_reason: null,
     follow_up: null,
+    first_approved_at: null,
     source_page: null,
     state_code: 'TX',
   })
   expect(row?.id).not.toBe(own.id)
+  // The attacker has no name of a browser: the numbers do not know of it, whatever it says.
+  expect(Boolean(row?.is_counted)).toBe(false)
   expect(row?.reference).not.toBe(own.reference)
   expect(String(row?.token_hash)).toHaveLength(43)
 })

@@ -1,3 +1,4 @@
+import { addStages } from '../../analytics/stage-queries.server.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
 import { readFormToken } from '../../platform/form-token.server.ts'
@@ -6,6 +7,7 @@ import type { FormName } from '../../site/forms.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { consents } from '../consents.ts'
 import type { ApplicationIntake } from '../context.ts'
+import { countsOfChange } from '../milestones.ts'
 import { hashToken } from '../private/token.server.ts'
 import { insertApplication, type NewApplication } from '../queries.server.ts'
 import { prepareMails } from './announce.server.ts'
@@ -26,6 +28,8 @@ export type SentApplication = Filled & {
   /** The link it was continued with. */
   draft: string
   limits: ApplicationLimits
+  /** Whether the numbers may know of it. */
+  isCounted: boolean
 }
 
 export type Submitted =
@@ -45,7 +49,7 @@ export async function submitApplication(
   if (await findSubmission(database.db, identity.submissionKey)) return stored(true)
 
   const spam = scoreSpam({ ...sent, tokenProblem: token.problem })
-  const application: NewApplication = {
+  const application = {
     ...applicationColumns(sent.answers),
     form: sent.form,
     program: sent.program,
@@ -56,7 +60,8 @@ export async function submitApplication(
     is_spam: spam.isSpam,
     submission_key: identity.submissionKey,
     token_hash: hashToken('application', identity.token) ?? '',
-  }
+    is_counted: sent.isCounted,
+  } satisfies NewApplication
   try {
     await store(intake, sent, { application, token: identity.token, isSpam: spam.isSpam }, now)
     return stored(false)
@@ -67,7 +72,13 @@ export async function submitApplication(
   }
 }
 
-type Storing = { application: NewApplication; token: string; isSpam: boolean }
+type Counted = {
+  source_page: string | null
+  state_code: string | null
+  is_counted: boolean
+  is_spam: boolean
+}
+type Storing = { application: NewApplication & Counted; token: string; isSpam: boolean }
 
 async function store(
   intake: ApplicationIntake,
@@ -89,6 +100,9 @@ async function store(
     await limits.countApplication(trx, form, now)
     if (draft) await deleteDraft(trx, draft)
     await queueMails(trx, { ...kept, token, program, isSpam })
+    // Last: others from the same page wait for this line until the end of the transaction.
+    const since = { created_at: now, first_contact_at: null, first_approved_at: null }
+    await addStages(trx, countsOfChange(null, { ...application, ...since }))
   })
 }
 

@@ -1,5 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { formStep } from '../../analytics/application-stage.ts'
+import { tellStep } from '../../analytics/tell.ts'
 import type { Program } from '../../claims/costs.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { recall } from '../../qualify/device-memory.ts'
@@ -21,7 +23,7 @@ import {
 import type { ApplyProps } from './apply-props.ts'
 import { forgetDraft, keepDraft, recallDraft } from './device-draft.ts'
 import { beginApplication, sendApplication } from './send-application.ts'
-import { isStep, stepAfter, stepBefore } from './steps.ts'
+import { isStep, stepAfter, stepBefore, stepNumber } from './steps.ts'
 
 type Places = {
   form: RefObject<HTMLFormElement | null>
@@ -99,8 +101,14 @@ export function useApplyForm(
     summary.current?.focus()
   }
 
+  const tellReached = (step: Step) => {
+    const { from, program } = latest.current
+    tellStep(formStep(stepNumber(step)), { f: name, from, program })
+  }
+
   /** Once, with the first letter: a form nobody fills in asks the server for nothing. */
   const begin = () => {
+    tellReached('you')
     beginning.current ??= beginApplication(name, latest.current.from).then((begun) => {
       if (!begun) beginning.current = null
       const { answers, program, token } = latest.current
@@ -129,6 +137,7 @@ export function useApplyForm(
     change({ answers })
     void begin()
     goTo(stepAfter(step))
+    tellReached(stepAfter(step))
   }
 
   const send = async (go: 'send' | 'save') => {
