@@ -134,16 +134,13 @@ async function apply(
 /** Slows the page down, and adds up what comes over the network. */
 async function countBytes(page: Page) {
   const received = { firstViewBytes: 0, scriptBytes: 0 }
+  page.on('response', async (response) => {
+    const bytes = Number((await response.allHeaders())['content-length'] ?? 0)
+    const kind = response.request().resourceType()
+    if (kind === 'document') received.firstViewBytes += bytes
+    if (kind === 'script') received.scriptBytes += bytes
+  })
   const session = await page.context().newCDPSession(page)
-  const kinds = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    kinds.set(requestId, type)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind === 'Document') received.firstViewBytes += encodedDataLength
-    if (kind === 'Script') received.scriptBytes += encodedDataLength
-  })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slowNetwork)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })

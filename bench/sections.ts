@@ -118,7 +118,7 @@ export function applyingSection(applied: Applied[] | null) {
   if (!applied) return '## An application on a phone\n\nNot measured: Chromium was not there.'
   return `## An application on a phone
 
-A new renter fills in the funding form, typing 36 words a minute with a second and a half before each field; slow network, processor slowed four times. Waited: for the page, each step and the end. Bytes are those of the form’s page with their headers, before the first step is sent.
+A new renter fills in the funding form, typing 36 words a minute with a second and a half before each field; slow network, processor slowed four times. Waited: for the page, each step and the end. Bytes are those of the form’s page, before its first step is sent.
 
 ${table(
   ['way', 'whole', 'waited', 'first view', 'script'],

@@ -1,8 +1,5 @@
 import { dayMs, hourMs } from '../platform/duration.ts'
-
-/** How far somebody came in a form: begun, and the steps reached after it. */
-export const formSteps = ['form-1', 'form-2', 'form-3', 'form-4'] as const
-export type FormStep = (typeof formSteps)[number]
+import { type FormStep, formSteps } from './form-step.ts'
 
 /** How long it took from sent to the first word of ours, the shortest first. */
 const waitsWithin = {
@@ -26,17 +23,8 @@ export const waitWords: Record<Wait, string> = {
 export type Stage = FormStep | 'sent' | 'approved' | Wait
 export const stages: readonly Stage[] = [...formSteps, 'sent', 'approved', ...waits]
 
-export function isFormStep(text: string): text is FormStep {
-  return formSteps.some((step) => step === text)
-}
-
 export function isStage(text: string): text is Stage {
   return stages.some((stage) => stage === text)
-}
-
-/** 1 to 4, as people count. */
-export function formStep(number: number): FormStep {
-  return formSteps[number - 1] ?? 'form-1'
 }
 
 export function waitOf(sentAt: Date, contactAt: Date): Wait {

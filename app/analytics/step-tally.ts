@@ -1,5 +1,6 @@
-import type { FormStep, Stage } from './application-stage.ts'
+import type { Stage } from './application-stage.ts'
 import { isArticlePath, isPlacePath, otherPages } from './counted-name.ts'
+import type { FormStep } from './form-step.ts'
 import { utcDay } from './period.ts'
 
 export type StageRow = {

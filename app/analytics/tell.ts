@@ -1,4 +1,4 @@
-import type { FormStep } from './application-stage.ts'
+import type { FormStep } from './form-step.ts'
 import type { VisitEvent } from './visit-event.ts'
 
 const told = new Set<string>()

@@ -1,8 +1,8 @@
 import { isProgram } from '../claims/programs.ts'
 import { isFormName } from '../site/forms.ts'
 import { sourcePageOf } from '../site/source-page.ts'
-import { type FormStep, isFormStep } from './application-stage.ts'
 import type { CountedPath } from './counted-name.ts'
+import { type FormStep, isFormStep } from './form-step.ts'
 
 export type ToldStep = { step: FormStep; page: string; program: string }
 

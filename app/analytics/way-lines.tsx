@@ -19,12 +19,12 @@ export function WayLines({ heading, first, about, points, lines }: Props) {
   const bars = lines.slice(0, drawn).map(({ name, counts }) => ({
     label: name,
     count: Math.max(0, counts.sent),
-    note: `${grouped(counts['form-1'])} begun, sent`,
+    note: `${grouped(counts['form-1'])} →`,
   }))
   return (
     <section>
       <h2>{heading}</h2>
-      {about && <p className="small soft">{about}</p>}
+      <p className="small soft">Forms begun → applications sent. {about}</p>
       <BarRows
         title={heading}
         description={lines

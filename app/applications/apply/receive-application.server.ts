@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { formStep } from '../../analytics/application-stage.ts'
 import { visitsContext } from '../../analytics/context.ts'
 import type { CountedPath } from '../../analytics/counted-name.ts'
+import { formStep } from '../../analytics/form-step.ts'
 import { mayCount } from '../../analytics/may-count.ts'
 import { formPage } from '../../analytics/told-step.ts'
 import { logContext, requestContext } from '../../platform/context.ts'

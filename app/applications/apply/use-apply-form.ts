@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formStep } from '../../analytics/application-stage.ts'
+import { formStep } from '../../analytics/form-step.ts'
 import { tellStep } from '../../analytics/tell.ts'
 import type { Program } from '../../claims/costs.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
