@@ -51,12 +51,11 @@ export function useApplyForm(
     const isFresh = first.token === '' && first.draft === ''
     const stored = isFresh ? recallDraft(name) : null
     const typed = typedIn(form.current)
-    const from = new URLSearchParams(location.search).get(fromField) ?? ''
     change({
       answers: { ...first.answers, ...stored?.answers, ...typed },
       program: programOf(stored?.program) ?? first.program,
       token: stored?.token || first.token,
-      from: first.from || from,
+      from: pageBefore(),
       // A step of the history means nothing where no answer is left.
       step: (stored && stepInHistory()) || stored?.step || first.step,
     })
@@ -101,15 +100,18 @@ export function useApplyForm(
     summary.current?.focus()
   }
 
+  /** Asked of the address: the first letter may come before the form has looked around. */
+  const pageBefore = () => latest.current.from || (new URLSearchParams(location.search).get(fromField) ?? '')
+
   const tellReached = (step: Step) => {
-    const { from, program } = latest.current
-    tellStep(formStep(stepNumber(step)), { f: name, from, program })
+    const { program } = latest.current
+    tellStep(formStep(stepNumber(step)), { f: name, from: pageBefore(), program })
   }
 
   /** Once, with the first letter: a form nobody fills in asks the server for nothing. */
   const begin = () => {
     tellReached('you')
-    beginning.current ??= beginApplication(name, latest.current.from).then((begun) => {
+    beginning.current ??= beginApplication(name, pageBefore()).then((begun) => {
       if (!begun) beginning.current = null
       const { answers, program, token } = latest.current
       const isFilledIn = begun?.place && answers.place === ''
