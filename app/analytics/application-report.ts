@@ -50,7 +50,8 @@ export class ApplicationSums {
   #pages = new Map<string, WayCounts>()
   #states = new Map<string, WayCounts>()
   #programs = new Map<string, WayCounts>()
-  #known = new Map<string, string>()
+  #stateNames = new Map<string, string>()
+  #pageNames = new Map<string, string>()
   #about: OwnPages
 
   constructor(about: OwnPages) {
@@ -71,8 +72,7 @@ export class ApplicationSums {
 
   addStages(rows: StageSum[]) {
     for (const { path, state, program, stage, count } of rows) {
-      // What a stranger named as the page gets no line of its own, unless it is one.
-      const page = this.#about.countedPath(path) ?? path
+      const page = this.#pageOf(path)
       add(this.#pages, page, stage, count)
       add(this.#states, state ? stateNameOf(state) : this.#stateOf(page), stage, count)
       add(this.#programs, isProgram(program) ? programs[program].name : program, stage, count)
@@ -89,12 +89,15 @@ export class ApplicationSums {
   }
 
   #stateOf(path: string) {
-    const known = this.#known.get(path)
-    if (known) return known
-    const code = this.#about.stateAt(path)
-    const name = code ? stateNameOf(code) : elsewhere
-    this.#known.set(path, name)
-    return name
+    return once(this.#stateNames, path, () => {
+      const code = this.#about.stateAt(path)
+      return code ? stateNameOf(code) : elsewhere
+    })
+  }
+
+  /** What a stranger named as the page gets no line of its own, unless it is one. */
+  #pageOf(path: string) {
+    return once(this.#pageNames, path, () => this.#about.countedPath(path) ?? path)
   }
 }
 
@@ -128,6 +131,13 @@ function add(lines: Map<string, WayCounts>, line: string, name: Name, count: num
   const counts = lines.get(line) ?? noCountsOf(names)
   counts[name] += count
   lines.set(line, counts)
+}
+
+/** The same few thousand addresses come again with every piece. */
+function once(known: Map<string, string>, path: string, look: () => string) {
+  const name = known.get(path) ?? look()
+  known.set(path, name)
+  return name
 }
 
 function isName(event: string): event is Name {

@@ -15,6 +15,7 @@ export async function readApplicationReport(db: Db, period: Period, now: number,
     sums.addVisits(await listPageCounts(db, piece))
     await nextTurn()
     sums.addDays(await listStageDays(db, piece))
+    await nextTurn()
     sums.addStages(await listStageSums(db, piece))
     await nextTurn()
   }
