@@ -1,9 +1,17 @@
 // `npm run bench`: measures the built site on this machine and writes docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { measureApplying } from './applying.ts'
 import { measureFamilies } from './families.ts'
 import { measureOnPhone } from './lighthouse.ts'
-import { growthSection, phoneSection, placesSection, sitemapSection, throughputSection } from './sections.ts'
+import {
+  applyingSection,
+  growthSection,
+  phoneSection,
+  placesSection,
+  sitemapSection,
+  throughputSection,
+} from './sections.ts'
 import { startSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
 
@@ -52,6 +60,7 @@ try {
     placesSection({ families, memoryAtStart, memoryLoaded, throughput }),
     throughputSection(throughput),
     phoneSection(phone),
+    applyingSection(await measureApplying(site.url)),
   )
 } finally {
   await site.stop()

@@ -1,6 +1,7 @@
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { requirePostgresBinaries } from '../app/db/testing/postgres-binaries.ts'
 import { startCluster } from '../app/db/testing/postgres-cluster.ts'
+import type { Applied } from './applying.ts'
 import type { measureFamilies } from './families.ts'
 import { measureGrowth } from './growth.ts'
 import type { measureOnPhone } from './lighthouse.ts'
@@ -109,6 +110,24 @@ ${table(
     String(page.requests),
     number(page.bytes),
     page.failed.join(', ') || '–',
+  ]),
+)}`
+}
+
+export function applyingSection(applied: Applied[] | null) {
+  if (!applied) return '## An application on a phone\n\nNot measured: Chromium was not there.'
+  return `## An application on a phone
+
+A new renter fills in the funding form, typing 36 words a minute with a second and a half before each field; slow network, processor slowed four times. Waited: for the page, each step and the end. Bytes are those of the form’s page, before its first step is sent.
+
+${table(
+  ['way', 'whole', 'waited', 'first view', 'script'],
+  applied.map(({ way, seconds, waitedSeconds, firstViewBytes, scriptBytes }) => [
+    way,
+    `${seconds.toFixed(0)} s`,
+    `${waitedSeconds.toFixed(1)} s`,
+    number(firstViewBytes),
+    number(scriptBytes),
   ]),
 )}`
 }

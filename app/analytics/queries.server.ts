@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
-import { isArticlePath, otherPages } from './counted-name.ts'
+import { underKnownArticles } from './known-articles-queries.server.ts'
+import type { Days } from './period.ts'
 import { type CountRow, mergeCounts } from './tally.ts'
 import { isVisitEvent, type VisitEvent } from './visit-event.ts'
 
@@ -10,7 +11,7 @@ const rowsPerStatement = 500
 export async function addCounts(database: Database, rows: CountRow[]) {
   if (rows.length === 0) return
   await database.change([], async (trx) => {
-    const sorted = await withoutUnknownArticles(trx, rows)
+    const sorted = mergeCounts(await underKnownArticles(trx, rows))
     // Every process in the same order: two of them never wait for each other in a circle.
     sorted.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     for (let start = 0; start < sorted.length; start += rowsPerStatement) {
@@ -27,30 +28,11 @@ export async function addCounts(database: Database, rows: CountRow[]) {
   })
 }
 
-/** Anybody can send the address of an article that never was: it gets no line of its own. */
-async function withoutUnknownArticles(db: Db, rows: CountRow[]) {
-  const slugs = [...new Set(rows.filter(({ path }) => isArticlePath(path)).map(({ path }) => slugOf(path)))]
-  if (slugs.length === 0) return mergeCounts(rows)
-  const found = await db
-    .selectFrom('articles')
-    .select('slug')
-    .where('slug', 'in', slugs)
-    .where('published', '=', true)
-    .execute()
-  const known = new Set(found.map(({ slug }) => slug))
-  return mergeCounts(
-    rows.map((row) =>
-      isArticlePath(row.path) && !known.has(slugOf(row.path)) ? { ...row, path: otherPages } : row,
-    ),
-  )
-}
-
 export async function forgetCountsBefore(db: Db, day: string) {
   await db.deleteFrom('visit_counts').where('day', '<', day).execute()
+  await db.deleteFrom('application_counts').where('day', '<', day).execute()
 }
 
-/** Both included. */
-export type Days = { from: string; until: string }
 export type DayCount = { day: string; event: VisitEvent; count: number }
 
 export async function listDayCounts(db: Db, { from, until }: Days): Promise<DayCount[]> {
@@ -94,10 +76,6 @@ function known<Row extends { event: string; count: number }>(rows: Row[]) {
   return rows.flatMap(({ event, count, ...row }) =>
     isVisitEvent(event) ? [{ ...row, event, count: Number(count) }] : [],
   )
-}
-
-function slugOf(path: string) {
-  return path.slice('/articles/'.length)
 }
 
 function keyOf({ day, path, event }: CountRow) {

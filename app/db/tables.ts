@@ -36,6 +36,7 @@ export type Tables = {
   settings: SettingsTable
   mail_queue: MailQueueTable
   visit_counts: VisitCountsTable
+  application_counts: ApplicationCountsTable
   missing_addresses: MissingAddressesTable
   redirects: RedirectsTable
   review_notes: ReviewNotesTable
@@ -306,6 +307,18 @@ type VisitCountsTable = {
   count: number
 }
 
+/** How often a form came so far, or an application did, on one day. */
+type ApplicationCountsTable = {
+  day: Day
+  /** The page the form was opened from, or the form itself. */
+  path: string
+  /** Where the home is to be; empty for a form on its way. */
+  state: string
+  program: string
+  stage: string
+  count: number
+}
+
 type MissingAddressesTable = {
   path: string
   count: number
@@ -370,6 +383,9 @@ type ApplicationsTable = {
   token_hash: string
   withdrawn_at: Date | null
   first_contact_at: Date | null
+  first_approved_at: Date | null
+  /** Whether the numbers know of it: it was sent here, by somebody who lets himself be counted. */
+  is_counted: Generated<boolean>
   /** When it came to the status it has. */
   moved_at: Timestamp
   is_demo: Generated<boolean>

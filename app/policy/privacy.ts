@@ -59,7 +59,7 @@ const visits: DocumentSection = {
   blocks: [
     list(
       'We do not follow you: there are no trackers and no advertising.',
-      'We count how often each page is opened and how often a step of “Check If You Qualify” is reached. We also count how often a link to an application or to our phone number is used. We keep only the sums of each day. They hold none of your answers. They hold no cookie, no network address and nothing else that tells one visitor from another.',
+      'We count how often each page is opened and how often a step of “Check If You Qualify” is reached. We also count how often a link to an application or to our phone number is used, and how far applications come: begun, each step, sent, approved. We keep only the sums of each day, by page, program and state. They hold none of your other answers. They hold no cookie, no network address and nothing else that tells one visitor from another.',
       'If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.',
       'We note which missing pages are asked for, so that we can repair links. That note holds the address of the page and how often, not who asked.',
       'Our server writes a log to find errors. A line holds the time, the page, the result and how long it took. It does not hold what you type, or your network address.',

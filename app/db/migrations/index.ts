@@ -16,6 +16,7 @@ import { createWebhooks } from './0015-webhooks.ts'
 import { createInvitations } from './0016-invitations.ts'
 import { createPasskeys } from './0017-passkeys.ts'
 import { createClientStories } from './0018-client-stories.ts'
+import { createApplicationCounts } from './0019-application-counts.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migrate> = {
   '0016-invitations': createInvitations,
   '0017-passkeys': createPasskeys,
   '0018-client-stories': createClientStories,
+  '0019-application-counts': createApplicationCounts,
 }

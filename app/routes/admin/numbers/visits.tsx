@@ -1,8 +1,8 @@
-import { NumbersPage } from '../../analytics/numbers-page.tsx'
-import { periodFrom } from '../../analytics/period.ts'
-import { readReport } from '../../analytics/read-report.server.ts'
-import { databaseContext } from '../../platform/context.ts'
-import type { Route } from './+types/numbers'
+import { NumbersPage } from '../../../analytics/numbers-page.tsx'
+import { periodFrom } from '../../../analytics/period.ts'
+import { readReport } from '../../../analytics/read-report.server.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import type { Route } from './+types/visits'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const period = periodFrom(new URL(request.url).searchParams.get('days'))

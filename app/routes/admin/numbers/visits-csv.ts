@@ -1,10 +1,10 @@
-import { daysOf, periodFrom } from '../../analytics/period.ts'
-import { listCountsOf } from '../../analytics/queries.server.ts'
-import { csvResponse } from '../../data/csv-response.ts'
-import type { Db } from '../../db/tables.ts'
-import { databaseContext } from '../../platform/context.ts'
-import { csvLine } from '../../platform/csv.ts'
-import type { Route } from './+types/numbers-csv'
+import { daysOf, periodFrom } from '../../../analytics/period.ts'
+import { listCountsOf } from '../../../analytics/queries.server.ts'
+import { csvResponse } from '../../../data/csv-response.ts'
+import type { Db } from '../../../db/tables.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import { csvLine } from '../../../platform/csv.ts'
+import type { Route } from './+types/visits-csv'
 
 /** By day, page and event, as it was counted. Days are in UTC. */
 export async function loader({ request, context }: Route.LoaderArgs) {
