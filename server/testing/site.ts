@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../app/platform/testing/free-port.ts'
-import { siteFlags } from '../../scripts/site-flags.mjs'
+import { siteEnvironment, siteFlags } from '../../scripts/site-flags.mjs'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
@@ -66,6 +66,7 @@ function spawnSite(command: string[], env: Record<string, string>) {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      ...siteEnvironment,
       // The demo's drawings come in later, which would disturb whoever counts rows or time.
       SEED_DEMO: 'words',
       // Dozens of sites are started in a run, all from the same program.
