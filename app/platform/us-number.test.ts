@@ -8,7 +8,11 @@ test('counts are grouped and whole', () => {
 
 test('every number is grouped as the formatter of the language groups it', () => {
   const words = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-  const numbers = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -2000, max: 2_000_000 }), fc.double({ noNaN: true }))
+  const numbers = fc.oneof(
+    fc.maxSafeInteger(),
+    fc.integer({ min: -2000, max: 2_000_000 }),
+    fc.double({ noNaN: true }),
+  )
   fc.assert(fc.property(numbers, (number) => grouped(number) === words.format(number || 0)))
 })
 

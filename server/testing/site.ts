@@ -15,6 +15,8 @@ type Options = {
   /** Instead of the built site. */
   program?: string[]
   waitsFor?: 'ready' | 'nothing'
+  /** Where another build lies, to compare with. */
+  folder?: string
 }
 
 const built = 'build/pages/server/index.js'
@@ -23,11 +25,17 @@ const patienceMs = 60_000
 const keptOutput = 200_000
 
 /** Starts the built site on a free port with a database of its own. */
-export async function startSite({ env = {}, nodeOptions, program, waitsFor = 'ready' }: Options = {}) {
+export async function startSite({
+  env = {},
+  nodeOptions,
+  program,
+  waitsFor = 'ready',
+  folder,
+}: Options = {}) {
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'second-key-'))
   const command = program ?? builtSite(nodeOptions)
-  const child = spawnSite(command, { ...env, PORT: String(port), DATA_DIR: dataDir })
+  const child = spawnSite(command, { ...env, PORT: String(port), DATA_DIR: dataDir }, folder)
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('close', (code, signal) => resolve(signal ?? code)),
   )
@@ -60,8 +68,9 @@ function builtSite(nodeOptions: string[] = []) {
   return [...siteFlags, ...nodeOptions, built]
 }
 
-function spawnSite(command: string[], env: Record<string, string>) {
+function spawnSite(command: string[], env: Record<string, string>, cwd?: string) {
   return spawn(process.execPath, command, {
+    cwd,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
