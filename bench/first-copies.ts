@@ -23,10 +23,10 @@ const [first] = servers
 if (!first) throw new Error('No site was started')
 const bare = await startBareServer(`${first.url}/`)
 const nothing = server('bare', bare.url.replace(/\/$/, ''), bare.pid ?? 0)
-const rows: string[][] = []
+const heads = ['family', ...folders.flatMap((name) => [name, 'of bare', 'bytes']), 'bare']
+console.log(table(heads, []))
 for (const [family, paths] of Object.entries(await familiesOf(first.url)))
-  rows.push(await measure(family, paths))
-console.log(table(['family', ...folders.flatMap((name) => [name, 'of bare', 'bytes']), 'bare'], rows))
+  console.log(`| ${(await measure(family, paths)).join(' | ')} |`)
 bare.stop()
 await Promise.all(sites.map((site) => site.stop()))
 
@@ -75,13 +75,18 @@ function server(name: string, url: string, pid: number): Server {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (path: string) =>
     new Promise<number>((resolve, reject) => {
-      get(url + path, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      const request = get(url + path, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
         let bytes = 0
         answer.on('data', (piece: Buffer) => {
           bytes += piece.length
         })
         answer.once('end', () => resolve(bytes))
-      }).once('error', reject)
+      })
+      request.once('error', (error) => {
+        // While the others had their turn the connection was closed.
+        if (request.reusedSocket) resolve(ask(path))
+        else reject(error)
+      })
     })
   return { name, url, pid, ask }
 }
