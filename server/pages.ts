@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Auth } from '../app/accounts/auth.server.ts'
 import { authContext } from '../app/accounts/context.ts'
 import { visitsContext } from '../app/analytics/context.ts'
@@ -37,6 +37,7 @@ import { pageFrom, sendPage } from './page-answer.ts'
 import type { Page, PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readBody, streamBody } from './request-body.ts'
+import { createRouting } from './routing.ts'
 import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { sendResponse, stream } from './send-response.ts'
 import { isSlow } from './slow-page.ts'
@@ -79,7 +80,7 @@ export type Pages = ReturnType<typeof createPages>
 export function createPages(parts: PagesParts) {
   const { env, log, database, intake, auth, live, cache, visits, redirects, facts, build, mode } = parts
   const { pictures, imports, doors } = parts
-  const handle = createRequestHandler(build, mode)
+  const handlerOf = createRouting(build, mode)
   const common = commonHeaders(env)
 
   return {
@@ -127,7 +128,10 @@ export function createPages(parts: PagesParts) {
     // A change that comes after this line makes the page stale; one from before is in it. One site for page and headers.
     const site = await live.current()
     const handover: ListHandover = {}
-    const answer = await handle(anonymousRequest(env.siteUrl, asked), contextFor(known, site, handover))
+    const answer = await handlerOf(pathname)(
+      anonymousRequest(env.siteUrl, asked),
+      contextFor(known, site, handover),
+    )
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
     page.countedAs = countedName(answer, pathname)
@@ -142,12 +146,16 @@ export function createPages(parts: PagesParts) {
     const nonce = newNonce()
     const known: RequestFacts = { id: requestId, tags: new Set(), nonce, isStreamed: true }
     // The settings as they are known: to look whether they changed may be just what takes its time.
-    const context = contextFor(known, live.view, { awaited })
-    const { status, headers, body } = await handle(anonymousRequest(env.siteUrl, pathname), context)
+    const site = live.known()
+    const context = contextFor(known, site, { awaited })
+    const { status, headers, body } = await handlerOf(pathname)(
+      anonymousRequest(env.siteUrl, pathname),
+      context,
+    )
     response.writeHead(status, {
       ...common,
       ...Object.fromEntries(headers),
-      'Content-Security-Policy': policyFor(pathname, live.view, nonce),
+      'Content-Security-Policy': policyFor(pathname, site, nonce),
       'Cache-Control': 'no-store',
     })
     if (body) await stream(body, response)
@@ -183,7 +191,7 @@ export function createPages(parts: PagesParts) {
     const web = fullRequest(request, { siteUrl: env.siteUrl, pathname, search }, body)
     const site = await live.current()
     const known = { id: requestId, address: from.address, nonce, tags: new Set<string>() }
-    const answer = await handle(web, contextFor(known, site))
+    const answer = await handlerOf(pathname)(web, contextFor(known, site))
     const countedAs = request.method === 'GET' && countedName(answer, pathname)
     if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
@@ -198,13 +206,15 @@ export function createPages(parts: PagesParts) {
   async function lookUp(pathname: string) {
     const known: RequestFacts = { id: 'look-up', tags: new Set() }
     const site = await live.current()
-    return answerOf(await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, site)))
+    return answerOf(
+      await handlerOf(pathname)(anonymousRequest(env.siteUrl, pathname), contextFor(known, site)),
+    )
   }
 
   /** A page as it would be with other settings; kept nowhere. */
   async function renderWith(path: string, site: Site) {
     const known = { id: 'trial', tags: new Set<string>() }
-    const answer = await handle(anonymousRequest(env.siteUrl, path), contextFor(known, site))
+    const answer = await handlerOf(path)(anonymousRequest(env.siteUrl, path), contextFor(known, site))
     return { status: answer.status, html: await answer.text() }
   }
 

@@ -1,8 +1,19 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountIn, dollars, exactDollars, grouped, milesText, roundDollars } from './us-number.ts'
 
 test('counts are grouped and whole', () => {
   expect([grouped(2_304_580), grouped(999.6)]).toEqual(['2,304,580', '1,000'])
+})
+
+test('every number is grouped as the formatter of the language groups it', () => {
+  const words = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+  const numbers = fc.oneof(
+    fc.maxSafeInteger(),
+    fc.integer({ min: -2000, max: 2_000_000 }),
+    fc.double({ noNaN: true }),
+  )
+  fc.assert(fc.property(numbers, (number) => grouped(number) === words.format(number || 0)))
 })
 
 test('an amount has cents only where there are some, and then two digits', () => {

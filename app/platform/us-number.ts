@@ -4,12 +4,21 @@ const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximum
 
 /** '2,304,580' */
 export function grouped(count: number) {
-  return whole.format(count)
+  return Number.isSafeInteger(count) && count >= 0 ? groupedDigits(count) : whole.format(count)
+}
+
+/** The formatter takes ten times as long, and a town's page has two hundred amounts. */
+function groupedDigits(count: number) {
+  const digits = String(count)
+  let text = digits.slice(-3)
+  for (let end = digits.length - 3; end > 0; end -= 3)
+    text = `${digits.slice(Math.max(0, end - 3), end)},${text}`
+  return text
 }
 
 /** '$1,313', and '$99.95' where there are cents. */
 export function dollars(amount: number) {
-  return `$${Number.isInteger(amount) ? whole.format(amount) : cents.format(amount)}`
+  return `$${Number.isInteger(amount) ? grouped(amount) : cents.format(amount)}`
 }
 
 /** '$300.00', the way a contract writes it. */
