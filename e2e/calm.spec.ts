@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-const phone = { width: 360, height: 740 }
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
 /** Pages of each make, with all drawings that look as if they moved; the bench looks at every one. */
 const paths = [
   '/',
@@ -22,7 +23,6 @@ for (const path of paths)
   test(`${path} lies still once it has loaded: no layout and no motion before somebody touches it`, async ({
     page,
   }) => {
-    await page.setViewportSize(phone)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('[data-awake=loading]')).toHaveCount(0)
@@ -38,7 +38,6 @@ for (const path of longPages)
   test(`${path} leaves out what is out of sight, about as tall as it is; nothing moves on the way to the end`, async ({
     page,
   }) => {
-    await page.setViewportSize(phone)
     await page.goto(path)
     await expect.poll(() => page.evaluate(isFooterDrawn)).toBe(false)
     const guessed = await heightOf(page)
@@ -53,7 +52,6 @@ for (const path of longPages)
   })
 
 test('a link into a page leads to the very place, from outside and from its contents', async ({ page }) => {
-  await page.setViewportSize(phone)
   for (const [path, id] of [
     ['/city/houston-tx', 'rights'],
     ['/policy-terms', 'refunds'],
