@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
@@ -65,13 +66,20 @@ test('a link into a page leads to the very place, from outside and from its cont
   }
 })
 
+for (const path of ['/', '/city/houston-tx', '/subcity/alief-houston-tx'])
+  test(`${path} has no accessibility violation while parts of it are left out`, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.evaluate(isFooterDrawn)).toBe(false)
+    await expectAccessible(page)
+  })
+
 test('words out of sight are found by the browser’s search, and paper has all of a page', async ({
   page,
 }) => {
   await page.goto('/city/houston-tx')
   expect(await page.evaluate(isFooterDrawn)).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  expect(await page.evaluate(isFooterDrawn)).toBe(true)
+  await expect.poll(() => page.evaluate(isFooterDrawn)).toBe(true)
   await page.emulateMedia({ media: 'screen' })
   const found = await page.evaluate(() =>
     (window as unknown as { find(text: string): boolean }).find('Equal housing opportunity'),
