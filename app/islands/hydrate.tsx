@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createElement, type ReactNode } from 'react'
+import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandName } from '../ui/island.tsx'
 import { failureReport } from './failure.ts'
@@ -11,23 +11,28 @@ export async function hydrateIsland(element: HTMLElement) {
   const component = (await islands[name]()) as ComponentType<object>
   const serverHtml = element.innerHTML
   const island = createElement(component, JSON.parse(props))
-  hydrateRoot(
-    element,
-    <Contained name={name} serverHtml={serverHtml}>
-      {island}
-    </Contained>,
-    {
-      onRecoverableError: (error) => console.error(`Island ${name}`, error),
-    },
-  )
-  element.dataset.awake = 'yes'
+  const onAwake = () => {
+    element.dataset.awake = 'yes'
+  }
+  // In slices: a slow phone answers to a finger meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <Contained name={name} serverHtml={serverHtml} onAwake={onAwake}>
+        {island}
+      </Contained>,
+      {
+        onRecoverableError: (error) => console.error(`Island ${name}`, error),
+      },
+    )
+  })
 }
 
 function isIslandName(name: string): name is IslandName {
   return Object.hasOwn(islands, name)
 }
 
-type ContainedProps = { name: IslandName; serverHtml: string; children: ReactNode }
+type ContainedProps = { name: IslandName; serverHtml: string; onAwake: () => void; children: ReactNode }
 
 /** A broken island goes back to the server's HTML, which works without JavaScript; the page around it never notices. */
 class Contained extends Component<ContainedProps, { isBroken: boolean }> {
@@ -35,6 +40,10 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  override componentDidMount() {
+    this.props.onAwake()
   }
 
   override componentDidCatch(error: unknown) {

@@ -25,6 +25,20 @@ test('an amount has cents only where there are some, and then two digits', () =>
   ])
 })
 
+test('every amount reads as the platform’s own formatter writes it', () => {
+  const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+  const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const amount = fc.oneof(
+    fc.integer({ min: 0, max: 10_000_000_000 }),
+    fc.integer({ min: 0, max: 2_000_000_000 }).map((tenths) => tenths / 1000),
+  )
+  fc.assert(
+    fc.property(amount, (some) => {
+      expect([grouped(some), exactDollars(some)]).toEqual([whole.format(some), exact.format(some)])
+    }),
+  )
+})
+
 test('a distance is at least one mile, and one is no plural', () => {
   expect([milesText(0), milesText(1.4), milesText(1.5), milesText(50)]).toEqual([
     '1 mile',

@@ -55,6 +55,7 @@ const documents = [
   document('/terms', 'Terms'),
   document('/accessibility', 'Accessibility'),
   document('/local-figures', 'Local figures'),
+  { ...document('/legal-aid', 'Legal aid'), links: { help: 'Legal aid' } },
 ] as const
 
 export type DocumentPath = (typeof documents)[number]['path']

@@ -35,7 +35,7 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
   const { headline, isDemo, isClient, displayName, cityState, date, howHelped, encouragement, photos } = story
   const Part = Heading === 'h1' ? 'h2' : 'h3'
   return (
-    <article className="card story">
+    <article className="card story afar">
       <Style name="story-card" css={css} layer="page" />
       <CardStyle />
       {photos.length > 0 && (
