@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -37,6 +39,22 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
     console.log(`${engine}: ${promised.length} stories acknowledged around SIGTERM, all there`)
   },
 )
+
+test('a site whose starter dies while it still starts ends by itself', async () => {
+  const site = await startSite({ waitsFor: 'nothing' })
+  site.process.disconnect()
+  expect(await site.ended).toBe(0)
+})
+
+test('a connection on which nobody says a word does not hold up the end', async () => {
+  const site = await startSite()
+  const silent = connect(site.port, 'localhost')
+  await once(silent, 'connect')
+  const cutOff = once(silent, 'close')
+  silent.on('error', () => {})
+  expect(await site.stop('SIGTERM')).toBe(0)
+  await cutOff
+})
 
 test('two replicas behind a load balancer are restarted one after the other without a failed request', async () => {
   const postgres = await startPostgres()
