@@ -67,7 +67,8 @@ export type PagesParts = {
   visits: Visits
   redirects: RedirectBook
   pictures: Pick<PicturePress, 'press'>
-  facts: ServerFacts & { noteForwarded(): void }
+  facts: ServerFacts
+  noteForwarded(): void
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
@@ -85,7 +86,7 @@ export function createPages(parts: PagesParts) {
   return {
     async answer(visit: Visit) {
       const { request, response, pathname } = visit
-      if (request.headers['x-forwarded-for'] !== undefined) facts.noteForwarded()
+      if (request.headers['x-forwarded-for'] !== undefined) parts.noteForwarded()
       const isAdmin = isAdminPath(pathname)
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
@@ -156,7 +157,7 @@ export function createPages(parts: PagesParts) {
   /** An upload waits in its own room from its first byte on, and takes no other place. */
   async function answerUpload(visit: Visit, isAdmin: boolean) {
     const { request, pathname, from } = visit
-    const leave = doors.uploads.enter(from.network)
+    const leave = await doors.uploads.enter(from.network)
     if (!leave) throw new TooBusy()
     const body = streamBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.requestMs })
     await answerFor(visit, isAdmin, body).finally(leave)
@@ -168,7 +169,7 @@ export function createPages(parts: PagesParts) {
   }
 
   async function receive({ request, pathname, from }: Visit) {
-    const leave = doors.bodies.enter(from.network)
+    const leave = await doors.bodies.enter(from.network)
     if (!leave) throw new TooBusy()
     return await readBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.smallBodyMs }).finally(leave)
   }

@@ -72,7 +72,10 @@ test('of what another process writes, that which pages show is told by its tags'
 
   await other.change(['stories'], async () => {})
   await other.change(['stories', 'site'], async () => {})
-  await vi.waitFor(() => expect(new Set(heard.mock.calls.flat(2))).toEqual(new Set(['stories', 'site'])), 2000)
+  await vi.waitFor(
+    () => expect(new Set(heard.mock.calls.flat(2))).toEqual(new Set(['stories', 'site'])),
+    2000,
+  )
   await other.close()
   stop()
 })
