@@ -4,10 +4,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ask } from './testing/ask.ts'
 import { engines, freshData } from './testing/engines.ts'
 import { startLoadBalancer } from './testing/load-balancer.ts'
-import { publicPages } from './testing/pages.ts'
 import { phonePhoto } from './testing/pictures.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { isQuick } from './testing/quick.ts'
@@ -16,6 +14,7 @@ import { emptyLedger, startSenders } from './testing/senders.ts'
 import { startSite } from './testing/site.ts'
 import { sendStory } from './testing/story.ts'
 import { until } from './testing/until.ts'
+import { startVisitors } from './testing/visitors.ts'
 
 test.each(isQuick ? (['sqlite'] as const) : engines)(
   '%s: SIGTERM under load finishes what is in flight, loses nothing and exits 0',
@@ -83,37 +82,4 @@ test('two replicas behind a load balancer are restarted one after the other with
 function hasUpload(dataDir: string) {
   const folder = join(dataDir, 'uploads')
   return existsSync(folder) && readdirSync(folder).length > 0
-}
-
-/** People who read, and now and then send a story, as fast as they are answered. */
-function startVisitors(url: string) {
-  let isOver = false
-  let answered = 0
-  const failures: string[] = []
-  const visit = async (number: number) => {
-    for (let turn = 0; !isOver; turn++) {
-      const page = publicPages[turn % publicPages.length] ?? '/'
-      const isSending = turn % 10 === number
-      const what = isSending ? 'a story' : page
-      const headline = `Rolling ${number} ${turn}`
-      const answer = isSending ? sendStory({ url }, { headline }) : ask(url + page)
-      const status = await answer.then(
-        (given) =>
-          given.status === (isSending ? 201 : 200) ? 'fine' : `${given.status} ${given.text.slice(0, 80)}`,
-        (error: unknown) => String(error),
-      )
-      if (status === 'fine') answered++
-      else failures.push(`${what}: ${status}`)
-      await sleep(30)
-    }
-  }
-  const done = Promise.all(Array.from({ length: 4 }, (_, number) => visit(number)))
-  return {
-    answered: () => answered,
-    async stop() {
-      isOver = true
-      await done
-      return { answered, failures }
-    },
-  }
 }

@@ -27,7 +27,7 @@ export type AppParts = {
   log: Log
   database: Database
   cache: PageCache
-  pages: Pages
+  pages: Pick<Pages, 'answer'>
   visits: Pick<Visits, 'saw'>
   life: Life
   serveFiles: ServeFiles

@@ -52,6 +52,8 @@ export type Visit = {
   from: { address: string; network: string }
 }
 
+type Asked = { pathname: string; requestId: string; seen: Seen }
+
 export type PagesParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
   log: Log
@@ -107,6 +109,11 @@ export function createPages(parts: PagesParts) {
       if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
       await sendPage(request, response, page, (gzip) => cache.keepGzip(asked, page, gzip))
     },
+    /** Makes a page before anybody asks for it. */
+    async prepare(pathname: string) {
+      const nobody = { pathname, requestId: 'in advance', seen: { kind: 'other' as const } }
+      await cache.get(pathname, () => renderPublic(nobody, pathname))
+    },
   }
 
   async function inPlace<Result>({ from }: Visit, work: () => Promise<Result>): Promise<Result> {
@@ -115,7 +122,7 @@ export function createPages(parts: PagesParts) {
   }
 
   /** Only what must be made needs a place: a page that is kept is sent however busy we are. */
-  async function renderPublic({ pathname, requestId, seen }: Visit, asked: string): Promise<Rendered> {
+  async function renderPublic({ pathname, requestId, seen }: Asked, asked: string): Promise<Rendered> {
     seen.kind = 'page_rendered'
     let html: string | undefined
     const known: RequestFacts = {

@@ -9,13 +9,16 @@ import { createBackupMaker } from '../app/backup/backup-maker.server.ts'
 import { createImports } from '../app/data/import/imports.server.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
+import { mailTag } from '../app/mail/queue-queries.server.ts'
 import { seedDemo } from '../app/onboarding/seed-demo-queries.server.ts'
+import { listPagesToWarm } from '../app/pages/pages-to-warm.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
 import { type Env, parseEnv, SettingError } from '../app/platform/env.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { createPicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryIntake } from '../app/stories/intake.server.ts'
+import { webhookTag } from '../app/webhooks/queue-queries.server.ts'
 import { createApp } from './app.ts'
 import { startChores } from './chores.ts'
 import { alone, type Company } from './cluster/company.ts'
@@ -40,6 +43,7 @@ import { commonHeaders } from './security-headers.ts'
 import { createProcessFigures, createServerFacts } from './server-facts.ts'
 import { stopOnSignal } from './shutdown.ts'
 import type { ServeFiles } from './static-files.ts'
+import { createIdleness, createWarmer } from './warmer.ts'
 
 type Options = Pick<PagesParts, 'build' | 'mode'> & {
   serveFiles: ServeFiles
@@ -159,7 +163,19 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
     if (company.number !== null) log.info('the chores are done here')
     chores.push(...startChores({ env, database, site: live.view, intake, pictures, log }))
   })
-  const before = () => [...chores, imports, intake, visits, pictures, backups]
+  const warmer = createWarmer({
+    list: () => listPagesToWarm(database.db, env.warmPages),
+    make: pages.prepare,
+    isIdle: createIdleness(() => traffic.inFlight() + doors.places.active),
+    log,
+  })
+  if (env.warmPages > 0 && mode === 'production') {
+    warmer.soon()
+    database.onChange((tags) => {
+      if (tags.some((tag) => tag !== mailTag && tag !== webhookTag)) warmer.soon()
+    })
+  }
+  const before = () => [warmer, ...chores, imports, intake, visits, pictures, backups]
   stopOnSignal({ server, listening, database, before, life, log, company })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   company.opened()

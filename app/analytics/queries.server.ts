@@ -78,6 +78,23 @@ export async function listPageCounts(db: Db, { from, until }: Days): Promise<Pag
   return known(rows)
 }
 
+/** Paths of pages, most viewed first. */
+export async function listMostViewed(db: Db, { from, until }: Days, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select('path')
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .where('event', '=', 'view')
+    .where('path', '!=', otherPages)
+    .groupBy('path')
+    .orderBy(({ fn }) => fn.sum('count'), 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .execute()
+  return rows.map(({ path }) => path)
+}
+
 /** One day as it was counted; the days are read one by one, so that no list of a year stands in memory. */
 export async function listCountsOf(db: Db, day: string): Promise<CountRow[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { minuteMs } from '../../app/platform/duration.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
@@ -8,15 +8,20 @@ type Asking = {
   headers?: Record<string, string>
   body?: Uint8Array | string
   timeoutMs?: number
+  /** Who keeps connections open for the next request. */
+  agent?: Agent | false
 }
 
-/** One request on a connection of its own; rejects when no whole answer came. */
-export function ask(url: string, { method, headers, body, timeoutMs = minuteMs }: Asking = {}) {
+/** One request, on a connection of its own unless it is told otherwise; rejects when no whole answer came. */
+export function ask(
+  url: string,
+  { method, headers, body, timeoutMs = minuteMs, agent = false }: Asking = {},
+) {
   return new Promise<Answer>((resolve, reject) => {
     const asking = request(
       url,
       {
-        agent: false,
+        agent,
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       },

@@ -1,0 +1,39 @@
+import type { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask } from './ask.ts'
+import { publicPages } from './pages.ts'
+import { sendStory } from './story.ts'
+
+/** People who read, and now and then send a story, as fast as they are answered. */
+export function startVisitors(url: string, agent: Agent | false = false) {
+  let isOver = false
+  let answered = 0
+  const failures: string[] = []
+  const visit = async (number: number) => {
+    for (let turn = 0; !isOver; turn++) {
+      const page = publicPages[turn % publicPages.length] ?? '/'
+      const isSending = turn % 10 === number
+      const what = isSending ? 'a story' : page
+      const headline = `Rolling ${number} ${turn}`
+      const answer = isSending ? sendStory({ url }, { headline }) : ask(url + page, { agent })
+      const status = await answer.then(
+        (given) =>
+          given.status === (isSending ? 201 : 200) ? 'fine' : `${given.status} ${given.text.slice(0, 80)}`,
+        (error: unknown) => String(error),
+      )
+      if (status === 'fine') answered++
+      else failures.push(`${what}: ${status}`)
+      await sleep(30)
+    }
+  }
+  const done = Promise.all(Array.from({ length: 4 }, (_, number) => visit(number)))
+  return {
+    answered: () => answered,
+    failures: () => [...failures],
+    async stop() {
+      isOver = true
+      await done
+      return { answered, failures }
+    },
+  }
+}
