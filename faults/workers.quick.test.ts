@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ask } from './testing/ask.ts'
 import { type EngineName, engines, freshData } from './testing/engines.ts'
 import { moveStory, signIn } from './testing/owner.ts'
-import { childrenOf } from './testing/processes.ts'
+import { childrenOf, isAlive } from './testing/processes.ts'
 import { isQuick } from './testing/quick.ts'
 import { storiesByHeadline, withDatabase } from './testing/rows.ts'
 import { type Site, startSite } from './testing/site.ts'
@@ -104,12 +104,3 @@ test('a wrong setting is said once and ends the start', async () => {
   expect(await site.ended).toBe(1)
   expect(site.output().split('DATA_DIR is wrong').length - 1).toBe(1)
 })
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
