@@ -3,7 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { measureFamilies } from './families.ts'
 import { measureOnPhone } from './lighthouse.ts'
-import { growthSection, phoneSection, placesSection, sitemapSection, throughputSection } from './sections.ts'
+import {
+  growthSection,
+  phoneSection,
+  placesSection,
+  processesSection,
+  restartSection,
+  sitemapSection,
+  throughputSection,
+} from './sections.ts'
 import { startSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
 
@@ -56,7 +64,7 @@ try {
 } finally {
   await site.stop()
 }
-sections.push(await growthSection(), sitemapSection())
+sections.push(await processesSection(), await restartSection(), await growthSection(), sitemapSection())
 
 const report = `# Performance
 
