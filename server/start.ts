@@ -160,7 +160,7 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
   const { port } = listening
   const chores: ReturnType<typeof startChores> = []
   company.onChores(() => {
-    if (company.number !== null) log.info('the chores are done here')
+    if (company.number !== null) log.info({ pid: process.pid }, 'the chores are done here')
     chores.push(...startChores({ env, database, site: live.view, intake, pictures, log }))
   })
   const warmer = createWarmer({
