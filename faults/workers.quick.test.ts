@@ -50,7 +50,7 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
 
     const before = childrenOf(site.pid)
     site.process.kill('SIGHUP')
-    await until('all processes are new', () => timesSaid(site, 'all processes are new') === 1)
+    await until('all processes are new', () => timesSaid(site, 'all processes are new') === 1, 90_000)
     const rolled = answered()
     await until('the new ones answer', () => answered() > rolled + 20)
     expect(childrenOf(site.pid).filter((pid) => before.includes(pid))).toEqual([])

@@ -18,8 +18,6 @@ type Parts = {
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
-export type Crew = ReturnType<typeof createCrew>
-
 const pauseFor = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {})
 
 /**

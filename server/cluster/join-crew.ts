@@ -12,7 +12,7 @@ export async function joinCrew(): Promise<Company> {
   const [first] = (await once(process, 'message')) as [ToMember]
   if (first.kind !== 'hello') throw new Error('The first word to a new process is a hello')
   const { hello } = first
-  const waiting = new Map<number, (told: never) => void>()
+  const waiting = new Map<number, { resolve(told: never): void; unanswered: unknown }>()
   let lastId = 0
   let begin: (() => void) | undefined
   let hasChores = false
@@ -23,16 +23,21 @@ export async function joinCrew(): Promise<Company> {
   const send = (message: ToPrimary) => {
     if (process.connected) process.send?.(message, undefined, undefined, () => {})
   }
-  const askFor = <Told>(message: (id: number) => ToPrimary) =>
+  /** `unanswered` is what it comes to when the one who is asked is gone. */
+  const askFor = <Told>(unanswered: Told, message: (id: number) => ToPrimary) =>
     new Promise<Told>((resolve) => {
+      if (!process.connected) return resolve(unanswered)
       const id = ++lastId
-      waiting.set(id, resolve as (told: never) => void)
+      waiting.set(id, { resolve: resolve as (told: never) => void, unanswered })
       send(message(id))
     })
   const told = (id: number, what: unknown) => {
-    waiting.get(id)?.(what as never)
+    waiting.get(id)?.resolve(what as never)
     waiting.delete(id)
   }
+  process.once('disconnect', () => {
+    for (const [id, { unanswered }] of waiting) told(id, unanswered)
+  })
 
   process.on('message', (message: unknown) => hear(message as ToMember))
   function hear(message: ToMember) {
@@ -70,7 +75,7 @@ export async function joinCrew(): Promise<Company> {
       async enter(key) {
         waitingHere++
         let entered = 0
-        const isIn = await askFor<boolean>((id) => {
+        const isIn = await askFor(false, (id) => {
           entered = id
           return { kind: 'enter', gate, id, key }
         })
@@ -104,7 +109,7 @@ export async function joinCrew(): Promise<Company> {
     onStop(given) {
       stop = given
     },
-    askAll: (question) => askFor((id) => ({ kind: 'ask-all', id, question })),
+    askAll: (question) => askFor([], (id) => ({ kind: 'ask-all', id, question })),
     answerWith(given) {
       tell = given
     },
