@@ -68,7 +68,7 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
 )
 
 test.each(isQuick ? (['sqlite'] as const) : engines)(
-  '%s: limits, decisions and figures are the site’s, not one process’s',
+  '%s: limits, decisions and figures are the site’s, not one process’s, and no process outlives it',
   async (engine) => {
     const { site, options } = await startTwo(engine)
     const { body, headers } = await storyRequest({ headline: 'From one house' })
@@ -92,16 +92,14 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
 
     const health = await ask(`${site.url}/admin/health`, { headers: admin })
     expect(health.text).toContain('in 2 processes')
+
+    // Nobody looks after them any more: they end too.
+    const orphans = childrenOf(site.pid)
+    expect(orphans.length).toBe(2)
+    site.process.kill('SIGKILL')
+    await until('none is left', () => !orphans.some(isAlive))
   },
 )
-
-test('processes end when the one that looks after them is killed', async () => {
-  const { site } = await startTwo('sqlite')
-  const orphans = childrenOf(site.pid)
-  expect(orphans.length).toBe(2)
-  await site.stop('SIGKILL')
-  await until('none is left', () => !orphans.some(isAlive))
-})
 
 test('a wrong setting is said once and ends the start', async () => {
   const site = await startSite({ env: { WORKERS: '2', DATA_DIR: '/dev/null/nowhere' }, waitsFor: 'nothing' })
