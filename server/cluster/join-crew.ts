@@ -36,6 +36,8 @@ export async function joinCrew(): Promise<Company> {
     waiting.delete(id)
   }
   process.once('disconnect', () => {
+    // Still starting: nothing is in flight, and the port we would ask for never comes.
+    if (!stop) process.exit(0)
     for (const [id, { unanswered }] of waiting) told(id, unanswered)
   })
 
