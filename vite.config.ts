@@ -36,7 +36,8 @@ export default defineConfig(({ command }) => ({
 
 /** React Router calls every server entry index.js; a plugin after it has the last word. */
 function serverEntriesByName(): Plugin {
-  const rolldownOptions = { output: { entryFileNames: '[name].js' } }
+  // Beside each other: what starts a process looks for its file there (app/platform/start-worker.server.ts).
+  const rolldownOptions = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }
   return {
     name: 'server-entries-by-name',
     config: () => ({ environments: { ssr: { build: { rolldownOptions } } } }),

@@ -11,6 +11,8 @@ import {
   growthSection,
   phoneSection,
   placesSection,
+  processesSection,
+  restartSection,
   sitemapSection,
   throughputSection,
 } from './sections.ts'
@@ -39,7 +41,7 @@ try {
 } finally {
   await site.stop()
 }
-sections.push(await growthSection(), sitemapSection())
+sections.push(await processesSection(), await restartSection(), await growthSection(), sitemapSection())
 
 const report = `# Performance
 

@@ -7,7 +7,9 @@ import { measureGrowth } from './growth.ts'
 import type { measureOnPhone } from './lighthouse.ts'
 import { measureSitemap } from './long-sitemap.ts'
 import { measurePlaces } from './places-growth.ts'
+import { measureProcesses } from './processes.ts'
 import { number, table } from './report.ts'
+import { measureRestart } from './restart.ts'
 import type { measureThroughput, Throughput } from './throughput.ts'
 
 type Places = {
@@ -75,6 +77,44 @@ ${table(
     row('bare node:http', bare),
     ...(nginx.perSecond > 0 ? [row('nginx, one process, from a file', nginx)] : []),
   ],
+)}`
+}
+
+export async function processesSection() {
+  const measured = await measureProcesses()
+  const [one] = measured
+  const ratio = (now: number, before: number | undefined) => `× ${(now / (before ?? now)).toFixed(2)}`
+  return `## One process and two
+
+The home page from the cache, and pages of towns that are made, by turns. CPU is of all processes of the site together: where it stays the same, another core is worth another process, also where the asking program takes the cores of this machine.
+
+${table(
+  ['processes', 'kept a second', '', 'CPU', 'made a second', '', 'CPU', 'memory of each'],
+  measured.map(({ workers, kept, made, memoryMegabytes }) => [
+    String(workers),
+    number(kept.perSecond),
+    ratio(kept.perSecond, one?.kept.perSecond),
+    `${number(kept.cpuMs * 1000)} µs`,
+    number(made.perSecond),
+    ratio(made.perSecond, one?.made.perSecond),
+    `${made.cpuMs.toFixed(1)} ms`,
+    memoryMegabytes.map((megabytes) => `${megabytes} MB`).join(', '),
+  ]),
+)}`
+}
+
+export async function restartSection() {
+  const measured = await measureRestart()
+  return `## After a restart
+
+A day replayed on a site that was started five seconds ago, 400 visits to 40 pages.
+
+${table(
+  ['pages made in advance', 'median wait', 'slowest hundredth', 'slowest'],
+  measured.map(({ warmPages, p50, p99, slowest }) => [
+    String(warmPages),
+    ...[p50, p99, slowest].map((ms) => `${ms.toFixed(1)} ms`),
+  ]),
 )}`
 }
 

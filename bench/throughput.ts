@@ -42,7 +42,7 @@ async function measure(url: string, pid: number | undefined): Promise<Throughput
 }
 
 /** By wrk, which costs the machine far less than a client in Node; that one where wrk cannot be had. */
-async function load(url: string) {
+export async function load(url: string) {
   if (!haveProgram('wrk')) return loadByNode(url)
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]
   const { stdout } = await promisify(execFile)('wrk', args)

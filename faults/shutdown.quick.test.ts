@@ -1,14 +1,17 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { engines, freshData } from './testing/engines.ts'
 import { phonePhoto } from './testing/pictures.ts'
+import { isAlive } from './testing/processes.ts'
 import { isQuick } from './testing/quick.ts'
 import { storiesByHeadline, withDatabase } from './testing/rows.ts'
 import { emptyLedger, startSenders } from './testing/senders.ts'
-import { startSite } from './testing/site.ts'
+import { scratchFolder, startSite } from './testing/site.ts'
 import { sendStory } from './testing/story.ts'
 import { until } from './testing/until.ts'
 
@@ -36,9 +39,16 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
 )
 
 test('a site whose starter dies while it still starts ends by itself', async () => {
-  const site = await startSite({ waitsFor: 'nothing' })
-  site.process.disconnect()
-  expect(await site.ended).toBe(0)
+  const program = `
+    import { startSite } from './server/testing/site.ts'
+    const site = await startSite({ env: { DATA_DIR: process.argv[1] }, waitsFor: 'nothing' })
+    console.log(site.pid)
+    process.exit()`
+  const args = ['--input-type=module', '-e', program, scratchFolder()]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  const pid = Number(stdout)
+  expect(isAlive(pid)).toBe(true)
+  await until('it has ended', () => !isAlive(pid))
 })
 
 test('a connection on which nobody says a word does not hold up the end', async () => {

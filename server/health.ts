@@ -15,6 +15,8 @@ export function createLife(now = () => performance.now()) {
   let timesToldStopping = 0
   return {
     isStopping: false,
+    /** Another process has taken our place: the site goes on, and says so. */
+    isRetiring: false,
     /** Somebody asked /readyz. */
     noteQuestion() {
       asked.push(now())

@@ -53,6 +53,8 @@ export type Visit = {
   from: { address: string; network: string }
 }
 
+type Asked = { pathname: string; requestId: string; seen: Seen }
+
 export type PagesParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
   log: Log
@@ -68,7 +70,8 @@ export type PagesParts = {
   visits: Visits
   redirects: RedirectBook
   pictures: Pick<PicturePress, 'press'>
-  facts: ServerFacts & { noteForwarded(): void }
+  facts: ServerFacts
+  noteForwarded(): void
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
@@ -86,7 +89,7 @@ export function createPages(parts: PagesParts) {
   return {
     async answer(visit: Visit) {
       const { request, response, pathname } = visit
-      if (request.headers['x-forwarded-for'] !== undefined) facts.noteForwarded()
+      if (request.headers['x-forwarded-for'] !== undefined) parts.noteForwarded()
       const isAdmin = isAdminPath(pathname)
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
@@ -107,6 +110,11 @@ export function createPages(parts: PagesParts) {
       if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
       await sendPage(request, response, page, (gzip) => cache.keepGzip(asked, page, gzip))
     },
+    /** Makes a page before anybody asks for it. */
+    async prepare(pathname: string) {
+      const nobody = { pathname, requestId: 'in advance', seen: { kind: 'other' as const } }
+      await cache.get(pathname, () => renderPublic(nobody, pathname))
+    },
   }
 
   async function inPlace<Result>({ from }: Visit, work: () => Promise<Result>): Promise<Result> {
@@ -115,7 +123,7 @@ export function createPages(parts: PagesParts) {
   }
 
   /** Only what must be made needs a place: a page that is kept is sent however busy we are. */
-  async function renderPublic({ pathname, requestId, seen }: Visit, asked: string): Promise<Rendered> {
+  async function renderPublic({ pathname, requestId, seen }: Asked, asked: string): Promise<Rendered> {
     seen.kind = 'page_rendered'
     let html: string | undefined
     const known: RequestFacts = {
@@ -164,7 +172,7 @@ export function createPages(parts: PagesParts) {
   /** An upload waits in its own room from its first byte on, and takes no other place. */
   async function answerUpload(visit: Visit, isAdmin: boolean) {
     const { request, pathname, from } = visit
-    const leave = doors.uploads.enter(from.network)
+    const leave = await doors.uploads.enter(from.network)
     if (!leave) throw new TooBusy()
     const body = streamBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.requestMs })
     await answerFor(visit, isAdmin, body).finally(leave)
@@ -176,7 +184,7 @@ export function createPages(parts: PagesParts) {
   }
 
   async function receive({ request, pathname, from }: Visit) {
-    const leave = doors.bodies.enter(from.network)
+    const leave = await doors.bodies.enter(from.network)
     if (!leave) throw new TooBusy()
     return await readBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.smallBodyMs }).finally(leave)
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
+import { otherPages } from './counted-name.ts'
 import { underKnownArticles } from './known-articles-queries.server.ts'
 import type { Days } from './period.ts'
 import { type CountRow, mergeCounts } from './tally.ts'
@@ -58,6 +59,23 @@ export async function listPageCounts(db: Db, { from, until }: Days): Promise<Pag
     .groupBy(['path', 'event'])
     .execute()
   return known(rows)
+}
+
+/** Paths of pages, most viewed first. */
+export async function listMostViewed(db: Db, { from, until }: Days, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select('path')
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .where('event', '=', 'view')
+    .where('path', '!=', otherPages)
+    .groupBy('path')
+    .orderBy(({ fn }) => fn.sum('count'), 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .execute()
+  return rows.map(({ path }) => path)
 }
 
 /** One day as it was counted; the days are read one by one, so that no list of a year stands in memory. */

@@ -8,11 +8,18 @@ import type { ApplicationIntake } from './context.ts'
 import { removeExpiredInvitations } from './invite/invitation-queries.server.ts'
 import { eraseOld } from './keeping-queries.server.ts'
 
-type Parts = { database: Database; site: Site; canMail: boolean; log: ErrorLog }
+type Parts = { database: Database; site: Site; canMail: boolean }
 
-/** What an application passes through, made once at the start; and its chores: begun ones that nobody came back for, closed ones that were kept long enough. */
-export async function openApplicationIntake({ database, site, canMail, log }: Parts) {
+/** What an application passes through, made once at the start. */
+export async function openApplicationIntake({ database, site, canMail }: Parts): Promise<ApplicationIntake> {
   const secret = await requireSecret(database.db, 'application-form')
+  return { database, secret, site, canMail }
+}
+
+type Chore = { database: Database; site: Pick<Site, 'keepApplications'>; log: ErrorLog }
+
+/** A chore: begun ones that nobody came back for, closed ones that were kept long enough. */
+export function startApplicationCleaning({ database, site, log }: Chore) {
   const clean = async () => {
     try {
       await removeExpiredDrafts(database)
@@ -24,6 +31,5 @@ export async function openApplicationIntake({ database, site, canMail, log }: Pa
   }
   const cleaning = setInterval(() => void clean(), hourMs).unref()
   void clean()
-  const intake: ApplicationIntake = { database, secret, site, canMail }
-  return { ...intake, close: async () => clearInterval(cleaning) }
+  return { close: async () => clearInterval(cleaning) }
 }

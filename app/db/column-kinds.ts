@@ -33,6 +33,7 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   },
   story_decisions: { created_at: 'timestamp' },
   request_counts: { expires_at: 'timestamp' },
+  page_changes: {},
   photos: { created_at: 'timestamp' },
   photo_files: {},
   admin_users: {

@@ -20,6 +20,7 @@ export type Tables = {
   photo_files: PhotoFilesTable
   story_decisions: StoryDecisionsTable
   request_counts: RequestCountsTable
+  page_changes: PageChangesTable
   admin_users: AdminUsersTable
   admin_sessions: AdminSessionsTable
   admin_accounts: AdminAccountsTable
@@ -132,6 +133,12 @@ type RequestCountsTable = {
   key: string
   count: number
   expires_at: Date
+}
+
+/** The newest changes to pages, by number, for the other processes on the same file; SQLite alone. */
+type PageChangesTable = {
+  number: number
+  tags: string
 }
 
 type PhotosTable = {

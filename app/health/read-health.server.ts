@@ -26,10 +26,11 @@ const notAsked = { missing: 'not asked' } as const
 export async function readHealth(parts: Parts): Promise<Findings> {
   const { database, site, facts } = parts
   const demo = defaultSite('')
-  const [told, diskFreeBytes, server] = await Promise.all([
+  const [told, diskFreeBytes, server, processes] = await Promise.all([
     askDatabase(parts),
     findOut(() => freeBytes(facts.dataDir)),
     findOut(facts.mail.look, 6000),
+    facts.processes(),
   ])
   const { answerMs, bytes, migration, queue, backup, hasTwoFactor, waiting, webhooks } = told
   // Last: it keeps the process busy, and nobody else should seem late for it.
@@ -44,7 +45,7 @@ export async function readHealth(parts: Parts): Promise<Findings> {
     applications: { waiting, keepMonths: site.keepApplications },
     webhooks,
     siteUrl: facts.siteUrl,
-    isForwardedUnread: facts.isForwarded() && facts.trustedProxies === 0,
+    isForwardedUnread: processes.some(({ isForwarded }) => isForwarded) && facts.trustedProxies === 0,
     contact: { hasDemoPhone: site.phone === demo.phone, hasDemoEmail: site.email === demo.email },
     hasTwoFactor,
     review,

@@ -21,9 +21,8 @@ const facts = (dataDir: string): ServerFacts => ({
   mayCallPrivateAddresses: false,
   trustedProxies: 0,
   chosenPasswordOf: null,
-  isForwarded: () => false,
   listErrors: () => [],
-  cache: () => ({ pages: 0, bytes: 0, hits: 0, renders: 0 }),
+  processes: async () => [],
 })
 const review = async () => ({ stop: 0, first: 0, later: 0, decided: 0 })
 const site = defaultSite('https://www.example.com')

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { minuteMs } from '../../app/platform/duration.ts'
 
@@ -9,17 +9,22 @@ type Asking = {
   headers?: Record<string, string>
   body?: Uint8Array | string
   timeoutMs?: number
+  /** Who keeps connections open for the next request. */
+  agent?: Agent | false
   /** An address of this machine to come from. */
   from?: string
 }
 
-/** One request on a connection of its own; rejects when no whole answer came. */
-export function ask(url: string, { method, headers, body, timeoutMs = minuteMs, from }: Asking = {}) {
+/** One request, on a connection of its own unless it is told otherwise; rejects when no whole answer came. */
+export function ask(
+  url: string,
+  { method, headers, body, timeoutMs = minuteMs, agent = false, from }: Asking = {},
+) {
   return new Promise<Answer>((resolve, reject) => {
     const asking = (url.startsWith('https:') ? secureRequest : request)(
       url,
       {
-        agent: false,
+        agent,
         ...(from && { localAddress: from, family: 4 }),
         // The proxies of the tests have certificates that they made themselves.
         rejectUnauthorized: false,

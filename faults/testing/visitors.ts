@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './ask.ts'
 import { publicPages } from './pages.ts'
@@ -9,8 +10,8 @@ export function someAddress() {
   return `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** People who read, and now and then send a story, as fast as they are answered, each from an address of their own. */
-export function startVisitors(url: string, count = 4) {
+/** People who read, and now and then send a story, as fast as they are answered. */
+export function startVisitors(url: string, agent: Agent | false = false) {
   let isOver = false
   let answered = 0
   const stored: string[] = []
@@ -21,8 +22,9 @@ export function startVisitors(url: string, count = 4) {
       const isSending = turn % 10 === number
       const what = isSending ? 'a story' : page
       const headline = `Rolling ${number} ${turn}`
-      const from = someAddress()
-      const answer = isSending ? sendStory({ url }, { headline }, { from }) : ask(url + page, { from })
+      // A connection that is kept belongs to one address.
+      const from = agent ? undefined : someAddress()
+      const answer = isSending ? sendStory({ url }, { headline }, { from }) : ask(url + page, { agent, from })
       const status = await answer.then(
         (given) =>
           given.status === (isSending ? 201 : 200) ? 'fine' : `${given.status} ${given.text.slice(0, 80)}`,
@@ -34,10 +36,10 @@ export function startVisitors(url: string, count = 4) {
       await sleep(30)
     }
   }
-  const done = Promise.all(Array.from({ length: count }, (_, number) => visit(number)))
+  const done = Promise.all(Array.from({ length: 4 }, (_, number) => visit(number)))
   return {
     answered: () => answered,
-    failed: () => failures.length,
+    failures: () => [...failures],
     async stop() {
       isOver = true
       await done

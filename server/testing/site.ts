@@ -78,6 +78,8 @@ function spawnSite(command: string[], env: Record<string, string>, cwd?: string)
       ...siteEnvironment,
       // The demo's drawings come in later, which would disturb whoever counts rows or time.
       SEED_DEMO: 'words',
+      // Pages made in advance would disturb whoever counts how often one is made.
+      WARM_PAGES: '0',
       // Dozens of sites are started in a run, all from the same program.
       NODE_COMPILE_CACHE: compileCache,
       ...env,

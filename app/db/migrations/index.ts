@@ -17,6 +17,7 @@ import { createInvitations } from './0016-invitations.ts'
 import { createPasskeys } from './0017-passkeys.ts'
 import { createClientStories } from './0018-client-stories.ts'
 import { createApplicationCounts } from './0019-application-counts.ts'
+import { createPageChanges } from './0020-page-changes.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migrate> = {
   '0017-passkeys': createPasskeys,
   '0018-client-stories': createClientStories,
   '0019-application-counts': createApplicationCounts,
+  '0020-page-changes': createPageChanges,
 }
