@@ -6,14 +6,14 @@ test('counts are grouped and whole', () => {
   expect([grouped(2_304_580), grouped(999.6)]).toEqual(['2,304,580', '1,000'])
 })
 
-test('every number is grouped as the formatter of the language groups it', () => {
+test('every count is grouped as the formatter of the language groups it', () => {
   const words = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
   const numbers = fc.oneof(
     fc.maxSafeInteger(),
     fc.integer({ min: -2000, max: 2_000_000 }),
-    fc.double({ noNaN: true }),
+    fc.double({ noNaN: true, min: 0, max: 1e15 }),
   )
-  fc.assert(fc.property(numbers, (number) => grouped(number) === words.format(number || 0)))
+  fc.assert(fc.property(numbers, (number) => grouped(number) === words.format(number)))
 })
 
 test('an amount has cents only where there are some, and then two digits', () => {

@@ -30,6 +30,8 @@ function inThrees(digits: string) {
 
 /** As it is written, not as the machine holds it: 1.005 is 1.01. */
 function rounded(amount: number, digits: number) {
+  // Too small or too large for that way of writing, which has an exponent already.
+  if (String(amount).includes('e')) return Math.round(amount * 10 ** digits) / 10 ** digits
   return Number(`${Math.round(Number(`${amount}e${digits}`))}e-${digits}`)
 }
 

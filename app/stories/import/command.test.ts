@@ -206,10 +206,14 @@ onBothEngines((scratch) => {
 
   test('a dry run checks everything, photos too, and writes nothing', async () => {
     const there = storyColumns()
-    await run(env(), write('there.json', JSON.stringify([there])))
-    const before = await stories()
     const heard = vi.fn()
     const stop = scratch.database.onChange(heard)
+    const ofStories = () => heard.mock.calls.filter(([tags]) => tags.includes('stories'))
+    await run(env(), write('there.json', JSON.stringify([there])))
+    // What another process wrote is heard of a moment later.
+    await expect.poll(ofStories).not.toEqual([])
+    heard.mockClear()
+    const before = await stories()
     const rows = [there, storyColumns({ renter_photo_url: png }), storyColumns({ email: 'x' })]
     const { code, shown, photoStore } = await run(
       env(),
@@ -224,7 +228,7 @@ onBothEngines((scratch) => {
     expect(photoStore).toMatchObject({ pressed: 1, saved: 0 })
     expect(await stories()).toEqual(before)
     stop()
-    expect(heard.mock.calls.filter(([tags]) => tags.includes('stories'))).toEqual([])
+    expect(ofStories()).toEqual([])
   })
 
   test('a thousand rows come over, and rows with the same id once', async () => {
