@@ -1,6 +1,8 @@
 // `npm run bench`: measures the built site on this machine and writes docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { measureBeside } from './beside.ts'
+import { besideSection } from './beside-section.ts'
 import { measureFamilies } from './families.ts'
 import { measureOnPhone } from './lighthouse.ts'
 import { growthSection, phoneSection, placesSection, sitemapSection, throughputSection } from './sections.ts'
@@ -44,6 +46,7 @@ try {
   const families = await measureFamilies(site)
   const memoryLoaded = site.residentMegabytes()
   const throughput = await measureThroughput(site)
+  const beside = await measureBeside(site)
   const story = await firstStory(site.url)
   const phone = measureOnPhone(
     [...routes, story].map((path) => `${site.url.replace('127.0.0.1', 'localhost')}${path}`),
@@ -51,6 +54,7 @@ try {
   sections.push(
     placesSection({ families, memoryAtStart, memoryLoaded, throughput }),
     throughputSection(throughput),
+    besideSection(beside),
     phoneSection(phone),
   )
 } finally {
