@@ -4,7 +4,7 @@ import { htmlAttribute, sourceOf } from './source.ts'
 export const astro = {
   name: 'Astro',
   packages: { astro: '7.3.3', '@astrojs/node': '11.1.6' },
-  /** The newest whose parts for every kind of processor are published. */
+  /** The newest, as 7.3.3 is, whose native parts could be had for ARM too. */
   overrides: { vite: '8.3.5', rolldown: '1.2.15', '@astrojs/compiler-rs': '0.4.1' },
   build: ['node_modules/astro/bin/astro.mjs', 'build'],
   server: 'dist/server/entry.mjs',

@@ -44,8 +44,8 @@ export async function startFramework(framework: Framework, siteUrl: string, page
     server.kill()
     throw error
   }
-  const [main, version] = Object.entries(framework.packages)[0] ?? []
-  return { name: `${framework.name} (${main} ${version})`, url, pid: server.pid, stop: () => server.kill() }
+  const [version] = Object.values(framework.packages)
+  return { name: `${framework.name} ${version}`, url, pid: server.pid, stop: () => server.kill() }
 }
 
 /** Where a framework makes the page anew with every request. */
