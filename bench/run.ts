@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { measureApplying } from './applying.ts'
+import { measureBeside } from './beside.ts'
+import { besideSection } from './beside-section.ts'
 import { calmSection, journeySection } from './calm-section.ts'
 import { measureFamilies } from './families.ts'
 import { measureOnPhone } from './lighthouse.ts'
@@ -27,12 +29,14 @@ try {
   const families = await measureFamilies(site)
   const memoryLoaded = site.residentMegabytes()
   const throughput = await measureThroughput(site)
+  const beside = await measureBeside(site)
   const url = site.url.replace('127.0.0.1', 'localhost')
   const routes = [...publicRoutes, await firstStory(site.url)]
   const phone = measureOnPhone(routes.map((path) => url + path))
   sections.push(
     placesSection({ families, memoryAtStart, memoryLoaded, throughput }),
     throughputSection(throughput),
+    besideSection(beside),
     phoneSection(phone),
     applyingSection(await measureApplying(site.url)),
     await calmSection(url, [...routes, '/no-such-page']),
