@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
+import { Component, type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandName } from '../ui/island.tsx'
 import { failureReport } from './failure.ts'
@@ -14,18 +14,16 @@ export async function hydrateIsland(element: HTMLElement) {
   const onAwake = () => {
     element.dataset.awake = 'yes'
   }
-  // In slices: a slow phone answers to a finger meanwhile.
-  startTransition(() => {
-    hydrateRoot(
-      element,
-      <Contained name={name} serverHtml={serverHtml} onAwake={onAwake}>
-        {island}
-      </Contained>,
-      {
-        onRecoverableError: (error) => console.error(`Island ${name}`, error),
-      },
-    )
-  })
+  // Not in slices (startTransition): what was typed between two of them was in the field and not in the form's state.
+  hydrateRoot(
+    element,
+    <Contained name={name} serverHtml={serverHtml} onAwake={onAwake}>
+      {island}
+    </Contained>,
+    {
+      onRecoverableError: (error) => console.error(`Island ${name}`, error),
+    },
+  )
 }
 
 function isIslandName(name: string): name is IslandName {
