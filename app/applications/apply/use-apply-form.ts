@@ -110,7 +110,8 @@ export function useApplyForm(
 
   /** Once, with the first letter: a form nobody fills in asks the server for nothing. */
   const begin = () => {
-    tellReached('you')
+    // Who comes with a later step has begun elsewhere, and was counted there.
+    if (first.step === 'you') tellReached('you')
     beginning.current ??= beginApplication(name, pageBefore()).then((begun) => {
       if (!begun) beginning.current = null
       const { answers, program, token } = latest.current
