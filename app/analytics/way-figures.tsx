@@ -1,6 +1,5 @@
-import { grouped } from '../platform/us-number.ts'
-import { Table } from '../ui/table.tsx'
 import type { WayLine, WayPoint } from './application-report.ts'
+import { FigureTable } from './figure-table.tsx'
 
 const heads: Record<WayPoint, string> = {
   view: 'Views',
@@ -16,23 +15,6 @@ const heads: Record<WayPoint, string> = {
 
 type Props = { caption: string; first: string; points: readonly WayPoint[]; lines: WayLine[] }
 
-/** The figures of a chart, for who would rather read them. */
-export function WayFigures({ caption, first, points, lines }: Props) {
-  return (
-    <details>
-      <summary>{caption}</summary>
-      <Table
-        caption={caption}
-        hideCaption
-        columns={[
-          { label: first },
-          ...points.map((point) => ({ label: heads[point], align: 'end' as const })),
-        ]}
-        rows={lines.map(({ name, counts }) => ({
-          key: name,
-          cells: [name, ...points.map((point) => grouped(Math.max(0, counts[point])))],
-        }))}
-      />
-    </details>
-  )
+export function WayFigures(props: Props) {
+  return <FigureTable heads={heads} {...props} />
 }

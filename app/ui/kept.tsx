@@ -18,7 +18,7 @@ type Props<Tag extends KeptTag> = Omit<ComponentProps<Tag>, 'children' | 'of'> &
   of: object
   /** Tells apart what is drawn from the same owner; one of a few. */
   name: string
-  /** Where the insides differ in one text: it is drawn with a word that stands for it, and put in its place. */
+  /** Where the insides differ in one text: it is drawn with a word that stands for it, and put in its place. `by` goes into HTML as it is. */
   fill?: { word: string; by: string }
   children: (filled?: string) => ReactNode
 }
