@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { type InLanguages, isLanguage, type Language, languages } from './app/platform/language.ts'
 import { lightningcss } from './browsers.ts'
 
 const formParts =
@@ -7,17 +8,18 @@ const formParts =
 
 /**
  * The islands are a build of their own: one tiny loader and a chunk per island,
- * so that React Router's client code never reaches a public page.
+ * so that React Router's client code never reaches a public page. There is one for each language (`--mode es`), with
+ * its words alone; what holds no words comes out of each the same, under the same name.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: '/islands/',
   publicDir: false,
-  plugins: [bareImports(), stylesFromServer()],
+  plugins: [bareImports(), stylesFromServer(), wordsOf(languageFrom(mode))],
   css: { transformer: 'lightningcss', lightningcss },
   build: {
     outDir: 'build/islands',
-    emptyOutDir: true,
-    manifest: 'manifest.json',
+    emptyOutDir: false,
+    manifest: `manifest.${languageFrom(mode)}.json`,
     target: 'es2022',
     cssMinify: 'lightningcss',
     modulePreload: false,
@@ -32,7 +34,24 @@ export default defineConfig({
       },
     },
   },
-})
+}))
+
+function languageFrom(mode: string): Language {
+  return isLanguage(mode) ? mode : 'en'
+}
+
+/** Whichever language a module asks the words of (`…/words/es.ts`), it gets those of this build. */
+function wordsOf(language: Language): Plugin {
+  const words = new RegExp(`/words/(?:${languages.join('|')})(?=\\.tsx?$|/)`)
+  return {
+    name: 'words-of-one-language',
+    enforce: 'pre',
+    resolveId(source, importer, options) {
+      const own = source.replace(words, `/words/${language}`)
+      return own === source ? null : this.resolve(own, importer, { ...options, skipSelf: true })
+    },
+  }
+}
 
 /** Vite's helper preloads the CSS of dynamic imports; ours carry their CSS as text, and the helper is twice the loader. */
 function bareImports(): Plugin {
@@ -62,18 +81,19 @@ type Chunk = { file: string; imports?: string[]; assets?: string[] }
 type Manifest = Record<string, Chunk>
 
 /**
- * `virtual:island-loader`: the hashed address of the loader, or its source in development.
+ * `virtual:island-loader`: for each language the hashed address of the loader, or its source in development.
  * `virtual:island-files`: those of the files that pages need without a network.
  */
 export function islandLoaderUrl(): Plugin {
   let isDevelopment = false
   const modules: Record<string, () => string> = {
     'virtual:island-loader': () =>
-      `export default ${JSON.stringify(isDevelopment ? '/app/islands/development.ts' : builtLoader())}`,
+      `export default ${inEach((language) => (isDevelopment ? '/app/islands/development.ts' : builtLoader(language)))}`,
     'virtual:island-files': () => {
-      const [toolFiles, townFiles] = [filesOf(/^app\/(islands|tools)\//), filesOf(/^app\/landing\/live-sum/)]
-      return `export const toolFiles = ${JSON.stringify([...new Set([...toolFiles, ...townFiles])])}
-export const townFiles = ${JSON.stringify(townFiles)}`
+      const toolFiles = (one: Language) => filesOf(one, /^app\/(islands|tools)\//)
+      const townFiles = (one: Language) => filesOf(one, /^app\/landing\/live-sum/)
+      return `export const toolFiles = ${inEach((one) => [...new Set([...toolFiles(one), ...townFiles(one)])])}
+export const townFiles = ${inEach(townFiles)}`
     },
   }
   return {
@@ -86,14 +106,18 @@ export const townFiles = ${JSON.stringify(townFiles)}`
   }
 }
 
-function builtLoader() {
-  const { file = 'loader.js' } = readManifest()['app/islands/loader.ts'] ?? {}
+function inEach<Value>(make: (language: Language) => Value) {
+  return JSON.stringify(Object.fromEntries(languages.map((one) => [one, make(one)])) as InLanguages<Value>)
+}
+
+function builtLoader(language: Language) {
+  const { file = 'loader.js' } = readManifest(language)['app/islands/loader.ts'] ?? {}
   return `/islands/${file}`
 }
 
 /** Of these sources, with all they import from the start. */
-function filesOf(sources: RegExp): string[] {
-  const manifest = readManifest()
+function filesOf(language: Language, sources: RegExp): string[] {
+  const manifest = readManifest(language)
   const files = new Set<string>()
   const add = (name: string) => {
     const { file, imports = [], assets = [] } = manifest[name] ?? { file: '' }
@@ -106,7 +130,7 @@ function filesOf(sources: RegExp): string[] {
   return [...files].sort().map((file) => `/islands/${file}`)
 }
 
-function readManifest(): Manifest {
-  const file = 'build/islands/manifest.json'
+function readManifest(language: Language): Manifest {
+  const file = `build/islands/manifest.${language}.json`
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config'
 import { quickPasswords } from './server/testing/quick-passwords.ts'
 import { inlineScript } from './vite.inline-script.ts'
 import { islandLoaderUrl } from './vite.islands.config.ts'
+import { markedWords } from './vite.marked-words.ts'
 
 /** They look at, or leave behind, what one process counts for all: events and the last id. */
 const ownProcess = ['server/metrics/metrics.test.ts', 'app/db/uuid.test.ts']
 
 /** It looks at what a password really costs; the others get a cheaper hash. */
 const realPasswords = ['app/accounts/auth.test.ts']
+
+/** It reads pages with brackets around every phrase. */
+const markedOnly = 'app/pages/marked-words.test.ts'
 
 export default defineConfig({
   // Whole pages are rendered in tests, islands included.
@@ -27,10 +31,15 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...ownProcess, ...realPasswords],
+          exclude: [...ownProcess, ...realPasswords, markedOnly],
           execArgv: quickPasswords,
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        plugins: [markedWords()],
+        test: { name: 'marked words', include: [markedOnly], execArgv: quickPasswords },
       },
       { extends: true, test: { name: 'own', include: [...ownProcess, ...realPasswords] } },
     ],

@@ -16,6 +16,7 @@ import type { RouteHandle } from './root.tsx'
 import { siteContext } from './site/context.ts'
 import { loggedPath } from './site/logged-path.ts'
 import { KeepContext } from './ui/kept.tsx'
+import { LanguageContext } from './ui/language.ts'
 
 const renderMs = 10_000
 
@@ -34,9 +35,15 @@ export default async function handleRequest(
   const document = (
     <RequestIdContext value={id}>
       <SiteContext value={site}>
-        <KeepContext value={isWoken ? null : keepFor(site)}>
-          <ServerRouter context={isWoken ? entry : withoutHandover(entry)} url={request.url} nonce={nonce} />
-        </KeepContext>
+        <LanguageContext value={site.language}>
+          <KeepContext value={isWoken ? null : keepFor(site)}>
+            <ServerRouter
+              context={isWoken ? entry : withoutHandover(entry)}
+              url={request.url}
+              nonce={nonce}
+            />
+          </KeepContext>
+        </LanguageContext>
       </SiteContext>
     </RequestIdContext>
   )

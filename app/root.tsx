@@ -27,11 +27,16 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { isHydrated = false } = useHandle()
-  const { theme } = useSite()
+  const { theme, language } = useSite()
   const chosen = theme === 'system' ? undefined : theme
   return (
     // The theme script puts a class on it before React comes; without the script the site's own theme stands.
-    <html lang="en" data-theme={chosen} className={isHydrated ? undefined : chosen} suppressHydrationWarning>
+    <html
+      lang={isHydrated ? 'en' : language}
+      data-theme={chosen}
+      className={isHydrated ? undefined : chosen}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,12 +4,13 @@ declare module '*?inline-script' {
   export default text
 }
 declare module 'virtual:island-loader' {
-  const url: string
-  export default url
+  /** By language. */
+  const urls: { en: string; es: string }
+  export default urls
 }
 declare module 'virtual:island-files' {
-  /** Addresses of what the tools need without a network, and of what a town page does. */
-  export const toolFiles: string[]
-  export const townFiles: string[]
+  /** By language: addresses of what the tools need without a network, and of what a town page does. */
+  export const toolFiles: { en: string[]; es: string[] }
+  export const townFiles: { en: string[]; es: string[] }
 }
 declare module 'virtual:react-router/inject-hmr-runtime'

@@ -26,14 +26,19 @@ export async function buildSite() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(stamp, { force: true })
   const bin = (name) => join(root, 'node_modules', ...name)
-  await runQuietly('Building the interactive parts', pinnedNode, [
-    bin(['vite', 'bin', 'vite.js']),
-    'build',
-    '--config',
-    'vite.islands.config.ts',
-    '--logLevel',
-    'warn',
-  ])
+  // Each language adds its files to the same folder: it is emptied before the first.
+  rmSync(join(root, 'build', 'islands'), { recursive: true, force: true })
+  for (const language of ['en', 'es'])
+    await runQuietly(`Building the interactive parts (${language})`, pinnedNode, [
+      bin(['vite', 'bin', 'vite.js']),
+      'build',
+      '--config',
+      'vite.islands.config.ts',
+      '--mode',
+      language,
+      '--logLevel',
+      'warn',
+    ])
   await runQuietly('Building the pages', pinnedNode, [
     bin(['@react-router', 'dev', 'bin.cjs']),
     'build',

@@ -1,13 +1,28 @@
 import type { ServerResponse } from 'node:http'
+import { splitLanguage } from '../app/platform/language.ts'
 import type { PathAnswer } from '../app/redirects/check-redirect.ts'
+import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
+import { findAddress, missingPath } from '../app/site/find-address.ts'
+import { localHref } from '../app/ui/language.ts'
 import type { Page } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** An unknown article is sent on to /404 (DESIGN §3.4): what is missing is the article. */
-export const missingPath = '/404'
-
 export function isMiss({ status, headers }: Page) {
-  return status === 404 || (status === 302 && headers.location === missingPath)
+  return status === 404 || (status === 302 && isMissingPath(headers.location))
+}
+
+function isMissingPath(location: unknown) {
+  return typeof location === 'string' && splitLanguage(location).path === missingPath
+}
+
+/** A redirect is made for every language of an address; what is told in English alone is read there. */
+export function elsewhereInLanguage(redirects: Pick<RedirectBook, 'find'>, pathname: string) {
+  const { language, path } = splitLanguage(pathname)
+  if (language === 'en') return undefined
+  const target = redirects.find(path)
+  if (target !== undefined) return localHref(language, target)
+  return findAddress(path)?.kept === 'page' && !findAddress(path)?.isReserved ? path : undefined
 }
 
 /** Browsers ask again after five minutes: a redirect that was removed must not live on in them. */
@@ -19,6 +34,6 @@ export function sendRedirect(response: ServerResponse, target: string) {
 /** In the words of who makes redirects. */
 export function answerOf({ status, headers }: Response): PathAnswer {
   const to = headers.get('Location')
-  if (status === 404 || (status === 302 && to === missingPath)) return { kind: 'missing' }
+  if (status === 404 || (status === 302 && isMissingPath(to))) return { kind: 'missing' }
   return status >= 300 && status < 400 && to !== null ? { kind: 'moved', to } : { kind: 'page' }
 }

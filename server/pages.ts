@@ -22,17 +22,18 @@ import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
 import { askedQuery } from '../app/site/asked-query.ts'
 import { renderContext, siteContext } from '../app/site/context.ts'
-import { findAddress, isAdminPath } from '../app/site/find-address.ts'
+import { askedIn, findAddress, isAdminPath } from '../app/site/find-address.ts'
 import { formOrigins, type Site } from '../app/site/site.ts'
 import { picturesContext } from '../app/social/context.ts'
 import type { PicturePress } from '../app/social/picture-press.server.ts'
 import { intakeContext } from '../app/stories/context.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
+import { localHref } from '../app/ui/language.ts'
 import type { Doors } from './doors.ts'
 import { bodyLimitFor, isUpload, TooBusy, timeouts } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Seen } from './metrics/traffic.ts'
-import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
+import { answerOf, elsewhereInLanguage, isMiss, sendRedirect } from './missing-pages.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { Page, PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
@@ -99,11 +100,11 @@ export function createPages(parts: PagesParts) {
       if (request.method === 'POST' || isAdmin || isPersonal) return answerVisitor(visit, isAdmin)
       const asked = pathname + askedQuery(findAddress(pathname)?.query, visit.search)
       const rendering = cache.get(asked, () => inPlace(visit, () => renderPublic(visit, asked)))
-      if (pathname === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
+      if (askedIn(pathname).path === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
         return answerWithoutList(visit, rendering)
       const page = await rendering
       if (isMiss(page)) {
-        const target = redirects.find(pathname)
+        const target = redirects.find(pathname) ?? elsewhereInLanguage(redirects, pathname)
         if (target !== undefined) return sendRedirect(response, target)
         if (request.method === 'GET') visits.missed(request.headers, pathname)
       }
@@ -134,12 +135,11 @@ export function createPages(parts: PagesParts) {
       },
     }
     // A change that comes after this line makes the page stale; one from before is in it. One site for page and headers.
-    const site = await live.current()
+    const { language, path } = askedIn(pathname)
+    const site = await live.current(language)
     const handover: ListHandover = {}
-    const answer = await handlerOf(pathname)(
-      anonymousRequest(env.siteUrl, asked),
-      contextFor(known, site, handover),
-    )
+    const request = anonymousRequest(env.siteUrl, path + asked.slice(pathname.length))
+    const answer = await answerIn(site, pathname, request, contextFor(known, site, handover))
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
     page.countedAs = countedName(answer, pathname)
@@ -154,12 +154,11 @@ export function createPages(parts: PagesParts) {
     const nonce = newNonce()
     const known: RequestFacts = { id: requestId, tags: new Set(), nonce, isStreamed: true }
     // The settings as they are known: to look whether they changed may be just what takes its time.
-    const site = live.known()
+    const { language, path } = askedIn(pathname)
+    const site = live.known(language)
     const context = contextFor(known, site, { awaited })
-    const { status, headers, body } = await handlerOf(pathname)(
-      anonymousRequest(env.siteUrl, pathname),
-      context,
-    )
+    const request = anonymousRequest(env.siteUrl, path)
+    const { status, headers, body } = await handlerOf(pathname)(request, context)
     response.writeHead(status, {
       ...common,
       ...Object.fromEntries(headers),
@@ -196,10 +195,11 @@ export function createPages(parts: PagesParts) {
   ) {
     const { request, response, pathname, search, requestId, from } = visit
     const nonce = isAdmin ? newNonce() : undefined
-    const web = fullRequest(request, { siteUrl: env.siteUrl, pathname, search }, body)
-    const site = await live.current()
+    const { language, path } = askedIn(pathname)
+    const web = fullRequest(request, { siteUrl: env.siteUrl, pathname: path, search }, body)
+    const site = await live.current(language)
     const known = { id: requestId, address: from.address, nonce, tags: new Set<string>() }
-    const answer = await handlerOf(pathname)(web, contextFor(known, site))
+    const answer = await answerIn(site, pathname, web, contextFor(known, site))
     const countedAs = request.method === 'GET' && countedName(answer, pathname)
     if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
@@ -211,18 +211,27 @@ export function createPages(parts: PagesParts) {
     })
   }
 
+  /** Routes know paths without their language; where they send somebody on, it is in the language of the page. */
+  async function answerIn(site: Site, pathname: string, request: Request, context: RouterContextProvider) {
+    const answer = await handlerOf(pathname)(request, context)
+    const to = answer.headers.get('Location')
+    if (to !== null && site.language !== 'en') answer.headers.set('Location', localHref(site.language, to))
+    return answer
+  }
+
   async function lookUp(pathname: string) {
     const known: RequestFacts = { id: 'look-up', tags: new Set() }
-    const site = await live.current()
-    return answerOf(
-      await handlerOf(pathname)(anonymousRequest(env.siteUrl, pathname), contextFor(known, site)),
-    )
+    const { language, path } = askedIn(pathname)
+    const site = await live.current(language)
+    const request = anonymousRequest(env.siteUrl, path)
+    return answerOf(await answerIn(site, pathname, request, contextFor(known, site)))
   }
 
   /** A page as it would be with other settings; kept nowhere. */
-  async function renderWith(path: string, site: Site) {
+  async function renderWith(pathname: string, site: Site) {
     const known = { id: 'trial', tags: new Set<string>() }
-    const answer = await handlerOf(path)(anonymousRequest(env.siteUrl, path), contextFor(known, site))
+    const { path } = askedIn(pathname)
+    const answer = await handlerOf(pathname)(anonymousRequest(env.siteUrl, path), contextFor(known, site))
     return { status: answer.status, html: await answer.text() }
   }
 

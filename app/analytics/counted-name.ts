@@ -1,3 +1,4 @@
+import { splitLanguage } from '../platform/language.ts'
 import { findAddress } from '../site/find-address.ts'
 
 /** Where everything is counted that has no line of its own. */
@@ -8,7 +9,7 @@ export type CountedPath = (pathname: string) => string | null
 
 /** An article by its form; whether there is one is looked up when the counts are written. */
 export function isArticlePath(path: string) {
-  return /^\/articles\/[a-z0-9-]{1,200}$/.test(path)
+  return /^\/articles\/[a-z0-9-]{1,200}$/.test(splitLanguage(path).path)
 }
 
 export function isPlacePath(path: string) {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts'
+import { splitLanguage } from '../platform/language.ts'
 import { isArticlePath, otherPages } from './counted-name.ts'
 
 /** Anybody can send the address of an article that never was: it gets no line of its own. */
@@ -18,5 +19,5 @@ export async function underKnownArticles<Row extends { path: string }>(db: Db, r
 }
 
 function slugOf(path: string) {
-  return path.slice('/articles/'.length)
+  return splitLanguage(path).path.slice('/articles/'.length)
 }

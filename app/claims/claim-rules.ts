@@ -1,7 +1,8 @@
 import { amountIn, dollars } from '../platform/us-number.ts'
 import type { Place, Use, Warning } from './claim-use.ts'
-import { type ClaimName, type ClaimRegister, wordsFor } from './claims.ts'
+import type { ClaimName, ClaimRegister } from './claims.ts'
 import { hoursIn } from './hours-in.ts'
+import { wordsFor } from './say-claims.ts'
 import { testimonials } from './testimonials.ts'
 
 type Facts = {

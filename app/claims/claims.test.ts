@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountIn } from '../platform/us-number.ts'
-import { type ClaimRegister, claimRegister, derivedClaims, numbersOf, wordsOf } from './claims.ts'
+import { type ClaimRegister, claimRegister, numbersOf } from './claims.ts'
 import { costsOf } from './costs.ts'
+import { derivedClaims, wordsOf } from './say-claims.ts'
 
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((count) => count / 100)
 

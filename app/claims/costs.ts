@@ -4,8 +4,8 @@ import type { Claims } from './claims.ts'
 import { enoughDenials } from './corporate-words.ts'
 import { twoAdultsToday } from './kit-words.ts'
 import { beforeApprovalPays } from './performance-terms.ts'
-import { protectionAmount, protectionDue, protectionName } from './protection.ts'
 import { refundRule } from './refund-rule.ts'
+import { claimWords } from './words.ts'
 
 /** What can be applied for, bought or joined. */
 export type Program = 'funding' | 'fullService' | 'kit' | 'corporate' | 'performance'
@@ -24,18 +24,6 @@ export type Costs = {
   terms: string
 }
 
-const protection: CostItem = { name: protectionName, amount: protectionAmount, due: protectionDue }
-
-/** Names of what others are paid. */
-export const fundingName = 'The funding'
-export const landlordName = 'To your landlord'
-
-const toTheLandlord: CostItem = {
-  name: landlordName,
-  amount: 'rent, deposit, application fees',
-  due: 'What the landlord asks for is not part of our prices.',
-}
-
 const builders: Record<Program, (claims: Claims) => Costs> = {
   funding,
   fullService,
@@ -48,61 +36,48 @@ export const allPrograms = Object.keys(builders) as Program[]
 
 export function costsOf(claims: Claims, program: Program): Costs {
   const costs = builders[program](claims)
-  return { ...costs, items: costs.items.map((item) => ({ ...item, amount: upperFirst(item.amount) })) }
+  const { toTheLandlord } = wordsIn(claims)
+  const { name, amount, due } = claimWords[claims.language].protection
+  const items = [...costs.items, { name, amount, due }, ...fundingItem(claims, program), toTheLandlord]
+  return { ...costs, items: items.map((item) => ({ ...item, amount: upperFirst(item.amount) })) }
 }
 
 /** Whose yes makes the success fee due: said wherever it waits for it. */
 export function approvedMeans(claims: Claims) {
-  return `“Approved” means that ${claims.approvedMeans}.`
+  return wordsIn(claims).approvedMeans(claims)
 }
 
-/** The other programs have no lender: what they wait for is a landlord's yes. */
-const landlordAccepts = '“Approved” means that a landlord accepts you as a renter.'
+function wordsIn({ language }: Claims) {
+  return claimWords[language].costs
+}
 
 function funding(claims: Claims): Costs {
+  const { line, application, success } = wordsIn(claims).funding
   return {
-    line: `${claims.applicationFee} when you apply, ${claims.successFee} only once you are approved, and a protection plan every month. The funding is a loan: you repay it with interest.`,
+    line: line(claims),
     items: [
-      { name: 'Application fee', amount: claims.applicationFee, due: 'When you apply, before any decision.' },
-      {
-        name: 'Success fee',
-        amount: claims.successFee,
-        due: `Only after you are approved. ${approvedMeans(claims)}`,
-      },
-      protection,
-      {
-        name: fundingName,
-        amount: 'a loan from a lender, not a gift',
-        due: `You repay it to the lender with interest, typically over ${claims.repaymentTerm}. Ask the lender for the yearly rate before you sign.`,
-      },
-      toTheLandlord,
+      { ...application, amount: claims.applicationFee },
+      { name: success.name, amount: claims.successFee, due: `${success.due} ${approvedMeans(claims)}` },
     ],
-    refund: `${afterApproval} ${beforeApproval(claims)}`,
+    refund: `${wordsIn(claims).afterApproval} ${beforeApproval(claims)}`,
     terms: '/policy-terms#funding-program',
   }
 }
 
+function fundingItem(claims: Claims, program: Program): CostItem[] {
+  const { loan } = wordsIn(claims).funding
+  return program === 'funding' ? [{ ...loan, due: loan.due(claims) }] : []
+}
+
 function fullService(claims: Claims): Costs {
+  const { perAdult, afterApproval, fullService: words } = wordsIn(claims)
+  const { setup, placement, listings } = words
   return {
-    line: `${claims.setupFee} per adult before we start, ${claims.placementFee} only once you are approved, and a protection plan every month.`,
+    line: words.line(claims),
     items: [
-      {
-        name: 'Setup fee',
-        amount: `${claims.setupFee} per adult`,
-        due: `Before service begins. Each adult over ${claims.feeAge} pays it.`,
-      },
-      {
-        name: 'Placement (broker) fee',
-        amount: claims.placementFee,
-        due: `Within ${claims.placementDue} of approval or acceptance. ${landlordAccepts}`,
-      },
-      {
-        name: 'Second-chance listings',
-        amount: `free online, ${claims.listingsBonus} by phone`,
-        due: 'Only when you order by phone.',
-      },
-      protection,
-      toTheLandlord,
+      { name: setup.name, amount: perAdult(claims.setupFee), due: setup.due(claims) },
+      { name: placement.name, amount: claims.placementFee, due: placement.due(claims) },
+      { ...listings, amount: listings.amount(claims) },
     ],
     refund: `${afterApproval} ${beforeApproval(claims)}`,
     terms: '/policy-terms#full-service-program',
@@ -110,66 +85,37 @@ function fullService(claims: Claims): Costs {
 }
 
 function kit(claims: Claims): Costs {
+  const { line, oneAdult, twoAdults, number, refund } = wordsIn(claims).kit
   return {
-    line: `${claims.kitOneAdult} for one adult (${claims.kitOneAdultDue}), ${claims.kitTwoAdults} for two, and a protection plan every month.`,
+    line: line(claims),
     items: [
-      {
-        name: 'Full kit, one adult',
-        amount: claims.kitOneAdult,
-        due: `${upperFirst(claims.kitOneAdultDue)}.`,
-      },
-      {
-        name: 'Full kit, two adults',
-        amount: claims.kitTwoAdults,
-        due: twoAdultsToday(claims),
-      },
-      {
-        name: 'Number alone',
-        amount: `${claims.numberOneAdult} for one adult, ${claims.numberTwoAdults} for two`,
-        due: 'In full, when you order.',
-      },
-      protection,
-      toTheLandlord,
+      { name: oneAdult, amount: claims.kitOneAdult, due: `${upperFirst(claims.kitOneAdultDue)}.` },
+      { name: twoAdults, amount: claims.kitTwoAdults, due: twoAdultsToday(claims) },
+      { ...number, amount: number.amount(claims) },
     ],
-    refund: `What you paid comes back ${onlyIf(claims)}`,
+    refund: refund(onlyIf(claims)),
     terms: '/policy-terms#do-it-yourself-kit',
   }
 }
 
 function corporate(claims: Claims): Costs {
+  const { oneTime, corporate: words } = wordsIn(claims)
   return {
-    line: `${claims.corporateFee} one time, when you enroll, and a protection plan every month.`,
-    items: [
-      {
-        name: 'Program fee',
-        amount: `${claims.corporateFee}, one time`,
-        due: 'Upfront, when you enroll.',
-      },
-      protection,
-      toTheLandlord,
-    ],
-    refund: `You get a ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}. Otherwise what you paid comes back ${onlyIf(claims)}`,
+    line: words.line(claims),
+    items: [{ ...words.fee, amount: oneTime(claims.corporateFee) }],
+    refund: words.refund(claims, enoughDenials(claims), onlyIf(claims)),
     terms: '/policy-terms#corporate-lease-program',
   }
 }
 
 function performance(claims: Claims): Costs {
-  const fee = `${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater`
+  const { afterApproval, performance: words } = wordsIn(claims)
+  const fee = words.fee(claims)
   return {
-    line: `${claims.performanceUpfront} at the start. Once you are approved: ${fee}. And a protection plan every month.`,
+    line: words.line(claims, fee),
     items: [
-      {
-        name: 'At the start',
-        amount: claims.performanceUpfront,
-        due: beforeApprovalPays(claims),
-      },
-      {
-        name: 'Fee after approval',
-        amount: fee,
-        due: `Within ${claims.performanceDue} of approval. ${landlordAccepts}`,
-      },
-      protection,
-      toTheLandlord,
+      { name: words.start, amount: claims.performanceUpfront, due: beforeApprovalPays(claims) },
+      { name: words.after.name, amount: fee, due: words.after.due(claims) },
     ],
     refund: isFreeAtStart(claims) ? afterApproval : `${afterApproval} ${beforeApproval(claims)}`,
     terms: '/policy-terms#performance-based-program',
@@ -181,10 +127,8 @@ function isFreeAtStart({ performanceUpfront }: Claims) {
 }
 
 function beforeApproval(claims: Claims) {
-  return `What you paid before that comes back ${onlyIf(claims)}`
+  return wordsIn(claims).beforeApproval(onlyIf(claims))
 }
-
-const afterApproval = 'Payments made after approval are non-refundable.'
 
 function onlyIf(claims: Claims) {
   return lowerFirst(refundRule({ claims }))

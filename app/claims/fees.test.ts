@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { claimRegister, numbersOf, wordsOf } from './claims.ts'
+import { claimRegister, numbersOf } from './claims.ts'
 import { costsOf } from './costs.ts'
 import { feeAmount } from './fee-sum.ts'
 import { listProgramFees } from './fees.ts'
+import { wordsOf } from './say-claims.ts'
 
 const prices = { claims: wordsOf(claimRegister), numbers: numbersOf(claimRegister) }
 

@@ -2,6 +2,8 @@ import type { ClaimNumbers, Claims } from './claims.ts'
 import type { Program } from './costs.ts'
 import type { FeeSum } from './fee-sum.ts'
 import { programs } from './programs.ts'
+import { claimValues } from './values.ts'
+import { claimWords } from './words.ts'
 
 /** A fee of ours as something one can reckon with. The prices are those of the cost lines. */
 export type ProgramFee = {
@@ -17,57 +19,60 @@ export type ProgramFee = {
 type Prices = { claims: Claims; numbers: ClaimNumbers }
 
 const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
-  funding: ({ claims, numbers }) => [
-    {
-      name: 'Application fee',
-      price: claims.applicationFee,
-      due: 'when you apply',
-      isAfterApproval: false,
-      sum: fixed(numbers.applicationFee),
-    },
-    {
-      name: 'Success fee',
-      price: claims.successFee,
-      due: 'only once approved',
-      isAfterApproval: true,
-      sum: monthsIn(claims.successFee),
-    },
-  ],
-  fullService: ({ claims, numbers }) => [
-    {
-      name: 'Setup fee',
-      price: `${claims.setupFee} per adult`,
-      due: `before we start, each adult over ${claims.feeAge}`,
-      isAfterApproval: false,
-      sum: { ...fixed(numbers.setupFee), perAdult: numbers.setupFee },
-    },
-    {
-      name: 'Placement (broker) fee',
-      price: claims.placementFee,
-      due: `within ${claims.placementDue} of approval`,
-      isAfterApproval: true,
-      sum: fixed(numbers.placementFee),
-    },
-  ],
+  funding: ({ claims, numbers }) => {
+    const { application, success } = wordsIn(claims).fees
+    return [
+      {
+        ...application,
+        price: claims.applicationFee,
+        isAfterApproval: false,
+        sum: fixed(numbers.applicationFee),
+      },
+      {
+        ...success,
+        price: claims.successFee,
+        isAfterApproval: true,
+        sum: monthsIn(claims.successFee, claimValues[claims.language].successFee),
+      },
+    ]
+  },
+  fullService: ({ claims, numbers }) => {
+    const { setup, placement } = wordsIn(claims).fees
+    return [
+      {
+        name: setup.name,
+        price: wordsIn(claims).costs.perAdult(claims.setupFee),
+        due: setup.due(claims),
+        isAfterApproval: false,
+        sum: { ...fixed(numbers.setupFee), perAdult: numbers.setupFee },
+      },
+      {
+        name: placement.name,
+        price: claims.placementFee,
+        due: placement.due(claims),
+        isAfterApproval: true,
+        sum: fixed(numbers.placementFee),
+      },
+    ]
+  },
   performance: ({ claims, numbers }) => {
-    const rent = monthsIn(claims.performanceFee)
-    const fee = `${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater`
+    const { start, performance } = wordsIn(claims).fees
+    const rent = monthsIn(claims.performanceFee, claimValues[claims.language].performanceFee)
     return [
       ...(numbers.performanceUpfront > 0
         ? [
             {
-              name: 'At the start',
+              ...start,
               price: claims.performanceUpfront,
-              due: 'when you begin',
               isAfterApproval: false,
               sum: fixed(numbers.performanceUpfront),
             },
           ]
         : []),
       {
-        name: 'Fee after approval',
-        price: fee,
-        due: `${claims.performanceFee}, at least ${claims.performanceMinimum}, within ${claims.performanceDue}`,
+        name: performance.name,
+        price: wordsIn(claims).costs.performance.fee(claims),
+        due: performance.due(claims),
         isAfterApproval: true,
         sum: rent && { ...rent, least: numbers.performanceMinimum },
       },
@@ -75,22 +80,28 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
   },
   corporate: ({ claims, numbers }) => [
     {
-      name: 'Program fee',
-      price: `${claims.corporateFee}, one time`,
-      due: 'when you enroll',
+      ...wordsIn(claims).fees.corporate,
+      price: wordsIn(claims).costs.oneTime(claims.corporateFee),
       isAfterApproval: false,
       sum: fixed(numbers.corporateFee),
     },
   ],
-  kit: ({ claims, numbers }) => [
-    {
-      name: 'Full kit',
-      price: `${claims.kitOneAdult} for one adult`,
-      due: `for one adult ${claims.kitOneAdultDue}`,
-      isAfterApproval: false,
-      sum: { ...fixed(numbers.kitOneAdult), perAdult: numbers.kitTwoAdults - numbers.kitOneAdult },
-    },
-  ],
+  kit: ({ claims, numbers }) => {
+    const { kit } = wordsIn(claims).fees
+    return [
+      {
+        name: kit.name,
+        price: kit.price(claims),
+        due: kit.due(claims),
+        isAfterApproval: false,
+        sum: { ...fixed(numbers.kitOneAdult), perAdult: numbers.kitTwoAdults - numbers.kitOneAdult },
+      },
+    ]
+  },
+}
+
+function wordsIn({ language }: Claims) {
+  return claimWords[language]
 }
 
 export type ProgramFees = { program: Program; name: string; fees: ProgramFee[] }
@@ -108,7 +119,7 @@ function fixed(dollars: number): FeeSum {
   return { dollars, perAdult: 0, months: 0, least: 0 }
 }
 
-/** The owner may write other words; only these can be reckoned with. */
-function monthsIn(words: string): FeeSum | null {
-  return words === 'one month’s rent' ? { ...fixed(0), months: 1 } : null
+/** The owner may write other words; only these, one month's rent, can be reckoned with. */
+function monthsIn(words: string, oneMonth: string): FeeSum | null {
+  return words === oneMonth ? { ...fixed(0), months: 1 } : null
 }

@@ -1,26 +1,28 @@
 import type { Claims } from './claims.ts'
+import { claimWords } from './words.ts'
 
-/** Beside the banner, which has no room for every fee: its link leads to them. */
+export const guaranteeMeaning = claimWords.en.meanings.guarantee
+
 export function bannerMeaning(claims: Claims) {
-  return `A loan, with interest. Average decision: ${claims.fundingDecision}.`
+  return wordsIn(claims).banner(claims)
 }
 
-/** What the loudest claims mean. Whoever shows such a claim shows these words in the same block. */
-export const guaranteeMeaning =
-  'We keep working on your case while you cooperate; no landlord has to say yes.'
-
 export function preApprovalMeaning(claims: Claims) {
-  return `We offer ${claims.preApproval}: it tells you where you stand with us. It is not a lease and not a loan.`
+  return wordsIn(claims).preApproval(claims)
 }
 
 export function fastApprovalMeaning(claims: Claims) {
-  return `Approval in ${claims.landlordApproval} happens only when a landlord moves fast. Typical is ${claims.approvalTime}, and no date is promised.`
+  return wordsIn(claims).fastApproval(claims)
 }
 
 export function approvalRateMeaning(claims: Claims, where = '') {
-  return `Approval rate${where}: the share of ${claims.approvalRateOf}, by our own count. It is no promise for your case.`
+  return wordsIn(claims).approvalRate(claims, where)
 }
 
 export function successRateMeaning(claims: Claims) {
-  return `Success rate: the share of ${claims.successRateOf}, by our own count. It is no promise for your case. The figures of our service are the same for every city we list: nobody counted them in one city alone.`
+  return wordsIn(claims).successRate(claims)
+}
+
+function wordsIn({ language }: Claims) {
+  return claimWords[language].meanings
 }

@@ -1,16 +1,12 @@
 import type { Claims } from './claims.ts'
+import { claimWords } from './words.ts'
 
 /** Said wherever the program is told in one sentence. */
 export function beforeApprovalPays(claims: Claims) {
-  return `You pay us ${claims.performanceStart}.`
+  return claimWords[claims.language].performance.beforeApprovalPays(claims)
 }
 
 /** The terms of the Performance-Based Program, for the policy and for every card of it. */
 export function performanceTerms(claims: Claims): string[] {
-  return [
-    `At the start: ${claims.performanceUpfront} upfront.`,
-    `After approval: ${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater.`,
-    `This fee is due within ${claims.performanceDue} of approval.`,
-    'You must choose a property from our matching system.',
-  ]
+  return claimWords[claims.language].performance.terms(claims)
 }

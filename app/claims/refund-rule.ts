@@ -1,8 +1,9 @@
 import type { Claims } from './claims.ts'
+import { claimWords } from './words.ts'
 
 /** The policy's rule for money paid before the work. Every page that takes such a fee says it alike. */
 export function refundRule({ claims }: { claims: Claims }) {
-  return `Only if we did no work, or if you cancel within ${claims.refundWindow} of paying and no service was rendered.`
+  return claimWords[claims.language].refund.rule(claims)
 }
 
-export const afterApprovalRule = 'Nothing. Payments made after approval are non-refundable.'
+export const afterApprovalRule = claimWords.en.refund.afterApproval

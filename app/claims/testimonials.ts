@@ -1,3 +1,6 @@
+import type { Language } from '../platform/language.ts'
+import { claimWords } from './words.ts'
+
 /** A made-up story says so wherever it is shown; a client's own does not have to. */
 export type Origin = 'illustrative' | 'client'
 
@@ -21,60 +24,21 @@ export type Testimonial = {
   isLoud?: boolean
 }
 
-export const illustrativeLabel = 'Illustrative example'
+export const illustrativeLabel = claimWords.en.illustrative
+
+const told: Pick<Testimonial, 'name' | 'location' | 'amount' | 'isLoud'>[] = [
+  { name: 'Denise R.', location: 'Houston, TX', amount: '$2,400', isLoud: true },
+  { name: 'Marcus T.', location: 'Atlanta, GA', amount: '$3,150' },
+  { name: 'Alicia G.', location: 'Fresno, CA', amount: '$1,800' },
+  { name: 'Terrence W.', location: 'Chicago, IL', amount: '$900' },
+  { name: 'Priya N.', location: 'Tampa, FL', amount: '$4,200' },
+  { name: 'Joseph K.', location: 'Syracuse, NY', amount: '$2,750', isLoud: true },
+]
 
 /** The six of the home page and of /testimonials. */
-export const testimonials: Testimonial[] = [
-  {
-    origin: 'illustrative',
-    name: 'Denise R.',
-    location: 'Houston, TX',
-    amount: '$2,400',
-    story: 'Two old evictions kept closing doors. My case manager called the landlord before I did.',
-    rating: 5,
-    isLoud: true,
-  },
-  {
-    origin: 'illustrative',
-    name: 'Marcus T.',
-    location: 'Atlanta, GA',
-    amount: '$3,150',
-    story:
-      'My score was 480 after the divorce. I needed first month and deposit, and somebody to explain it.',
-    rating: 5,
-  },
-  {
-    origin: 'illustrative',
-    name: 'Alicia G.',
-    location: 'Fresno, CA',
-    amount: '$1,800',
-    story: 'I broke a lease to get my kids out of a bad place. Here that was a fact, not a verdict.',
-    rating: 5,
-  },
-  {
-    origin: 'illustrative',
-    name: 'Terrence W.',
-    location: 'Chicago, IL',
-    amount: '$900',
-    story:
-      'A record from eleven years ago, and every form asked about it. They knew which properties would listen.',
-    rating: 5,
-  },
-  {
-    origin: 'illustrative',
-    name: 'Priya N.',
-    location: 'Tampa, FL',
-    amount: '$4,200',
-    story: 'I had the rent but not the move-in money. The decision came the next day.',
-    rating: 5,
-  },
-  {
-    origin: 'illustrative',
-    name: 'Joseph K.',
-    location: 'Syracuse, NY',
-    amount: '$2,750',
-    story: 'After my third denial I had stopped asking. I am writing this from my own kitchen.',
-    rating: 5,
-    isLoud: true,
-  },
-]
+export function testimonialsIn(language: Language): Testimonial[] {
+  const stories = claimWords[language].testimonials
+  return told.map((one, at) => ({ ...one, origin: 'illustrative', story: stories[at] ?? '', rating: 5 }))
+}
+
+export const testimonials = testimonialsIn('en')

@@ -1,5 +1,5 @@
-/** Stands on a story that came by a client's own link, and on no other. */
-export const verifiedLabel = 'Verified client'
+import { claimWords } from './words.ts'
 
-/** What we know, and no more. */
-export const verifiedMeaning = `“${verifiedLabel}” means that the story came by a personal link which we gave to somebody whose application with us was approved.`
+/** Stands on a story that came by a client's own link, and on no other. */
+export const verifiedLabel = claimWords.en.verified.label
+export const verifiedMeaning = claimWords.en.verified.meaning

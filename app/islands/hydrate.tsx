@@ -1,6 +1,8 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isLanguage } from '../platform/language.ts'
 import type { IslandName } from '../ui/island.tsx'
+import { LanguageContext } from '../ui/language.ts'
 import { failureReport } from './failure.ts'
 import { islands } from './registry.ts'
 
@@ -18,12 +20,17 @@ export async function hydrateIsland(element: HTMLElement) {
   hydrateRoot(
     element,
     <Contained name={name} serverHtml={serverHtml} onAwake={onAwake}>
-      {island}
+      <LanguageContext value={languageOfPage()}>{island}</LanguageContext>
     </Contained>,
     {
       onRecoverableError: (error) => console.error(`Island ${name}`, error),
     },
   )
+}
+
+function languageOfPage() {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : 'en'
 }
 
 function isIslandName(name: string): name is IslandName {

@@ -4,19 +4,17 @@ import { ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 import { RequestIdContext } from './request-id.ts'
 import { useSite } from './use-site.ts'
+import { layoutWords } from './words.ts'
 
 export function ErrorPage() {
   const site = useSite()
   const reference = use(RequestIdContext)
+  const { failed: words, call } = layoutWords[site.language]
   return (
-    <MessagePage
-      title="Unexpected Application Error!"
-      lead="Something broke on our side, not on yours. Please try again in a minute, or call us."
-      note={reference && `Reference for our team: ${reference}`}
-    >
-      <ButtonLink href="/">Return to Home</ButtonLink>
+    <MessagePage title={words.title} lead={words.lead} note={reference && words.reference(reference)}>
+      <ButtonLink href="/">{words.home}</ButtonLink>
       <ButtonLink variant="line" href={phoneHref(site)}>
-        Call {site.phone}
+        {call(site.phone)}
       </ButtonLink>
     </MessagePage>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../site/site.ts'
 import type { Drawing, Keep, KeptTag } from '../ui/kept.tsx'
+import { LanguageContext } from '../ui/language.ts'
 import { NotedStyles, type StyleProps } from '../ui/style.tsx'
 import { SiteContext } from './use-site.ts'
 
@@ -30,7 +31,9 @@ function drawInside(tag: KeptTag, inside: ReactNode, site: Site): Drawing {
   const html = renderToStaticMarkup(
     <NotedStyles value={styles}>
       <SiteContext value={site}>
-        <Tag>{inside}</Tag>
+        <LanguageContext value={site.language}>
+          <Tag>{inside}</Tag>
+        </LanguageContext>
       </SiteContext>
     </NotedStyles>,
   )

@@ -1,27 +1,28 @@
 import { programs } from '../claims/programs.ts'
-import type { Address } from '../site/address.ts'
-import { publicAddresses } from '../site/addresses.ts'
+import type { Language } from '../platform/language.ts'
+import { pagesIn } from '../site/page-names.ts'
+import { layoutWords } from './words.ts'
 
 export type NavLink = { href: string; label: string }
 
-const [home, ...others] = linksOf('bar')
-
-export const mainLinks: NavLink[] = [
-  ...(home ? [home] : []),
-  { href: '/#qualification', label: 'Qualify Now' },
-  ...others,
-]
-
-/** The simpler bar of some pages. */
-export const simpleLinks = linksOf('simpleBar')
-
-export const serviceLinks: NavLink[] = [
-  'Rental funding',
-  'Case management',
-  'Landlord communication',
-  'Property matching',
-  'Application support',
-].map((label) => ({ href: '/#qualification', label }))
+/** The links around a page, in its language. */
+export function navLinks(language: Language) {
+  const words = layoutWords[language]
+  const [home, ...others] = pagesIn('bar', language)
+  return {
+    main: [...(home ? [home] : []), { href: '/#qualification', label: words.qualify }, ...others],
+    /** The simpler bar of some pages. */
+    simple: pagesIn('simpleBar', language),
+    services: words.services.map((label) => ({ href: '/#qualification', label })),
+    programs: [
+      ...pagesIn('programs', language),
+      { href: programs.performance.href, label: words.performanceBased },
+    ],
+    /** Free, and before anybody pays. */
+    help: pagesIn('help', language),
+    legal: pagesIn('legal', language),
+  }
+}
 
 export const popularStates: NavLink[] = [
   { href: '/state/texas', label: 'Texas' },
@@ -31,20 +32,3 @@ export const popularStates: NavLink[] = [
   { href: '/state/georgia', label: 'Georgia' },
   { href: '/state/illinois', label: 'Illinois' },
 ]
-
-export const programLinks: NavLink[] = [
-  ...linksOf('programs'),
-  { href: programs.performance.href, label: 'Performance-based' },
-]
-
-/** Free, and before anybody pays. */
-export const helpLinks = linksOf('help')
-
-export const legalLinks = linksOf('legal')
-
-/** In the order of the table. */
-function linksOf(list: keyof NonNullable<Address['links']>): NavLink[] {
-  return publicAddresses.flatMap(({ path, links }) =>
-    links?.[list] ? [{ href: path, label: links[list] }] : [],
-  )
-}

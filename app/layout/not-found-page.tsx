@@ -1,20 +1,24 @@
 import { ButtonLink } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { MessagePage } from './message-page.tsx'
+import { layoutWords } from './words.ts'
 
 export function NotFoundPage() {
+  const { notFound: words } = useWords(layoutWords)
   return (
     <MessagePage
-      title="Page not found"
-      lead="There is no door at this address. The link may be old, or a letter got lost."
+      title={words.title}
+      lead={words.lead}
       note={
         <>
-          Told no by a landlord? <a href="/told-no">Your next three steps</a>, free.
+          {words.toldNo} <PageLink href="/told-no">{words.nextSteps}</PageLink>, {words.free}
         </>
       }
     >
-      <ButtonLink href="/">Return to Home</ButtonLink>
+      <ButtonLink href="/">{words.home}</ButtonLink>
       <ButtonLink variant="line" href="/states">
-        Find your state
+        {words.states}
       </ButtonLink>
     </MessagePage>
   )

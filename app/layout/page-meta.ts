@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import { type Language, languages, localeOf, pathIn } from '../platform/language.ts'
+import { findAddress } from '../site/find-address.ts'
 import type { PageHead } from '../site/page-head.ts'
 import type { Site } from '../site/site.ts'
 import { socialLinks } from '../site/social-links.ts'
@@ -9,7 +11,7 @@ type Crumb = { label: string; href: string }
 /** Title, description, canonical link, social tags and structured data, the same way on every page. */
 export function pageMeta(site: Site, head: PageHead, crumbs: Crumb[] = []): MetaDescriptor[] {
   const { title, description, path, keywords, isIndexed = true } = head
-  const url = site.url + path
+  const url = addressIn(site, site.language, path)
   return [
     { title },
     { name: 'description', content: description },
@@ -17,14 +19,37 @@ export function pageMeta(site: Site, head: PageHead, crumbs: Crumb[] = []): Meta
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     ...regionTags(head.region),
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(isIndexed ? alternates(site, path) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    // English is what readers take it for.
+    ...(site.language === 'en' ? [] : [{ property: 'og:locale', content: ogLocale(site.language) }]),
     ...pictureTags(site, head),
     ...(isIndexed ? [{ 'script:ld+json': structuredData(site, head, crumbs) }] : []),
   ]
+}
+
+function ogLocale(language: Language) {
+  return localeOf[language].replace('-', '_')
+}
+
+function addressIn({ url }: Pick<Site, 'url'>, language: Language, path: string) {
+  return path === '/' && language === 'en' ? `${url}/` : url + pathIn(language, path)
+}
+
+/** The same page in every language; English for whoever reads none of them. */
+function alternates(site: Site, path: string): MetaDescriptor[] {
+  if (!findAddress(path)?.isTranslated) return []
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: addressIn(site, language, path),
+  })
+  return [...languages.map((language) => link(language, language)), link('x-default', 'en')]
 }
 
 function pictureTags(site: Site, { path, picture, isIndexed = true }: PageHead): MetaDescriptor[] {
@@ -77,7 +102,7 @@ function structuredData(site: Site, head: PageHead, crumbs: Crumb[]) {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: site.url + href,
+      item: addressIn(site, site.language, href),
     })),
   }
   const things = [organization, ...(crumbs.length > 0 ? [breadcrumbs] : []), ...(head.schema ?? [])]

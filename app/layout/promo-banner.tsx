@@ -1,9 +1,11 @@
 import { bannerMeaning } from '../claims/meanings.ts'
 import { bannerText, isFundingOffer, type Site } from '../site/site.ts'
 import { Kept } from '../ui/kept.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Style } from '../ui/style.tsx'
 import css from './promo-banner.css?inline'
 import { useSite } from './use-site.ts'
+import { layoutWords } from './words.ts'
 
 export function PromoBanner() {
   const site = useSite()
@@ -16,6 +18,7 @@ export function PromoBanner() {
 
 function Inside({ site }: { site: Site }) {
   const text = bannerText(site)
+  const words = layoutWords[site.language]
   return (
     <>
       <Style name="promo-banner" css={css} layer="page" />
@@ -24,7 +27,7 @@ function Inside({ site }: { site: Site }) {
           <p>{text}</p>
           {isFundingOffer(text) && <p className="means">{bannerMeaning(site.claims)}</p>}
         </div>
-        <a href="/#qualification">Check Eligibility</a>
+        <PageLink href="/#qualification">{words.checkEligibility}</PageLink>
       </div>
     </>
   )

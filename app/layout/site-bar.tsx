@@ -1,32 +1,38 @@
 import { useLocation } from 'react-router'
 import { costsOf } from '../claims/costs.ts'
+import { type Language, languageNames, languages, pathIn } from '../platform/language.ts'
+import { findAddress } from '../site/find-address.ts'
 import { formHref, phoneHref, type Site, withSource } from '../site/site.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CostLine } from '../ui/cost-line.tsx'
 import { Kept } from '../ui/kept.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { type Sheet, Style, StyledBy } from '../ui/style.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
-import { mainLinks, type NavLink, simpleLinks } from './links.ts'
+import { type NavLink, navLinks } from './links.ts'
 import css from './site-bar.css?inline'
 import menuCss from './site-menu.css?inline'
 import { useSite } from './use-site.ts'
 import { useSource } from './use-source.ts'
+import { layoutWords } from './words.ts'
 
 type Kind = 'full' | 'simple'
 
 /** In the kept bar, where the address of the page that has it comes. */
-const sourceWord = '/address-of-this-page'
+const hereWord = '/address-of-this-page'
 
 /** The bar of every page. One list of links, drawn as a row where it fits and as a menu where it does not. */
 export function SiteBar({ kind, sheet }: { kind: Kind; sheet?: Sheet }) {
   const site = useSite()
-  const links = kind === 'full' ? mainLinks : simpleLinks
-  const { pathname } = useLocation()
+  const links = navLinks(site.language)[kind === 'full' ? 'main' : 'simple']
+  const { pathname, search } = useLocation()
   const current = links.find(({ href }) => href === pathname)?.href
-  const source = useSource()
+  const isSource = useSource() !== null
+  const here = pathname + search
   // Anything else is an address nobody links to, and would have to be made safe for HTML.
-  const isPlain = source === null || /^[\w/-]+$/.test(source)
+  const isPlain = /^[\w/-]+$/.test(here)
+  const isTold = findAddress(pathname)?.isTranslated === true
   return (
     <>
       <Style name="site-bar" css={css} layer="page" />
@@ -37,11 +43,19 @@ export function SiteBar({ kind, sheet }: { kind: Kind; sheet?: Sheet }) {
         as="div"
         className="bar"
         of={isPlain ? site : {}}
-        name={`bar ${kind} ${current ?? ''} ${source ? 'from' : ''}`}
-        fill={source && isPlain ? { word: sourceWord, by: source } : undefined}
+        name={`bar ${kind} ${current ?? ''} ${isSource ? 'from' : ''} ${isTold ? 'told' : ''}`}
+        // Of one page there is no need to: what is put before the path of the home page takes its place.
+        fill={isPlain && here !== '/' ? { word: hereWord, by: here } : undefined}
       >
-        {(filled) => (
-          <Inside site={site} kind={kind} links={links} current={current} source={filled ?? source} />
+        {(filled = here) => (
+          <Inside
+            site={site}
+            kind={kind}
+            links={links}
+            current={current}
+            source={isSource ? filled.slice(0, filled.length - search.length) : null}
+            here={isTold ? filled : null}
+          />
         )}
       </Kept>
     </>
@@ -54,16 +68,19 @@ type InsideProps = {
   links: NavLink[]
   current: string | undefined
   source: string | null
+  /** The address that is told in other languages too. */
+  here: string | null
 }
 
-function Inside({ site, kind, links, current, source }: InsideProps) {
-  const apply = `Apply Now - ${site.claims.applicationFee}`
+function Inside({ site, kind, links, current, source, here }: InsideProps) {
+  const words = layoutWords[site.language]
+  const apply = words.apply(site.claims.applicationFee)
   const applyHref = withSource(formHref(site, 'funding'), source)
   const costs = costsOf(site.claims, 'funding')
   return (
     <div className="wrap">
       <BrandLink name={site.brand} />
-      <nav className="wide" aria-label="Main">
+      <nav className="wide" aria-label={words.main}>
         <NavLinks links={links} current={current} />
       </nav>
       <a className="call wide" href={phoneHref(site)}>
@@ -77,17 +94,18 @@ function Inside({ site, kind, links, current, source }: InsideProps) {
           </ButtonLink>
         </div>
       )}
+      {here !== null && <OtherLanguages language={site.language} here={here} />}
       <div className="wide">
         <ThemeChoice name="theme-bar" />
       </div>
       <details className="menu">
         <summary>
           <i aria-hidden="true" />
-          Menu
+          {words.menu}
         </summary>
-        <nav className="sheet" aria-label="Menu">
+        <nav className="sheet" aria-label={words.menu}>
           <NavLinks links={links} current={current} />
-          <a href={phoneHref(site)}>Call {site.phone}</a>
+          <a href={phoneHref(site)}>{words.call(site.phone)}</a>
           {kind === 'full' && (
             <div className="offer">
               <ButtonLink external href={applyHref}>
@@ -97,7 +115,7 @@ function Inside({ site, kind, links, current, source }: InsideProps) {
             </div>
           )}
           <div className="row">
-            Theme
+            {words.theme}
             <ThemeChoice name="theme-menu" />
           </div>
         </nav>
@@ -106,10 +124,21 @@ function Inside({ site, kind, links, current, source }: InsideProps) {
   )
 }
 
+/** The same page, by the name each language has for itself. */
+function OtherLanguages({ language, here }: { language: Language; here: string }) {
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => (
+      <a key={other} className="tongue" href={pathIn(other, here)} hrefLang={other} lang={other}>
+        {languageNames[other]}
+      </a>
+    ))
+}
+
 function NavLinks({ links, current }: { links: NavLink[]; current: string | undefined }) {
   return links.map(({ href, label }) => (
-    <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+    <PageLink key={href} href={href} aria-current={href === current ? 'page' : undefined}>
       {label}
-    </a>
+    </PageLink>
   ))
 }

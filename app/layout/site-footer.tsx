@@ -3,11 +3,13 @@ import { socialLinks } from '../site/social-links.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { EqualHousing } from '../ui/art/equal-housing.tsx'
 import { Kept } from '../ui/kept.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Style } from '../ui/style.tsx'
-import { helpLinks, legalLinks, type NavLink, popularStates, programLinks, serviceLinks } from './links.ts'
+import { type NavLink, navLinks, popularStates } from './links.ts'
 import { PromoBanner } from './promo-banner.tsx'
 import css from './site-footer.css?inline'
 import { useSite } from './use-site.ts'
+import { layoutWords } from './words.ts'
 
 export function SiteFooter() {
   const site = useSite()
@@ -19,6 +21,8 @@ export function SiteFooter() {
 }
 
 function Inside({ site }: { site: Site }) {
+  const words = layoutWords[site.language].footer
+  const links = navLinks(site.language)
   return (
     <>
       <Style name="site-footer" css={css} layer="page" />
@@ -27,33 +31,29 @@ function Inside({ site }: { site: Site }) {
         <div className="cols">
           <div className="who">
             <BrandLink name={site.brand} />
-            <p className="soft">
-              Help with rental approval and funding for people with bad credit, evictions, broken leases or a
-              criminal background.
-            </p>
+            <p className="soft">{words.about}</p>
             <a href={phoneHref(site)}>{site.phone}</a>
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
-            <SocialLinks links={socialLinks(site.social)} />
+            <SocialLinks label={words.elsewhere} links={socialLinks(site.social)} />
           </div>
-          <FooterList title="Free help" links={helpLinks} />
-          <FooterList title="Services" links={serviceLinks} />
-          <FooterList title="Popular states" links={popularStates} />
-          <FooterList title="Programs" links={programLinks} />
+          <FooterList title={words.help} links={links.help} />
+          <FooterList title={words.services} links={links.services} />
+          <FooterList title={words.popularStates} links={popularStates} />
+          <FooterList title={words.programs} links={links.programs} />
         </div>
         <div className="law">
           <p className="eho">
             <EqualHousing />
-            Equal housing opportunity. We help every renter without regard to race, color, religion, sex,
-            disability, familial status or national origin.
+            {words.equalHousing}
           </p>
-          {legalLinks.map(({ href, label }) => (
-            <a key={href} href={href}>
+          {links.legal.map(({ href, label }) => (
+            <PageLink key={href} href={href}>
               {label}
-            </a>
+            </PageLink>
           ))}
           <p>
-            © {site.copyrightYear} {site.brand}. Place data © GeoNames, CC BY 4.0
+            © {site.copyrightYear} {site.brand}. {words.placeData}
           </p>
         </div>
       </div>
@@ -61,10 +61,10 @@ function Inside({ site }: { site: Site }) {
   )
 }
 
-function SocialLinks({ links }: { links: NavLink[] }) {
+function SocialLinks({ label: name, links }: { label: string; links: NavLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul className="social" aria-label="Elsewhere">
+    <ul className="social" aria-label={name}>
       {links.map(({ href, label }) => (
         <li key={label}>
           <a href={href} rel="me noopener">
@@ -83,7 +83,7 @@ function FooterList({ title, links }: { title: string; links: NavLink[] }) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={label}>
-            <a href={href}>{label}</a>
+            <PageLink href={href}>{label}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ClaimRegister, claimRegister, numbersOf, wordsOf } from '../claims/claims.ts'
+import { type ClaimRegister, claimRegister, numbersOf } from '../claims/claims.ts'
+import { wordsOf } from '../claims/say-claims.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { cityFundingPage } from './city-funding.ts'

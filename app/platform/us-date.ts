@@ -1,39 +1,25 @@
-// Written by hand: the browser's formatters take a cheap phone a tenth of a second to set up.
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import type { Language } from './language.ts'
+import { commonWords } from './words.ts'
 
-/** Month, day, year, as dates are shown everywhere: 'March 5, 2026'. */
-export function longDate(date: Date) {
-  return `${monthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+/** Month, day, year, as dates are shown everywhere: 'March 5, 2026', '5 de marzo de 2026'. */
+export function longDate(date: Date, language: Language = 'en') {
+  return commonWords[language].date(partsOf(date, language))
 }
 
 /** 'March 5, 2026' from '2026-03-05'. */
-export function longDay(day: string) {
-  return longDate(dateOf(day))
+export function longDay(day: string, language: Language = 'en') {
+  return longDate(dateOf(day), language)
 }
 
 /** 'Mar 5, 2026' from '2026-03-05'. */
-export function shortDay(day: string) {
-  const date = dateOf(day)
-  return `${monthOf(date).slice(0, 3)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+export function shortDay(day: string, language: Language = 'en') {
+  return commonWords[language].shortDate(partsOf(dateOf(day), language))
 }
 
-function monthOf(date: Date) {
-  const month = months[date.getUTCMonth()]
+function partsOf(date: Date, language: Language) {
+  const month = commonWords[language].months[date.getUTCMonth()]
   if (!month) throw new RangeError('That is no day')
-  return month
+  return { month, day: date.getUTCDate(), year: date.getUTCFullYear() }
 }
 
 function dateOf(day: string) {

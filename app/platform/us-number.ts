@@ -1,3 +1,6 @@
+import type { Language } from './language.ts'
+import { commonWords } from './words.ts'
+
 /** '2,304,580' */
 export function grouped(count: number) {
   return inThrees(rounded(count, 0).toFixed(0))
@@ -13,11 +16,9 @@ export function exactDollars(amount: number) {
   return `$${inThrees(rounded(amount, 2).toFixed(2))}`
 }
 
-/** '$15 million', the way people say it; below a million in full. */
-export function roundDollars(amount: number) {
-  if (amount < 1_000_000) return dollars(amount)
-  const millions = rounded(amount / 1_000_000, 1)
-  return `$${inThrees(String(millions))} million`
+/** '15' of 15,040,000: the millions in an amount, the way people say it. */
+export function millionsIn(amount: number) {
+  return inThrees(String(rounded(amount / 1_000_000, 1)))
 }
 
 // Written by hand: the browser's formatters take a cheap phone a tenth of a second to set up.
@@ -35,10 +36,14 @@ function rounded(amount: number, digits: number) {
   return Number(`${Math.round(Number(`${amount}e${digits}`))}e-${digits}`)
 }
 
+/** Whole miles, and never less than one. */
+export function wholeMiles(miles: number) {
+  return Math.max(1, Math.round(miles))
+}
+
 /** '50 miles', and never less than one. */
-export function milesText(miles: number) {
-  const rounded = Math.max(1, Math.round(miles))
-  return rounded === 1 ? '1 mile' : `${rounded} miles`
+export function milesText(miles: number, language: Language = 'en') {
+  return commonWords[language].miles(wholeMiles(miles))
 }
 
 /** The number in '$1,295', and in '$15 million'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedClaims } from '../claims/claims.ts'
+import { markedClaims } from '../claims/say-claims.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { textOf } from './testing/document-text.ts'
 import { builders } from './testing/documents.ts'

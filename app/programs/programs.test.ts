@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { claimRegister, numbersOf, wordsOf } from '../claims/claims.ts'
+import { claimRegister, numbersOf } from '../claims/claims.ts'
+import { wordsOf } from '../claims/say-claims.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars } from '../platform/us-number.ts'
 import { phoneHref } from '../site/site.ts'
@@ -35,7 +36,7 @@ describe.each(everyPage)('%s', (_name, pageFor) => {
   })
 
   test('every dollar amount is one of the register', () => {
-    const known = Object.values(site.claims).flatMap(amountsIn)
+    const known = Object.values<string>(site.claims).flatMap(amountsIn)
     expect(amountsIn(wordsWithoutQuotes(page)).filter((amount) => !known.includes(amount))).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.server.ts'
+import type { InLanguages, Language } from '../platform/language.ts'
 import { isOverWithin } from '../platform/time-limit.ts'
 import { defaultSite, type Site } from '../site/site.ts'
-import { readSite } from './read-site.server.ts'
+import { readSites } from './read-site.server.ts'
 
 /** How long a page waits for new settings before it is made with the last good ones. */
 const patienceMs = 2000
@@ -12,9 +13,9 @@ const readTags = new Set(['settings', 'site', '*'])
 
 export type LiveSite = {
   /** With every change that was announced before this was asked. */
-  current(): Promise<Site>
+  current(language?: Language): Promise<Site>
   /** The last good settings, without looking whether they changed. */
-  known(): Site
+  known(language?: Language): Site
   /** Reads the last good settings at every look: for what is made once and lives long. */
   view: Site
   close(): void
@@ -30,7 +31,7 @@ type Parts = {
 
 /** The owner's settings as a site, read again whenever any process changes them. */
 export async function openLiveSite({ database, url, log, onLate }: Parts): Promise<LiveSite> {
-  let site = defaultSite(url)
+  let sites: InLanguages<Site> = { en: defaultSite(url), es: defaultSite(url, 'es') }
   let started = 0
   let adopted = 0
   let isServedOld = false
@@ -44,7 +45,7 @@ export async function openLiveSite({ database, url, log, onLate }: Parts): Promi
   async function read(waitMs: number) {
     const number = ++started
     try {
-      adopt(await readSite(database.db, url), number)
+      adopt(await readSites(database.db, url), number)
     } catch (error) {
       log.warn({ err: error }, 'The settings could not be read; the last good ones stay')
       if (number !== started) return
@@ -53,11 +54,11 @@ export async function openLiveSite({ database, url, log, onLate }: Parts): Promi
     }
   }
 
-  function adopt(next: Site, number: number) {
+  function adopt(next: InLanguages<Site>, number: number) {
     // Reads may overtake each other: an older one must not win.
     if (number < adopted) return
     adopted = number
-    site = next
+    sites = next
     if (!isServedOld || number !== started) return
     isServedOld = false
     onLate()
@@ -71,13 +72,13 @@ export async function openLiveSite({ database, url, log, onLate }: Parts): Promi
   await newest
 
   return {
-    async current() {
+    async current(language = 'en') {
       const awaited = started
       if (adopted < awaited && !(await isOverWithin(patienceMs, newest))) isServedOld = true
-      return site
+      return sites[language]
     },
-    known: () => site,
-    view: viewOf(() => site),
+    known: (language = 'en') => sites[language],
+    view: viewOf(() => sites.en),
     close() {
       stop()
       clearTimeout(retry)

@@ -7,7 +7,7 @@ import { noteKey, noteSettings } from './claims/claim-settings.server.ts'
 import { groupSections, settingsOf } from './group-sections.server.ts'
 import { lastChangedOn } from './history-queries.server.ts'
 import { listChosen } from './queries.server.ts'
-import { readSite } from './read-site.server.ts'
+import { readSites } from './read-site.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
 import { putBackToDefault, undoChange } from './restore-setting.server.ts'
 import { saveSettings, seenName } from './save-settings.server.ts'
@@ -80,10 +80,10 @@ onBothEngines((scratch) => {
   test('the terms know the day a price last changed, also when it was put back; a phone number is no term', async () => {
     const today = new Date().toISOString().slice(0, 10)
     await save('contact', { phone: ['(800) 555-0199'] })
-    const before = await readSite(db(), 'https://example.test')
+    const { en: before } = await readSites(db(), 'https://example.test')
     await save('prices', { 'claim.setupFee': ['350'] })
     await save('prices', { 'claim.setupFee': ['300'] })
-    const after = await readSite(db(), 'https://example.test')
+    const { en: after } = await readSites(db(), 'https://example.test')
     expect(after).toMatchObject({ phone: '(800) 555-0199', termsChangedOn: today })
     expect(['', today]).toContain(before.termsChangedOn)
     expect(await lastChangedOn(db(), ['claim.noSuchClaim'])).toBe('')

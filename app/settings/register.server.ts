@@ -1,4 +1,6 @@
-import { claimRegister, exactPricesOf, numbersOf, wordsOf } from '../claims/claims.ts'
+import { claimRegister, exactPricesOf, numbersOf } from '../claims/claims.ts'
+import { wordsOf } from '../claims/say-claims.ts'
+import type { Language } from '../platform/language.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { applicationSettings } from './application-settings.server.ts'
 import { claimSettings, noteSettings } from './claims/claim-settings.server.ts'
@@ -33,15 +35,15 @@ export function findSetting(key: string): Setting | null {
 }
 
 /** The site as the owner has it. A stored value that is none, say of an older version, leaves the default. */
-export function siteWith(url: string, chosen: Chosen): Site {
-  return draftWith(url, chosen).site
+export function siteWith(url: string, chosen: Chosen, language: Language = 'en'): Site {
+  return draftWith(url, chosen, language).site
 }
 
-export function draftWith(url: string, chosen: Chosen): Draft {
-  const site = defaultSite(url)
+export function draftWith(url: string, chosen: Chosen, language: Language = 'en'): Draft {
+  const site = defaultSite(url, language)
   const draft: Draft = { site: { ...site, forms: { ...site.forms } }, claims: { ...claimRegister } }
   for (const [key, stored] of chosen) byKey.get(key)?.putInto(draft, stored)
-  draft.site.claims = wordsOf(draft.claims)
+  draft.site.claims = wordsOf(draft.claims, language)
   draft.site.numbers = numbersOf(draft.claims)
   draft.site.exact = exactPricesOf(draft.claims)
   return draft

@@ -73,7 +73,7 @@ export const siteSettings: Setting[] = [
     label: 'Banner',
     hint: 'The line at the top of the pages. Left empty, it is made from the funding range.',
     default: site.banner,
-    words: (banner, { claims }) => bannerText({ banner, claims }),
+    words: (banner, { claims, language }) => bannerText({ banner, claims, language }),
     put: (draft, value) => {
       draft.site.banner = value
     },

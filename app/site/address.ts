@@ -23,10 +23,8 @@ export type Address = {
   /** What a shared link shows: the page's own, one of its kind, or the site's. */
   picture: SocialPicture | 'page' | 'place' | 'article' | 'story' | 'site'
   sitemap?: { priority: number; changes: Changes; isMain?: true }
-  /** Its name in lists of pages. */
-  label?: string
-  /** Its names in the bars and in the footer. */
-  links?: { bar?: string; simpleBar?: string; programs?: string; help?: string; legal?: string }
+  /** Told in every language: '/es/…' is the same page. Without it there is one for all, as of photos and files. */
+  isTranslated?: true
   /** The largest body it takes; an upload is read as it comes. */
   body?: { bytes: number; isUpload?: true }
   /** Who may use it, in the admin area. */

@@ -12,6 +12,7 @@ import {
   wallPicture,
 } from './page-pictures.ts'
 import type { SocialPicture } from './social-picture.ts'
+import { siteWords } from './words.ts'
 
 const kilobyte = 1024
 /** The longest words, in the longest letters. */
@@ -19,43 +20,28 @@ const applicationBody = { bytes: 64 * kilobyte } as const
 const storyBody = { bytes: 48 * 1024 * kilobyte, isUpload: true } as const
 
 type More = Partial<Address>
+type ToolPath = '/told-no' | '/letters' | '/move-in-budget' | '/checklist'
 
 /** Landing pages. The builder of a program page is app/programs/pages/<its address>.ts. */
 const landing = [
-  page('/', 1, 'daily', { label: 'Home', isMain: true, links: { bar: 'Home', simpleBar: 'Home' } }),
-  page('/bad-credit-rentals', 0.9, 'weekly', {
-    label: 'Bad credit rentals',
-    isMain: true,
-    links: { programs: 'Bad credit rentals' },
-  }),
-  page('/full-service-program', 0.9, 'weekly', {
-    label: 'Full-service program',
-    isMain: true,
-    links: { programs: 'Full service' },
-  }),
-  page('/diy-rental-kit', 0.9, 'weekly', {
-    label: 'Do-it-yourself rental kit',
-    isMain: true,
-    links: { simpleBar: 'DIY Kit', programs: 'Do-it-yourself kit' },
-  }),
-  page('/corporate-lease-program', 0.9, 'weekly', {
-    label: 'Corporate Lease Program',
-    isMain: true,
-    links: { simpleBar: 'Corporate', programs: 'Corporate lease' },
-  }),
-  page('/second-shot-program', 0.9, 'weekly', { links: { programs: 'Second shot' } }),
-  page('/states', 0.7, 'monthly', { links: { bar: 'Service Areas' } }),
-  page('/testimonials', 0.7, 'monthly', { links: { bar: 'Success Stories' } }),
+  page('/', 1, 'daily', { isMain: true }),
+  page('/bad-credit-rentals', 0.9, 'weekly', { isMain: true }),
+  page('/full-service-program', 0.9, 'weekly', { isMain: true }),
+  page('/diy-rental-kit', 0.9, 'weekly', { isMain: true }),
+  page('/corporate-lease-program', 0.9, 'weekly', { isMain: true }),
+  page('/second-shot-program', 0.9, 'weekly'),
+  page('/states', 0.7, 'monthly'),
+  page('/testimonials', 0.7, 'monthly'),
 ] as const
 
 /** Policy pages: app/pages/documents.ts has a text for each. */
 const documents = [
-  document('/policy-terms', 'Program policy'),
-  document('/privacy', 'Privacy'),
-  document('/terms', 'Terms'),
-  document('/accessibility', 'Accessibility'),
-  document('/local-figures', 'Local figures'),
-  { ...document('/legal-aid', 'Legal aid'), links: { help: 'Legal aid' } },
+  document('/policy-terms'),
+  document('/privacy'),
+  document('/terms'),
+  document('/accessibility'),
+  document('/local-figures'),
+  document('/legal-aid'),
 ] as const
 
 export type DocumentPath = (typeof documents)[number]['path']
@@ -101,8 +87,6 @@ const articles: Address[] = [
     samples: [{ name: 'Articles', paths: ['/articles'] }],
     picture: articlesPicture,
     sitemap: { priority: 0.8, changes: 'daily', isMain: true },
-    label: 'Articles',
-    links: { programs: 'Articles' },
   },
   plain('/articles/before/:cursor', 'articles/list.tsx', { counted: { as: '/articles' }, hasPictures: true }),
   plain('/articles/feed.xml', 'articles/feed.ts', { hasPictures: true }),
@@ -126,8 +110,6 @@ const stories: Address[] = [
     samples: [{ name: 'Approval wall', paths: ['/approval-wall'] }],
     picture: wallPicture,
     sitemap: { priority: 0.8, changes: 'weekly', isMain: true },
-    label: 'Approval wall',
-    links: { programs: 'Approval wall' },
   },
   plain('/approval-wall/before/:cursor', 'approval-wall/wall.tsx', { counted: { as: '/approval-wall' } }),
   plain('/approval-wall/story/:id', 'approval-wall/story.tsx', {
@@ -172,8 +154,6 @@ const rest: Address[] = [
     samples: [{ name: 'Sitemap', paths: ['/sitemap'] }],
     picture: sitemapPicture,
     sitemap: { priority: 0.6, changes: 'monthly', isMain: true },
-    label: 'Sitemap',
-    links: { legal: 'Sitemap' },
   },
   plain('/sitemap.xml', 'sitemap-xml.ts', { counted: 'nothing', isReserved: true }),
   plain('/sitemaps/:file', 'sitemap-xml.ts', { counted: 'nothing', isReserved: true }),
@@ -228,8 +208,6 @@ const finder: Address[] = [
     samples: [{ name: 'Rent finder', paths: ['/rent-finder'] }],
     picture: finderPicture,
     sitemap: { priority: 0.8, changes: 'monthly' },
-    label: 'Where can I afford to live?',
-    links: { programs: 'Where can I afford to live?' },
   },
   // The answer alone, for who types with JavaScript.
   plain('/rent-finder/answer', 'rent-finder/answer.tsx', {
@@ -242,10 +220,10 @@ const finder: Address[] = [
 
 /** What helps before anybody pays, on the device alone: app/tools. */
 const tools = [
-  tool('/told-no', 'Told no? Your next three steps', toldNoPicture, 'Told no?'),
-  tool('/letters', 'Letters for renters', lettersPicture, 'Letters'),
-  tool('/move-in-budget', 'Move-in budget', budgetPicture),
-  tool('/checklist', 'Papers checklist', checklistPicture),
+  tool('/told-no', toldNoPicture),
+  tool('/letters', lettersPicture),
+  tool('/move-in-budget', budgetPicture),
+  tool('/checklist', checklistPicture),
   // The law of every state with every letter, and the rents of every town: whoever picks one asks nobody for it.
   toolData('/tools/reference.json', 'tools/reference.ts'),
   toolData('/tools/towns.txt', 'tools/towns.ts'),
@@ -279,12 +257,14 @@ function plain(path: Address['path'], route: string, more: More = {}): Address {
   return { path, route, kept: 'page', counted: 'path', samples: [], picture: 'site', ...more }
 }
 
-type Page = Pick<Address, 'label' | 'links'> & { isMain?: true }
-
-function page<Path extends `/${string}`>(path: Path, priority: number, changes: Changes, more: Page) {
-  const { isMain, ...names } = more
+function page<Path extends `/${string}`>(
+  path: Path,
+  priority: number,
+  changes: Changes,
+  { isMain }: { isMain?: true } = {},
+) {
   return {
-    ...plain(path, 'landing.tsx', names),
+    ...plain(path, 'landing.tsx'),
     path,
     samples: [{ paths: [path] }],
     picture: 'page' as const,
@@ -292,9 +272,9 @@ function page<Path extends `/${string}`>(path: Path, priority: number, changes: 
   }
 }
 
-function document<Path extends `/${string}`>(path: Path, label: string) {
+function document<Path extends `/${string}`>(path: Path) {
   return {
-    ...plain(path, 'document.tsx', { links: { legal: label } }),
+    ...plain(path, 'document.tsx'),
     path,
     samples: [{ paths: [path] }],
     picture: 'page' as const,
@@ -312,10 +292,10 @@ function place(path: Address['path'], route: string, priority: number, samples: 
   }
 }
 
-function tool(path: Address['path'], label: string, picture: SocialPicture, help = label): Address {
+function tool(path: ToolPath, picture: SocialPicture): Address {
   return {
-    ...plain(path, `tools${path}.tsx`, { label, links: { help } }),
-    samples: [{ name: label, paths: [path] }],
+    ...plain(path, `tools${path}.tsx`),
+    samples: [{ name: siteWords.en.names[path].label, paths: [path] }],
     picture,
     sitemap: { priority: 0.8, changes: 'monthly' },
   }

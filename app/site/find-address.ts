@@ -1,3 +1,4 @@
+import { type Language, languages, splitLanguage } from '../platform/language.ts'
 import type { Address } from './address.ts'
 import { addresses } from './addresses.ts'
 
@@ -12,6 +13,26 @@ const byFirstPart = Map.groupBy(addresses, ({ path }) => firstPart(path))
 
 /** The address a path is an example of, in any capitals, as the router reads it; null for one that is nothing. */
 export function findAddress(pathname: string): Address | null {
+  return addressAt(askedIn(pathname).path)
+}
+
+/**
+ * What a path asks for, and in which language: '/es/states' is '/states' in Spanish. What is not told in Spanish, and
+ * the admin area, has no such address.
+ */
+export function askedIn(pathname: string): { language: Language; path: string } {
+  const asked = splitLanguage(pathname)
+  return asked.language === 'en' || isToldIn(asked.path) ? asked : { language: 'en', path: pathname }
+}
+
+/** What is not there is not there in every language. */
+function isToldIn(path: string) {
+  const address = addressAt(path)
+  if (address) return address.isTranslated === true
+  return path === missingPath || !isOfTheProgram(path.toLowerCase())
+}
+
+function addressAt(pathname: string): Address | null {
   const path = pathname.toLowerCase().replace(/\.data$/, '')
   const known = exact.get(path)
   if (known) return known
@@ -39,15 +60,21 @@ export function isAdminPath(pathname: string) {
   return /^\/admin(\/|\.data$|$)/i.test(pathname)
 }
 
+/** What a miss leads to. */
+export const missingPath = '/404'
+
 /** Answered by the server itself, before any page. */
 const ofTheServer = new Set(['assets', 'islands', 'healthz', 'readyz', 'metrics', '404'])
 
 /** Where no redirect is ever looked up: what is not made like a public page, and what belongs to the program. */
 export function isReserved(pathname: string) {
-  const path = pathname.toLowerCase()
+  return isOfTheProgram(askedIn(pathname).path.toLowerCase())
+}
+
+function isOfTheProgram(path: string) {
   const first = firstPart(path)
   if (ofTheServer.has(first) || path.endsWith('.data') || isAdminPath(path)) return true
-  const address = findAddress(path)
+  const address = addressAt(path)
   if (address) return address.isReserved === true || address.kept !== 'page'
   // Below what is reserved whole: '/photos/a/b/c'.
   return (patterns.get(first) ?? []).every(({ address: one }) => one.isReserved) && patterns.has(first)
@@ -55,7 +82,7 @@ export function isReserved(pathname: string) {
 
 /** No page of the site, and whatever stands below addresses of which none is counted: '/photos/a/b/c'. */
 export function isUncounted(pathname: string) {
-  const first = firstPart(pathname.toLowerCase())
+  const first = firstPart(askedIn(pathname).path.toLowerCase())
   const below = byFirstPart.get(first) ?? []
   return ofTheServer.has(first) || (below.length > 0 && below.every(({ counted }) => counted === 'nothing'))
 }
@@ -69,3 +96,5 @@ export const secretPlaces = addresses
       .split('/')
       .filter((piece) => !piece.startsWith(':')),
   )
+  // Also where there is no such page: a link may be spelled so by mistake.
+  .flatMap((place) => [place, ...languages.map((language) => [language, ...place])])

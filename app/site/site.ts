@@ -5,16 +5,20 @@ import {
   type ExactPrices,
   exactPricesOf,
   numbersOf,
-  wordsOf,
 } from '../claims/claims.ts'
 import type { Program } from '../claims/costs.ts'
 import { type NumberWords, numberWordsByDefault } from '../claims/kit-words.ts'
+import { wordsOf } from '../claims/say-claims.ts'
+import type { Language } from '../platform/language.ts'
 import type { FormName } from './forms.ts'
 import { noSocialLinks, type SocialName } from './social-links.ts'
 import type { Vouchers } from './vouchers.ts'
+import { siteWords } from './words.ts'
 
 /** What the owner may change without a developer. Pages get it from the root loader, never from here. */
 export type Site = {
+  /** What its words are in; the owner's settings are read once for each. */
+  language: Language
   /** Public origin, from SITE_URL. */
   url: string
   brand: string
@@ -73,10 +77,11 @@ export type FormSetting = { address: string; script: string; embedKey: string }
 const notConnected: FormSetting = { address: '', script: '', embedKey: '' }
 
 /** The headline of the home page. */
-export const motto = 'A second key for renters who were told no.'
+export const motto = siteWords.en.motto
 
-export function defaultSite(url: string): Site {
+export function defaultSite(url: string, language: Language = 'en'): Site {
   return {
+    language,
     url,
     brand: 'Second Key Rentals',
     phone: '(800) 555-0142',
@@ -89,7 +94,7 @@ export function defaultSite(url: string): Site {
     theme: 'system',
     mail: { newStory: 'at-once', decision: 'off' },
     examples: 'on',
-    claims: wordsOf(claimRegister),
+    claims: wordsOf(claimRegister, language),
     numbers: numbersOf(claimRegister),
     exact: exactPricesOf(claimRegister),
     termsChangedOn: '',
@@ -109,13 +114,13 @@ export function defaultSite(url: string): Site {
   }
 }
 
-export function bannerText({ banner, claims }: Pick<Site, 'banner' | 'claims'>) {
-  return banner || `Get ${claims.fundingRange} in Rental Funding Today!`
+export function bannerText({ banner, claims, language }: Pick<Site, 'banner' | 'claims' | 'language'>) {
+  return banner || siteWords[language].banner(claims.fundingRange)
 }
 
 /** The owner may put other news there, which needs no word about loans. */
 export function isFundingOffer(text: string) {
-  return /\$|fund|loan|cash/i.test(text)
+  return /\$|fund|loan|cash|fondo|préstamo|dinero/i.test(text)
 }
 
 export function phoneHref({ phone }: Pick<Site, 'phone'>) {

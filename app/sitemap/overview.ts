@@ -1,5 +1,5 @@
 import { findPlace } from '../locations/places.ts'
-import { findAddress } from '../site/find-address.ts'
+import { namesOf } from '../site/page-names.ts'
 import { type ArticleEntry, cityEntries, mainPages, sitemapEntries, subCityEntries } from './entries.ts'
 import { sitemapFiles } from './files.ts'
 import { fileElement } from './xml.ts'
@@ -22,7 +22,7 @@ export function sitemapOverview(origin: string, articles: ArticleEntry[]): Sitem
   const cities = [...cityEntries()]
   const subCities = [...subCityEntries()]
   return {
-    mainPages: mainPages.map(({ path }) => ({ label: findAddress(path)?.label ?? path, href: path })),
+    mainPages: mainPages.map(({ path }) => ({ label: namesOf(path, 'en').label ?? path, href: path })),
     cities: cities.slice(0, shown).map(({ name, path }) => ({ label: name, href: path })),
     subCities: subCities
       .slice(0, shown)

@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './field.css?inline'
+import { useWords } from './language.ts'
 import { Style } from './style.tsx'
+import { uiWords } from './words.ts'
 
 export type AskedProps = {
   label: ReactNode
@@ -33,13 +35,14 @@ export function controlProps({ name, id = fieldId(name), hint, error }: AskedPro
 /** Label above, 'optional' at its right, hint, the control, and the error below. */
 export function Asked({ children, ...asked }: AskedProps & { children: ReactNode }) {
   const { label, name, id = fieldId(name), optional, note, hint, error } = asked
+  const words = useWords(uiWords)
   return (
     <div className="asked">
       <Style name="field" css={css} />
       <div className="ask">
         <label htmlFor={id}>
           {label}
-          {optional && <i>optional</i>}
+          {optional && <i>{words.optional}</i>}
         </label>
         {note && <i>{note}</i>}
       </div>

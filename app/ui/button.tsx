@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import css from './button.css?inline'
 import rareCss from './button-rare.css?inline'
+import { PageLink } from './page-link.tsx'
 import { Style } from './style.tsx'
 
 type Variant = 'brass' | 'line' | 'quiet' | 'danger'
@@ -31,12 +32,12 @@ export function ButtonLink({
   className,
   external,
   ...rest
-}: Look & { external?: boolean } & ComponentProps<'a'>) {
+}: Look & { external?: boolean } & ComponentProps<'a'> & { href: string }) {
   const elsewhere = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <>
       <ButtonStyle rare={variant === 'quiet' || variant === 'danger'} />
-      <a {...rest} {...elsewhere} className={buttonClass({ variant, tight, className })} />
+      <PageLink {...rest} {...elsewhere} className={buttonClass({ variant, tight, className })} />
     </>
   )
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { FieldError, fieldId, Hint } from './asked.tsx'
 import { Choice } from './choice.tsx'
 import fieldCss from './field.css?inline'
+import { useWords } from './language.ts'
 import { Style } from './style.tsx'
+import { uiWords } from './words.ts'
 
 type Option = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
@@ -25,6 +27,7 @@ type ChoiceGroupProps = {
 
 export function ChoiceGroup({ type, legend, name, options, onSelect, ...rest }: ChoiceGroupProps) {
   const { id = fieldId(name), selected = [], optional, required, hint, error, stacked } = rest
+  const words = useWords(uiWords)
   const isSelected = (value: string) =>
     Array.isArray(selected) ? selected.includes(value) : selected === value
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -40,7 +43,7 @@ export function ChoiceGroup({ type, legend, name, options, onSelect, ...rest }: 
       <Style name="field" css={fieldCss} />
       <legend className="ask">
         {legend}
-        {optional && <i>optional</i>}
+        {optional && <i>{words.optional}</i>}
       </legend>
       <Hint id={id}>{hint}</Hint>
       <div className={stacked ? 'choices stacked' : 'choices'}>

@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from './button.tsx'
+import { useWords } from './language.ts'
+import { uiWords } from './words.ts'
 
 /** Worth nothing without JavaScript, and so it comes with it; the text stands beside it in any case. */
-export function CopyButton({
-  text,
-  failed = 'Please select and copy it.',
-}: {
-  text: string
-  failed?: string
-}) {
+export function CopyButton({ text, failed }: { text: string; failed?: string }) {
+  const words = useWords(uiWords)
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   if (!isAwake) return null
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast.success('Copied!'),
-      () => toast.error(`Your browser does not allow copying. ${failed}`),
+      () => toast.success(words.copied),
+      () => toast.error(`${words.cannotCopy} ${failed ?? words.pleaseCopy}`),
     )
   return (
     <Button type="button" variant="line" tight onClick={copy}>
-      Copy
+      {words.copy}
     </Button>
   )
 }

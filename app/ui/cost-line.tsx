@@ -1,5 +1,8 @@
 import css from './cost-line.css?inline'
+import { useWords } from './language.ts'
+import { PageLink } from './page-link.tsx'
 import { Style } from './style.tsx'
+import { uiWords } from './words.ts'
 
 type Item = { name: string; amount: string; due: string }
 type Props = {
@@ -13,15 +16,16 @@ type Props = {
 /** What an offer costs, calmly: one line beside it, every payment one tap away. */
 export function CostLine({ costs, isShort = false, id }: Props) {
   const { line, items, refund, terms } = costs
+  const words = useWords(uiWords)
   return (
     <details className="costs">
       <Style name="cost-line" css={css} />
       <summary>
         {isShort ? (
-          'Costs'
+          words.costs
         ) : (
           <>
-            <strong>What it costs:</strong> {line} <u>Every payment</u>
+            <strong>{words.whatItCosts}</strong> {line} <u>{words.everyPayment}</u>
           </>
         )}
       </summary>
@@ -37,7 +41,7 @@ export function CostLine({ costs, isShort = false, id }: Props) {
           ))}
         </dl>
         <p>
-          {refund} <a href={terms}>All terms</a>
+          {refund} <PageLink href={terms}>{words.allTerms}</PageLink>
         </p>
       </div>
     </details>
@@ -46,10 +50,11 @@ export function CostLine({ costs, isShort = false, id }: Props) {
 
 /** The line alone. A browser opens the list when one follows the link to it. */
 export function CostAgain({ line, list }: { line: string; list: string }) {
+  const words = useWords(uiWords)
   return (
     <p className="costs">
       <Style name="cost-line" css={css} />
-      <strong>What it costs:</strong> {line} <a href={list}>Every payment</a>
+      <strong>{words.whatItCosts}</strong> {line} <a href={list}>{words.everyPayment}</a>
     </p>
   )
 }

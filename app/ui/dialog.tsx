@@ -2,7 +2,9 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './dialog.css?inline'
 import { dialogCommand } from './invoker-command.ts'
+import { useWords } from './language.ts'
 import { Style } from './style.tsx'
+import { uiWords } from './words.ts'
 
 type DialogProps = { id: string; title: string; children: ReactNode; onClose?: () => void }
 
@@ -52,12 +54,13 @@ export function ControlledDialog({
 }
 
 function DialogInside({ id, title, children }: DialogProps) {
+  const { close } = useWords(uiWords)
   return (
     <>
       <Style name="dialog" css={css} />
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button className="shut" aria-label="Close" {...dialogCommand('close', id)}>
+        <button className="shut" aria-label={close} {...dialogCommand('close', id)}>
           <X aria-hidden="true" />
         </button>
       </header>

@@ -1,5 +1,6 @@
-import loaderUrl from 'virtual:island-loader'
+import loaderUrls from 'virtual:island-loader'
 import type { ComponentType } from 'react'
+import { useLanguage } from './language.ts'
 
 /** Every island has a loader under its name in app/islands/registry.ts. */
 export type IslandName =
@@ -39,5 +40,5 @@ export function Island<Own extends JsonProps>({ name, component: Component, prop
 
 /** Once on a page, however often it is asked for. */
 export function IslandLoader() {
-  return <script async type="module" src={loaderUrl} />
+  return <script async type="module" src={loaderUrls[useLanguage()]} />
 }

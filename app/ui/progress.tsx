@@ -1,5 +1,7 @@
+import { useWords } from './language.ts'
 import css from './progress.css?inline'
 import { Style } from './style.tsx'
+import { uiWords } from './words.ts'
 
 const key =
   'M22 0a22 22 0 0 1 21 15h269l8 7-8 7h-30v9h-22v-9h-34v13h-24v-13h-34v7h-24v-7h-34v11h-24v-11H43A22 22 0 1 1 22 0m-4 14a8 8 0 1 0 .1 0'
@@ -7,7 +9,9 @@ const key =
 type ProgressProps = { value: number; max: number; label: string; text?: string }
 
 /** A key that fills with brass: the bow and one cut for the first step, the tip for the last. */
-export function Progress({ value, max, label, text = `Step ${value} of ${max}` }: ProgressProps) {
+export function Progress({ value, max, label, text: own }: ProgressProps) {
+  const { step } = useWords(uiWords)
+  const text = own ?? step(value, max)
   return (
     <div className="cut">
       <Style name="progress" css={css} />

@@ -1,7 +1,9 @@
 import { IllustrativeLabel, VerifiedMark } from './badge.tsx'
 import { CardStyle } from './card.tsx'
+import { useWords } from './language.ts'
 import css from './quote.css?inline'
 import { Style } from './style.tsx'
+import { uiWords } from './words.ts'
 
 export type QuoteProps = {
   title?: string
@@ -19,7 +21,7 @@ export type QuoteProps = {
 
 export function Quote({
   title,
-  words,
+  words: told,
   name,
   place,
   amount,
@@ -28,12 +30,13 @@ export function Quote({
   verified,
   ground = 'paper',
 }: QuoteProps) {
+  const words = useWords(uiWords)
   return (
     <figure className={ground === 'door' ? 'card quote onDoor' : 'card quote'}>
       <CardStyle />
       <Style name="quote" css={css} />
       {title && <h3>{title}</h3>}
-      <blockquote>“{words}”</blockquote>
+      <blockquote>“{told}”</blockquote>
       <figcaption>
         <b>{name}</b>
         {amount && (
@@ -44,7 +47,7 @@ export function Quote({
         )}
         {place && <span className="soft">{place}</span>}
         {stars && (
-          <span className="stars" role="img" aria-label={`${stars} out of 5 stars`}>
+          <span className="stars" role="img" aria-label={words.stars(stars)}>
             {'★'.repeat(stars)}
           </span>
         )}

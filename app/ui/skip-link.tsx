@@ -1,18 +1,15 @@
+import { useWords } from './language.ts'
 import css from './skip-link.css?inline'
 import { Style } from './style.tsx'
+import { uiWords } from './words.ts'
 
-export function SkipLink({
-  href = '#main',
-  children = 'Skip to content',
-}: {
-  href?: string
-  children?: string
-}) {
+export function SkipLink({ href = '#main', children }: { href?: string; children?: string }) {
+  const { skip } = useWords(uiWords)
   return (
     <>
       <Style name="skip-link" css={css} />
       <a className="skip" href={href}>
-        {children}
+        {children ?? skip}
       </a>
     </>
   )

@@ -1,8 +1,9 @@
-import { type CostItem, costsOf, fundingName, landlordName, type Program } from '../../claims/costs.ts'
+import { type CostItem, costsOf, type Program } from '../../claims/costs.ts'
 import { type FeeSum, feeAmount } from '../../claims/fee-sum.ts'
 import { listProgramFees } from '../../claims/fees.ts'
-import { protectionName } from '../../claims/protection.ts'
+import { claimWords } from '../../claims/words.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
+import type { Language } from '../../platform/language.ts'
 import { exactDollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 
@@ -18,18 +19,21 @@ export type ProgramCosts = {
 }
 
 /** From the register, in the words of every other page. */
-export function programCosts({ claims, numbers }: Site, programs: readonly Program[]): ProgramCosts[] {
+export function programCosts(
+  { claims, numbers, language }: Site,
+  programs: readonly Program[],
+): ProgramCosts[] {
   const all = listProgramFees({ claims, numbers })
   return programs.flatMap((program) => {
     const { items, refund, terms } = costsOf(claims, program)
     const known = all.find((one) => one.program === program)
-    return known ? [{ ...known, besides: besidesIn(items), refund, terms }] : []
+    return known ? [{ ...known, besides: besidesIn(items, language), refund, terms }] : []
   })
 }
 
-const toOthers = [protectionName, fundingName, landlordName]
-
-function besidesIn(items: CostItem[]) {
+function besidesIn(items: CostItem[], language: Language) {
+  const { costs, protection } = claimWords[language]
+  const toOthers = [protection.name, costs.funding.loan.name, costs.toTheLandlord.name]
   return items
     .filter(({ name }) => toOthers.includes(name))
     .map(({ name, amount, due }) => `${name}: ${lowerFirst(amount)}. ${due}`)

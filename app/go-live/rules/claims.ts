@@ -1,6 +1,7 @@
 import { measuredClaims, withoutBasis } from '../../claims/claim-rules.ts'
 import { claimId } from '../../claims/claim-use.ts'
-import { type ClaimName, wordsFor } from '../../claims/claims.ts'
+import type { ClaimName } from '../../claims/claims.ts'
+import { wordsFor } from '../../claims/say-claims.ts'
 import { longDate } from '../../platform/us-date.ts'
 import type { Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'

@@ -23,5 +23,5 @@ async function text(context: Route.LoaderArgs['context']) {
       return { path, html }
     }),
   )
-  return workerText({ pages, files: [headFontUrl, ...toolFiles], townFiles })
+  return workerText({ pages, files: [headFontUrl, ...toolFiles.en], townFiles: townFiles.en })
 }

@@ -1,5 +1,6 @@
 import { warningsAbout } from '../../claims/claim-rules.ts'
-import { type ClaimName, claimRegister, derivedClaims, wordsFor } from '../../claims/claims.ts'
+import { type ClaimName, claimRegister } from '../../claims/claims.ts'
+import { derivedClaims, wordsFor } from '../../claims/say-claims.ts'
 import type { Db } from '../../db/tables.ts'
 import type { RenderPage } from '../../site/context.ts'
 import type { PageFamily } from '../../site/page-family.ts'
@@ -43,7 +44,7 @@ export async function claimsView({ db, render, families, site, refused }: Parts)
     listedClaims.map(({ name }) => name).filter((name) => notes.get(noteKey(name))?.isDefault === false),
   )
   const derived = Object.entries(derivedClaims).map(([name, derive]) => {
-    const claim = derive(claims)
+    const claim = derive(claims, 'en')
     const words = wordsFor(claim)
     return { name, label: claim.label, words, href: null, uses: uses.get(name) ?? [], note: null }
   })

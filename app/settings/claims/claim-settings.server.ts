@@ -1,4 +1,5 @@
-import { type Claim, type ClaimName, claimSections, wordsFor } from '../../claims/claims.ts'
+import { type Claim, type ClaimName, claimSections } from '../../claims/claims.ts'
+import { wordsFor } from '../../claims/say-claims.ts'
 import { note, words } from '../kind.server.ts'
 import { count, largeMoney, mileage, money, moneyRange, percent } from '../number-kind.server.ts'
 import { type Draft, defineSetting, type Setting } from '../setting.server.ts'

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Place, Use } from '../../claims/claim-use.ts'
-import { type Claims, markedClaims } from '../../claims/claims.ts'
+import type { Claims } from '../../claims/claims.ts'
+import { markedClaims } from '../../claims/say-claims.ts'
 import type { RenderPage } from '../../site/context.ts'
 import type { PageFamily } from '../../site/page-family.ts'
 import type { Site } from '../../site/site.ts'

@@ -1,4 +1,4 @@
-import { markedClaims } from '../../claims/claims.ts'
+import { markedClaims } from '../../claims/say-claims.ts'
 import { defaultSite, type Site } from '../site.ts'
 
 export const site = defaultSite('https://example.test')

@@ -1,3 +1,4 @@
+import { PageLink } from '../page-link.tsx'
 import { Style } from '../style.tsx'
 import css from './brand-mark.css?inline'
 
@@ -14,10 +15,10 @@ export function BrandLink({ name, href = '/' }: { name: string; href?: string })
   return (
     <>
       <Style name="brand-mark" css={css} />
-      <a className="brand" href={href}>
+      <PageLink className="brand" href={href}>
         <BrandMark />
         {name}
-      </a>
+      </PageLink>
     </>
   )
 }

@@ -1,0 +1,127 @@
+import type { Language } from '../platform/language.ts'
+import { dollars, grouped, milesText, millionsIn } from '../platform/us-number.ts'
+import {
+  type Claim,
+  type ClaimRegister,
+  type Claims,
+  claimRegister,
+  type DerivedName,
+  type NameOf,
+} from './claims.ts'
+import { claimValues } from './values.ts'
+import { claimWords } from './words.ts'
+
+/** What follows from others is not typed: who changes one price changes every page that speaks of it. */
+export const derivedClaims = {
+  fullServiceTotal: ({ setupFee, placementFee }: ClaimRegister) => ({
+    kind: 'price',
+    label: 'Setup and placement fee together',
+    value: wholeCents(setupFee.value + placementFee.value),
+  }),
+  kitBeforeDelivery: ({ kitOneAdult, kitTodayOneAdult }: ClaimRegister) => ({
+    kind: 'price',
+    label: 'Kit, before delivery, 1 adult',
+    value: wholeCents(Math.max(0, kitOneAdult.value - kitTodayOneAdult.value)),
+  }),
+  /** Whoever pays all of it today owes no rest. */
+  kitOneAdultDue: ({ kitOneAdult, kitTodayOneAdult }: ClaimRegister, language: Language) => {
+    const rest = wholeCents(kitOneAdult.value - kitTodayOneAdult.value)
+    const { kitDue, kitAllToday } = claimWords[language].derived
+    return {
+      kind: 'words',
+      label: 'Kit, when it is paid, 1 adult',
+      value: rest > 0 ? kitDue(dollars(kitTodayOneAdult.value), dollars(rest)) : kitAllToday,
+    }
+  },
+  refundAfterDenials: ({ corporateRefund: { value } }: ClaimRegister, language: Language) => ({
+    kind: 'words',
+    label: 'Corporate lease, the refund after the denials',
+    value:
+      value === 100 ? claimWords[language].derived.fullRefund : claimWords[language].derived.refundOf(value),
+  }),
+  performanceStart: ({ performanceUpfront: { value } }: ClaimRegister, language: Language) => {
+    const { nothingUntilApproved, onlyUntilApproved } = claimWords[language].derived
+    return {
+      kind: 'words',
+      label: 'Performance-Based Program, paid before approval',
+      value: value === 0 ? nothingUntilApproved : onlyUntilApproved(dollars(value)),
+    }
+  },
+  kitRestTwoAdults: ({ kitTwoAdults, kitTodayTwoAdults }: ClaimRegister) => {
+    const rest = (today: number) => wholeCents(Math.max(0, kitTwoAdults.value - today))
+    const [least, most] = kitTodayTwoAdults.value
+    return { kind: 'range', label: 'Kit, before delivery, 2 adults', value: [rest(most), rest(least)] }
+  },
+  midRangeRent: ({ standardRent, luxuryRent }: ClaimRegister) => ({
+    kind: 'range',
+    label: 'Mid-range rentals a month',
+    value: [standardRent.value[1], luxuryRent.value],
+  }),
+} satisfies Record<DerivedName, (register: ClaimRegister, language: Language) => Claim>
+
+/** `own`: the owner's words in that language. */
+export function wordsOf(
+  register: ClaimRegister,
+  language: Language = 'en',
+  own: Partial<ClaimPhrases> = {},
+): Claims {
+  const spoken = { ...register, ...phrasesIn(register, language, own) }
+  const typed = Object.entries(spoken).map(([name, claim]) => [name, wordsFor(claim, language)])
+  const derived = Object.entries(derivedClaims).map(([name, derive]) => [
+    name,
+    wordsFor(derive(spoken, language), language),
+  ])
+  return { ...Object.fromEntries([...typed, ...derived]), language }
+}
+
+/** What is said in words, by the name of its claim. */
+export type ClaimPhrases = Record<NameOf<'words'>, string>
+
+/** The owner's words, else ours; where the owner changed the English words and gave no others, the English ones. */
+function phrasesIn(register: ClaimRegister, language: Language, own: Partial<ClaimPhrases>) {
+  if (language === 'en') return {}
+  const phrases: ClaimPhrases = claimValues[language]
+  const names = Object.keys(phrases) as NameOf<'words'>[]
+  const said = (name: NameOf<'words'>) =>
+    own[name] ?? (register[name].value === claimRegister[name].value ? phrases[name] : register[name].value)
+  return Object.fromEntries(names.map((name) => [name, { ...register[name], value: said(name) }])) as Pick<
+    ClaimRegister,
+    NameOf<'words'>
+  >
+}
+
+/** A mark in place of the words of each claim, to find where pages show them. */
+export function markedClaims(mark: (name: string) => string): Claims {
+  const { language, ...claims } = wordsOf(claimRegister)
+  const marks = Object.keys(claims).map((name) => [name, mark(name)])
+  return { ...Object.fromEntries(marks), language }
+}
+
+export function wordsFor(claim: Claim, language: Language = 'en'): string {
+  const { said } = claimWords[language]
+  switch (claim.kind) {
+    case 'price':
+      return dollars(claim.value)
+    case 'range':
+      return `${dollars(claim.value[0])}-${dollars(claim.value[1])}`
+    case 'from':
+      return `${dollars(claim.value)}+`
+    case 'over':
+      return said.over(
+        claim.value < 1_000_000 ? dollars(claim.value) : said.millions(millionsIn(claim.value)),
+      )
+    case 'percent':
+      return `${claim.value}%`
+    case 'count':
+      return `${grouped(claim.value)}+`
+    case 'miles':
+      return milesText(claim.value, language)
+    case 'words':
+      return claim.value
+  }
+}
+
+/** Sums of binary fractions are off by a hair: $349.95 must not become $349.9500001. */
+function wholeCents(amount: number) {
+  return Math.round(amount * 100) / 100
+}

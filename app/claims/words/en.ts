@@ -1,0 +1,221 @@
+import type { Claims } from '../claims.ts'
+
+/** How a claim that is a number is said. */
+const said = {
+  over: (amount: string) => `over ${amount}`,
+  millions: (millions: string) => `$${millions} million`,
+}
+
+const derived = {
+  kitDue: (today: string, rest: string) => `${today} today, ${rest} before delivery`,
+  kitAllToday: 'all of it today',
+  fullRefund: 'full refund',
+  refundOf: (percent: number) => `refund of ${percent}%`,
+  nothingUntilApproved: 'nothing until you are approved',
+  onlyUntilApproved: (amount: string) => `only ${amount} until you are approved`,
+}
+
+/** The plan belongs to another company: what it costs depends on the rent, so no amount can stand here. */
+const protectionAmount = 'a monthly fee based on your rent'
+
+const protection = {
+  name: 'Renter-protection plan',
+  amount: protectionAmount,
+  due: 'Required. Every month, paid straight to the company that runs the plan.',
+  /** Told in these words on the kit, corporate, full-service and policy pages. */
+  terms: [
+    'A renter-protection plan is required for all our clients, in every program.',
+    'It is run by a third party: a company that is not us. It is meant to help a landlord say yes to you.',
+    `You pay ${protectionAmount}, directly to that company. It is not part of our prices, and we cannot return it.`,
+    'That company’s own terms apply. Ask for them, and for the exact amount, before you sign.',
+  ],
+}
+
+/** The other programs have no lender: what they wait for is a landlord's yes. */
+const landlordAccepts = '“Approved” means that a landlord accepts you as a renter.'
+
+const costs = {
+  approvedMeans: (claims: Claims) => `“Approved” means that ${claims.approvedMeans}.`,
+  toTheLandlord: {
+    name: 'To your landlord',
+    amount: 'rent, deposit, application fees',
+    due: 'What the landlord asks for is not part of our prices.',
+  },
+  perAdult: (fee: string) => `${fee} per adult`,
+  oneTime: (fee: string) => `${fee}, one time`,
+  funding: {
+    line: (claims: Claims) =>
+      `${claims.applicationFee} when you apply, ${claims.successFee} only once you are approved, and a protection plan every month. The funding is a loan: you repay it with interest.`,
+    application: { name: 'Application fee', due: 'When you apply, before any decision.' },
+    success: { name: 'Success fee', due: 'Only after you are approved.' },
+    loan: {
+      name: 'The funding',
+      amount: 'a loan from a lender, not a gift',
+      due: (claims: Claims) =>
+        `You repay it to the lender with interest, typically over ${claims.repaymentTerm}. Ask the lender for the yearly rate before you sign.`,
+    },
+  },
+  fullService: {
+    line: (claims: Claims) =>
+      `${claims.setupFee} per adult before we start, ${claims.placementFee} only once you are approved, and a protection plan every month.`,
+    setup: {
+      name: 'Setup fee',
+      due: (claims: Claims) => `Before service begins. Each adult over ${claims.feeAge} pays it.`,
+    },
+    placement: {
+      name: 'Placement (broker) fee',
+      due: (claims: Claims) => `Within ${claims.placementDue} of approval or acceptance. ${landlordAccepts}`,
+    },
+    listings: {
+      name: 'Second-chance listings',
+      amount: (claims: Claims) => `free online, ${claims.listingsBonus} by phone`,
+      due: 'Only when you order by phone.',
+    },
+  },
+  kit: {
+    line: (claims: Claims) =>
+      `${claims.kitOneAdult} for one adult (${claims.kitOneAdultDue}), ${claims.kitTwoAdults} for two, and a protection plan every month.`,
+    oneAdult: 'Full kit, one adult',
+    twoAdults: 'Full kit, two adults',
+    number: {
+      name: 'Number alone',
+      amount: (claims: Claims) => `${claims.numberOneAdult} for one adult, ${claims.numberTwoAdults} for two`,
+      due: 'In full, when you order.',
+    },
+    refund: (onlyIf: string) => `What you paid comes back ${onlyIf}`,
+  },
+  corporate: {
+    line: (claims: Claims) =>
+      `${claims.corporateFee} one time, when you enroll, and a protection plan every month.`,
+    fee: { name: 'Program fee', due: 'Upfront, when you enroll.' },
+    refund: (claims: Claims, denied: string, onlyIf: string) =>
+      `You get a ${claims.refundAfterDenials} if you are ${denied}. Otherwise what you paid comes back ${onlyIf}`,
+  },
+  performance: {
+    fee: (claims: Claims) => `${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater`,
+    line: (claims: Claims, fee: string) =>
+      `${claims.performanceUpfront} at the start. Once you are approved: ${fee}. And a protection plan every month.`,
+    start: 'At the start',
+    after: {
+      name: 'Fee after approval',
+      due: (claims: Claims) => `Within ${claims.performanceDue} of approval. ${landlordAccepts}`,
+    },
+  },
+  afterApproval: 'Payments made after approval are non-refundable.',
+  beforeApproval: (onlyIf: string) => `What you paid before that comes back ${onlyIf}`,
+}
+
+/** The fees as something one can reckon with, beside the sums. */
+const fees = {
+  application: { name: 'Application fee', due: 'when you apply' },
+  success: { name: 'Success fee', due: 'only once approved' },
+  setup: {
+    name: 'Setup fee',
+    due: (claims: Claims) => `before we start, each adult over ${claims.feeAge}`,
+  },
+  placement: {
+    name: 'Placement (broker) fee',
+    due: (claims: Claims) => `within ${claims.placementDue} of approval`,
+  },
+  start: { name: 'At the start', due: 'when you begin' },
+  performance: {
+    name: 'Fee after approval',
+    due: (claims: Claims) =>
+      `${claims.performanceFee}, at least ${claims.performanceMinimum}, within ${claims.performanceDue}`,
+  },
+  corporate: { name: 'Program fee', due: 'when you enroll' },
+  kit: {
+    name: 'Full kit',
+    price: (claims: Claims) => `${claims.kitOneAdult} for one adult`,
+    due: (claims: Claims) => `for one adult ${claims.kitOneAdultDue}`,
+  },
+}
+
+const corporate = {
+  applications: (count: string) => `${count} ${count === '1' ? 'application' : 'applications'}`,
+  denials: (count: string) =>
+    `denied at ${count} approved-database ${count === '1' ? 'property' : 'properties'}`,
+}
+
+const performance = {
+  beforeApprovalPays: (claims: Claims) => `You pay us ${claims.performanceStart}.`,
+  /** The terms of the Performance-Based Program, for the policy and for every card of it. */
+  terms: (claims: Claims) => [
+    `At the start: ${claims.performanceUpfront} upfront.`,
+    `After approval: ${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater.`,
+    `This fee is due within ${claims.performanceDue} of approval.`,
+    'You must choose a property from our matching system.',
+  ],
+}
+
+const refund = {
+  rule: (claims: Claims) =>
+    `Only if we did no work, or if you cancel within ${claims.refundWindow} of paying and no service was rendered.`,
+  afterApproval: 'Nothing. Payments made after approval are non-refundable.',
+}
+
+const kit = {
+  number: {
+    registeredBy:
+      'It stands in a private register. No government office and no credit bureau issues or keeps it.',
+    acceptedAt: 'Where a landlord chooses to look at it. No landlord has to accept it: ask before you apply.',
+    does: 'It names you in the letters and documents of the kit, so that a landlord can ask us about you.',
+    doesNot:
+      'It does not hide or change your credit, an eviction or a record. It is no score and no approval.',
+  },
+  /** Stands whatever the owner writes: no setting takes it away. */
+  neverReplaces:
+    'The registered renter number never replaces your Social Security number on any application. When a form asks for your Social Security number, write your own. Every answer on an application must be true.',
+  delivery: ({ kitDelivery, kitDeliveryMeans }: Claims) =>
+    `Delivered digitally within ${kitDelivery} after your number is registered: ${kitDeliveryMeans}.`,
+  twoAdultsToday: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }: Claims) =>
+    `${kitTodayTwoAdults} today: ${kitTodayTwoMeans}. The rest, ${kitRestTwoAdults}, before delivery.`,
+}
+
+/** What the loudest claims mean. Whoever shows such a claim shows these words in the same block. */
+const meanings = {
+  /** Beside the banner, which has no room for every fee: its link leads to them. */
+  banner: (claims: Claims) => `A loan, with interest. Average decision: ${claims.fundingDecision}.`,
+  guarantee: 'We keep working on your case while you cooperate; no landlord has to say yes.',
+  preApproval: (claims: Claims) =>
+    `We offer ${claims.preApproval}: it tells you where you stand with us. It is not a lease and not a loan.`,
+  fastApproval: (claims: Claims) =>
+    `Approval in ${claims.landlordApproval} happens only when a landlord moves fast. Typical is ${claims.approvalTime}, and no date is promised.`,
+  approvalRate: (claims: Claims, where: string) =>
+    `Approval rate${where}: the share of ${claims.approvalRateOf}, by our own count. It is no promise for your case.`,
+  successRate: (claims: Claims) =>
+    `Success rate: the share of ${claims.successRateOf}, by our own count. It is no promise for your case. The figures of our service are the same for every city we list: nobody counted them in one city alone.`,
+}
+
+const verified = {
+  label: 'Verified client',
+  /** What we know, and no more. */
+  meaning:
+    '“Verified client” means that the story came by a personal link which we gave to somebody whose application with us was approved.',
+}
+
+/** The six testimonials of the specification, in their order. */
+const testimonials = [
+  'Two old evictions kept closing doors. My case manager called the landlord before I did.',
+  'My score was 480 after the divorce. I needed first month and deposit, and somebody to explain it.',
+  'I broke a lease to get my kids out of a bad place. Here that was a fact, not a verdict.',
+  'A record from eleven years ago, and every form asked about it. They knew which properties would listen.',
+  'I had the rent but not the move-in money. The decision came the next day.',
+  'After my third denial I had stopped asking. I am writing this from my own kitchen.',
+]
+
+export const words = {
+  said,
+  derived,
+  protection,
+  costs,
+  fees,
+  corporate,
+  performance,
+  refund,
+  kit,
+  meanings,
+  verified,
+  illustrative: 'Illustrative example',
+  testimonials,
+}

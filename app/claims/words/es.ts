@@ -1,0 +1,217 @@
+import type { Claims } from '../claims.ts'
+import type { words as en } from './en.ts'
+
+type Words = typeof en
+
+const said: Words['said'] = {
+  over: (amount) => `más de ${amount}`,
+  millions: (millions) => (millions === '1' ? '$1 millón' : `$${millions} millones`),
+}
+
+const derived: Words['derived'] = {
+  kitDue: (today, rest) => `${today} hoy, ${rest} antes de la entrega`,
+  kitAllToday: 'todo hoy',
+  fullRefund: 'reembolso completo',
+  refundOf: (percent) => `reembolso del ${percent}%`,
+  nothingUntilApproved: 'nada hasta que lo aprueben',
+  onlyUntilApproved: (amount) => `solo ${amount} hasta que lo aprueben`,
+}
+
+const protectionAmount = 'una cuota mensual según su renta'
+
+const protection: Words['protection'] = {
+  name: 'Plan de protección del inquilino',
+  amount: protectionAmount,
+  due: 'Obligatorio. Cada mes, se paga directo a la compañía que maneja el plan.',
+  terms: [
+    'El plan de protección del inquilino es obligatorio para todos nuestros clientes, en todos los programas.',
+    'Lo maneja un tercero: una compañía que no somos nosotros. Sirve para ayudar a que un arrendador le diga que sí.',
+    `Usted paga ${protectionAmount}, directo a esa compañía. No es parte de nuestros precios y no podemos devolverla.`,
+    'Se aplican los términos de esa compañía. Pídalos, y pida la cantidad exacta, antes de firmar.',
+  ],
+}
+
+const landlordAccepts = '“Aprobado” quiere decir que un arrendador lo acepta como inquilino.'
+
+const costs: Words['costs'] = {
+  approvedMeans: (claims: Claims) => `“Aprobado” quiere decir que ${claims.approvedMeans}.`,
+  toTheLandlord: {
+    name: 'A su arrendador',
+    amount: 'renta, depósito, cargos de solicitud',
+    due: 'Lo que pide el arrendador no es parte de nuestros precios.',
+  },
+  perAdult: (fee) => `${fee} por adulto`,
+  oneTime: (fee) => `${fee}, una sola vez`,
+  funding: {
+    line: (claims) =>
+      `${claims.applicationFee} al presentar la solicitud, ${claims.successFee} solo cuando lo aprueben, y un plan de protección cada mes. Los fondos son un préstamo: se pagan con intereses.`,
+    application: {
+      name: 'Cargo de solicitud',
+      due: 'Al presentar la solicitud, antes de cualquier decisión.',
+    },
+    success: { name: 'Cargo por éxito', due: 'Solo después de que lo aprueben.' },
+    loan: {
+      name: 'Los fondos',
+      amount: 'un préstamo de un prestamista, no un regalo',
+      due: (claims) =>
+        `Usted se lo paga al prestamista con intereses, por lo general en ${claims.repaymentTerm}. Pregunte al prestamista la tasa anual antes de firmar.`,
+    },
+  },
+  fullService: {
+    line: (claims) =>
+      `${claims.setupFee} por adulto antes de empezar, ${claims.placementFee} solo cuando lo aprueben, y un plan de protección cada mes.`,
+    setup: {
+      name: 'Cargo inicial',
+      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto mayor de ${claims.feeAge} años.`,
+    },
+    placement: {
+      name: 'Cargo de colocación (corredor)',
+      due: (claims) => `Dentro de ${claims.placementDue} de la aprobación o aceptación. ${landlordAccepts}`,
+    },
+    listings: {
+      name: 'Lista de segunda oportunidad',
+      amount: (claims) => `gratis en línea, ${claims.listingsBonus} por teléfono`,
+      due: 'Solo si la pide por teléfono.',
+    },
+  },
+  kit: {
+    line: (claims) =>
+      `${claims.kitOneAdult} para un adulto (${claims.kitOneAdultDue}), ${claims.kitTwoAdults} para dos, y un plan de protección cada mes.`,
+    oneAdult: 'Kit completo, un adulto',
+    twoAdults: 'Kit completo, dos adultos',
+    number: {
+      name: 'Solo el número',
+      amount: (claims) => `${claims.numberOneAdult} para un adulto, ${claims.numberTwoAdults} para dos`,
+      due: 'Completo, al hacer el pedido.',
+    },
+    refund: (onlyIf) => `Lo que pagó se devuelve ${onlyIf}`,
+  },
+  corporate: {
+    line: (claims) =>
+      `${claims.corporateFee} una sola vez, al inscribirse, y un plan de protección cada mes.`,
+    fee: { name: 'Cargo del programa', due: 'Por adelantado, al inscribirse.' },
+    refund: (claims, denied, onlyIf) =>
+      `Recibe un ${claims.refundAfterDenials} si ${denied}. De otro modo, lo que pagó se devuelve ${onlyIf}`,
+  },
+  performance: {
+    fee: (claims) => `${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor`,
+    line: (claims, fee) =>
+      `${claims.performanceUpfront} al empezar. Cuando lo aprueben: ${fee}. Y un plan de protección cada mes.`,
+    start: 'Al empezar',
+    after: {
+      name: 'Cargo después de la aprobación',
+      due: (claims) => `Dentro de ${claims.performanceDue} de la aprobación. ${landlordAccepts}`,
+    },
+  },
+  afterApproval: 'Los pagos hechos después de la aprobación no se devuelven.',
+  beforeApproval: (onlyIf) => `Lo que pagó antes se devuelve ${onlyIf}`,
+}
+
+const fees: Words['fees'] = {
+  application: { name: 'Cargo de solicitud', due: 'al presentar la solicitud' },
+  success: { name: 'Cargo por éxito', due: 'solo cuando lo aprueben' },
+  setup: {
+    name: 'Cargo inicial',
+    due: (claims) => `antes de empezar, cada adulto mayor de ${claims.feeAge} años`,
+  },
+  placement: {
+    name: 'Cargo de colocación (corredor)',
+    due: (claims) => `dentro de ${claims.placementDue} de la aprobación`,
+  },
+  start: { name: 'Al empezar', due: 'cuando empieza' },
+  performance: {
+    name: 'Cargo después de la aprobación',
+    due: (claims) =>
+      `${claims.performanceFee}, al menos ${claims.performanceMinimum}, dentro de ${claims.performanceDue}`,
+  },
+  corporate: { name: 'Cargo del programa', due: 'al inscribirse' },
+  kit: {
+    name: 'Kit completo',
+    price: (claims) => `${claims.kitOneAdult} para un adulto`,
+    due: (claims) => `para un adulto ${claims.kitOneAdultDue}`,
+  },
+}
+
+const corporate: Words['corporate'] = {
+  applications: (count) => `${count} ${count === '1' ? 'solicitud' : 'solicitudes'}`,
+  denials: (count) =>
+    `lo rechazan en ${count} ${count === '1' ? 'propiedad' : 'propiedades'} de la base aprobada`,
+}
+
+const performance: Words['performance'] = {
+  beforeApprovalPays: (claims) => `Usted nos paga ${claims.performanceStart}.`,
+  terms: (claims) => [
+    `Al empezar: ${claims.performanceUpfront} por adelantado.`,
+    `Después de la aprobación: ${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor.`,
+    `Este cargo se paga dentro de ${claims.performanceDue} de la aprobación.`,
+    'Debe elegir una propiedad de nuestro sistema de búsqueda.',
+  ],
+}
+
+const refund: Words['refund'] = {
+  rule: (claims) =>
+    `Solo si no hicimos ningún trabajo, o si cancela dentro de ${claims.refundWindow} del pago y no se prestó ningún servicio.`,
+  afterApproval: 'Nada. Los pagos hechos después de la aprobación no se devuelven.',
+}
+
+const kit: Words['kit'] = {
+  number: {
+    registeredBy:
+      'Está en un registro privado. Ninguna oficina del gobierno ni agencia de crédito lo emite ni lo guarda.',
+    acceptedAt:
+      'Donde un arrendador decide mirarlo. Ningún arrendador tiene que aceptarlo: pregunte antes de presentar la solicitud.',
+    does: 'Lo nombra a usted en las cartas y los documentos del kit, para que un arrendador pueda preguntarnos por usted.',
+    doesNot:
+      'No esconde ni cambia su crédito, un desalojo ni antecedentes. No es un puntaje ni una aprobación.',
+  },
+  neverReplaces:
+    'El número de inquilino registrado nunca reemplaza su número de Seguro Social en ninguna solicitud. Cuando un formulario pida su número de Seguro Social, escriba el suyo. Toda respuesta en una solicitud debe ser verdadera.',
+  delivery: ({ kitDelivery, kitDeliveryMeans }) =>
+    `Se entrega en forma digital dentro de ${kitDelivery} después de registrar su número: ${kitDeliveryMeans}.`,
+  twoAdultsToday: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }) =>
+    `${kitTodayTwoAdults} hoy: ${kitTodayTwoMeans}. El resto, ${kitRestTwoAdults}, antes de la entrega.`,
+}
+
+const meanings: Words['meanings'] = {
+  banner: (claims) => `Un préstamo, con intereses. Decisión promedio: ${claims.fundingDecision}.`,
+  guarantee: 'Seguimos con su caso mientras usted coopere; ningún arrendador tiene que decir que sí.',
+  preApproval: (claims) =>
+    `Ofrecemos ${claims.preApproval}: le dice cómo está su caso con nosotros. No es un contrato de renta ni un préstamo.`,
+  fastApproval: (claims) =>
+    `La aprobación en ${claims.landlordApproval} ocurre solo cuando un arrendador actúa rápido. Lo normal es de ${claims.approvalTime}, y no se promete ninguna fecha.`,
+  approvalRate: (claims, where) =>
+    `Tasa de aprobación${where}: la parte de ${claims.approvalRateOf}, según nuestra propia cuenta. No es una promesa para su caso.`,
+  successRate: (claims) =>
+    `Tasa de éxito: la parte de ${claims.successRateOf}, según nuestra propia cuenta. No es una promesa para su caso. Las cifras de nuestro servicio son iguales para cada ciudad de la lista: nadie las contó en una sola ciudad.`,
+}
+
+const verified: Words['verified'] = {
+  label: 'Cliente verificado',
+  meaning:
+    '“Cliente verificado” quiere decir que la historia llegó por un enlace personal que dimos a alguien cuya solicitud con nosotros fue aprobada.',
+}
+
+const testimonials: Words['testimonials'] = [
+  'Dos desalojos viejos me cerraban las puertas. La encargada de mi caso llamó al arrendador antes que yo.',
+  'Mi puntaje era 480 después del divorcio. Necesitaba el primer mes y el depósito, y a alguien que me lo explicara.',
+  'Rompí un contrato de renta para sacar a mis hijos de un mal lugar. Aquí eso fue un hecho, no una condena.',
+  'Un antecedente de hace once años, y todos los formularios preguntaban por él. Ellos sabían qué propiedades iban a escuchar.',
+  'Tenía para la renta, pero no para mudarme. La decisión llegó al día siguiente.',
+  'Después del tercer rechazo ya no preguntaba. Escribo esto desde mi propia cocina.',
+]
+
+export const words: Words = {
+  said,
+  derived,
+  protection,
+  costs,
+  fees,
+  corporate,
+  performance,
+  refund,
+  kit,
+  meanings,
+  verified,
+  illustrative: 'Ejemplo ilustrativo',
+  testimonials,
+}

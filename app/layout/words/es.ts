@@ -1,0 +1,46 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  main: 'Principal',
+  menu: 'Menú',
+  theme: 'Tema',
+  call: (phone) => `Llame al ${phone}`,
+  apply: (fee) => `Presente su solicitud - ${fee}`,
+  qualify: 'Vea si califica',
+  checkEligibility: 'Vea si califica',
+  footer: {
+    about:
+      'Ayuda con la aprobación y los fondos para rentar, para personas con mal crédito, desalojos, contratos de renta rotos o antecedentes penales.',
+    elsewhere: 'En otros sitios',
+    help: 'Ayuda gratis',
+    services: 'Servicios',
+    popularStates: 'Estados más vistos',
+    programs: 'Programas',
+    equalHousing:
+      'Igualdad de oportunidades en la vivienda. Ayudamos a todo inquilino sin distinción de raza, color, religión, sexo, discapacidad, situación familiar u origen nacional.',
+    placeData: 'Datos de lugares © GeoNames, CC BY 4.0',
+  },
+  services: [
+    'Fondos para la renta',
+    'Manejo de su caso',
+    'Trato con arrendadores',
+    'Búsqueda de propiedades',
+    'Apoyo con solicitudes',
+  ],
+  performanceBased: 'Pago por resultados',
+  notFound: {
+    title: 'Página no encontrada',
+    lead: 'No hay puerta en esta dirección. Puede que el enlace sea viejo o que falte una letra.',
+    toldNo: '¿Un arrendador le dijo que no?',
+    nextSteps: 'Sus próximos tres pasos',
+    free: 'gratis.',
+    home: 'Volver al inicio',
+    states: 'Busque su estado',
+  },
+  failed: {
+    title: '¡Error inesperado de la aplicación!',
+    lead: 'Algo falló de nuestro lado, no del suyo. Inténtelo otra vez en un minuto, o llámenos.',
+    reference: (id) => `Referencia para nuestro equipo: ${id}`,
+    home: 'Volver al inicio',
+  },
+}

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { seedDemo } from '../onboarding/seed-demo-queries.server.ts'
+import { pageRenderer } from '../settings/testing/render-page.ts'
+import { askedIn, findAddress } from '../site/find-address.ts'
+import { defaultSite } from '../site/site.ts'
+import { numbersIn } from './testing/numbers-in.ts'
+import { translatedPages } from './testing/translated.ts'
+
+const url = 'https://example.test'
+const scratch = scratchDatabase('sqlite')
+let render: Awaited<ReturnType<typeof pageRenderer>>
+beforeAll(async () => {
+  render = await pageRenderer(scratch.database)
+  await seedDemo(scratch.database)
+})
+
+describe.each([...translatedPages, '/no-such-page'])('%s in Spanish', (path) => {
+  const read = async (language: 'en' | 'es') => (await render({ path }, defaultSite(url, language))).html
+
+  test('says so, and names the other language', async () => {
+    const html = await read('es')
+    expect(html).toContain('<html lang="es"')
+    if (path === '/no-such-page' || html.includes('content="noindex"')) return
+    const own = path === '/' ? `${url}/es` : `${url}/es${path}`
+    expect(html).toContain(`<link rel="canonical" href="${own}"`)
+    expect(html).toContain(`<link rel="alternate" hrefLang="es" href="${own}"`)
+    expect(html).toMatch(/<link rel="alternate" hrefLang="x-default" href="https:\/\/example\.test\/(?!es)/)
+  })
+
+  test('has every number of the English page, and no other', async () => {
+    const [english, spanish] = [numbersIn(await read('en')), numbersIn(await read('es'))]
+    expect(spanish).toEqual(english)
+  })
+
+  test('leads to Spanish pages', async () => {
+    const links = [...(await read('es')).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href)
+    const toEnglish = links.filter((href) => askedIn(href).language === 'en' && isTold(href))
+    // The link in the bar to this page in English.
+    expect(new Set(toEnglish)).toEqual(new Set(path === '/no-such-page' ? [] : [path.split(/[?#]/)[0]]))
+  })
+})
+
+function isTold(href: string) {
+  return findAddress(href)?.isTranslated === true
+}

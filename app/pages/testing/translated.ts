@@ -1,0 +1,6 @@
+import { publicAddresses } from '../../site/addresses.ts'
+
+/** A sample of every page that is told in every language. */
+export const translatedPages = publicAddresses
+  .filter(({ isTranslated }) => isTranslated)
+  .flatMap(({ samples }) => samples.flatMap(({ paths }) => paths))

@@ -1,0 +1,50 @@
+/** What a page is called in lists (`label`), in the bars and in the lists of the footer. */
+type Names = {
+  label?: string
+  bar?: string
+  simpleBar?: string
+  programs?: string
+  help?: string
+  legal?: string
+}
+
+/** By the path of the table of addresses, in whose order they are listed. */
+const names = {
+  '/': { label: 'Home', bar: 'Home', simpleBar: 'Home' },
+  '/bad-credit-rentals': { label: 'Bad credit rentals', programs: 'Bad credit rentals' },
+  '/full-service-program': { label: 'Full-service program', programs: 'Full service' },
+  '/diy-rental-kit': {
+    label: 'Do-it-yourself rental kit',
+    simpleBar: 'DIY Kit',
+    programs: 'Do-it-yourself kit',
+  },
+  '/corporate-lease-program': {
+    label: 'Corporate Lease Program',
+    simpleBar: 'Corporate',
+    programs: 'Corporate lease',
+  },
+  '/second-shot-program': { programs: 'Second shot' },
+  '/states': { bar: 'Service Areas' },
+  '/testimonials': { bar: 'Success Stories' },
+  '/policy-terms': { legal: 'Program policy' },
+  '/privacy': { legal: 'Privacy' },
+  '/terms': { legal: 'Terms' },
+  '/accessibility': { legal: 'Accessibility' },
+  '/local-figures': { legal: 'Local figures' },
+  '/legal-aid': { help: 'Legal aid' },
+  '/articles': { label: 'Articles', programs: 'Articles' },
+  '/approval-wall': { label: 'Approval wall', programs: 'Approval wall' },
+  '/sitemap': { label: 'Sitemap', legal: 'Sitemap' },
+  '/rent-finder': { label: 'Where can I afford to live?', programs: 'Where can I afford to live?' },
+  '/told-no': { label: 'Told no? Your next three steps', help: 'Told no?' },
+  '/letters': { label: 'Letters for renters', help: 'Letters' },
+  '/move-in-budget': { label: 'Move-in budget', help: 'Move-in budget' },
+  '/checklist': { label: 'Papers checklist', help: 'Papers checklist' },
+} satisfies Record<string, Names>
+
+export const words = {
+  names,
+  /** The headline of the home page. */
+  motto: 'A second key for renters who were told no.',
+  banner: (fundingRange: string) => `Get ${fundingRange} in Rental Funding Today!`,
+}

@@ -1,0 +1,41 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  names: {
+    '/': { label: 'Inicio', bar: 'Inicio', simpleBar: 'Inicio' },
+    '/bad-credit-rentals': { label: 'Rentar con mal crédito', programs: 'Rentar con mal crédito' },
+    '/full-service-program': { label: 'Full-service program', programs: 'Servicio completo' },
+    '/diy-rental-kit': {
+      label: 'Do-it-yourself rental kit',
+      simpleBar: 'Kit',
+      programs: 'Kit para hacerlo usted mismo',
+    },
+    '/corporate-lease-program': {
+      label: 'Corporate Lease Program',
+      simpleBar: 'Corporativo',
+      programs: 'Renta corporativa',
+    },
+    '/second-shot-program': { programs: 'Otra oportunidad' },
+    '/states': { bar: 'Dónde servimos' },
+    '/testimonials': { bar: 'Historias de éxito' },
+    '/policy-terms': { legal: 'Reglas de los programas' },
+    '/privacy': { legal: 'Privacidad' },
+    '/terms': { legal: 'Términos' },
+    '/accessibility': { legal: 'Accesibilidad' },
+    '/local-figures': { legal: 'Cifras locales' },
+    '/legal-aid': { help: 'Ayuda legal' },
+    '/articles': { label: 'Artículos', programs: 'Artículos' },
+    '/approval-wall': { label: 'Muro de aprobados', programs: 'Muro de aprobados' },
+    '/sitemap': { label: 'Mapa del sitio', legal: 'Mapa del sitio' },
+    '/rent-finder': {
+      label: '¿Dónde me alcanza para vivir?',
+      programs: '¿Dónde me alcanza para vivir?',
+    },
+    '/told-no': { label: '¿Le dijeron que no? Sus próximos tres pasos', help: '¿Le dijeron que no?' },
+    '/letters': { label: 'Cartas para inquilinos', help: 'Cartas' },
+    '/move-in-budget': { label: 'Presupuesto para mudarse', help: 'Presupuesto para mudarse' },
+    '/checklist': { label: 'Lista de documentos', help: 'Lista de documentos' },
+  },
+  motto: 'Una segunda llave para inquilinos a quienes les dijeron que no.',
+  banner: (fundingRange) => `¡Obtenga ${fundingRange} en fondos para la renta hoy!`,
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react'
+import { type InLanguages, type Language, pathIn } from '../platform/language.ts'
+
+/** The language of the page that is drawn. */
+export const LanguageContext = createContext<Language>('en')
+
+export function useLanguage(): Language {
+  return use(LanguageContext)
+}
+
+/** The words of a feature in the language of the page. */
+export function useWords<Words>(words: InLanguages<Words>): Words {
+  return words[useLanguage()]
+}
+
+/** Leads to pages of ours in the language of this page, and leaves every other address as it is. */
+export function useLocalHref(): (href: string) => string {
+  const language = useLanguage()
+  return (href) => localHref(language, href)
+}
+
+export function localHref(language: Language, href: string) {
+  return /^\/(?!\/)/.test(href) ? pathIn(language, href) : href
+}

@@ -1,0 +1,18 @@
+export const words = {
+  skip: 'Skip to content',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'System' },
+  breadcrumb: 'Breadcrumb',
+  costs: 'Costs',
+  whatItCosts: 'What it costs:',
+  everyPayment: 'Every payment',
+  allTerms: 'All terms',
+  optional: 'optional',
+  step: (value: number, max: number) => `Step ${value} of ${max}`,
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied!',
+  cannotCopy: 'Your browser does not allow copying.',
+  pleaseCopy: 'Please select and copy it.',
+  stars: (stars: number) => `${stars} out of 5 stars`,
+}
