@@ -1,11 +1,13 @@
 import { type Law, lawOf, uncertainLawOf } from '../almanac/laws.ts'
+import { type Language, localeOf } from '../platform/language.ts'
 import { longDay } from '../platform/us-date.ts'
 import { stateNameOf, usStates, withArticle } from '../platform/us-states.ts'
+import { siteWords } from './words.ts'
 
 /** Whether the programs work with housing vouchers, by state. What is not named is refused. */
 export type Vouchers = Readonly<Record<string, 'considered'>>
 
-type Owner = { vouchers: Vouchers }
+type Owner = { vouchers: Vouchers; language: Language }
 
 /** Where a renter may not be refused for paying with a voucher: only what was checked twice. */
 export const incomeLaws: readonly Law[] = usStates.flatMap(({ code }) => {
@@ -24,34 +26,33 @@ export function doubtfulLawIn(stateCode: string): Law | null {
 }
 
 /** For one state: what holds there. */
-export function vouchersIn({ vouchers }: Owner, stateCode: string) {
-  return vouchers[stateCode]
-    ? `In ${withArticle(stateNameOf(stateCode))} we work with Section 8 and other vouchers.`
-    : 'The programs do not work with Section 8 or other vouchers.'
+export function vouchersIn({ vouchers, language }: Owner, stateCode: string) {
+  const words = siteWords[language].vouchers
+  return vouchers[stateCode] ? words.welcomeIn(withArticle(stateNameOf(stateCode), language)) : words.refused
 }
 
 /** After a sentence that refuses them everywhere: where that is not so. */
 export function exceptWhere(owner: Owner) {
   const places = placesThatWelcome(owner)
-  return places && ` This does not hold in ${places}: there we work with them.`
+  return places && siteWords[owner.language].vouchers.except(places)
 }
 
 /** Asked from anywhere in the country. */
 export function vouchersAnywhere(owner: Owner) {
   const places = placesThatWelcome(owner)
-  return places
-    ? `Yes in ${places}; elsewhere the programs do not work with Section 8 or other vouchers.`
-    : 'No. The programs do not work with Section 8 or other vouchers.'
+  const words = siteWords[owner.language].vouchers
+  return places ? words.onlyIn(places) : words.nowhere
 }
 
-function placesThatWelcome({ vouchers }: Owner) {
-  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => withArticle(name))
-  return new Intl.ListFormat('en-US').format(names)
+function placesThatWelcome({ vouchers, language }: Owner) {
+  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => withArticle(name, language))
+  return new Intl.ListFormat(localeOf[language]).format(names)
 }
 
 /** What a renter of a state reads about its law, where it is on file. */
-export function incomeLawSentence(stateCode: string) {
+export function incomeLawSentence(stateCode: string, language: Language = 'en') {
   const law = incomeLawIn(stateCode)
   if (!law) return ''
-  return `The law of ${withArticle(stateNameOf(stateCode))} protects renters by their source of income (${law.statute}; as of ${longDay(law.asOf)}). Legal aid can tell you what that means for you; we give no legal advice.`
+  const state = withArticle(stateNameOf(stateCode), language)
+  return siteWords[language].vouchers.incomeLaw(state, law.statute, longDay(law.asOf, language))
 }
