@@ -16,7 +16,7 @@ export const words: typeof en = {
       programs: 'Renta corporativa',
     },
     '/second-shot-program': { programs: 'Otra oportunidad' },
-    '/states': { bar: 'Dónde servimos' },
+    '/states': { bar: 'Estados' },
     '/testimonials': { bar: 'Historias de éxito' },
     '/policy-terms': { legal: 'Reglas de los programas' },
     '/privacy': { legal: 'Privacidad' },
