@@ -49,6 +49,11 @@ export type WallStory = {
 
 const anonymous = 'Anonymous'
 
+/** `unnamed` is what a page calls somebody who does not want to be named. */
+export function shownName({ displayName: name }: Pick<WallStory, 'displayName'>, unnamed: string) {
+  return name === anonymous ? unnamed : name
+}
+
 /** The name on the wall (SPEC §3). Without a wish: first name and last initial. */
 export function displayName(fullName: string, nameDisplay: NameDisplay | null): string {
   // Somebody typed an e-mail address into the name field: it must not go public, whatever they chose.

@@ -61,7 +61,7 @@ export const StoryColumns = z.object(rules)
 
 /** Columns without which a file holds no stories. */
 export const requiredColumns = [
-  ...new Set(fieldList.flatMap(({ column, missing }) => (missing ? [column] : []))),
+  ...new Set(fieldList.flatMap(({ column, isRequired }) => (isRequired ? [column] : []))),
 ]
 
 const ruledColumns = Object.keys(rules)
