@@ -84,13 +84,17 @@ const places: Address[] = [
 
 const articles: Address[] = [
   {
-    ...plain('/articles', 'articles/list.tsx', { hasPictures: true }),
+    ...plain('/articles', 'articles/list.tsx', { hasPictures: true, ...told }),
     samples: [{ name: 'Articles', paths: ['/articles'] }],
     picture: articlesPicture,
     sitemap: { priority: 0.8, changes: 'daily', isMain: true },
   },
-  plain('/articles/before/:cursor', 'articles/list.tsx', { counted: { as: '/articles' }, hasPictures: true }),
-  plain('/articles/feed.xml', 'articles/feed.ts', { hasPictures: true }),
+  plain('/articles/before/:cursor', 'articles/list.tsx', {
+    counted: { as: '/articles' },
+    hasPictures: true,
+    ...told,
+  }),
+  plain('/articles/feed.xml', 'articles/feed.ts', { hasPictures: true, ...told }),
   plain('/articles/preview/:token', 'articles/preview.tsx', {
     kept: 'personal',
     counted: 'nothing',
@@ -98,7 +102,7 @@ const articles: Address[] = [
     hasPictures: true,
   }),
   {
-    ...plain('/articles/:slug', 'articles/article.tsx', { counted: 'article', hasPictures: true }),
+    ...plain('/articles/:slug', 'articles/article.tsx', { counted: 'article', hasPictures: true, ...told }),
     picture: 'article',
     sitemap: { priority: 0.8, changes: 'daily' },
   },

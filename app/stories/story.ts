@@ -1,5 +1,5 @@
 import type { NameDisplay, PhotoSlot, StoryStatus } from '../db/vocabulary.ts'
-
+import type { Language } from '../platform/language.ts'
 import { normalized } from '../platform/outside-text.ts'
 
 type Move = { from: StoryStatus[]; to: StoryStatus }
@@ -43,6 +43,8 @@ export type WallStory = {
   headline: string
   howHelped: string
   encouragement: string
+  /** What it is told in, whatever the page around it is in. */
+  language: Language
   photos: { slot: PhotoSlot; url: string }[]
   createdAt: Date
 }

@@ -139,6 +139,7 @@ async function rowOf({ db }: Database, { values, sent, form, identity, now }: Fa
   })
   return {
     ...columns,
+    language: sent.language ?? 'en',
     submission_key: identity.submissionKey,
     token_hash: hashToken(identity.token),
     spam_score: score,
@@ -177,14 +178,14 @@ async function store(
     await limits.countStory(trx, now)
     await keepPhotos(trx, id, photos)
     await recordDecision(trx, { story_id: id, decision: 'submit', to_status: 'pending', actor: submitter })
-    const { email, headline, spam_score = 0, full_name, phone, city_state } = story
+    const { email, headline, spam_score = 0, full_name, phone, city_state, language = 'en' } = story
     await queueWebhooks(trx, {
       event: 'story.submitted',
       subjectId: id,
       data: { id, status: 'pending', headline, cityState: city_state },
       contact: { fullName: full_name, email, phone: phone ?? null },
     })
-    await announce(trx, { id, email, token, headline, isFlagged: isFlagged(spam_score) })
+    await announce(trx, { id, email, token, language, headline, isFlagged: isFlagged(spam_score) })
     return id
   })
 }

@@ -3,7 +3,7 @@ import { claimWords } from '../../claims/words.ts'
 import { PhotoPicture } from '../../photos/photo-picture.tsx'
 import { IllustrativeLabel, VerifiedMark } from '../../ui/badge.tsx'
 import { CardStyle } from '../../ui/card.tsx'
-import { useWords } from '../../ui/language.ts'
+import { useLanguage, useWords } from '../../ui/language.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -24,6 +24,7 @@ type Props = {
 export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto }: Props) {
   const { headline, isDemo, isClient, displayName, cityState, date, howHelped, encouragement, photos } = story
   const { card: words } = useWords(wallWords)
+  const lang = story.language === useLanguage() ? undefined : story.language
   const { verified, illustrative } = useWords(claimWords)
   const shown = isDemo ? words.drawings : words.photos
   const Part = Heading === 'h1' ? 'h2' : 'h3'
@@ -51,7 +52,7 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
           <Tag>{words.approved}</Tag>
           <span>{cityState}</span>
         </p>
-        <Heading>{href ? <PageLink href={href}>{headline}</PageLink> : headline}</Heading>
+        <Heading lang={lang}>{href ? <PageLink href={href}>{headline}</PageLink> : headline}</Heading>
         <p className="meta">
           <b>{displayName}</b>
           <span>{date}</span>
@@ -59,9 +60,11 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
           {isDemo && <IllustrativeLabel>{illustrative}</IllustrativeLabel>}
         </p>
         <Part>{words.howHelped(brand)}</Part>
-        <p className="told">{howHelped}</p>
+        <p className="told" lang={lang}>
+          {howHelped}
+        </p>
         <Part>{words.encouragement}</Part>
-        <blockquote>“{encouragement}”</blockquote>
+        <blockquote lang={lang}>“{encouragement}”</blockquote>
       </div>
     </article>
   )
