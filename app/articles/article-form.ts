@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '../platform/language.ts'
 import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
 import { defaultTimeZone, isTimeZone, localIn, momentIn } from '../platform/time-zone.ts'
 import { maxSlugLength, slugFromTitle } from './article.ts'
@@ -16,6 +17,9 @@ export type ArticleFields = {
   published: boolean
   /** A draft that publishes itself at this moment. */
   publishAt: Date | null
+  language: Language
+  /** The id of the article it tells in another language; empty for none. */
+  translationOf: string
 }
 
 /** The fields of the form. It says how long each may be, the server holds it to that, also for what is brought over from a file. */
@@ -30,6 +34,8 @@ export const maxArticleLengths = {
   state: 20,
   publishOn: 40,
   timeZone: 100,
+  language: 10,
+  translationOf: 36,
 }
 
 /** What stands in the form, finished or not: this is what drafts keep. */
@@ -73,6 +79,8 @@ export function typedFromEntries(read: (name: string) => unknown): TypedArticle 
     state: text('state') || 'draft',
     publishOn: text('publishOn'),
     timeZone: text('timeZone') || defaultTimeZone,
+    language: text('language') || 'en',
+    translationOf: text('translationOf'),
   }
 }
 
@@ -117,7 +125,9 @@ export function parseArticle(
     imageAlt: imageUrl ? typed.imageAlt.trim() : '',
     published: typed.state === 'published',
     publishAt,
-  }
+    language: isLanguage(typed.language) ? typed.language : 'en',
+    translationOf: typed.translationOf.trim(),
+  } satisfies ArticleFields
   const problems = { ...textProblems(fields), ...timeProblem() }
   return { fields, errors: { ...problems, ...lengthProblems(typed) } }
 

@@ -1,4 +1,5 @@
 import type { PhotoVariant } from '../photos/photo.ts'
+import type { Language } from '../platform/language.ts'
 import { normalized } from '../platform/outside-text.ts'
 
 /** Longer addresses are cut; the database refuses them. */
@@ -32,7 +33,13 @@ export type ArticleCard = {
   createdAt: Date
 }
 
-export type Article = ArticleCard & { content: string; updatedAt: Date }
+export type Article = ArticleCard & {
+  content: string
+  updatedAt: Date
+  language: Language
+  /** The first of those that tell the same; null for that one itself. */
+  translationOf: string | null
+}
 
 /** How long an article can be brought back from the bin. */
 export const binDays = 30

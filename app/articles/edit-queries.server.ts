@@ -97,7 +97,8 @@ async function finishSave(trx: Db, { id, version, before }: Step, fields: Articl
   const facts = { title: fields.title, slug: fields.slug }
   const actions = actionsOfSave(before, fields)
   for (const action of actions) await recordAudit(trx, { ...who, action, subjectId: id, facts })
-  if (actions.includes('article.publish')) await tellPublished(trx, { id, ...facts })
+  if (actions.includes('article.publish'))
+    await tellPublished(trx, { id, ...facts, language: fields.language })
   await deleteDraft(trx, who.actor, id)
 }
 
@@ -120,8 +121,14 @@ async function findRow(db: Db, id: string) {
   return (await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-function columnsOf({ imageUrl, imageAlt, publishAt, ...texts }: ArticleFields) {
-  return { ...texts, image_url: imageUrl || null, image_alt: imageAlt, publish_at: publishAt }
+function columnsOf({ imageUrl, imageAlt, publishAt, translationOf, ...texts }: ArticleFields) {
+  return {
+    ...texts,
+    image_url: imageUrl || null,
+    image_alt: imageAlt,
+    publish_at: publishAt,
+    translation_of: isId(translationOf) ? translationOf : null,
+  }
 }
 
 async function unlessTaken(database: Database, slug: string, save: () => Promise<Saved>): Promise<Saved> {

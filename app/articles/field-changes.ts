@@ -1,3 +1,4 @@
+import { languageNames } from '../platform/language.ts'
 import { timeWords } from '../platform/time-zone.ts'
 import type { ArticleFields } from './article-form.ts'
 
@@ -17,7 +18,8 @@ const texts = [
 export function fieldChanges(from: ArticleFields, to: ArticleFields, timeZone: string): FieldChange[] {
   const changes = texts.map(([name, label]) => ({ label, from: from[name], to: to[name] }))
   const states = { label: 'State', from: stateWords(from, timeZone), to: stateWords(to, timeZone) }
-  return [...changes, states].filter((change) => change.from !== change.to)
+  const language = { label: 'Language', from: languageNames[from.language], to: languageNames[to.language] }
+  return [...changes, states, language].filter((change) => change.from !== change.to)
 }
 
 export function stateWords({ published, publishAt }: ArticleFields, timeZone: string) {

@@ -1,11 +1,13 @@
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
+import type { Language } from '../platform/language.ts'
 import type { Article, ArticleCard } from './article.ts'
 import { withVariants } from './image-queries.server.ts'
 
 /** The last article of the page before. */
 export type ArticleCursor = { createdAt: Date; id: string }
-type ArticlePage = { after?: ArticleCursor; limit: number }
+/** Without a language, those of all. */
+type ArticlePage = { after?: ArticleCursor; limit: number; language?: Language }
 
 const cardColumns = [
   'id',
@@ -18,16 +20,20 @@ const cardColumns = [
   'created_at as createdAt',
 ] as const
 
+const languageColumns = ['language', 'translation_of as translationOf'] as const
+
 export async function listPublishedArticles(db: Db, page: ArticlePage): Promise<ArticleCard[]> {
   const cards = await newestFirst(db, page).where('published', '=', true).select(cardColumns).execute()
   return await withVariants(db, cards)
 }
 
+type ArticleAddress = { slug: string; language: Language; modified: Date }
+
 /** For the sitemap: every public article and when it last changed. */
-export async function listArticleAddresses(db: Db): Promise<{ slug: string; modified: Date }[]> {
+export async function listArticleAddresses(db: Db): Promise<ArticleAddress[]> {
   return await db
     .selectFrom('articles')
-    .select(['slug', 'updated_at as modified'])
+    .select(['slug', 'language', 'updated_at as modified'])
     .where('published', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -38,7 +44,7 @@ export async function listArticleAddresses(db: Db): Promise<{ slug: string; modi
 /** For admins: drafts too, newest first, without what lies in the bin. */
 export async function listArticles(db: Db, page: ArticlePage) {
   return await newestFirst(db, page)
-    .select([...cardColumns, 'published', 'publish_at as publishAt', 'version'])
+    .select([...cardColumns, ...languageColumns, 'published', 'publish_at as publishAt', 'version'])
     .execute()
 }
 
@@ -56,7 +62,7 @@ export async function findArticleToPreview(db: Db, id: string) {
 
 async function oneArticle(db: Db, chosen: ReturnType<typeof articles>): Promise<Article | null> {
   const found = await chosen
-    .select([...cardColumns, 'content', 'updated_at as updatedAt'])
+    .select([...cardColumns, ...languageColumns, 'content', 'updated_at as updatedAt'])
     .limit(1)
     .execute()
   const [article] = await withVariants(db, found)
@@ -67,8 +73,9 @@ function articles(db: Db) {
   return db.selectFrom('articles').where('deleted_at', 'is', null)
 }
 
-function newestFirst(db: Db, { after, limit }: ArticlePage) {
-  const newest = articles(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+function newestFirst(db: Db, { after, limit, language }: ArticlePage) {
+  const told = language ? articles(db).where('language', '=', language) : articles(db)
+  const newest = told.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
   if (!after) return newest
   return newest.where(({ eb, refTuple, tuple }) =>
     eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),

@@ -80,7 +80,7 @@ export async function wasEverPublished(db: Db, article: Pick<Row, 'id' | 'publis
 }
 
 export function fieldsOfRow(row: Row): ArticleFields {
-  const { title, slug, excerpt, content, author, published } = row
+  const { title, slug, excerpt, content, author, published, language } = row
   return {
     title,
     slug,
@@ -91,6 +91,8 @@ export function fieldsOfRow(row: Row): ArticleFields {
     imageUrl: row.image_url ?? '',
     imageAlt: row.image_alt,
     publishAt: row.publish_at,
+    language,
+    translationOf: row.translation_of ?? '',
   }
 }
 

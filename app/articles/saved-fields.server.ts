@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../platform/language.ts'
 import type { ArticleFields } from './article-form.ts'
 
 const Fields: z.ZodType<ArticleFields> = z.object({
@@ -11,6 +12,9 @@ const Fields: z.ZodType<ArticleFields> = z.object({
   imageAlt: z.string(),
   published: z.boolean(),
   publishAt: z.coerce.date().nullable(),
+  // Older ones were all in English.
+  language: z.enum(languages).default('en'),
+  translationOf: z.string().default(''),
 })
 
 /** The fields of a revision, read back from its JSON. */

@@ -37,11 +37,11 @@ async function publishDue(database: Database, id: string, now: Date) {
       .returningAll()
       .executeTakeFirst()
     if (!article) return false
-    const { title, slug, version } = article
+    const { title, slug, version, language } = article
     await writeRevision(trx, { articleId: id, version, actor: scheduleActor }, fieldsOfRow(article))
     const entry = { action: 'article.publish', actor: scheduleActor, subjectId: id } as const
     await recordAudit(trx, { ...entry, facts: { title, slug } })
-    await tellPublished(trx, { id, title, slug })
+    await tellPublished(trx, { id, title, slug, language })
     return true
   })
 }

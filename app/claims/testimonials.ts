@@ -19,6 +19,8 @@ export type Testimonial = {
   /** What was funded, where the story is about funding. */
   amount?: string
   story: string
+  /** Of the story, where it may be another than the page's. */
+  language?: Language
   /** The six below are specified with stars; nobody was asked to give any, so no other story has them. */
   rating?: 5
   isLoud?: boolean

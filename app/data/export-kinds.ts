@@ -34,6 +34,8 @@ export const columnsOf = {
     'publish_at',
     'image_url',
     'image_alt',
+    'language',
+    'translation_of',
     'is_demo',
   ],
   settings: ['key', 'value'],

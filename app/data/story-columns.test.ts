@@ -44,6 +44,7 @@ const unusual = {
   withdrawn_at: new Date('2025-04-05T06:07:08.090Z'),
   is_demo: true,
   client_seal: '',
+  language: 'es',
 } satisfies Record<Written, Insertable<Story>[Written]> & Insertable<Story>
 
 onBothEngines((scratch) => {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely'
+import type { Language } from '../platform/language.ts'
 import type {
   ApplicationEvent,
   ApplicationStatus,
@@ -79,6 +80,9 @@ type ArticlesTable = {
   created_at: Timestamp
   updated_at: Timestamp
   version: Generated<number>
+  language: Generated<Language>
+  /** The first of the articles that tell the same in several languages; null for that one itself. */
+  translation_of: string | null
 }
 
 type ApprovalStoriesTable = {
@@ -114,6 +118,8 @@ type ApprovalStoriesTable = {
   is_demo: Generated<boolean>
   /** Came by the link that an approved applicant was given. It holds for these words alone, and says nothing of whom. */
   client_seal: string | null
+  /** Of the page it was told on. */
+  language: Generated<Language>
 }
 
 type StoryDecisionsTable = {

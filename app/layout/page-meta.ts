@@ -10,7 +10,7 @@ type Crumb = { label: string; href: string }
 
 /** Title, description, canonical link, social tags and structured data, the same way on every page. */
 export function pageMeta(site: Site, head: PageHead, crumbs: Crumb[] = []): MetaDescriptor[] {
-  const { title, description, path, keywords, isIndexed = true } = head
+  const { title, description, path, keywords, isIndexed = true, translations } = head
   const url = addressIn(site, site.language, path)
   return [
     { title },
@@ -19,7 +19,7 @@ export function pageMeta(site: Site, head: PageHead, crumbs: Crumb[] = []): Meta
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     ...regionTags(head.region),
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(isIndexed ? alternates(site, path) : []),
+    ...(isIndexed ? alternates(site, path, translations) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: title },
@@ -41,15 +41,16 @@ function addressIn({ url }: Pick<Site, 'url'>, language: Language, path: string)
 }
 
 /** The same page in every language; English for whoever reads none of them. */
-function alternates(site: Site, path: string): MetaDescriptor[] {
+function alternates(site: Site, path: string, own?: PageHead['translations']): MetaDescriptor[] {
   if (!findAddress(path)?.isTranslated) return []
-  const link = (hrefLang: string, language: Language) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang,
-    href: addressIn(site, language, path),
+  const told = languages.flatMap((language) => {
+    const there = own ? own[language] : path
+    return there === undefined ? [] : [{ language, href: addressIn(site, language, there) }]
   })
-  return [...languages.map((language) => link(language, language)), link('x-default', 'en')]
+  const [first] = told
+  if (!first || told.length < 2) return []
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+  return [...told.map(({ language, href }) => link(language, href)), link('x-default', first.href)]
 }
 
 function pictureTags(site: Site, { path, picture, isIndexed = true }: PageHead): MetaDescriptor[] {

@@ -1,10 +1,12 @@
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { Db } from '../db/tables.ts'
+import type { Language } from '../platform/language.ts'
 import { within } from '../platform/time-limit.ts'
 import { longDate } from '../platform/us-date.ts'
 import { listStateStories, listTownStories } from '../stories/queries.server.ts'
-import type { WallStory } from '../stories/story.ts'
+import { shownName, type WallStory } from '../stories/story.ts'
+import { wallWords } from '../stories/wall-words.ts'
 import type { CityNews } from './city-landing-rich.ts'
 
 const storyCount = 6
@@ -22,31 +24,31 @@ export async function cityNewsInTime(db: Db, place: Place, tags: Set<string>, lo
 }
 
 type Place = { name: string; state: string }
-type Looked = { isRealOnly: boolean }
+type Looked = { isRealOnly: boolean; language?: Language }
 
 /** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
 async function cityNews(
   db: Db,
   { name, state }: Place,
   tags: Set<string>,
-  looked: Looked,
+  { language = 'en', ...looked }: Looked,
 ): Promise<CityNews> {
   tags.add('stories').add('articles')
   const [town, around, articles] = await Promise.all([
     listTownStories(db, `${name}, ${state}`, { ...looked, limit: storyCount }),
     listStateStories(db, state, { ...looked, limit: storyCount }),
-    listPublishedArticles(db, { limit: articleCount }),
+    listPublishedArticles(db, { limit: articleCount, language }),
   ])
   const ids = new Set(town.map(({ id }) => id))
   const stories = [...town, ...around.filter(({ id }) => !ids.has(id))].slice(0, storyCount)
   return {
-    stories: stories.map(testimonialFrom),
+    stories: stories.map((story) => testimonialFrom(story, language)),
     articles: articles.map(
       ({ title, excerpt, slug, createdAt, author, imageUrl, imageAlt, imageVariants }) => ({
         title,
         excerpt,
         href: `/articles/${slug}`,
-        date: longDate(createdAt),
+        date: longDate(createdAt, language),
         author,
         image: { url: imageUrl, alt: imageAlt, variants: imageVariants },
       }),
@@ -54,12 +56,14 @@ async function cityNews(
   }
 }
 
-function testimonialFrom({ isDemo, isClient, displayName, cityState, headline }: WallStory): Testimonial {
+function testimonialFrom(story: WallStory, language: Language): Testimonial {
+  const { isDemo, isClient, cityState, headline } = story
   return {
     origin: isDemo ? 'illustrative' : 'client',
     isVerified: isClient,
-    name: displayName,
+    name: shownName(story, wallWords[language].card.anonymous),
     location: cityState,
     story: headline,
+    language: story.language,
   }
 }

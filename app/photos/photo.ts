@@ -1,3 +1,5 @@
+import { photoWords } from './words.ts'
+
 export const maxPhotoBytes = 5 * 1024 * 1024
 /** More than the largest phone pictures that fit into 5 MB; far less than what a small file can pretend to be. */
 export const maxPhotoPixels = 50_000_000
@@ -17,18 +19,8 @@ export type PhotoFile = PhotoVariant & { body: Uint8Array }
 /** Upright, without metadata, in every format and width: ready to be stored. */
 export type PressedPhoto = { files: PhotoFile[] }
 
-const unreadable = 'Error uploading file. Please try again.'
-const notAnImage = 'Please select an image file'
-
-/** What the person reads. The specified sentence comes first, what we know besides it after. */
-export const refusalWords = {
-  'not-image': notAnImage,
-  'other-kind': `${notAnImage}. This kind of picture cannot be used here. Please choose a JPG or PNG.`,
-  'too-large': 'File size must be less than 5MB',
-  'phone-format': `${unreadable} This phone format could not be read. Please choose a JPG or PNG.`,
-  unreadable,
-  busy: `${unreadable} Many photos are arriving just now.`,
-}
+/** In English, for admins. */
+export const refusalWords = photoWords.en.refusals
 export type RefusalReason = keyof typeof refusalWords
 export const refusalReasons = Object.keys(refusalWords).filter(
   (reason): reason is RefusalReason => reason in refusalWords,

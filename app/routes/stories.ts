@@ -1,10 +1,12 @@
 import { data } from 'react-router'
+import { siteContext } from '../site/context.ts'
 import { receiveStory } from '../stories/submit/receive-story.server.ts'
 import type { Route } from './+types/stories'
 
 /** Where the awake form sends its story; answers in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, values: _values, token: _token, ...answer } = await receiveStory(request, context)
+  const { language } = context.get(siteContext)
+  const { status, values: _values, token: _token, ...answer } = await receiveStory(request, context, language)
   return Response.json(answer, { status })
 }
 

@@ -20,6 +20,7 @@ const applicationBody = { bytes: 64 * kilobyte } as const
 const storyBody = { bytes: 48 * 1024 * kilobyte, isUpload: true } as const
 
 type More = Partial<Address>
+const told = { isTranslated: true } as const
 type ToolPath = '/told-no' | '/letters' | '/move-in-budget' | '/checklist'
 
 /** Landing pages. The builder of a program page is app/programs/pages/<its address>.ts. */
@@ -83,13 +84,17 @@ const places: Address[] = [
 
 const articles: Address[] = [
   {
-    ...plain('/articles', 'articles/list.tsx', { hasPictures: true }),
+    ...plain('/articles', 'articles/list.tsx', { hasPictures: true, ...told }),
     samples: [{ name: 'Articles', paths: ['/articles'] }],
     picture: articlesPicture,
     sitemap: { priority: 0.8, changes: 'daily', isMain: true },
   },
-  plain('/articles/before/:cursor', 'articles/list.tsx', { counted: { as: '/articles' }, hasPictures: true }),
-  plain('/articles/feed.xml', 'articles/feed.ts', { hasPictures: true }),
+  plain('/articles/before/:cursor', 'articles/list.tsx', {
+    counted: { as: '/articles' },
+    hasPictures: true,
+    ...told,
+  }),
+  plain('/articles/feed.xml', 'articles/feed.ts', { hasPictures: true, ...told }),
   plain('/articles/preview/:token', 'articles/preview.tsx', {
     kept: 'personal',
     counted: 'nothing',
@@ -97,7 +102,7 @@ const articles: Address[] = [
     hasPictures: true,
   }),
   {
-    ...plain('/articles/:slug', 'articles/article.tsx', { counted: 'article', hasPictures: true }),
+    ...plain('/articles/:slug', 'articles/article.tsx', { counted: 'article', hasPictures: true, ...told }),
     picture: 'article',
     sitemap: { priority: 0.8, changes: 'daily' },
   },
@@ -106,27 +111,36 @@ const articles: Address[] = [
 
 const stories: Address[] = [
   {
-    ...plain('/approval-wall', 'approval-wall/wall.tsx'),
+    ...plain('/approval-wall', 'approval-wall/wall.tsx', told),
     samples: [{ name: 'Approval wall', paths: ['/approval-wall'] }],
     picture: wallPicture,
     sitemap: { priority: 0.8, changes: 'weekly', isMain: true },
   },
-  plain('/approval-wall/before/:cursor', 'approval-wall/wall.tsx', { counted: { as: '/approval-wall' } }),
+  plain('/approval-wall/before/:cursor', 'approval-wall/wall.tsx', {
+    counted: { as: '/approval-wall' },
+    ...told,
+  }),
   plain('/approval-wall/story/:id', 'approval-wall/story.tsx', {
     counted: { as: '/approval-wall/story' },
     picture: 'story',
+    ...told,
   }),
   {
-    ...plain('/approval-wall/share', 'approval-wall/share.tsx', { kept: 'personal', body: storyBody }),
+    ...plain('/approval-wall/share', 'approval-wall/share.tsx', {
+      kept: 'personal',
+      body: storyBody,
+      ...told,
+    }),
     samples: [{ name: 'Story form', paths: ['/approval-wall/share'] }],
     picture: sharePicture,
   },
   {
-    ...plain('/approval-wall/thanks', 'approval-wall/thanks.tsx'),
+    ...plain('/approval-wall/thanks', 'approval-wall/thanks.tsx', told),
     samples: [{ name: 'Thanks for a story', paths: ['/approval-wall/thanks'] }],
   },
   {
     ...plain('/approval-wall/my-story', 'approval-wall/my-story.tsx', {
+      ...told,
       kept: 'personal',
       counted: 'nothing',
       isSecret: true,
@@ -135,6 +149,7 @@ const stories: Address[] = [
   },
   {
     ...plain('/approval-wall/invited', 'approval-wall/invited.tsx', {
+      ...told,
       kept: 'personal',
       counted: 'nothing',
       body: storyBody,
@@ -143,7 +158,7 @@ const stories: Address[] = [
     }),
     samples: [{ name: 'Story form of a client', paths: ['/approval-wall/invited'] }],
   },
-  plain('/stories', 'stories.ts', { body: storyBody }),
+  plain('/stories', 'stories.ts', { body: storyBody, ...told }),
   picture('/photos/:id/:file?', 'photo.ts'),
 ]
 

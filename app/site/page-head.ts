@@ -1,3 +1,4 @@
+import type { InLanguages } from '../platform/language.ts'
 import type { SocialPicture } from './social-picture.ts'
 
 /** What search engines and shared links show of a page. */
@@ -12,6 +13,8 @@ export type PageHead = {
   /** The place a page is about, for the region tags. */
   region?: { code: string; place: string; lat?: number; lng?: number }
   isIndexed?: boolean
+  /** Where it is told in each language, when that is not the same path; itself among them. */
+  translations?: Partial<InLanguages<string>>
   /** What shared links show beside the words; without one, or not indexed, the site's own. */
   picture?: SocialPicture
   /** Structured data beyond the organization and the breadcrumbs. Only what the page itself shows. */

@@ -3,12 +3,13 @@ import { listSubCities } from '../locations/neighborhoods.ts'
 import { landingPath } from '../locations/paths.ts'
 import { type ListedPage, placeFamilies } from '../locations/place-families.ts'
 import { allPlaces } from '../locations/places.ts'
+import { type Language, pathIn } from '../platform/language.ts'
 import type { Address, Changes } from '../site/address.ts'
 import { publicAddresses } from '../site/addresses.ts'
 import { findAddress } from '../site/find-address.ts'
 
 export type Entry = { path: string; priority: number; changes: Changes; modified?: Date }
-export type ArticleEntry = { slug: string; modified: Date }
+export type ArticleEntry = { slug: string; modified: Date; language?: Language }
 
 type Listed = { path: string; sitemap: NonNullable<Address['sitemap']> }
 
@@ -42,7 +43,10 @@ export function* singleEntries() {
 }
 
 export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Entry> {
-  for (const { slug, modified } of articles) yield { ...entry(`/articles/${slug}`), modified }
+  for (const { slug, language = 'en', modified } of articles) {
+    const { path, priority, changes } = entry(`/articles/${slug}`)
+    yield { path: pathIn(language, path), priority, changes, modified }
+  }
 }
 
 /** Pages of places that say enough of their own, family by family; of one state when its code is given. */

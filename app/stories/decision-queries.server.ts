@@ -6,6 +6,7 @@ import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import type { StoryStatus } from '../db/vocabulary.ts'
 import { dropDecisionMail } from '../mail/keeping-queries.server.ts'
+import type { Language } from '../platform/language.ts'
 import { queueWebhooks, webhookTag } from '../webhooks/queue-queries.server.ts'
 import { type StoryMove, storyMoves } from './story.ts'
 
@@ -23,6 +24,7 @@ type Decided = {
   decisionId: string
   storyId: string
   email: string
+  language: Language
   status: StoryStatus
   isDemo: boolean
 }
@@ -74,8 +76,8 @@ export async function moveStory(
         data: { id, status: to, path: `/approval-wall/${id}` },
         contact: { email: story.email },
       })
-    const { email, is_demo } = story
-    await decider.tell?.(trx, { decisionId, storyId: id, email, status: to, isDemo: is_demo })
+    const { email, language, is_demo } = story
+    await decider.tell?.(trx, { decisionId, storyId: id, email, language, status: to, isDemo: is_demo })
     return moved
   })
 }
@@ -83,7 +85,7 @@ export async function moveStory(
 async function findForDecision(db: Db, id: string) {
   return await db
     .selectFrom('approval_stories')
-    .select(['status', 'version', 'allow_sharing', 'withdrawn_at', 'email', 'is_demo'])
+    .select(['status', 'version', 'allow_sharing', 'withdrawn_at', 'email', 'language', 'is_demo'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

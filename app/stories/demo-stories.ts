@@ -1,4 +1,5 @@
 import type { StoryStatus } from '../db/vocabulary.ts'
+import type { Language } from '../platform/language.ts'
 
 export type DemoStory = {
   full_name: string
@@ -8,13 +9,14 @@ export type DemoStory = {
   headline: string
   how_helped: string
   encouragement: string
+  language: Language
   allow_sharing: boolean
   status: StoryStatus
   /** YYYY-MM-DD */
   submittedOn: string
 }
 
-type Telling = Pick<DemoStory, 'headline' | 'how_helped' | 'encouragement'>
+type Telling = Pick<DemoStory, 'headline' | 'how_helped' | 'encouragement'> & { language?: Language }
 
 /** Shown on an empty installation so that the wall can be judged. None of these people exists. */
 export const demoStories: DemoStory[] = [
@@ -85,6 +87,7 @@ function pending(name: string, town: string, day: string, telling: Telling): Dem
     email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
     city_state: town,
     approval_date: day,
+    language: 'en',
     ...telling,
     allow_sharing: true,
     status: 'pending',

@@ -74,6 +74,7 @@ const wallColumns = [
   'headline',
   'how_helped',
   'encouragement',
+  'language',
   ...Object.values(photoColumns),
   'created_at',
 ] as const
@@ -183,6 +184,7 @@ export function toWallStory(row: WallRow): WallStory {
     headline: row.headline,
     howHelped: row.how_helped,
     encouragement: row.encouragement,
+    language: row.language,
     photos: photoSlots.flatMap((slot) => {
       const url = row[photoColumns[slot]]
       return url ? [{ slot, url }] : []

@@ -1,10 +1,6 @@
-const onlyHere = 'on our approval wall and on its own page only'
-const beyond = 'on city, state and other pages, on social media and in the preview of a shared link'
+import type { InLanguages } from '../platform/language.ts'
+import { words as en } from './words/en/sharing.ts'
+import { words as es } from './words/es/sharing.ts'
 
 /** What the permission means, in the same words for who gives it and for who reads it. */
-export const sharingWords = {
-  label: 'You may share my story outside this wall, for instance on social media.',
-  hint: `Without this tick your story is shown ${onlyHere}. With it we may also show it ${beyond}.`,
-  given: `May also be shown ${beyond}.`,
-  notGiven: `Shown ${onlyHere}.`,
-}
+export const sharingWords: InLanguages<typeof en> = { en, es }

@@ -1,8 +1,7 @@
 import type { Tables } from '../db/tables.ts'
-import { sharingWords } from './sharing-words.ts'
 
 // A field of the story is declared here, once. Form, draft, checks, columns, the private data of moderators,
-// downloads and their import read it from here. Runs in the browser as well.
+// downloads and their import read it from here; its words are in words/*/submit.ts. Runs in the browser as well.
 
 export type StoryColumn = keyof Tables['approval_stories']
 
@@ -14,12 +13,10 @@ export type StoryField = {
   column: StoryColumn
   kind: Kind
   maxLength: number
-  /** The words for a required field left empty; without them it may be. */
-  missing?: string
+  /** Must not be left empty. */
+  isRequired?: true
   /** Where it stands in the form. */
   part: 'who' | 'when' | 'where' | 'story' | 'permissions'
-  label: string
-  hint?: string
   autoComplete?: string
   rows?: number
   /** What moderators read it under where the wall never shows it. */
@@ -32,9 +29,8 @@ export const storyFields = {
     column: 'full_name',
     kind: 'line',
     maxLength: 100,
-    missing: 'Please write your full name',
+    isRequired: true,
     part: 'who',
-    label: 'Full name',
     autoComplete: 'name',
     privately: 'Full name',
   },
@@ -42,9 +38,8 @@ export const storyFields = {
     column: 'email',
     kind: 'email',
     maxLength: 254,
-    missing: 'Please write your e-mail address',
+    isRequired: true,
     part: 'who',
-    label: 'Email',
     autoComplete: 'email',
     privately: 'E-mail',
   },
@@ -53,7 +48,6 @@ export const storyFields = {
     kind: 'phone',
     maxLength: 40,
     part: 'who',
-    label: 'Phone',
     autoComplete: 'tel',
     privately: 'Phone',
   },
@@ -61,18 +55,16 @@ export const storyFields = {
     column: 'city_state',
     kind: 'line',
     maxLength: 100,
-    missing: 'Please write your city',
+    isRequired: true,
     part: 'where',
-    label: 'City',
     autoComplete: 'address-level2',
   },
   state: {
     column: 'city_state',
     kind: 'state',
     maxLength: 40,
-    missing: 'Please choose your state',
+    isRequired: true,
     part: 'where',
-    label: 'State',
     autoComplete: 'address-level1',
   },
   approvalDate: {
@@ -80,34 +72,28 @@ export const storyFields = {
     kind: 'day',
     maxLength: 40,
     part: 'when',
-    label: 'Approval date',
   },
   headline: {
     column: 'headline',
     kind: 'line',
     maxLength: 100,
-    missing: 'Please give your story a headline',
+    isRequired: true,
     part: 'story',
-    label: 'Headline',
-    hint: 'At most 100 characters',
   },
   howHelped: {
     column: 'how_helped',
     kind: 'text',
     maxLength: 4000,
-    missing: 'Please tell how we helped',
+    isRequired: true,
     part: 'story',
-    label: 'How {brand} helped',
     rows: 5,
   },
   encouragement: {
     column: 'encouragement',
     kind: 'text',
     maxLength: 4000,
-    missing: 'Please write some words of encouragement',
+    isRequired: true,
     part: 'story',
-    label: 'Words of encouragement',
-    hint: 'What would you tell somebody who was just told no?',
     rows: 3,
   },
   allowSharing: {
@@ -115,20 +101,22 @@ export const storyFields = {
     kind: 'yes',
     maxLength: 20,
     part: 'permissions',
-    label: sharingWords.label,
-    hint: sharingWords.hint,
   },
   nameDisplay: {
     column: 'name_display',
     kind: 'choice',
     maxLength: 20,
     part: 'permissions',
-    label: 'How should your name be shown?',
   },
 } as const satisfies Record<string, StoryField>
 
 export type FieldName = keyof typeof storyFields
 export type FieldColumn = (typeof storyFields)[FieldName]['column']
+
+/** Those that must not be left empty. */
+export type RequiredField = {
+  [Name in FieldName]: (typeof storyFields)[Name] extends { isRequired: true } ? Name : never
+}[FieldName]
 
 export const fieldNames = Object.keys(storyFields) as FieldName[]
 

@@ -9,6 +9,7 @@ const afterFields = [
   // Without these a story its author took back could be shown again, and private links would lead nowhere.
   'withdrawn_at',
   'token_hash',
+  'language',
   // Kept by an import only where it was made by this site for this story.
   'client_seal',
 ] as const satisfies StoryColumn[]

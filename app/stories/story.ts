@@ -1,5 +1,5 @@
 import type { NameDisplay, PhotoSlot, StoryStatus } from '../db/vocabulary.ts'
-
+import type { Language } from '../platform/language.ts'
 import { normalized } from '../platform/outside-text.ts'
 
 type Move = { from: StoryStatus[]; to: StoryStatus }
@@ -43,11 +43,18 @@ export type WallStory = {
   headline: string
   howHelped: string
   encouragement: string
+  /** What it is told in, whatever the page around it is in. */
+  language: Language
   photos: { slot: PhotoSlot; url: string }[]
   createdAt: Date
 }
 
 const anonymous = 'Anonymous'
+
+/** `unnamed` is what a page calls somebody who does not want to be named. */
+export function shownName({ displayName: name }: Pick<WallStory, 'displayName'>, unnamed: string) {
+  return name === anonymous ? unnamed : name
+}
 
 /** The name on the wall (SPEC §3). Without a wish: first name and last initial. */
 export function displayName(fullName: string, nameDisplay: NameDisplay | null): string {

@@ -1,6 +1,7 @@
+import type { Language } from '../platform/language.ts'
 import { IllustrativeLabel, VerifiedMark } from './badge.tsx'
 import { CardStyle } from './card.tsx'
-import { useWords } from './language.ts'
+import { useLanguage, useWords } from './language.ts'
 import css from './quote.css?inline'
 import { Style } from './style.tsx'
 import { uiWords } from './words.ts'
@@ -8,6 +9,8 @@ import { uiWords } from './words.ts'
 export type QuoteProps = {
   title?: string
   words: string
+  /** Of the words, where it may be another than the page's. */
+  language?: Language
   name: string
   place?: string
   amount?: { value: string; label: string }
@@ -22,6 +25,7 @@ export type QuoteProps = {
 export function Quote({
   title,
   words: told,
+  language,
   name,
   place,
   amount,
@@ -31,12 +35,13 @@ export function Quote({
   ground = 'paper',
 }: QuoteProps) {
   const words = useWords(uiWords)
+  const lang = language === useLanguage() ? undefined : language
   return (
     <figure className={ground === 'door' ? 'card quote onDoor' : 'card quote'}>
       <CardStyle />
       <Style name="quote" css={css} />
       {title && <h3>{title}</h3>}
-      <blockquote>“{told}”</blockquote>
+      <blockquote lang={lang}>“{told}”</blockquote>
       <figcaption>
         <b>{name}</b>
         {amount && (

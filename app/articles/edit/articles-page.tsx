@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { type Language, languageNames } from '../../platform/language.ts'
 import { longDate } from '../../platform/us-date.ts'
 import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,6 +10,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { loadableImage } from '../loadable-image.ts'
 import css from './articles-page.css?inline'
 import { type BegunArticle, BegunArticles } from './begun-articles.tsx'
+import { editWords as words } from './edit-words.ts'
 
 type Card = {
   id: string
@@ -19,6 +21,9 @@ type Card = {
   published: boolean
   publishAt: Date | null
   createdAt: Date
+  language: Language
+  /** The languages in which there is no such article, not even as a draft. */
+  lacks: Language[]
 }
 
 type Props = { email: string; articles: Card[]; drafts: BegunArticle[] }
@@ -51,7 +56,7 @@ export function AdminArticlesPage({ email, articles, drafts }: Props) {
 }
 
 function ArticleSheet({ article }: { article: Card }) {
-  const { id, viewHref, title, author, imageUrl, published, publishAt, createdAt } = article
+  const { id, viewHref, title, author, imageUrl, published, publishAt, createdAt, language, lacks } = article
   const dialogId = `delete-${id}`
   return (
     <article>
@@ -63,10 +68,11 @@ function ArticleSheet({ article }: { article: Card }) {
           </span>
         )}
       </p>
-      <h2>{title}</h2>
+      <h2 lang={language === 'en' ? undefined : language}>{title}</h2>
       <p className="small soft">
-        {author}, {longDate(createdAt)}
+        {author}, {longDate(createdAt)}, {languageNames[language]}
         {loadableImage(imageUrl) && ', Has image'}
+        {lacks.map((one) => `. ${words.lacks(languageNames[one])}`)}
       </p>
       <div className="actions">
         <ButtonLink variant="quiet" tight href={viewHref} external aria-label={`View ${title}`}>
@@ -79,6 +85,16 @@ function ArticleSheet({ article }: { article: Card }) {
         >
           Edit
         </Link>
+        {lacks.map((one) => (
+          <Link
+            key={one}
+            className={buttonClass({ variant: 'quiet', tight: true })}
+            to={`/admin/articles/new?translates=${id}`}
+            aria-label={words.translateTitle(title, languageNames[one])}
+          >
+            {words.translate(languageNames[one])}
+          </Link>
+        ))}
         <Button
           variant="danger"
           tight

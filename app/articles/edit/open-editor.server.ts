@@ -1,10 +1,12 @@
 import type { Db } from '../../db/tables.ts'
+import { languages } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
 import { type ArticleFields, isSameTyped, typedOf } from '../article-form.ts'
 import { findDraft } from '../draft-queries.server.ts'
 import { findArticle } from '../edit-queries.server.ts'
 import { previewPath } from '../preview-link.server.ts'
 import { fieldsOfRow } from '../revision-queries.server.ts'
+import { sharedId } from '../translations.ts'
 import type { Opened } from './use-editor.ts'
 
 type Asked = {
@@ -15,13 +17,15 @@ type Asked = {
   secret: string
   /** Chosen without JavaScript: the form opens with the unsaved text. */
   wantsDraft: boolean
+  /** A new one begins as this article in another language. */
+  translates?: string | null
 }
 
 /** What the editor opens with; null when there is no such article, or a new one is saved by now. */
-export async function openEditor(db: Db, { key, isNew, email, site, secret, wantsDraft }: Asked) {
+export async function openEditor(db: Db, { key, isNew, email, site, secret, wantsDraft, translates }: Asked) {
   const article = await findArticle(db, key)
   if (isNew === (article !== null)) return null
-  const saved = typedOf(article ? fieldsOfRow(article) : emptyFields(site.brand))
+  const saved = typedOf(article ? fieldsOfRow(article) : await newFields(db, site.brand, translates))
   const found = await findDraft(db, email, key)
   const draft = found && !isSameTyped(found.typed, saved) ? found : null
   const version = article?.version ?? null
@@ -43,6 +47,20 @@ export async function openEditor(db: Db, { key, isNew, email, site, secret, want
   }
 }
 
+/** The words of the article that is translated stand there to be written over; its address is not taken twice. */
+async function newFields(db: Db, author: string, translates: string | null = null): Promise<ArticleFields> {
+  const other = translates ? await findArticle(db, translates) : null
+  if (!other) return emptyFields(author)
+  return {
+    ...fieldsOfRow(other),
+    slug: '',
+    published: false,
+    publishAt: null,
+    language: languages.find((language) => language !== other.language) ?? 'en',
+    translationOf: sharedId({ id: other.id, translationOf: other.translation_of }),
+  }
+}
+
 function emptyFields(author: string): ArticleFields {
   return {
     title: '',
@@ -54,5 +72,7 @@ function emptyFields(author: string): ArticleFields {
     imageAlt: '',
     published: false,
     publishAt: null,
+    language: 'en',
+    translationOf: '',
   }
 }

@@ -1,3 +1,4 @@
+import { languages } from '../../platform/language.ts'
 import { Style } from '../../ui/style.tsx'
 import type { TypedArticle } from '../article-form.ts'
 import { loadableImage } from '../loadable-image.ts'
@@ -23,6 +24,7 @@ export function PreviewPane({ typed, picture, defaultAuthor, createdAt }: Props)
       <div className="reading">
         <ArticleView
           article={{
+            language: languages.find((known) => known === typed.language) ?? 'en',
             title: typed.title.trim() || 'Your title',
             excerpt: typed.excerpt.trim(),
             content: typed.content.trim(),

@@ -1,16 +1,29 @@
 import { useSite } from '../../layout/use-site.ts'
+import { type Language, languageNames, languages, pathIn } from '../../platform/language.ts'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { slugFromTitle } from '../article.ts'
 import type { ArticleErrors, TypedArticle } from '../article-form.ts'
 import { countWords } from '../word-count.ts'
+import { editWords as words } from './edit-words.ts'
 
 type Props = { shown: TypedArticle; typed: TypedArticle; errors: ArticleErrors }
 
 export function TextFields({ shown, typed, errors }: Props) {
   const { url } = useSite()
+  const language = languageOf(shown)
+  const chosen = languageOf(typed)
   const slug = slugFromTitle(typed.slug.trim() || typed.title.trim())
   return (
     <>
+      <ChoiceGroup
+        type="radio"
+        legend={words.language}
+        name="language"
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        selected={language}
+      />
+      <input type="hidden" name="translationOf" value={shown.translationOf} readOnly />
       <Field label="Title" name="title" required defaultValue={shown.title} error={errors.title} />
       <Field
         label="Slug"
@@ -23,7 +36,7 @@ export function TextFields({ shown, typed, errors }: Props) {
             Left empty, it is made from the title.{' '}
             {slug && (
               <>
-                The address will be <b className="address">{`${url}/articles/${slug}`}</b>
+                The address will be <b className="address">{url + pathIn(chosen, `/articles/${slug}`)}</b>
               </>
             )}
           </>
@@ -50,4 +63,8 @@ export function TextFields({ shown, typed, errors }: Props) {
       <Field label="Author" name="author" optional defaultValue={shown.author} error={errors.author} />
     </>
   )
+}
+
+function languageOf({ language }: TypedArticle): Language {
+  return languages.find((known) => known === language) ?? 'en'
 }

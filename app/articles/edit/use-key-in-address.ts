@@ -6,7 +6,9 @@ export function useKeyInAddress(isNew: boolean, draftKey: string) {
   const navigate = useNavigate()
   const { search } = useLocation()
   useEffect(() => {
-    if (!isNew || new URLSearchParams(search).get('draft') === draftKey) return
-    navigate({ search: `?draft=${draftKey}` }, { replace: true, preventScrollReset: true })
+    const asked = new URLSearchParams(search)
+    if (!isNew || asked.get('draft') === draftKey) return
+    asked.set('draft', draftKey)
+    navigate({ search: `?${asked}` }, { replace: true, preventScrollReset: true })
   }, [isNew, draftKey, search, navigate])
 }

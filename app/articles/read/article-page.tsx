@@ -1,26 +1,30 @@
 import { PageImage } from '../../photos/page-image.tsx'
 import { longDate } from '../../platform/us-date.ts'
+import { useLanguage, useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { Article } from '../article.ts'
 import { bodyBlocks } from '../article-body.ts'
+import { articleWords } from '../words.ts'
 import css from './article-page.css?inline'
 
 type Link = { label: string; href: string }
 type Props = { article: Article; related: Link[] }
 
 export function ArticlePage({ article, related }: Props) {
+  const words = useWords(articleWords)
   return (
     <div className="wrap reading">
-      <a className="back" href="/articles">
-        ← Back to articles
-      </a>
+      <PageLink className="back" href="/articles">
+        {words.back}
+      </PageLink>
       <ArticleView article={article} />
       <nav aria-labelledby="related">
-        <h2 id="related">Where to go from here</h2>
+        <h2 id="related">{words.related}</h2>
         <ul>
           {related.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <PageLink href={href}>{label}</PageLink>
             </li>
           ))}
         </ul>
@@ -31,18 +35,26 @@ export function ArticlePage({ article, related }: Props) {
 
 type Shown = Pick<
   Article,
-  'title' | 'excerpt' | 'author' | 'imageUrl' | 'imageAlt' | 'imageVariants' | 'createdAt' | 'content'
+  | 'language'
+  | 'title'
+  | 'excerpt'
+  | 'author'
+  | 'imageUrl'
+  | 'imageAlt'
+  | 'imageVariants'
+  | 'createdAt'
+  | 'content'
 >
 
 /** The article itself; also the preview beside the editor. Stands in an element of the class `reading`. */
 export function ArticleView({ article }: { article: Shown }) {
   const { title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt, content } = article
+  const language = useLanguage()
+  const words = useWords(articleWords)
   return (
-    <article>
+    <article lang={article.language === language ? undefined : article.language}>
       <Style name="article-page" css={css} layer="page" />
-      <p className="fine">
-        {longDate(createdAt)}, by {author}
-      </p>
+      <p className="fine">{words.datedBy(longDate(createdAt, language), author)}</p>
       <h1>{title}</h1>
       {excerpt && <p className="lead">{excerpt}</p>}
       <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 48rem) 94vw, 44rem" />

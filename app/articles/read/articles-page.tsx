@@ -2,13 +2,17 @@ import { Suspense, use } from 'react'
 import { href } from 'react-router'
 import { PageImage } from '../../photos/page-image.tsx'
 import { longDate } from '../../platform/us-date.ts'
+import { siteWords } from '../../site/words.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useLanguage, useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { ArticleCard } from '../article.ts'
 import type { ArticleList } from '../article-list.ts'
+import { articleWords } from '../words.ts'
 import css from './articles-page.css?inline'
 
 type Props = {
@@ -18,14 +22,15 @@ type Props = {
 }
 
 export function ArticlesPage({ list, isFirstPage }: Props) {
+  const { lead } = useWords(articleWords)
+  const { names } = useWords(siteWords)
+  const name = names['/articles'].label
   return (
     <div className="wrap articles">
       <Style name="articles-page" css={css} layer="page" />
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="Articles" />
-      <h1>Articles</h1>
-      <p className="lead">
-        Plain help with renting after a no: what reports say, what rules hold, what to tell a landlord.
-      </p>
+      <Breadcrumbs crumbs={[{ label: names['/'].label, href: '/' }]} current={name} />
+      <h1>{name}</h1>
+      <p className="lead">{lead}</p>
       {list instanceof Promise ? (
         <Suspense fallback={<Loading />}>
           <AwaitedList list={list} isFirstPage={isFirstPage} />
@@ -39,40 +44,45 @@ export function ArticlesPage({ list, isFirstPage }: Props) {
 
 /** React puts the list in its place by a script: who has none follows the link, and the page lies ready by then. */
 function Loading() {
+  const words = useWords(articleWords)
   return (
     <div>
-      <p>Loading articles...</p>
+      <p>{words.loading}</p>
       <noscript>
-        <a href="/articles">Show the articles</a>
+        <PageLink href="/articles">{words.show}</PageLink>
       </noscript>
     </div>
   )
 }
 
 function AwaitedList({ list, isFirstPage }: { list: Promise<ArticleList | null>; isFirstPage: boolean }) {
+  const { cannotShow } = useWords(articleWords)
   const found = use(list)
   if (found) return <ListView list={found} isFirstPage={isFirstPage} />
   return (
     <p>
-      We cannot show the articles right now. Please <a href="/articles">try again</a> in a minute.
+      {cannotShow((again) => (
+        <PageLink href="/articles">{again}</PageLink>
+      ))}
     </p>
   )
 }
 
 function ListView({ list, isFirstPage }: { list: ArticleList; isFirstPage: boolean }) {
   const { articles, olderHref } = list
+  const words = useWords(articleWords)
   return (
     <>
       <Cards articles={articles} />
-      <nav className="actions" aria-label="More articles">
+      <nav className="actions" aria-label={words.more}>
         {!isFirstPage && (
           <ButtonLink variant="line" href="/articles">
-            Newest articles
+            {words.newest}
           </ButtonLink>
         )}
         {olderHref && (
           <ButtonLink variant="line" href={olderHref}>
-            Older articles
+            {words.older}
           </ButtonLink>
         )}
       </nav>
@@ -81,8 +91,9 @@ function ListView({ list, isFirstPage }: { list: ArticleList; isFirstPage: boole
 }
 
 function Cards({ articles }: { articles: ArticleCard[] }) {
-  if (articles.length === 0)
-    return <EmptyState title="Articles" text="No articles available at the moment." />
+  const { none } = useWords(articleWords)
+  const { names } = useWords(siteWords)
+  if (articles.length === 0) return <EmptyState title={names['/articles'].label} text={none} />
   return (
     <ul>
       {articles.map((article) => (
@@ -96,18 +107,21 @@ function Cards({ articles }: { articles: ArticleCard[] }) {
 
 function ArticleCardView({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt } = article
+  const language = useLanguage()
+  const words = useWords(articleWords)
   return (
     <article>
       <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 56rem) 94vw, 36rem" />
-      <p className="fine">{longDate(createdAt)}</p>
+      <p className="fine">{longDate(createdAt, language)}</p>
       <h2>
-        <a href={href('/articles/:slug', { slug })}>{title}</a>
+        <PageLink href={href('/articles/:slug', { slug })}>{title}</PageLink>
       </h2>
       <p className="soft">{excerpt}</p>
-      <p className="fine">By {author}</p>
-      <a className="more" href={href('/articles/:slug', { slug })}>
-        Read More<VisuallyHidden>: {title}</VisuallyHidden>
-      </a>
+      <p className="fine">{words.by(author)}</p>
+      <PageLink className="more" href={href('/articles/:slug', { slug })}>
+        {words.readMore}
+        <VisuallyHidden>{words.readMoreOf(title)}</VisuallyHidden>
+      </PageLink>
     </article>
   )
 }

@@ -1,16 +1,19 @@
+import { type Language, pathIn } from '../../platform/language.ts'
 import { xmlText } from '../../platform/xml-text.ts'
 import type { Site } from '../../site/site.ts'
 import type { ArticleCard } from '../article.ts'
+import { articleWords } from '../words.ts'
 
-/** Atom: what was published last, newest first. */
+/** Atom: what was published last in the language of the site, newest first. */
 export function atomFeed(site: Site, articles: ArticleCard[]) {
+  const path = (rest: string) => xmlText(site.url + pathIn(site.language, rest))
   const updated = articles[0]?.createdAt ?? new Date(0)
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-<title>${xmlText(`${site.brand}: articles`)}</title>
-<id>${xmlText(`${site.url}/articles`)}</id>
-<link href="${xmlText(`${site.url}/articles`)}"/>
-<link rel="self" href="${xmlText(`${site.url}/articles/feed.xml`)}"/>
+<feed xmlns="http://www.w3.org/2005/Atom"${languageOf(site.language)}>
+<title>${xmlText(articleWords[site.language].feed(site.brand))}</title>
+<id>${path('/articles')}</id>
+<link href="${path('/articles')}"/>
+<link rel="self" href="${path('/articles/feed.xml')}"/>
 <updated>${updated.toISOString()}</updated>
 ${articles.map((article) => entry(site, article)).join('\n')}
 </feed>
@@ -21,9 +24,14 @@ function entry(site: Site, { id, slug, title, excerpt, author, createdAt }: Arti
   return `<entry>
 <title>${xmlText(title)}</title>
 <id>urn:uuid:${xmlText(id)}</id>
-<link href="${xmlText(`${site.url}/articles/${slug}`)}"/>
+<link href="${xmlText(site.url + pathIn(site.language, `/articles/${slug}`))}"/>
 <updated>${createdAt.toISOString()}</updated>
 <author><name>${xmlText(author)}</name></author>
 <summary>${xmlText(excerpt)}</summary>
 </entry>`
+}
+
+/** English is what readers take it for. */
+function languageOf(language: Language) {
+  return language === 'en' ? '' : ` xml:lang="${language}"`
 }

@@ -1,27 +1,28 @@
 import { MessagePage } from '../../layout/message-page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { articleWords } from '../words.ts'
 import css from './preview-mark.css?inline'
 
 /** Stands over a draft that somebody may read by its link. */
 export function PreviewMark() {
+  const { preview } = useWords(articleWords)
   return (
     <div className="preview-mark">
       <Style name="preview-mark" css={css} layer="page" />
       <p className="wrap">
-        <b>Draft preview.</b> Only people with this link can see it. It may still change.
+        <b>{preview.mark}</b> {preview.meaning}
       </p>
     </div>
   )
 }
 
 export function PreviewEnded() {
+  const { preview } = useWords(articleWords)
   return (
-    <MessagePage
-      title="Preview not available"
-      lead="This preview link has ended, or a part of it is missing. Ask the person who sent it for a new one."
-    >
-      <ButtonLink href="/articles">Read our articles</ButtonLink>
+    <MessagePage title={preview.ended} lead={preview.endedLead}>
+      <ButtonLink href="/articles">{preview.read}</ButtonLink>
     </MessagePage>
   )
 }

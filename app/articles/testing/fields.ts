@@ -12,6 +12,8 @@ export function articleFields(change: Partial<ArticleFields> = {}): ArticleField
     imageAlt: '',
     published: true,
     publishAt: null,
+    language: 'en',
+    translationOf: '',
     ...change,
   }
 }

@@ -4,6 +4,11 @@ import { cutTo } from '../../platform/outside-text.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 
+const columnOf: Partial<Record<string, string>> = {
+  imageAlt: 'image_alt',
+  translationOf: 'translation_of',
+}
+
 type ParsedArticle = Exclude<ReturnType<typeof parseArticleRow>, FieldReason[]>
 export type ArticleInsert = ParsedArticle['article']
 
@@ -13,7 +18,7 @@ export function parseArticleRow(
   { defaultAuthor, now }: { defaultAuthor: string; now: Date },
 ) {
   const picture = typeof columns.image_url === 'string' ? columns.image_url.trim() : ''
-  const typed = typedFromEntries((name) => (name === 'imageAlt' ? columns.image_alt : columns[name]))
+  const typed = typedFromEntries((name) => columns[columnOf[name] ?? name])
   const imageAlt = typed.imageAlt.trim()
   const { fields, errors } = parseArticle(
     {
@@ -27,12 +32,14 @@ export function parseArticleRow(
   const reasons = Object.entries(errors).map(([field, reason]) => ({ field, reason }))
   if (reasons.length > 0) return reasons
 
-  const { title, slug, excerpt, content, author, published } = fields
+  const { title, slug, excerpt, content, author, published, language } = fields
+  const translationOf = fields.translationOf.toLowerCase()
   const id = textOf(columns.id).toLowerCase()
   const article = {
     id: isId(id) ? id : newId(),
-    ...{ title, slug, excerpt, content, author, published },
+    ...{ title, slug, excerpt, content, author, published, language },
     image_alt: imageAlt,
+    translation_of: isId(translationOf) ? translationOf : null,
     publish_at: parseMoment(textOf(columns.publish_at)),
     is_demo: isTrue(columns.is_demo),
     created_at: parseMoment(textOf(columns.created_at)) ?? now,

@@ -27,11 +27,24 @@ export function Quotes({ heading, lead, quotes, action }: SectionProps['quotes']
 }
 
 function quoteFrom(testimonial: Testimonial, index: number) {
-  const { origin, isVerified, title, name, location, property, details, amount, story, rating, isLoud } =
-    testimonial
+  const {
+    origin,
+    isVerified,
+    title,
+    name,
+    location,
+    property,
+    details,
+    amount,
+    story,
+    language,
+    rating,
+    isLoud,
+  } = testimonial
   return {
     title,
     words: story,
+    language,
     name,
     place: [location, property, details].filter(Boolean).join(' · '),
     amount: amount ? { value: amount, label: 'funded' } : undefined,

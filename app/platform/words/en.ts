@@ -23,4 +23,5 @@ export const words = {
   the: 'the',
   and: 'and',
   or: 'or',
+  tooLong: (limit: string) => `Please use at most ${limit} characters`,
 }

@@ -21,4 +21,5 @@ export const words: typeof en = {
   the: 'el',
   and: 'y',
   or: 'o',
+  tooLong: (limit) => `Por favor, use ${limit} caracteres o menos`,
 }

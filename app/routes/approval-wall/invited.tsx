@@ -9,6 +9,7 @@ import { databaseContext } from '../../platform/context.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { longDate } from '../../platform/us-date.ts'
+import { siteContext } from '../../site/context.ts'
 import { intakeContext } from '../../stories/context.ts'
 import { plainAnswer } from '../../stories/submit/plain-answer.ts'
 import { receiveStory } from '../../stories/submit/receive-story.server.ts'
@@ -19,12 +20,13 @@ import type { Route } from './+types/invited'
 /** The form of the wall behind a client's own link. Opening it uses nothing up: mail programs look at links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get(invitationParameter) ?? ''
+  const { language } = context.get(siteContext)
   const invitation = await findInvitation(context.get(databaseContext).db, token)
   return data(
     unsent({
       token: issueFormToken(context.get(intakeContext).secret),
-      invitation: invitation ? { token, until: longDate(invitation.expiresAt) } : undefined,
-      message: invitation ? undefined : submitWords.linkEnded,
+      invitation: invitation ? { token, until: longDate(invitation.expiresAt, language) } : undefined,
+      message: invitation ? undefined : submitWords[language].linkEnded,
     }),
     { headers: headersOfSecret },
   )
@@ -32,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Without JavaScript; as on the page without an invitation. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...answer } = plainAnswer(await receiveStory(request, context))
+  const { language } = context.get(siteContext)
+  const { status, ...answer } = plainAnswer(await receiveStory(request, context, language), language)
   return data(answer, { status, headers: headersOfSecret })
 }
 
@@ -42,10 +45,11 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const { invitedHead } = submitWords[site.language]
   return pageMeta(site, {
     path: '/approval-wall/invited',
-    title: `Tell your story | ${site.brand}`,
-    description: 'The form of the approval wall, for who was invited to tell their story.',
+    title: invitedHead.title(site.brand),
+    description: invitedHead.description,
     isIndexed: false,
   })
 }

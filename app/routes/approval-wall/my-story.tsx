@@ -4,6 +4,7 @@ import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { databaseContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { unsent } from '../../platform/unsent.ts'
+import { myStoryWords } from '../../stories/my-story-words.ts'
 import { MyStoryPage } from '../../stories/submit/my-story-page.tsx'
 import { deleteByToken, findByToken, withdrawByToken } from '../../stories/submit/private-link.server.ts'
 import { tokenParameter } from '../../stories/submit/private-link.ts'
@@ -35,10 +36,11 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const { head } = myStoryWords[site.language]
   return pageMeta(site, {
     path: '/approval-wall/my-story',
-    title: `Your story | ${site.brand}`,
-    description: 'Your own story on the approval wall.',
+    title: head.title(site.brand),
+    description: head.description,
     isIndexed: false,
   })
 }

@@ -4,11 +4,13 @@ import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { unsent } from '../../platform/unsent.ts'
+import { siteContext } from '../../site/context.ts'
 import { sharePicture } from '../../site/page-pictures.ts'
 import { intakeContext } from '../../stories/context.ts'
 import { plainAnswer } from '../../stories/submit/plain-answer.ts'
 import { receiveStory } from '../../stories/submit/receive-story.server.ts'
 import { SharePage } from '../../stories/submit/share-page.tsx'
+import { submitWords } from '../../stories/submit/submit-words.ts'
 import type { Route } from './+types/share'
 
 /** The form is never cached: each copy carries its own token. */
@@ -18,19 +20,20 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The form without JavaScript: stored leads to a page of thanks, refused comes back with everything typed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...answer } = plainAnswer(await receiveStory(request, context))
+  const { language } = context.get(siteContext)
+  const { status, ...answer } = plainAnswer(await receiveStory(request, context, language), language)
   return data(answer, { status })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const { head } = submitWords[site.language]
   return pageMeta(site, {
     path: '/approval-wall/share',
-    crumb: 'Share your story',
+    crumb: head.crumb,
     picture: sharePicture,
-    title: `Share your story | ${site.brand}`,
-    description:
-      'Were you told no, and then told yes? Tell others how it went, with photos if you like. Every story is reviewed before it appears.',
+    title: head.title(site.brand),
+    description: head.description,
   })
 }
 

@@ -3,23 +3,26 @@ import { MessagePage } from '../../layout/message-page.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { submitWords } from '../../stories/submit/submit-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import type { Route } from './+types/thanks'
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const { stored, thanks } = submitWords[site.language]
   return pageMeta(site, {
     path: '/approval-wall/thanks',
-    title: `Thank you | ${site.brand}`,
-    description: submitWords.stored,
+    title: thanks.headTitle(site.brand),
+    description: stored,
     isIndexed: false,
   })
 }
 
 export default function StoryThanks() {
+  const { stored, thanks, seeWall } = useWords(submitWords)
   return (
     <Frame chrome="full">
-      <MessagePage title="Thank you" lead={submitWords.stored}>
-        <ButtonLink href="/approval-wall">See the wall</ButtonLink>
+      <MessagePage title={thanks.title} lead={stored}>
+        <ButtonLink href="/approval-wall">{seeWall}</ButtonLink>
       </MessagePage>
     </Frame>
   )

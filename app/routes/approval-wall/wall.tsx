@@ -7,8 +7,10 @@ import { databaseContext, requestContext } from '../../platform/context.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
 import { wallPicture } from '../../site/page-pictures.ts'
+import { siteWords } from '../../site/words.ts'
 import { wallPage } from '../../stories/wall/wall.server.ts'
 import { WallPage } from '../../stories/wall/wall-page.tsx'
+import { wallWords } from '../../stories/wall-words.ts'
 import type { Route } from './+types/wall'
 
 /** The newest stories, or those after a place in the wall. */
@@ -16,27 +18,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
   if (after === null) throw data(null, { status: 404 })
   context.get(requestContext).tags.add('stories')
-  const isRealOnly = context.get(siteContext).examples === 'off'
+  const { examples, language } = context.get(siteContext)
+  const isRealOnly = examples === 'off'
   return unsent({
-    ...(await wallPage(context.get(databaseContext).db, after, { isRealOnly })),
+    ...(await wallPage(context.get(databaseContext).db, after, { isRealOnly, language })),
     isFirstPage: after === undefined,
   })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const { head } = wallWords[site.language]
+  const { names } = siteWords[site.language]
   return pageMeta(
     site,
     {
       path: '/approval-wall',
-      crumb: 'Approval wall',
-      title: `The approval wall: where renters tell their stories | ${site.brand}`,
-      description:
-        'Where renters with bad credit, evictions, broken leases or a record tell how they got approved. Every story is reviewed before it appears.',
+      crumb: names['/approval-wall'].label,
+      title: head.title(site.brand),
+      description: head.description,
       picture: wallPicture,
       isIndexed: loaderData?.isFirstPage ?? true,
     },
-    [{ label: 'Home', href: '/' }],
+    [{ label: names['/'].label, href: '/' }],
   )
 }
 

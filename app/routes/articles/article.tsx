@@ -3,45 +3,65 @@ import { findMovedArticle } from '../../articles/address-queries.server.ts'
 import { findPublishedArticle } from '../../articles/queries.server.ts'
 import { ArticlePage } from '../../articles/read/article-page.tsx'
 import { relatedLinks } from '../../articles/read/related.ts'
+import { listTranslations } from '../../articles/translation-queries.server.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
+import { type Language, pathIn } from '../../platform/language.ts'
 import { unsent } from '../../platform/unsent.ts'
+import { siteContext } from '../../site/context.ts'
 import { socialAddress } from '../../site/social-picture.ts'
+import { siteWords } from '../../site/words.ts'
 import { articlePicture } from '../../social/page-pictures.ts'
 import type { Route } from './+types/article'
 
-const crumbs = [
-  { label: 'Home', href: '/' },
-  { label: 'Articles', href: '/articles' },
-]
-
-/** An old address leads to the present one; an unknown or unpublished one to the 404 page, as specified. */
+/**
+ * An old address leads to the present one; an unknown or unpublished one to the 404 page, as specified. An article has
+ * one address, in its own language.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(requestContext).tags.add('articles')
   const { db } = context.get(databaseContext)
+  const { url, language } = context.get(siteContext)
   const article = await findPublishedArticle(db, params.slug)
-  if (article) return unsent({ article })
+  if (article && article.language !== language)
+    // With its host: a path would be taken for one in the language that was asked for.
+    throw redirect(url + pathIn(article.language, pathOf(article.slug)), 302)
+  if (article) return unsent({ article, told: await listTranslations(db, article) })
   const moved = await findMovedArticle(db, params.slug)
-  throw moved ? redirect(href('/articles/:slug', { slug: moved }), 301) : redirect('/404', 302)
+  throw moved ? redirect(pathOf(moved), 301) : redirect('/404', 302)
+}
+
+function pathOf(slug: string) {
+  return href('/articles/:slug', { slug })
+}
+
+function crumbsIn(language: Language) {
+  const { names } = siteWords[language]
+  return [
+    { label: names['/'].label, href: '/' },
+    { label: names['/articles'].label, href: '/articles' },
+  ]
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const site = siteFrom(matches)
-  const { title, excerpt, slug, author, imageUrl, createdAt, updatedAt } = loaderData.article
-  const path = href('/articles/:slug', { slug })
+  const { title, excerpt, slug, author, imageUrl, createdAt, updatedAt, language } = loaderData.article
+  const path = pathOf(slug)
   const picture = articlePicture(loaderData.article)
   const schema = {
     '@type': 'Article',
     headline: title,
     description: excerpt,
+    ...(language !== 'en' && { inLanguage: language }),
     datePublished: createdAt.toISOString(),
     dateModified: updatedAt.toISOString(),
     author: { '@type': 'Organization', name: author },
-    mainEntityOfPage: site.url + path,
+    mainEntityOfPage: site.url + pathIn(language, path),
     image: imageUrl ? new URL(imageUrl, site.url).href : socialAddress(site, path, picture),
   }
+  const told = [...loaderData.told, { language, slug }]
   return pageMeta(
     site,
     {
@@ -50,16 +70,19 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       title: `${title} | ${site.brand}`,
       description: excerpt,
       picture,
+      translations: Object.fromEntries(told.map((one) => [one.language, pathOf(one.slug)])),
       schema: [schema],
     },
-    crumbs,
+    crumbsIn(language),
   )
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  const { article, told } = loaderData
+  const other = told.at(-1)
   return (
-    <Frame chrome="full">
-      <ArticlePage article={loaderData.article} related={relatedLinks(loaderData.article.content)} />
+    <Frame chrome="full" elsewhere={other ? pathOf(other.slug) : '/articles'}>
+      <ArticlePage article={article} related={relatedLinks(article.content, article.language)} />
     </Frame>
   )
 }

@@ -8,8 +8,10 @@ const newest = 20
 
 export async function loader({ context }: Route.LoaderArgs) {
   context.get(requestContext).tags.add('articles')
-  const articles = await listPublishedArticles(context.get(databaseContext).db, { limit: newest })
-  return new Response(atomFeed(context.get(siteContext), articles), {
+  const site = context.get(siteContext)
+  const { language } = site
+  const articles = await listPublishedArticles(context.get(databaseContext).db, { limit: newest, language })
+  return new Response(atomFeed(site, articles), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   })
 }

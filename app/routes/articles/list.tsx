@@ -2,12 +2,16 @@ import { data, href } from 'react-router'
 import { articleListContext } from '../../articles/article-list.ts'
 import { listPublishedArticles } from '../../articles/queries.server.ts'
 import { ArticlesPage } from '../../articles/read/articles-page.tsx'
+import { articleWords } from '../../articles/words.ts'
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
+import { pathIn } from '../../platform/language.ts'
 import { unsent } from '../../platform/unsent.ts'
+import { siteContext } from '../../site/context.ts'
 import { articlesPicture } from '../../site/page-pictures.ts'
+import { siteWords } from '../../site/words.ts'
 import type { Route } from './+types/list'
 
 const articlesPerPage = 20
@@ -23,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await listPublishedArticles(context.get(databaseContext).db, {
     after,
     limit: articlesPerPage + 1,
+    language: context.get(siteContext).language,
   })
   const articles = found.slice(0, articlesPerPage)
   const last = articles.at(-1)
@@ -38,12 +43,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const words = articleWords[site.language].head
+  const { names } = siteWords[site.language]
+  const name = names['/articles'].label
   const head = {
     path: '/articles',
-    crumb: 'Articles',
-    title: `Articles for renters who were told no | ${site.brand}`,
-    description:
-      'How to rent after an eviction, read a screening report, deal with a broken lease, a deposit or a record, and spot a rental scam.',
+    crumb: name,
+    title: words.title(site.brand),
+    description: words.description,
     picture: articlesPicture,
     isIndexed: loaderData?.isFirstPage ?? true,
   }
@@ -51,10 +58,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/atom+xml',
-    href: '/articles/feed.xml',
-    title: 'Articles',
+    href: pathIn(site.language, '/articles/feed.xml'),
+    title: name,
   }
-  return [...pageMeta(site, head, [{ label: 'Home', href: '/' }]), feed]
+  return [...pageMeta(site, head, [{ label: names['/'].label, href: '/' }]), feed]
 }
 
 export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameDisplays, storyStatuses } from '../../db/vocabulary.ts'
+import { isLanguage } from '../../platform/language.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
 import { fieldList } from '../story-fields.ts'
 import { type RuledColumn, travelColumns } from '../story-travel.ts'
@@ -50,6 +51,8 @@ const rules = {
   is_demo: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
   withdrawn_at: line.transform(read(parseMoment, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
   token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), 'is no hash of a private link').nullable(),
+  // What says nothing of it is in English.
+  language: z.unknown().transform((value) => (typeof value === 'string' && isLanguage(value) ? value : 'en')),
   // Whether it is one of ours is looked at later, and never a reason to refuse the story.
   client_seal: z
     .unknown()
@@ -61,7 +64,7 @@ export const StoryColumns = z.object(rules)
 
 /** Columns without which a file holds no stories. */
 export const requiredColumns = [
-  ...new Set(fieldList.flatMap(({ column, missing }) => (missing ? [column] : []))),
+  ...new Set(fieldList.flatMap(({ column, isRequired }) => (isRequired ? [column] : []))),
 ]
 
 const ruledColumns = Object.keys(rules)

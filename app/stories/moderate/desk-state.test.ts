@@ -114,6 +114,7 @@ function story(id: string): DeskStory {
     isDemo: false,
     isClient: false,
     isShared: true,
+    language: 'en',
     headline: '',
     howHelped: '',
     encouragement: '',

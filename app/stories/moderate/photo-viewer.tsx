@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ControlledDialog } from '../../ui/dialog.tsx'
 import type { CardPhoto } from '../wall/card-story.ts'
-import { photoWords } from '../wall/story-card.tsx'
+import { wallWords } from '../wall-words.ts'
+
+const { photos: photoWords } = wallWords.en.card
 
 type Props = {
   photos: CardPhoto[]

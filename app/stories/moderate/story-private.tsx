@@ -69,11 +69,11 @@ function Flags({ story }: { story: DeskStory }) {
 }
 
 function Sharing({ isAllowed }: { isAllowed: boolean }) {
-  if (isAllowed) return <p className="small">{sharingWords.given}</p>
+  if (isAllowed) return <p className="small">{sharingWords.en.given}</p>
   return (
     <p className="note">
-      <b>{sharingWords.notGiven}</b> You can still approve it. You will be asked once more, and the choice is
-      recorded.
+      <b>{sharingWords.en.notGiven}</b> You can still approve it. You will be asked once more, and the choice
+      is recorded.
     </p>
   )
 }

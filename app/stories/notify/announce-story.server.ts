@@ -5,6 +5,7 @@ import { mailboxOf } from '../../mail/mailbox.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
 import { daySeconds, hourSeconds } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import type { Language } from '../../platform/language.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
 import { privateLink } from '../submit/private-link.ts'
@@ -17,7 +18,12 @@ const perRecipient = { max: 5, windowSeconds: daySeconds }
 /** Nor the moderators'. */
 const perHour = { max: 20, windowSeconds: hourSeconds }
 
-export type NewlyStored = ArrivedStory & { id: string; email: string; token: string }
+export type NewlyStored = ArrivedStory & {
+  id: string
+  email: string
+  token: string
+  language: Language
+}
 
 /** Queues the mails about a story that was just stored. */
 export type Announce = (trx: Db, story: NewlyStored) => Promise<void>
@@ -36,9 +42,9 @@ export function createAnnouncement({ secret, site, log }: Parts) {
     const isAtOnce = site.mail.newStory === 'at-once'
     const notice = isAtOnce ? await countRequest(db, 'mail-new-story', { ...perHour, now }) : null
 
-    return async (trx, { id, email, token, ...story }) => {
+    return async (trx, { id, email, token, language, ...story }) => {
       if (confirmation.isAllowed) {
-        const words = storyReceived(site, privateLink(site.url, token))
+        const words = storyReceived(site, privateLink(site.url, token, language), language)
         await queueMail(trx, { id, kind: 'confirmation', to: email, ...words })
       } else log.info({}, 'A confirmation was not sent: that address had enough of them today')
       if (!notice?.isAllowed) return

@@ -1,19 +1,18 @@
 import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
+import { type Language, pathIn } from '../../platform/language.ts'
+import { mailWords } from '../mails-words.ts'
 
-export function storyApproved(site: MailSite, storyId: string) {
-  return composeMail(site, `${site.brand}: your story is on the wall`, [
-    'Good news: your story is on our Approval Wall now. Thank you for giving others hope.',
-    { button: 'See your story', href: `${site.url}/approval-wall/story/${storyId}` },
-    'You changed your mind? With the private link from our first mail you can take it back at any time.',
-  ])
+export function storyApproved(site: MailSite, storyId: string, language: Language = 'en') {
+  const words = mailWords[language].approved
+  const href = site.url + pathIn(language, `/approval-wall/story/${storyId}`)
+  const blocks = [words.news, { button: words.see, href }, words.changedMind]
+  return composeMail(site, words.subject(site.brand), blocks, language)
 }
 
 /** The reason stays with the moderators. */
-export function storyRejected(site: MailSite) {
-  return composeMail(site, `${site.brand}: about your story`, [
-    'Thank you for sharing your story with us. It took courage, and somebody read it with care.',
-    'We decided not to put it on the wall this time. That is no judgment of you or of what you went through.',
-    `You have a question, or want to tell it in another way? Write to ${site.email} or call ${site.phone}.`,
-  ])
+export function storyRejected(site: MailSite, language: Language = 'en') {
+  const words = mailWords[language].rejected
+  const blocks = [words.thanks, words.decision, words.reach(site)]
+  return composeMail(site, words.subject(site.brand), blocks, language)
 }

@@ -10,9 +10,10 @@ const waitMs = minuteMs
 
 /** The mail about a decision, where the owner wants one. */
 export function tellSender(site: MailSite & Pick<Site, 'mail'>): Tell {
-  return async (trx, { decisionId, storyId, email, status, isDemo }) => {
+  return async (trx, { decisionId, storyId, email, language, status, isDemo }) => {
     if (site.mail.decision !== 'on' || status === 'pending' || isDemo || !email) return
-    const words = status === 'approved' ? storyApproved(site, storyId) : storyRejected(site)
+    const words =
+      status === 'approved' ? storyApproved(site, storyId, language) : storyRejected(site, language)
     const notBefore = new Date(Date.now() + waitMs)
     await queueMail(trx, { id: decisionId, kind: 'decision', to: email, ...words, notBefore })
   }

@@ -1,4 +1,6 @@
 import { hourMs } from '../../platform/duration.ts'
+import type { Language } from '../../platform/language.ts'
+import { submitWords } from './submit-words.ts'
 
 const earliestYear = 1970
 // While it is noon in London, the day after has begun on some islands.
@@ -7,12 +9,13 @@ const easternmostMs = 14 * hourMs
 export type ApprovalDay = { day: string } | { problem: string }
 
 /** A day as a date field sends it (2025-01-31) or as people here write it (1/31/2025). */
-export function parseApprovalDate(typed: string, now: Date): ApprovalDay {
+export function parseApprovalDate(typed: string, now: Date, language: Language = 'en'): ApprovalDay {
+  const words = submitWords[language].problems
   const day = isoDay(typed)
-  if (!day) return { problem: 'That does not look like a date' }
+  if (!day) return { problem: words.date }
   const today = new Date(now.getTime() + easternmostMs).toISOString().slice(0, 10)
-  if (day > today) return { problem: 'Please pick a date that is not in the future' }
-  if (Number(day.slice(0, 4)) < earliestYear) return { problem: 'Please check the year' }
+  if (day > today) return { problem: words.future }
+  if (Number(day.slice(0, 4)) < earliestYear) return { problem: words.year }
   return { day }
 }
 

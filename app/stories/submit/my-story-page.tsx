@@ -2,8 +2,10 @@ import type { StoryStatus } from '../../db/vocabulary.ts'
 import { longDate } from '../../platform/us-date.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { useLanguage, useLocalHref, useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
+import { myStoryWords } from '../my-story-words.ts'
 import css from './my-story-page.css?inline'
 import { privatePagePath, tokenParameter } from './private-link.ts'
 
@@ -16,42 +18,33 @@ type OwnStory = {
 }
 type Props = { story: OwnStory | null; token: string; done: 'withdrawn' | 'deleted' | null }
 
-const statusWords: Record<StoryStatus, string> = {
-  pending: 'Waiting for review',
-  approved: 'On the wall',
-  rejected: 'Not on the wall',
-}
-
 /** For the person who sent a story in: what became of it, and two ways to take it back. */
 export function MyStoryPage({ story, token, done }: Props) {
+  const words = useWords(myStoryWords)
+  const local = useLocalHref()
   return (
     <div className="wrap mystory">
       <Style name="my-story-page" css={css} layer="page" />
-      <h1>Your story</h1>
-      {done === 'withdrawn' && (
-        <Notice wide>Your story has been taken back. It is no longer on the wall.</Notice>
-      )}
-      {done === 'deleted' && <Notice wide>Your story and its photos have been deleted.</Notice>}
-      {story ? <Facts story={story} /> : done !== 'deleted' && <Missing />}
+      <h1>{words.title}</h1>
+      {done === 'withdrawn' && <Notice wide>{words.withdrawn}</Notice>}
+      {done === 'deleted' && <Notice wide>{words.deleted}</Notice>}
+      {story ? <Facts story={story} /> : done !== 'deleted' && <p className="lead">{words.missing}</p>}
       {story && (
-        <form method="post" action={`${privatePagePath}?${tokenParameter}=${token}`}>
+        <form method="post" action={local(`${privatePagePath}?${tokenParameter}=${token}`)}>
           <input type="hidden" name={tokenParameter} value={token} />
           {!story.withdrawnAt && (
             <Button variant="line" name="wish" value="withdraw">
-              Take my story back
+              {words.withdraw}
             </Button>
           )}
           <Button variant="danger" name="wish" value="delete">
-            Delete my story and its photos
+            {words.delete}
           </Button>
-          <p className="fine">
-            Taking it back removes it from the wall. Deleting removes it from our records too, and cannot be
-            undone. Safety copies may hold it until newer ones replace them.
-          </p>
+          <p className="fine">{words.meaning}</p>
         </form>
       )}
       <ButtonLink variant="line" href="/approval-wall">
-        See the wall
+        {words.seeWall}
       </ButtonLink>
     </div>
   )
@@ -59,23 +52,17 @@ export function MyStoryPage({ story, token, done }: Props) {
 
 function Facts({ story }: { story: OwnStory }) {
   const { headline, status, createdAt, withdrawnAt, photoCount } = story
-  const state = withdrawnAt ? `Taken back on ${longDate(withdrawnAt)}` : statusWords[status]
+  const language = useLanguage()
+  const { facts, statuses, takenBackOn } = useWords(myStoryWords)
+  const state = withdrawnAt ? takenBackOn(longDate(withdrawnAt, language)) : statuses[status]
   return (
     <FactList
       facts={[
-        { label: 'Headline', value: headline },
-        { label: 'Sent', value: longDate(createdAt) },
-        { label: 'Photos', value: photoCount },
-        { label: 'Status', value: state },
+        { label: facts.headline, value: headline },
+        { label: facts.sent, value: longDate(createdAt, language) },
+        { label: facts.photos, value: photoCount },
+        { label: facts.status, value: state },
       ]}
     />
-  )
-}
-
-function Missing() {
-  return (
-    <p className="lead">
-      There is no story under this link. It may have been deleted, or the link is not complete.
-    </p>
   )
 }

@@ -2,7 +2,9 @@ import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { PhotoSubjectIcon } from '../../ui/art/photo-subject.tsx'
 import { FieldError, fieldId } from '../../ui/asked.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import type { PhotoField, SubmissionErrors } from './submission.ts'
+import { submitWords } from './submit-words.ts'
 
 export type ChosenPhoto = { file: Blob; name: string; preview: string }
 export type ChosenPhotos = Partial<Record<PhotoField, ChosenPhoto>>
@@ -19,23 +21,23 @@ type Props = {
   onForget: (field: PhotoField) => void
 }
 
-const slots: { slot: PhotoSlot; label: string; subject: 'person' | 'house' | 'room' }[] = [
-  { slot: 'renter', label: 'You', subject: 'person' },
-  { slot: 'exterior', label: 'New place, outside', subject: 'house' },
-  { slot: 'interior', label: 'New place, inside', subject: 'room' },
+const slots: { slot: PhotoSlot; subject: 'person' | 'house' | 'room' }[] = [
+  { slot: 'renter', subject: 'person' },
+  { slot: 'exterior', subject: 'house' },
+  { slot: 'interior', subject: 'room' },
 ]
 
 export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, onShrink, onForget }: Props) {
+  const { photos: words } = useWords(submitWords)
   return (
     <fieldset>
       <legend>
-        <b>Photos</b>
-        <span className="small soft">
-          Optional, and shown with your story. Places and dates hidden in the files are removed.
-        </span>
+        <b>{words.title}</b>
+        <span className="small soft">{words.note}</span>
       </legend>
       <div className="set drops">
-        {slots.map(({ slot, label, subject }) => {
+        {slots.map(({ slot, subject }) => {
+          const label = words[slot]
           const field: PhotoField = `${slot}Photo`
           const photo = photos[field]
           const error = errors[field]
@@ -44,12 +46,12 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
             <div key={slot} className="asked">
               <label className="drop">
                 {photo ? (
-                  <img src={photo.preview} alt={`Preview: ${label}`} />
+                  <img src={photo.preview} alt={words.preview(label)} />
                 ) : (
                   <PhotoSubjectIcon subject={subject} />
                 )}
                 <b>{label}</b>
-                <span className="fine">PNG, JPG up to 5MB</span>
+                <span className="fine">{words.limits}</span>
                 <input
                   type="file"
                   id={id}
@@ -62,17 +64,17 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
               </label>
               {photo && (
                 <button type="button" className="remove" onClick={() => onRemove(field)}>
-                  Remove photo
+                  {words.remove}
                 </button>
               )}
               <FieldError id={id}>{error}</FieldError>
               {largePhotos[field] && (
                 <div className="large">
                   <Button type="button" variant="line" tight onClick={() => onShrink(field)}>
-                    Make it smaller
+                    {words.shrink}
                   </Button>
                   <button type="button" className="remove" onClick={() => onForget(field)}>
-                    Leave it out
+                    {words.leaveOut}
                   </button>
                 </div>
               )}

@@ -1,21 +1,22 @@
 import { redirect } from 'react-router'
+import type { Language } from '../../platform/language.ts'
 import type { Received } from './receive-story.server.ts'
 import { submitWords } from './submit-words.ts'
 
 /** Of the form without JavaScript: stored leads to a page of thanks, refused comes back with everything typed. */
-export function plainAnswer({ status, ...answer }: Received) {
+export function plainAnswer({ status, ...answer }: Received, language: Language) {
   if (answer.kind === 'stored') throw redirect('/approval-wall/thanks', 303)
   const { values, token } = answer
   return {
     status,
     values,
     errors: answer.kind === 'invalid' ? answer.errors : {},
-    message: messageOf(answer),
+    message: messageOf(answer, language),
     ...(token && { token }),
   }
 }
 
-function messageOf(answer: Omit<Received, 'status'>) {
+function messageOf(answer: Omit<Received, 'status'>, language: Language) {
   if ('message' in answer) return answer.message
-  return answer.kind === 'failed' ? submitWords.failed : undefined
+  return answer.kind === 'failed' ? submitWords[language].failed : undefined
 }

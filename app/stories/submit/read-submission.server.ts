@@ -3,10 +3,13 @@ import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
-import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
+import { maxPhotoBytes } from '../../photos/photo.ts'
+import { photoWords } from '../../photos/words.ts'
+import type { Language } from '../../platform/language.ts'
 import { openUpload, type Upload } from '../../platform/upload-folder.server.ts'
 import { fieldNames } from '../story-fields.ts'
 import { formTokenField, honeypotField, invitationField, type PhotoField } from './submission.ts'
+import { submitWords } from './submit-words.ts'
 
 const knownFields = new Set<string>([...fieldNames, formTokenField, honeypotField, invitationField])
 const maxParts = 40
@@ -49,13 +52,13 @@ export class SubmissionNotKept extends Error {
 export async function readSubmission(
   request: Request,
   folder: string,
-  { takesPhotos = true } = {},
+  { takesPhotos = true, language = 'en' }: { takesPhotos?: boolean; language?: Language } = {},
 ): Promise<ReceivedSubmission> {
   const parser = parserFor(request)
   const upload = openUpload(folder)
   try {
     const slots = takesPhotos ? photoSlots : []
-    return { ...(await collect(request, parser, upload, slots)), cleanup: upload.remove }
+    return { ...(await collect(request, parser, { upload, slots, language })), cleanup: upload.remove }
   } catch (error) {
     await upload.remove()
     throw error
@@ -73,13 +76,15 @@ function parserFor(request: Request) {
   }
 }
 
-async function collect(request: Request, parser: busboy.Busboy, upload: Upload, slots: readonly PhotoSlot[]) {
+type Wanted = { upload: Upload; slots: readonly PhotoSlot[]; language: Language }
+
+async function collect(request: Request, parser: busboy.Busboy, wanted: Wanted) {
   const fields: Record<string, string> = {}
   parser.on('field', (name, value) => {
     if (knownFields.has(name)) fields[name] = value
   })
   parser.once('partsLimit', () => parser.destroy(new Error('Too many parts')))
-  const photos = collectPhotos(parser, upload, slots)
+  const photos = collectPhotos(parser, wanted)
 
   const body = piecesOf(request)
   try {
@@ -115,7 +120,7 @@ function piecesOf({ body }: Request) {
   return { pieces: body ? read(body.getReader()) : [], isBroken: () => isBroken }
 }
 
-function collectPhotos(parser: busboy.Busboy, upload: Upload, slots: readonly PhotoSlot[]) {
+function collectPhotos(parser: busboy.Busboy, { upload, slots, language }: Wanted) {
   const saving = new Map<PhotoSlot, Promise<ReceivedPhoto | null>>()
   const fileErrors: FileErrors = {}
   let fault: Error | undefined
@@ -127,7 +132,7 @@ function collectPhotos(parser: busboy.Busboy, upload: Upload, slots: readonly Ph
     if (!slot) return void stream.resume()
     if (saving.has(slot)) {
       return void stream.on('data', () => {
-        fileErrors[`${slot}Photo`] = 'Please choose one photo here'
+        fileErrors[`${slot}Photo`] = submitWords[language].problems.onePhoto
       })
     }
     saving.set(
@@ -152,7 +157,7 @@ function collectPhotos(parser: busboy.Busboy, upload: Upload, slots: readonly Ph
       const files: ReceivedPhoto[] = []
       for (const photo of photos) {
         const isTooLarge = photo.bytes > maxPhotoBytes
-        if (isTooLarge) fileErrors[`${photo.slot}Photo`] = refusalWords['too-large']
+        if (isTooLarge) fileErrors[`${photo.slot}Photo`] = photoWords[language].refusals['too-large']
         // A file field left empty arrives as a file without a byte.
         if (isTooLarge || photo.bytes === 0) await rm(photo.path, { force: true })
         else files.push(photo)

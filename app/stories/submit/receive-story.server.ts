@@ -3,6 +3,7 @@ import { isClientGone } from '../../platform/client-gone.ts'
 import { logContext, requestContext } from '../../platform/context.ts'
 import { count } from '../../platform/counters.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
+import type { Language } from '../../platform/language.ts'
 import { intakeContext } from '../context.ts'
 import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
 import type { StoryAnswer } from './send-story.ts'
@@ -22,6 +23,7 @@ export type Received = StoryAnswer & {
 export async function receiveStory(
   request: Request,
   context: Readonly<RouterContextProvider>,
+  language: Language = 'en',
 ): Promise<Received> {
   const intake = context.get(intakeContext)
   /** Trouble of ours, the database or the disk: said plainly, and everything typed goes back to its writer. */
@@ -41,7 +43,7 @@ export async function receiveStory(
     (fault: unknown) => ({ fault }),
   )
   const takesPhotos = 'seconds' in counted && counted.seconds === null
-  const read = readSubmission(request, intake.uploadFolder, { takesPhotos })
+  const read = readSubmission(request, intake.uploadFolder, { takesPhotos, language })
   const received = await read.catch((error: unknown) => {
     const status = isClientGone(error, request) ? 400 : statusOf(error)
     if (status) return { kind: 'failed' as const, status }
@@ -57,11 +59,11 @@ export async function receiveStory(
     if (counted.seconds !== null) {
       count('stories', 'limited')
       const { values } = parseSubmission(received.fields)
-      return { kind: 'limited', status: 429, message: postsWaitWords(counted.seconds), values }
+      return { kind: 'limited', status: 429, message: postsWaitWords(counted.seconds, language), values }
     }
-    const result = await submitStoryForm(intake, { ...received, address })
+    const result = await submitStoryForm(intake, { ...received, address, language })
     count('stories', outcomeOf(result))
-    return told(result, intake.secret)
+    return told(result, intake.secret, language)
   } catch (error) {
     return ourFault(error, received.fields)
   } finally {
@@ -74,16 +76,17 @@ function outcomeOf(result: SubmitResult) {
   return result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind
 }
 
-function told(result: SubmitResult, secret: string): Received {
+function told(result: SubmitResult, secret: string, language: Language): Received {
+  const words = submitWords[language]
   switch (result.kind) {
     case 'stored':
-      return { kind: 'stored', status: 201, message: submitWords.stored, nextToken: issueFormToken(secret) }
+      return { kind: 'stored', status: 201, message: words.stored, nextToken: issueFormToken(secret) }
     case 'invalid':
       return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }
     case 'ended':
-      return { kind: 'ended', status: 409, message: submitWords.ended, values: result.values }
+      return { kind: 'ended', status: 409, message: words.ended, values: result.values }
     case 'limited': {
-      const message = waitWords(result.retryAfterSeconds)
+      const message = waitWords(result.retryAfterSeconds, language)
       return { kind: 'limited', status: 429, message, values: result.values }
     }
   }

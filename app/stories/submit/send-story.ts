@@ -12,10 +12,14 @@ export type StoryAnswer =
 const timeoutMs = 5 * minuteMs
 
 /** By XMLHttpRequest: fetch cannot tell how much of an upload has gone out. Never rejects. */
-export function sendStory(data: FormData, onProgress: (percent: number) => void): Promise<StoryAnswer> {
+export function sendStory(
+  href: string,
+  data: FormData,
+  onProgress: (percent: number) => void,
+): Promise<StoryAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/stories')
+    request.open('POST', href)
     request.responseType = 'json'
     request.timeout = timeoutMs
     request.upload.onprogress = ({ loaded, total }) =>

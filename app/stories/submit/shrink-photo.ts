@@ -1,16 +1,15 @@
-import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
+import { maxPhotoBytes, type RefusalReason } from '../../photos/photo.ts'
 
 const longestSide = 1600
 const smallEnough = 600 * 1024
 const jpegQuality = 0.85
 
-export type Shrunk = { photo: Blob } | { problem: string; isTooLarge?: true }
+export type Shrunk = { photo: Blob } | { problem: RefusalReason }
 
 /** A photo as it will travel: twelve megapixels become a few hundred kilobytes. One over the limit is refused first. */
 export async function shrinkPhoto(file: File): Promise<Shrunk> {
-  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml')
-    return { problem: refusalWords['not-image'] }
-  if (file.size > maxPhotoBytes) return { problem: refusalWords['too-large'], isTooLarge: true }
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return { problem: 'not-image' }
+  if (file.size > maxPhotoBytes) return { problem: 'too-large' }
   if (file.size <= smallEnough) return { photo: file }
   const smaller = await drawSmaller(file).catch(() => null)
   // What the browser cannot draw (HEIC mostly) goes as it is.
@@ -20,7 +19,7 @@ export async function shrinkPhoto(file: File): Promise<Shrunk> {
 /** A photo over the limit, made to fit because its owner asked for it. */
 export async function makeSmaller(file: File): Promise<Shrunk> {
   const photo = await drawSmaller(file).catch(() => null)
-  return photo && photo.size <= maxPhotoBytes ? { photo } : { problem: refusalWords.unreadable }
+  return photo && photo.size <= maxPhotoBytes ? { photo } : { problem: 'unreadable' }
 }
 
 async function drawSmaller(file: File) {

@@ -5,7 +5,10 @@ import { cityStateOf, isNameWish, type SubmissionValues } from './submission.ts'
 /** The columns of a story as its form filled them. The values must have passed. */
 export function storyColumns(values: SubmissionValues): Pick<NewStory, FieldColumn> {
   const { nameDisplay } = values
-  const texts = fieldList.map(({ name, column, missing }) => [column, values[name] || (missing ? '' : null)])
+  const texts = fieldList.map(({ name, column, isRequired }) => [
+    column,
+    values[name] || (isRequired ? '' : null),
+  ])
   return {
     ...Object.fromEntries(texts),
     // These are not what was typed but what it means.

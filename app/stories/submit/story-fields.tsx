@@ -3,46 +3,44 @@ import { usStates } from '../../platform/us-states.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Consent } from '../../ui/consent.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { fieldList, type StoryField, storyFields } from '../story-fields.ts'
+import { useWords } from '../../ui/language.ts'
+import { sharingWords } from '../sharing-words.ts'
+import { type FieldName, fieldList, type StoryField } from '../story-fields.ts'
 import type { SubmissionErrors, SubmissionValues } from './submission.ts'
+import { submitWords } from './submit-words.ts'
 
 type Props = { values?: SubmissionValues; errors: SubmissionErrors }
+type BrandedProps = Props & { brand: string }
 
-export function AboutYou({ values, errors }: Props) {
+export function AboutYou({ values, errors, brand }: BrandedProps) {
+  const { aboutYou } = useWords(submitWords)
   return (
     <fieldset>
       <legend>
-        <b>About You</b>
-        <span className="small soft">
-          Shown: your name as you choose it, city, state and the approval date (without one, the day you send
-          this). Never your e-mail or phone.
-        </span>
+        <b>{aboutYou.title}</b>
+        <span className="small soft">{aboutYou.note}</span>
       </legend>
       <div className="set">
         {(['who', 'when', 'where'] as const).flatMap(fieldsOf).map((field) => (
-          <StoryInput key={field.name} field={field} label={field.label} values={values} errors={errors} />
+          <StoryInput key={field.name} field={field} values={values} errors={errors} brand={brand} />
         ))}
       </div>
     </fieldset>
   )
 }
 
-export function YourStory({ values, errors, brand }: Props & { brand: string }) {
+export function YourStory({ values, errors, brand }: BrandedProps) {
+  const { yourStory } = useWords(submitWords)
   return (
     <fieldset>
       <legend>
-        <b>Share Your Story</b>
-        <span className="small soft">A few lines are enough. All three are shown.</span>
+        <b>{yourStory.title}</b>
+        <span className="small soft">{yourStory.note}</span>
       </legend>
       <div className="set">
         {fieldsOf('story').map((field) => (
           <div className="all" key={field.name}>
-            <StoryInput
-              field={field}
-              label={field.label.replace('{brand}', brand)}
-              values={values}
-              errors={errors}
-            />
+            <StoryInput field={field} values={values} errors={errors} brand={brand} />
           </div>
         ))}
       </div>
@@ -50,17 +48,21 @@ export function YourStory({ values, errors, brand }: Props & { brand: string }) 
   )
 }
 
-type Input = Props & { field: (typeof fieldList)[number]; label: string }
+type Label = string | ((brand: string) => string)
 
-function StoryInput({ field, label, values, errors }: Input) {
-  const { name, kind, missing, hint, autoComplete, rows } = field
+function StoryInput({ field, values, errors, brand }: BrandedProps & { field: (typeof fieldList)[number] }) {
+  const words = useWords(submitWords)
+  const labels: Partial<Record<FieldName, Label>> = words.labels
+  const hints: Partial<Record<FieldName, string>> = words.hints
+  const { name, kind, isRequired = false, autoComplete, rows } = field
+  const label = labels[name]
   const asked = {
-    label,
+    label: typeof label === 'function' ? label(brand) : label,
     name,
-    hint,
+    hint: hints[name],
     autoComplete,
-    required: missing !== undefined,
-    optional: missing === undefined,
+    required: isRequired,
+    optional: !isRequired,
     defaultValue: values?.[name],
     error: errors[name],
   }
@@ -74,9 +76,10 @@ function StoryInput({ field, label, values, errors }: Input) {
 }
 
 function StateSelect({ defaultValue = '', ...asked }: ComponentProps<typeof Select>) {
+  const { chooseState } = useWords(submitWords)
   return (
     <Select {...asked} defaultValue={defaultValue}>
-      <option value="">Choose your state</option>
+      <option value="">{chooseState}</option>
       {usStates.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
@@ -90,27 +93,27 @@ function fieldsOf(part: StoryField['part']) {
   return fieldList.filter((field) => field.part === part)
 }
 
-const nameChoices = [
-  { value: '', label: 'First name and last initial', hint: 'Jordan P.' },
-  { value: 'full-name', label: 'Full name', hint: 'Jordan Parker' },
-  { value: 'anonymous', label: 'Anonymous' },
-]
-
 export function Permissions({ values, errors }: Props) {
+  const { permissions, labels, names } = useWords(submitWords)
+  const sharing = useWords(sharingWords)
   return (
     <fieldset>
       <legend>
-        <b>Privacy & Permissions</b>
-        <span className="small soft">You can take your story back at any time.</span>
+        <b>{permissions.title}</b>
+        <span className="small soft">{permissions.note}</span>
       </legend>
       <div className="set">
         <div className="all">
           <ChoiceGroup
             type="radio"
             name="nameDisplay"
-            legend={storyFields.nameDisplay.label}
+            legend={labels.nameDisplay}
             stacked
-            options={nameChoices}
+            options={[
+              { value: '', label: names.initial, hint: names.initialHint },
+              { value: 'full-name', label: names.full, hint: names.fullHint },
+              { value: 'anonymous', label: names.anonymous },
+            ]}
             selected={values?.nameDisplay ?? ''}
             error={errors.nameDisplay}
           />
@@ -120,8 +123,8 @@ export function Permissions({ values, errors }: Props) {
             name="allowSharing"
             value="on"
             defaultChecked={values?.allowSharing === 'on'}
-            label={storyFields.allowSharing.label}
-            hint={storyFields.allowSharing.hint}
+            label={sharing.label}
+            hint={sharing.hint}
           />
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { invitedHref } from '../../applications/invite/invitation-link.ts'
-import { verifiedLabel } from '../../claims/verified-client.ts'
+import { claimWords } from '../../claims/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useLocalHref, useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { PhotoFields } from './photo-fields.tsx'
@@ -35,12 +36,13 @@ const none: SubmissionErrors = {}
 type InvitedProps = NonNullable<StoryFormProps['invitation']>
 
 function Invited({ token, until }: InvitedProps) {
+  const words = useWords(submitWords)
+  const { verified } = useWords(claimWords)
   return (
     <>
       <input type="hidden" name={invitationField} value={token} autoComplete="off" readOnly />
       <Notice kind="info" wide>
-        This is your personal link. Your story will be marked “{verifiedLabel}”; nothing else of your
-        application is shown. The link works for one story, until {until}.
+        {words.invited(verified.label, until)}
       </Notice>
     </>
   )
@@ -48,6 +50,8 @@ function Invited({ token, until }: InvitedProps) {
 
 /** The form of the wall: a plain multipart form, and as an island quicker, kinder and with a memory. */
 export function StoryForm({ token, brand, invitation, values, errors = none, message }: StoryFormProps) {
+  const words = useWords(submitWords)
+  const local = useLocalHref()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const state = useStoryForm({ form, summary, token, invitation, errors, message })
@@ -56,7 +60,7 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
     <form
       className="tell"
       method="post"
-      action={invitation ? invitedHref(invitation.token) : '/approval-wall/share'}
+      action={local(invitation ? invitedHref(invitation.token) : '/approval-wall/share')}
       encType="multipart/form-data"
       noValidate
       ref={form}
@@ -64,16 +68,16 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
       onInput={state.keepDraft}
     >
       <Style name="story-form" css={css} layer="page" />
-      <ErrorSummary title="Please look at these again" failures={failures} ref={summary} />
+      <ErrorSummary title={words.lookAgain} failures={failures} ref={summary} />
       {state.message && (
         <Notice kind="error" wide>
           {state.message}
         </Notice>
       )}
-      {state.isSent && <Notice wide>{submitWords.stored}</Notice>}
+      {state.isSent && <Notice wide>{words.stored}</Notice>}
       <input type="hidden" name={formTokenField} value={state.token} autoComplete="off" readOnly />
       {state.invitation && <Invited {...state.invitation} />}
-      <AboutYou values={values} errors={state.errors} />
+      <AboutYou values={values} errors={state.errors} brand={brand} />
       <PhotoFields
         errors={state.errors}
         photos={state.photos}
@@ -88,17 +92,15 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
       {/* People never see this; who fills it in is no person. */}
       <div className="hidden" aria-hidden="true">
         <label>
-          Leave this empty
+          {words.leaveEmpty}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="send">
         <Button aria-disabled={state.isSending || undefined}>
-          {state.isSending ? `Sending ${state.progress} %` : 'Submit Your Story'}
+          {state.isSending ? words.sending(state.progress) : words.send}
         </Button>
-        <p className="fine">
-          Every story is reviewed before it appears. Your e-mail and phone are never shown.
-        </p>
+        <p className="fine">{words.reviewed}</p>
       </div>
     </form>
   )

@@ -1,24 +1,31 @@
 import type { Db } from '../../db/tables.ts'
 import type { PhotoSlot } from '../../db/vocabulary.ts'
-import { type PressedPhoto, photoPath } from '../../photos/photo.ts'
+import { type PressedPhoto, photoPath, type RefusalReason } from '../../photos/photo.ts'
 import { savePhoto } from '../../photos/queries.server.ts'
+import { photoWords } from '../../photos/words.ts'
+import type { Language } from '../../platform/language.ts'
 import { networkOf } from '../../platform/limits.server.ts'
 import { photoColumns } from '../photo-columns.ts'
 import type { ReceivedPhoto } from './read-submission.server.ts'
 import type { SubmissionErrors } from './submission.ts'
 
-/** A refusal is in words for the person who chose the photo. Senders take turns. */
-export type Press = (path: string, sender: string) => Promise<{ pressed: PressedPhoto } | { refusal: string }>
+/** A refusal is in words for admins; its reason for who chose the photo. Senders take turns. */
+export type Press = (
+  path: string,
+  sender: string,
+) => Promise<{ pressed: PressedPhoto } | { refusal: string; reason: RefusalReason }>
 
 export type SlottedPhoto = { slot: PhotoSlot; pressed: PressedPhoto }
 
+type Sender = { address?: string; language: Language }
+
 /** One after the other, and network by network: nobody's photos push those of everybody else aside. */
-export async function pressPhotos(press: Press, files: ReceivedPhoto[], address = '') {
+export async function pressPhotos(press: Press, files: ReceivedPhoto[], { address = '', language }: Sender) {
   const photos: SlottedPhoto[] = []
   const errors: SubmissionErrors = {}
   for (const { slot, path } of files) {
     const outcome = await press(path, networkOf(address))
-    if ('refusal' in outcome) errors[`${slot}Photo`] = outcome.refusal
+    if ('reason' in outcome) errors[`${slot}Photo`] = photoWords[language].refusals[outcome.reason]
     else photos.push({ slot, pressed: outcome.pressed })
   }
   return { photos, errors }

@@ -1,10 +1,12 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { cleanLine, cleanText, isFilled } from '../../platform/clean-text.ts'
 import { isEmailShaped } from '../../platform/email-shape.ts'
+import type { Language } from '../../platform/language.ts'
 import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
 import { stateCodeFor } from '../../platform/us-states.ts'
-import { type FieldName, fieldList, type StoryField, storyFields } from '../story-fields.ts'
+import { type FieldName, fieldList, type StoryField } from '../story-fields.ts'
 import { parseApprovalDate } from './approval-date.ts'
+import { submitWords } from './submit-words.ts'
 
 // Runs in the form and on the server: the same rules and the same words in both.
 
@@ -21,47 +23,53 @@ export type SubmissionValues = Record<FieldName, string>
 export type SubmissionErrors = Partial<Record<FieldName | PhotoField, string>>
 export type Submission = { values: SubmissionValues; errors: SubmissionErrors }
 
-export function parseSubmission(fields: Partial<Record<string, string>>, now = new Date()): Submission {
+export function parseSubmission(
+  fields: Partial<Record<string, string>>,
+  now = new Date(),
+  language: Language = 'en',
+): Submission {
+  const words = submitWords[language]
+  const missing: Partial<Record<FieldName, string>> = words.missing
   const errors: SubmissionErrors = {}
-  const values = fieldList.map(({ name, kind, maxLength, missing }) => {
+  const values = fieldList.map(({ name, kind, maxLength, isRequired }) => {
     const typed = cutTo(maxLength, fields[name] ?? '')
-    const { value, problem } = readers[kind](typed, now)
-    if (isTooLong(maxLength, typed, value)) errors[name] = tooLongWords(maxLength)
-    if (missing && !isFilled(value)) errors[name] = missing
+    const { value, problem } = readers[kind](typed, now, language)
+    if (isTooLong(maxLength, typed, value)) errors[name] = tooLongWords(maxLength, language)
+    if (isRequired && !isFilled(value)) errors[name] = missing[name]
     if (problem) errors[name] = problem
     return [name, value]
   })
   const submission: Submission = { values: Object.fromEntries(values), errors }
   const { fullName } = submission.values
-  if (!/\p{L}/u.test(fullName)) errors.fullName = storyFields.fullName.missing
+  if (!/\p{L}/u.test(fullName)) errors.fullName = words.missing.fullName
   return submission
 }
 
 type Reading = { value: string; problem?: string }
 
 /** What a field of each kind makes of what was typed, and what is wrong with it. */
-const readers: Record<StoryField['kind'], (typed: string, now: Date) => Reading> = {
+const readers: Record<StoryField['kind'], (typed: string, now: Date, language: Language) => Reading> = {
   line: (typed) => ({ value: cleanLine(typed) }),
   phone: (typed) => ({ value: cleanLine(typed) }),
   text: (typed) => ({ value: cleanText(typed) }),
-  email(typed) {
+  email(typed, _now, language) {
     const value = cleanLine(typed)
     if (!value || isEmailShaped(value)) return { value }
-    return { value, problem: 'That does not look like an e-mail address' }
+    return { value, problem: submitWords[language].problems.email }
   },
-  state(typed) {
+  state(typed, _now, language) {
     const code = stateCodeFor(cleanLine(typed))
-    return code ? { value: code } : { value: cleanLine(typed), problem: storyFields.state.missing }
+    return code ? { value: code } : { value: cleanLine(typed), problem: submitWords[language].missing.state }
   },
-  day(typed, now) {
+  day(typed, now, language) {
     const value = cleanLine(typed)
-    const day = value ? parseApprovalDate(value, now) : null
+    const day = value ? parseApprovalDate(value, now, language) : null
     return day && 'day' in day ? { value: day.day } : { value, problem: day?.problem }
   },
   yes: (typed) => ({ value: ['on', 'true', 'yes', '1'].includes(cleanLine(typed)) ? 'on' : '' }),
-  choice(typed) {
+  choice(typed, _now, language) {
     const value = cleanLine(typed)
-    return isNameWish(value) ? { value } : { value, problem: 'Please choose how your name is shown' }
+    return isNameWish(value) ? { value } : { value, problem: submitWords[language].problems.nameDisplay }
   },
 }
 

@@ -6,6 +6,7 @@ import { mailTag } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { type FormToken, readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import type { Language } from '../../platform/language.ts'
 import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import { queueWebhooks, webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { clientSeal } from '../client-seal.server.ts'
@@ -39,7 +40,11 @@ export type SubmissionParts = {
   prepareAnnouncement(db: Db, recipient: string): Promise<Announce>
 }
 
-export type SentStory = Pick<ReceivedSubmission, 'fields' | 'files' | 'fileErrors'> & { address?: string }
+export type SentStory = Pick<ReceivedSubmission, 'fields' | 'files' | 'fileErrors'> & {
+  address?: string
+  /** Of the page it was told on. */
+  language?: Language
+}
 
 type Stored = { kind: 'stored'; id: string; isRepeat: boolean; token: string }
 export type SubmitResult =
@@ -58,7 +63,8 @@ export async function submitStoryForm(
   now = new Date(),
 ): Promise<SubmitResult> {
   const { db } = intake.database
-  const { values, errors } = parseSubmission(sent.fields, now)
+  const { address, language = 'en' } = sent
+  const { values, errors } = parseSubmission(sent.fields, now, language)
   if (hasAny(errors) || hasAny(sent.fileErrors)) {
     return { kind: 'invalid', values, errors: { ...errors, ...sent.fileErrors } }
   }
@@ -69,10 +75,10 @@ export async function submitStoryForm(
 
   const invitation = sent.fields[invitationField] || null
   if (invitation && !(await findInvitation(db, invitation, now))) return { kind: 'ended', values }
-  const limits = submissionLimits(intake.secret, sent.address)
+  const limits = submissionLimits(intake.secret, address)
   const retryAfterSeconds = await limits.findWait(db, sent.files.length > 0, now)
   if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
-  const { photos, errors: photoErrors } = await pressPhotos(intake.press, sent.files, sent.address)
+  const { photos, errors: photoErrors } = await pressPhotos(intake.press, sent.files, { address, language })
   if (hasAny(photoErrors)) return { kind: 'invalid', values, errors: photoErrors }
 
   const story = await rowOf(intake.database, { values, sent, form, identity, now })
@@ -133,6 +139,7 @@ async function rowOf({ db }: Database, { values, sent, form, identity, now }: Fa
   })
   return {
     ...columns,
+    language: sent.language ?? 'en',
     submission_key: identity.submissionKey,
     token_hash: hashToken(identity.token),
     spam_score: score,
@@ -171,14 +178,14 @@ async function store(
     await limits.countStory(trx, now)
     await keepPhotos(trx, id, photos)
     await recordDecision(trx, { story_id: id, decision: 'submit', to_status: 'pending', actor: submitter })
-    const { email, headline, spam_score = 0, full_name, phone, city_state } = story
+    const { email, headline, spam_score = 0, full_name, phone, city_state, language = 'en' } = story
     await queueWebhooks(trx, {
       event: 'story.submitted',
       subjectId: id,
       data: { id, status: 'pending', headline, cityState: city_state },
       contact: { fullName: full_name, email, phone: phone ?? null },
     })
-    await announce(trx, { id, email, token, headline, isFlagged: isFlagged(spam_score) })
+    await announce(trx, { id, email, token, language, headline, isFlagged: isFlagged(spam_score) })
     return id
   })
 }

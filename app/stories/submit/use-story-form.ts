@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { refusalWords } from '../../photos/photo.ts'
+import { photoWords } from '../../photos/words.ts'
+import { useLanguage, useLocalHref } from '../../ui/language.ts'
 import type { ChosenPhotos, LargePhotos } from './photo-fields.tsx'
 import { sendStory } from './send-story.ts'
 import { makeSmaller, type Shrunk, shrinkPhoto } from './shrink-photo.ts'
@@ -25,6 +26,9 @@ export function useStoryForm({
   errors: firstErrors,
   message: firstMessage,
 }: Options) {
+  const language = useLanguage()
+  const { refusals } = photoWords[language]
+  const storiesHref = useLocalHref()('/stories')
   const [token, setToken] = useState(firstToken)
   const [invitation, setInvitation] = useState(firstInvitation)
   const [errors, setErrors] = useState(firstErrors)
@@ -61,9 +65,10 @@ export function useStoryForm({
   const takePhoto = (field: PhotoField, file: File, result: Shrunk) => {
     forgetLarge(field)
     if ('problem' in result) {
-      if (result.isTooLarge) setLargePhotos((now) => ({ ...now, [field]: file }))
-      setErrors((now) => ({ ...now, [field]: result.problem }))
-      return tell('error', result.problem)
+      const problem = refusals[result.problem]
+      if (result.problem === 'too-large') setLargePhotos((now) => ({ ...now, [field]: file }))
+      setErrors((now) => ({ ...now, [field]: problem }))
+      return tell('error', problem)
     }
     const chosen = { file: result.photo, name: file.name, preview: URL.createObjectURL(result.photo) }
     setPhotos((now) => ({ ...now, [field]: chosen }))
@@ -88,7 +93,10 @@ export function useStoryForm({
     if (isSending.current || !form.current) return
     const data = new FormData(form.current)
     for (const [field, photo] of Object.entries(photos)) data.set(field, photo.file, photo.name)
-    const found = { ...parseSubmission(textsOf(data)).errors, ...tooLarge(largePhotos) }
+    const found = {
+      ...parseSubmission(textsOf(data), new Date(), language).errors,
+      ...eachSaying(refusals['too-large'], largePhotos),
+    }
     setMessage(undefined)
     setIsSent(false)
     if (Object.keys(found).length > 0) return fail(found)
@@ -96,7 +104,7 @@ export function useStoryForm({
     isSending.current = true
     setErrors({})
     setProgress(0)
-    const answer = await sendStory(data, setProgress)
+    const answer = await sendStory(storiesHref, data, setProgress)
     isSending.current = false
     setProgress(null)
     switch (answer.kind) {
@@ -116,7 +124,7 @@ export function useStoryForm({
         setInvitation(undefined)
         return complain(answer.message)
       case 'failed':
-        return complain(submitWords.failed)
+        return complain(submitWords[language].failed)
     }
   }
 
@@ -145,8 +153,8 @@ export function useStoryForm({
 }
 
 /** A photo that was chosen is not left out without a word. */
-function tooLarge(photos: LargePhotos): SubmissionErrors {
-  return Object.fromEntries(Object.keys(photos).map((field) => [field, refusalWords['too-large']]))
+function eachSaying(problem: string, photos: LargePhotos): SubmissionErrors {
+  return Object.fromEntries(Object.keys(photos).map((field) => [field, problem]))
 }
 
 function textsOf(data: FormData) {

@@ -1,21 +1,24 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
 import type { PhotoVariant } from '../../photos/photo.ts'
-import { longDate } from '../../platform/us-date.ts'
-import type { WallStory } from '../story.ts'
+import type { Language } from '../../platform/language.ts'
+import { longDate, longDay } from '../../platform/us-date.ts'
+import { shownName, type WallStory } from '../story.ts'
+import { wallWords } from '../wall-words.ts'
 
 export type CardPhoto = { id: string; slot: PhotoSlot; variants: PhotoVariant[] }
 
-/** A story in the words of its card. */
+/** A story in the words of its card, in the language of the page; what its writer said stays as it is. */
 export type CardStory = Omit<WallStory, 'photos' | 'approvalDate' | 'createdAt'> & {
   /** Says which day it is: that of the approval where it was told, else the one the story came. */
   date: string
   photos: CardPhoto[]
 }
 
-export function cardStory(story: WallStory, photos: CardPhoto[]): CardStory {
+export function cardStory(story: WallStory, photos: CardPhoto[], language: Language): CardStory {
   const { photos: _, approvalDate, createdAt, ...shown } = story
+  const { card } = wallWords[language]
   const date = approvalDate
-    ? `Approved on ${longDate(new Date(`${approvalDate}T00:00:00Z`))}`
-    : `Sent in on ${longDate(createdAt)}`
-  return { ...shown, date, photos }
+    ? card.approvedOn(longDay(approvalDate, language))
+    : card.sentInOn(longDate(createdAt, language))
+  return { ...shown, displayName: shownName(story, card.anonymous), date, photos }
 }

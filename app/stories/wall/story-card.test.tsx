@@ -15,6 +15,7 @@ const story: CardStory = {
   isDemo: false,
   isClient: false,
   isShared: true,
+  language: 'en',
   photos: [{ id: '2', slot: 'renter', variants: [{ format: 'webp', width: 320, height: 240 }] }],
 }
 

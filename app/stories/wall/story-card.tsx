@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
-import { illustrativeLabel } from '../../claims/testimonials.ts'
-import { verifiedLabel } from '../../claims/verified-client.ts'
+import { claimWords } from '../../claims/words.ts'
 import { PhotoPicture } from '../../photos/photo-picture.tsx'
-import { lowerFirst } from '../../platform/first-letter.ts'
 import { IllustrativeLabel, VerifiedMark } from '../../ui/badge.tsx'
 import { CardStyle } from '../../ui/card.tsx'
+import { useLanguage, useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { wallWords } from '../wall-words.ts'
 import type { CardPhoto, CardStory } from './card-story.ts'
 import css from './story-card.css?inline'
 
@@ -19,20 +20,13 @@ type Props = {
   linkPhoto?: (photo: CardPhoto, picture: ReactNode) => ReactNode
 }
 
-export const photoWords = {
-  renter: 'The renter',
-  exterior: 'The new place from outside',
-  interior: 'The new place inside',
-}
-
-/** Nobody stands before a made-up door: its photos are drawings of ours. */
-function shownOn({ slot }: CardPhoto, isDemo: boolean) {
-  return isDemo ? `A drawing: ${lowerFirst(photoWords[slot])}` : photoWords[slot]
-}
-
 /** One approved story, as the wall shows it. */
 export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto }: Props) {
   const { headline, isDemo, isClient, displayName, cityState, date, howHelped, encouragement, photos } = story
+  const { card: words } = useWords(wallWords)
+  const lang = story.language === useLanguage() ? undefined : story.language
+  const { verified, illustrative } = useWords(claimWords)
+  const shown = isDemo ? words.drawings : words.photos
   const Part = Heading === 'h1' ? 'h2' : 'h3'
   return (
     <article className="card story afar">
@@ -45,7 +39,7 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
               <PhotoPicture
                 key={photo.id}
                 {...photo}
-                alt={`${shownOn(photo, isDemo)}, ${cityState}`}
+                alt={`${shown[photo.slot]}, ${cityState}`}
                 sizes={index === 0 ? '(width < 48rem) 50vw, 20rem' : '(width < 48rem) 25vw, 10rem'}
               />
             )
@@ -55,20 +49,22 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
       )}
       <div className="words">
         <p className="meta">
-          <Tag>Approved</Tag>
+          <Tag>{words.approved}</Tag>
           <span>{cityState}</span>
         </p>
-        <Heading>{href ? <a href={href}>{headline}</a> : headline}</Heading>
+        <Heading lang={lang}>{href ? <PageLink href={href}>{headline}</PageLink> : headline}</Heading>
         <p className="meta">
           <b>{displayName}</b>
           <span>{date}</span>
-          {isClient && <VerifiedMark>{verifiedLabel}</VerifiedMark>}
-          {isDemo && <IllustrativeLabel>{illustrativeLabel}</IllustrativeLabel>}
+          {isClient && <VerifiedMark>{verified.label}</VerifiedMark>}
+          {isDemo && <IllustrativeLabel>{illustrative}</IllustrativeLabel>}
         </p>
-        <Part>How {brand} Helped</Part>
-        <p className="told">{howHelped}</p>
-        <Part>Words of Encouragement</Part>
-        <blockquote>“{encouragement}”</blockquote>
+        <Part>{words.howHelped(brand)}</Part>
+        <p className="told" lang={lang}>
+          {howHelped}
+        </p>
+        <Part>{words.encouragement}</Part>
+        <blockquote lang={lang}>“{encouragement}”</blockquote>
       </div>
     </article>
   )

@@ -1,7 +1,9 @@
-import { verifiedMeaning } from '../../claims/verified-client.ts'
+import { claimWords } from '../../claims/words.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { wallWords } from '../wall-words.ts'
 import type { CardStory } from './card-story.ts'
 import { StoryCard } from './story-card.tsx'
 import css from './wall-page.css?inline'
@@ -9,6 +11,8 @@ import css from './wall-page.css?inline'
 type Props = { story: CardStory; crumbs: { label: string; href: string }[]; brand: string }
 
 export function StoryPage({ story, crumbs, brand }: Props) {
+  const words = useWords(wallWords)
+  const { verified } = useWords(claimWords)
   return (
     <div className="wrap wall">
       <Style name="wall-page" css={css} layer="page" />
@@ -16,11 +20,11 @@ export function StoryPage({ story, crumbs, brand }: Props) {
       <div className="stories">
         <StoryCard story={story} brand={brand} level="h1" />
       </div>
-      {story.isClient && <p className="small soft">{verifiedMeaning}</p>}
-      <nav className="actions" aria-label="More stories">
-        <ButtonLink href="/approval-wall/share">Share Your Story</ButtonLink>
+      {story.isClient && <p className="small soft">{verified.meaning}</p>}
+      <nav className="actions" aria-label={words.more}>
+        <ButtonLink href="/approval-wall/share">{words.share}</ButtonLink>
         <ButtonLink variant="line" href="/approval-wall">
-          All stories
+          {words.all}
         </ButtonLink>
       </nav>
     </div>

@@ -1,8 +1,10 @@
 import { href } from 'react-router'
-import { verifiedMeaning } from '../../claims/verified-client.ts'
+import { claimWords } from '../../claims/words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useLocalHref, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { wallWords } from '../wall-words.ts'
 import type { CardStory } from './card-story.ts'
 import { StoryCard } from './story-card.tsx'
 import { WallHead } from './wall-head.tsx'
@@ -11,6 +13,9 @@ import css from './wall-page.css?inline'
 type Props = { stories: CardStory[]; nextHref: string | null; isFirstPage: boolean; brand: string }
 
 export function WallPage({ stories, nextHref, isFirstPage, brand }: Props) {
+  const words = useWords(wallWords)
+  const { verified } = useWords(claimWords)
+  const local = useLocalHref()
   return (
     <>
       <Style name="wall-page" css={css} layer="page" />
@@ -18,12 +23,12 @@ export function WallPage({ stories, nextHref, isFirstPage, brand }: Props) {
       <div className="wrap wall">
         <div className="wallbar">
           <p className="small soft">
-            All stories are reviewed by admins before appearing.
-            {stories.some(({ isClient }) => isClient) && ` ${verifiedMeaning}`}
+            {words.reviewed}
+            {stories.some(({ isClient }) => isClient) && ` ${verified.meaning}`}
           </p>
-          <form method="get" action="/approval-wall">
+          <form method="get" action={local('/approval-wall')}>
             <Button variant="line" tight>
-              Refresh
+              {words.refresh}
             </Button>
           </form>
         </div>
@@ -32,15 +37,15 @@ export function WallPage({ stories, nextHref, isFirstPage, brand }: Props) {
         ) : (
           <Stories stories={stories} brand={brand} />
         )}
-        <nav className="actions" aria-label="More stories">
+        <nav className="actions" aria-label={words.more}>
           {!isFirstPage && (
             <ButtonLink variant="line" href="/approval-wall">
-              Newest stories
+              {words.newest}
             </ButtonLink>
           )}
           {nextHref && (
             <ButtonLink variant="line" href={nextHref} rel="next">
-              Older stories
+              {words.older}
             </ButtonLink>
           )}
         </nav>
@@ -65,14 +70,11 @@ function Stories({ stories, brand }: { stories: CardStory[]; brand: string }) {
 }
 
 function NoStories({ isFirstPage }: { isFirstPage: boolean }) {
-  if (!isFirstPage) return <p className="lead">These were all the stories.</p>
+  const { none, noMore, share } = useWords(wallWords)
+  if (!isFirstPage) return <p className="lead">{noMore}</p>
   return (
-    <EmptyState
-      title="No Stories Yet"
-      text="Be the first to share your success story!"
-      note="Stories appear here after admin approval"
-    >
-      <ButtonLink href="/approval-wall/share">Share Your Story</ButtonLink>
+    <EmptyState title={none.title} text={none.text} note={none.note}>
+      <ButtonLink href="/approval-wall/share">{share}</ButtonLink>
     </EmptyState>
   )
 }

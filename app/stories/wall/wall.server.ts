@@ -2,31 +2,40 @@ import { writeCursor } from '../../db/cursor.ts'
 import type { Db } from '../../db/tables.ts'
 import { photoIdOf } from '../../photos/photo.ts'
 import { listPhotoVariants } from '../../photos/queries.server.ts'
+import type { Language } from '../../platform/language.ts'
 import { findWallStory, listWallStories, type StoryCursor } from '../queries.server.ts'
 import type { WallStory } from '../story.ts'
 import { type CardPhoto, type CardStory, cardStory } from './card-story.ts'
 
 const storiesPerPage = 12
 
-type Looked = { isRealOnly?: boolean }
+type Looked = { isRealOnly?: boolean; language?: Language }
 
 /** One page of the wall; the thirteenth story only tells that there is a next page. */
-export async function wallPage(db: Db, after: StoryCursor | undefined, looked: Looked = {}) {
+export async function wallPage(db: Db, after: StoryCursor | undefined, { language, ...looked }: Looked = {}) {
   const found = await listWallStories(db, { ...looked, after, limit: storiesPerPage + 1 })
   const shown = found.slice(0, storiesPerPage)
   const last = shown.at(-1)
   const nextHref = found.length > storiesPerPage && last ? `/approval-wall/before/${writeCursor(last)}` : null
-  return { stories: await withPhotos(db, shown), nextHref }
+  return { stories: await withPhotos(db, shown, language), nextHref }
 }
 
 /** Null unless it is approved. */
-export async function wallStory(db: Db, id: string, looked: Looked = {}): Promise<CardStory | null> {
+export async function wallStory(
+  db: Db,
+  id: string,
+  { language, ...looked }: Looked = {},
+): Promise<CardStory | null> {
   const story = await findWallStory(db, id, looked)
-  const [card] = story ? await withPhotos(db, [story]) : []
+  const [card] = story ? await withPhotos(db, [story], language) : []
   return card ?? null
 }
 
-export async function withPhotos(db: Db, stories: WallStory[]): Promise<CardStory[]> {
+export async function withPhotos(
+  db: Db,
+  stories: WallStory[],
+  language: Language = 'en',
+): Promise<CardStory[]> {
   const photos = stories.map((story) =>
     story.photos.flatMap(({ slot, url }) => {
       const id = photoIdOf(url)
@@ -45,6 +54,7 @@ export async function withPhotos(db: Db, stories: WallStory[]): Promise<CardStor
     return cardStory(
       story,
       own.filter((photo) => photo.variants.length > 0),
+      language,
     )
   })
 }

@@ -27,6 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     site: context.get(siteContext),
     secret: context.get(intakeContext).secret,
     wantsDraft: searchParams.has('continue'),
+    translates: searchParams.get('translates'),
   })
   if (!page) throw isNew ? redirect(href('/admin/articles/:id', { id: key })) : data(null, { status: 404 })
   return page

@@ -4,7 +4,9 @@ import { listNewDrafts } from '../../../articles/draft-queries.server.ts'
 import { AdminArticlesPage } from '../../../articles/edit/articles-page.tsx'
 import { previewPath } from '../../../articles/preview-link.server.ts'
 import { listArticles } from '../../../articles/queries.server.ts'
+import { lackedLanguages } from '../../../articles/translations.ts'
 import { databaseContext } from '../../../platform/context.ts'
+import { pathIn } from '../../../platform/language.ts'
 import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/list'
 
@@ -19,9 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     email,
     articles: articles.map((article) => ({
       ...article,
+      lacks: lackedLanguages(article, articles),
       // A draft has no public page yet: admins see it through its preview.
       viewHref: article.published
-        ? href('/articles/:slug', { slug: article.slug })
+        ? pathIn(article.language, href('/articles/:slug', { slug: article.slug }))
         : previewPath(secret, article.id),
     })),
     drafts: drafts.map(({ key, typed, updatedAt }) => ({ key, title: typed.title, updatedAt })),

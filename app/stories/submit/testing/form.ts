@@ -34,7 +34,9 @@ export function testIntake(database: Database) {
     secret: testSecret,
     prepareAnnouncement: async () => async (_trx, story) => void announced.push(story),
     press: async (path) =>
-      path.includes('bad') ? { refusal: 'Please select an image file' } : { pressed: { files: [onePixel] } },
+      path.includes('bad')
+        ? { refusal: 'Please select an image file', reason: 'not-image' }
+        : { pressed: { files: [onePixel] } },
   }
   return { ...intake, announced }
 }

@@ -1,0 +1,7 @@
+/** The admin area is told in English. */
+export const editWords = {
+  language: 'Language',
+  translate: (language: string) => `Translate into ${language}`,
+  translateTitle: (title: string, language: string) => `Translate ${title} into ${language}`,
+  lacks: (language: string) => `Not in ${language} yet`,
+}

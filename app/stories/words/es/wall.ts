@@ -1,0 +1,53 @@
+import type { words as en } from '../en/wall.ts'
+
+export const words: typeof en = {
+  head: {
+    title: (brand) => `El muro de aprobados: inquilinos que cuentan su historia | ${brand}`,
+    description:
+      'Aquí inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes cuentan cómo los aprobaron. Revisamos cada historia antes de mostrarla.',
+  },
+  title: 'El muro de aprobados',
+  lead: 'Inquilinos a quienes les dijeron que no, y después que sí.',
+  toldByThemselves: ' Contado por ellos mismos.',
+  someMadeUp: ' Las historias marcadas como ejemplos son inventadas.',
+  tabs: { wall: 'Muro de éxitos', share: 'Cuente su historia' },
+  reviewed: 'Los administradores revisan todas las historias antes de que aparezcan.',
+  refresh: 'Actualizar',
+  more: 'Más historias',
+  all: 'Todas las historias',
+  newest: 'Historias más nuevas',
+  older: 'Historias anteriores',
+  share: 'Cuente su historia',
+  noMore: 'Esas eran todas las historias.',
+  none: {
+    title: 'Todavía no hay historias',
+    text: '¡Cuente la primera historia de éxito!',
+    note: 'Las historias aparecen aquí cuando un administrador las aprueba',
+  },
+  card: {
+    approved: 'Solicitud aprobada',
+    approvedOn: (date) => `Aprobación: ${date}`,
+    sentInOn: (date) => `Enviada el ${date}`,
+    howHelped: (brand) => `Cómo ayudó ${brand}`,
+    encouragement: 'Palabras de ánimo',
+    anonymous: 'Anónimo',
+    photos: {
+      renter: 'La persona que renta',
+      exterior: 'El nuevo hogar por fuera',
+      interior: 'El nuevo hogar por dentro',
+    },
+    drawings: {
+      renter: 'Un dibujo: la persona que renta',
+      exterior: 'Un dibujo: el nuevo hogar por fuera',
+      interior: 'Un dibujo: el nuevo hogar por dentro',
+    },
+  },
+  story: {
+    told: (name, town, words) => `${name}, de ${town}: “${words}”`,
+    toldAsExample: (label, name, town, words) => `${label}. ${name}, de ${town}: “${words}”`,
+    quiet: {
+      title: (brand) => `La historia de un inquilino | ${brand}`,
+      description: 'Una historia del muro de aprobados, donde inquilinos cuentan cómo les dijeron que sí.',
+    },
+  },
+}
