@@ -1,17 +1,7 @@
 import type { Address, Changes } from './address.ts'
 import { adminAddresses } from './admin-addresses.ts'
-import {
-  articlesPicture,
-  budgetPicture,
-  checklistPicture,
-  finderPicture,
-  lettersPicture,
-  sharePicture,
-  sitemapPicture,
-  toldNoPicture,
-  wallPicture,
-} from './page-pictures.ts'
-import type { SocialPicture } from './social-picture.ts'
+import { articlesPicture, finderPicture, sharePicture, sitemapPicture, wallPicture } from './page-pictures.ts'
+import { type ToolName, toolPicture } from './tool-pictures.ts'
 import { siteWords } from './words.ts'
 
 const kilobyte = 1024
@@ -235,16 +225,20 @@ const finder: Address[] = [
 
 /** What helps before anybody pays, on the device alone: app/tools. */
 const tools = [
-  tool('/told-no', toldNoPicture),
-  tool('/letters', lettersPicture),
-  tool('/move-in-budget', budgetPicture),
-  tool('/checklist', checklistPicture),
+  tool('/told-no', 'toldNo'),
+  tool('/letters', 'letters'),
+  tool('/move-in-budget', 'budget'),
+  tool('/checklist', 'checklist'),
   // The law of every state with every letter, and the rents of every town: whoever picks one asks nobody for it.
   toolData('/tools/reference.json', 'tools/reference.ts'),
   toolData('/tools/towns.txt', 'tools/towns.ts'),
   // What keeps them for later, without a network.
-  plain('/sw.js', 'tools/worker.ts', { counted: 'nothing', isReserved: true }),
-  plain('/site.webmanifest', 'tools/manifest.ts', { counted: 'nothing', isReserved: true }),
+  plain('/sw.js', 'tools/worker.ts', { counted: 'nothing', isReserved: true, isTranslated: true }),
+  plain('/site.webmanifest', 'tools/manifest.ts', {
+    counted: 'nothing',
+    isReserved: true,
+    isTranslated: true,
+  }),
 ]
 
 /** Every address of the public site, in one table. */
@@ -307,17 +301,23 @@ function place(path: Address['path'], route: string, priority: number, samples: 
   }
 }
 
-function tool(path: ToolPath, picture: SocialPicture): Address {
+function tool(path: ToolPath, name: ToolName): Address {
   return {
     ...plain(path, `tools${path}.tsx`),
     samples: [{ name: siteWords.en.names[path].label, paths: [path] }],
-    picture,
+    picture: toolPicture('en', name),
     sitemap: { priority: 0.8, changes: 'monthly' },
+    isTranslated: true,
   }
 }
 
 function toolData(path: Address['path'], route: string): Address {
-  return plain(path, route, { counted: 'nothing', isReserved: true, isDisallowed: true })
+  return plain(path, route, {
+    counted: 'nothing',
+    isReserved: true,
+    isDisallowed: true,
+    isTranslated: true,
+  })
 }
 
 /** Made for who asks, counted and found by nobody. */

@@ -31,34 +31,6 @@ export const finderPicture: SocialPicture = {
   art: { kind: 'drawing', drawing: 'street' },
 }
 
-export const toldNoPicture: SocialPicture = {
-  label: 'Free help',
-  headline: 'Told no? Your next three steps',
-  line: 'What to ask for, by which day, and the letters.',
-  art: openDoor,
-}
-
-export const lettersPicture: SocialPicture = {
-  label: 'Free help',
-  headline: 'Letters, ready to send',
-  line: 'Ask for your report. Say what is wrong. Ask to be looked at again.',
-  art: letterSlot,
-}
-
-export const budgetPicture: SocialPicture = {
-  label: 'Free help',
-  headline: 'What will it cost to move in?',
-  line: 'The cash for day one, and what is left each month.',
-  art: { kind: 'drawing', drawing: 'street' },
-}
-
-export const checklistPicture: SocialPicture = {
-  label: 'Free help',
-  headline: 'The papers to have ready',
-  line: 'By your situation. Tick them, print them, hand them over.',
-  art: keyhole,
-}
-
 export const sitemapPicture: SocialPicture = {
   label: 'Sitemap',
   headline: 'Every page, in one list',

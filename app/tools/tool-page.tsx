@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import type { ToolName } from '../site/tool-pictures.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { useLanguage } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
+import { headWords } from './head-words.ts'
 import { Offline } from './offline/offline.tsx'
-import type { Tool } from './tool.ts'
+import { toolIn } from './tool.ts'
+import { homeCrumb } from './tool-head.ts'
 import css from './tool-page.css?inline'
 
 type Props = {
-  tool: Tool
+  tool: ToolName
   /** Beside the heading; decoration only. */
   drawing?: ReactNode
   children: ReactNode
@@ -18,16 +22,19 @@ type Props = {
 
 /** What every tool has in common: what it is, that nothing leaves the device, and what it stands on. */
 export function ToolPage({ tool, drawing, children, program, sources }: Props) {
+  const language = useLanguage()
+  const { name, heading, lead } = toolIn(language, tool)
+  const { onDevice, notLegalAdvice } = headWords[language]
   return (
     <div className="tool">
       <Style name="tool-page" css={css} layer="page" />
       <Offline />
       <div className="wrap tool-head">
         <div>
-          <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current={tool.name} />
-          <h1>{tool.heading}</h1>
-          <p className="lead">{tool.lead}</p>
-          <p className="small soft noprint">{onDeviceWords}</p>
+          <Breadcrumbs crumbs={[homeCrumb(language)]} current={name} />
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          <p className="small soft noprint">{onDevice}</p>
         </div>
         {drawing}
       </div>
@@ -35,12 +42,9 @@ export function ToolPage({ tool, drawing, children, program, sources }: Props) {
       <div className="wrap tool-end">
         {program && <p className="small noprint">{program}</p>}
         <p className="fine">
-          <b>Not legal advice.</b> {sources}
+          <b>{notLegalAdvice}</b> {sources}
         </p>
       </div>
     </div>
   )
 }
-
-export const onDeviceWords =
-  'Free. What you pick or type stays on this device. It is not sent to us or to anyone.'

@@ -1,4 +1,5 @@
 import { closing, opening } from '../../platform/testing/mark-words.ts'
+import { withoutQuoted } from './quoted-english.ts'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' }
 const saidIn = /\s(?:alt|aria-label|aria-valuetext|title|placeholder|label)="([^"]*)"/g
@@ -6,7 +7,7 @@ const saidInHead = /<meta (?:name|property)="[\w:]*(?:title|description|keywords
 
 /** What a page says, is read aloud or hands over to search engines and islands, apart from what stands between brackets. */
 export function outsideWords(html: string): string[] {
-  const seen = html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
+  const seen = withoutQuoted(html).replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
   const pieces = [
     ...outside(seen.replace(/<[^>]*>/g, '\n')),
     ...valuesOf(seen, saidIn).flatMap(outside),

@@ -2,13 +2,12 @@ import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { ChecklistPage } from '../../tools/checklist/checklist-page.tsx'
-import { tools } from '../../tools/tool.ts'
-import { toolHead } from '../../tools/tool-head.ts'
+import { homeCrumb, toolHead } from '../../tools/tool-head.ts'
 import type { Route } from './+types/checklist'
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
-  return pageMeta(site, toolHead(site, tools.checklist), [{ label: 'Home', href: '/' }])
+  return pageMeta(site, toolHead(site, 'checklist'), [homeCrumb(site.language)])
 }
 
 export default function ChecklistRoute() {

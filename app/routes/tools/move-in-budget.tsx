@@ -2,13 +2,12 @@ import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { BudgetPage } from '../../tools/budget/budget-page.tsx'
-import { tools } from '../../tools/tool.ts'
-import { toolHead } from '../../tools/tool-head.ts'
+import { homeCrumb, toolHead } from '../../tools/tool-head.ts'
 import type { Route } from './+types/move-in-budget'
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
-  return pageMeta(site, toolHead(site, tools.budget), [{ label: 'Home', href: '/' }])
+  return pageMeta(site, toolHead(site, 'budget'), [homeCrumb(site.language)])
 }
 
 export default function BudgetRoute() {

@@ -1,9 +1,10 @@
 import { toolFiles, townFiles } from 'virtual:island-files'
+import { pathIn } from '../../platform/language.ts'
 import { toolDataPaths } from '../../site/addresses.ts'
 import { renderContext, siteContext } from '../../site/context.ts'
 import farewell from '../../tools/offline/farewell-worker.ts?inline-script'
 import { workerText } from '../../tools/offline/worker-text.ts'
-import { tools } from '../../tools/tool.ts'
+import { toolNames, toolPaths } from '../../tools/tool-paths.ts'
 import { headFontUrl } from '../../ui/fonts.ts'
 import type { Route } from './+types/worker'
 
@@ -16,12 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function text(context: Route.LoaderArgs['context']) {
   const site = context.get(siteContext)
   const render = context.get(renderContext)
+  const { language } = site
   const pages = await Promise.all(
-    [...Object.values(tools).map(({ path }) => path), ...toolDataPaths].map(async (path) => {
+    [...toolNames.map((name) => toolPaths[name]), ...toolDataPaths].map(async (path) => {
       const { status, html } = await render(path, site)
       if (status !== 200) throw new Error(`${path} cannot be kept: it answers ${status}`)
-      return { path, html }
+      return { path: pathIn(language, path), html }
     }),
   )
-  return workerText({ pages, files: [headFontUrl, ...toolFiles.en], townFiles: townFiles.en })
+  const files = [headFontUrl, ...toolFiles[language]]
+  return workerText({ pages, files, townFiles: townFiles[language] }, language)
 }

@@ -1,7 +1,9 @@
 import { Choice } from '../../ui/choice.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { AskCard } from '../ask-card.tsx'
 import type { BudgetAnswers, TypedField } from './answers.ts'
+import { budgetWords } from './budget-words.ts'
 import { centsIn } from './cents.ts'
 import type { TownList } from './read-towns.ts'
 import type { BudgetProgram } from './reckoning.ts'
@@ -16,20 +18,15 @@ type Props = {
   years: string
 }
 
-const sizes = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms']
-
 /** No form: there is nowhere to send it. */
 export function BudgetForm({ answers, onChange, programs, towns, onTowns, years }: Props) {
+  const words = useWords(budgetWords).form
   const amount = (field: TypedField, label: string, hint?: string) => (
     <Field
       label={label}
       name={field}
       hint={hint}
-      error={
-        answers[field].trim() && centsIn(answers[field]) === null
-          ? 'Write it in digits, like 1200.'
-          : undefined
-      }
+      error={answers[field].trim() && centsIn(answers[field]) === null ? words.inDigits : undefined}
       value={answers[field]}
       onChange={(event) => onChange({ ...answers, [field]: event.currentTarget.value })}
       inputMode="decimal"
@@ -39,7 +36,7 @@ export function BudgetForm({ answers, onChange, programs, towns, onTowns, years 
   )
   return (
     <div className="ask-cards">
-      <AskCard number={1} question="Which home?">
+      <AskCard number={1} question={words.home}>
         <TownField
           value={answers.town}
           onChange={(town) => onChange({ ...answers, town })}
@@ -48,27 +45,23 @@ export function BudgetForm({ answers, onChange, programs, towns, onTowns, years 
           years={years}
         />
         <Select
-          label="Size"
+          label={words.size}
           name="bedrooms"
           value={answers.bedrooms}
           onChange={(event) => onChange({ ...answers, bedrooms: Number(event.currentTarget.value) })}
         >
-          {sizes.map((size, bedrooms) => (
+          {words.sizes.map((size, bedrooms) => (
             <option key={size} value={bedrooms}>
               {size}
             </option>
           ))}
         </Select>
-        {amount('rent', 'Or the rent, if you know it')}
-        {amount('deposit', 'The deposit, if you know it')}
+        {amount('rent', words.rent)}
+        {amount('deposit', words.deposit)}
       </AskCard>
-      <AskCard
-        number={2}
-        question="With help, or on your own?"
-        hint="Each program’s price is added to the sum."
-      >
+      <AskCard number={2} question={words.help} hint={words.helpHint}>
         <div className="choices stacked">
-          {[{ name: 'On your own' }, ...programs].map(({ name }, index) => (
+          {[{ name: words.alone }, ...programs].map(({ name }, index) => (
             <Choice
               key={name}
               type="radio"
@@ -80,7 +73,7 @@ export function BudgetForm({ answers, onChange, programs, towns, onTowns, years 
           ))}
         </div>
         <Select
-          label="Adults"
+          label={words.adults}
           name="adults"
           value={answers.adults}
           onChange={(event) => onChange({ ...answers, adults: Number(event.currentTarget.value) })}
@@ -89,21 +82,17 @@ export function BudgetForm({ answers, onChange, programs, towns, onTowns, years 
           <option value={2}>2</option>
         </Select>
       </AskCard>
-      <AskCard number={3} question="What do you have?">
-        {amount('cash', 'Cash you have now')}
-        {amount('income', 'Money that comes in each month', 'What you take home, with benefits')}
-        {amount('bills', 'Other bills each month', 'Food, phone, car, debts: all but the rent')}
-        {amount('moving', 'Moving costs', 'A truck, boxes, a bed')}
+      <AskCard number={3} question={words.have}>
+        {amount('cash', words.cash)}
+        {amount('income', words.income, words.incomeHint)}
+        {amount('bills', words.bills, words.billsHint)}
+        {amount('moving', words.moving, words.movingHint)}
       </AskCard>
-      <AskCard
-        number={4}
-        question="Do you plan to borrow?"
-        hint="Leave it empty if not. Ask the lender for these numbers. We do not guess a rate."
-      >
-        {amount('loan', 'Loan')}
-        {amount('payment', 'Payment each month')}
+      <AskCard number={4} question={words.borrow} hint={words.borrowHint}>
+        {amount('loan', words.loan)}
+        {amount('payment', words.payment)}
         <Field
-          label="For how many months"
+          label={words.count}
           name="count"
           value={answers.count}
           onChange={(event) => onChange({ ...answers, count: event.currentTarget.value })}

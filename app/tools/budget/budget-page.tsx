@@ -2,25 +2,22 @@ import { costsOf } from '../../claims/costs.ts'
 import { programs } from '../../claims/programs.ts'
 import type { Site } from '../../site/site.ts'
 import { Island } from '../../ui/island.tsx'
-import { tools } from '../tool.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { ToolPage } from '../tool-page.tsx'
 import { budgetProps } from './budget-props.ts'
 import { BudgetTool } from './budget-tool.tsx'
 import { ByHand } from './by-hand.tsx'
+import { pageWords } from './page-words.ts'
 
 export function BudgetPage({ site }: { site: Site }) {
   const props = budgetProps(site)
   const { name, href } = programs.funding
+  const words = pageWords[site.language]
   return (
     <ToolPage
-      tool={tools.budget}
-      program={
-        <>
-          Is cash the one thing missing? Our <a href={href}>{name}</a> is one way, and it is not free:{' '}
-          {costsOf(site.claims, 'funding').line}
-        </>
-      }
-      sources={`Fair rents: HUD, ${props.years}. They are what a modest home costs in the area, not an offer. State rules with their source beside them; cities may add to them.`}
+      tool="budget"
+      program={words.program(<PageLink href={href}>{name}</PageLink>, costsOf(site.claims, 'funding').line)}
+      sources={words.sources(props.years)}
     >
       <Island name="budget" component={BudgetTool} props={props} />
       <ByHand />

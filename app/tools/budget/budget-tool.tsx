@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import { useKept } from '../use-kept.ts'
 import { parseBudget } from './answers.ts'
 import css from './budget.css?inline'
 import { BudgetForm } from './budget-form.tsx'
+import { budgetWords } from './budget-words.ts'
 import { cutsFor } from './cuts.ts'
 import { DayOneSlip } from './day-one-slip.tsx'
-import { LoanWords } from './loan-words.tsx'
+import { LoanPart } from './loan-part.tsx'
 import { MonthsTable } from './months-table.tsx'
 import { findTown, fullName, type Town, type TownList } from './read-towns.ts'
 import { type BudgetProgram, reckon } from './reckoning.ts'
@@ -32,9 +34,11 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
   const [answers, keepAnswers, changeAnswers] = useKept('budget', parseBudget)
   const form = useRef<HTMLDivElement>(null)
   const [towns, setTowns] = useState<TownList | null>(null)
+  const language = useLanguage()
+  const words = budgetWords[language]
   const town = towns && findTown(towns, answers.town)
-  const own = reckon(answers, town, programs)
-  const shown = own ?? reckon(exampleAnswers, example, [])
+  const own = reckon(answers, town, programs, language)
+  const shown = own ?? reckon(exampleAnswers, example, [], language)
 
   // What was typed while the page was still asleep.
   useEffect(() => {
@@ -49,13 +53,13 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
 
   if (!shown) return null
   const place = own ? town : example
-  const cuts = cutsFor(shown)
+  const cuts = cutsFor(shown, language)
   return (
     <>
       <Style name="budget" css={css} layer="page" />
       <section className="section sunk noprint scripted">
         <div className="wrap" ref={form}>
-          <h2>Your numbers</h2>
+          <h2>{words.form.heading}</h2>
           <BudgetForm
             answers={answers}
             onChange={keepAnswers}
@@ -69,16 +73,12 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
       <section className="section">
         <div className="wrap budget">
           <div className="beside">
-            <h2 className="keyed">Cash for day one</h2>
+            <h2 className="keyed">{words.dayOne}</h2>
             {!own && <Example />}
-            <p className="small soft">
-              {place
-                ? `${fullName(place)}. The rent is the fair rent of HUD for ${years}, unless you typed one. Light, gas and water are in it.`
-                : 'With the rent you typed.'}
-            </p>
+            <p className="small soft">{place ? words.place(fullName(place), years) : words.typedRent}</p>
             <div className="actions noprint scripted">
               <Button type="button" onClick={() => print()}>
-                Print
+                {words.print}
               </Button>
               <EraseButton />
             </div>
@@ -92,19 +92,17 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
       <section className="section sunk">
         <div className="wrap budget">
           <div className="beside">
-            <h2>Month by month</h2>
+            <h2>{words.months.heading}</h2>
             {!own && <Example />}
-            <p className="small soft">
-              The first month’s rent is paid on day one. Rent goes up, hours go down: keep some back.
-            </p>
+            <p className="small soft">{words.months.lead}</p>
           </div>
           <div>
             {shown.months.length > 0 ? (
               <MonthsTable months={shown.months} />
             ) : (
-              <p>Type what you earn a month to see what is left.</p>
+              <p>{words.months.typeIncome}</p>
             )}
-            <LoanWords loan={shown.loan} cost={shown.loanCost} fundingWords={fundingWords} />
+            <LoanPart loan={shown.loan} cost={shown.loanCost} fundingWords={fundingWords} />
           </div>
         </div>
       </section>
@@ -112,7 +110,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
         <section className="section">
           <div className="wrap budget">
             <div className="beside">
-              <h2>What you can do</h2>
+              <h2>{words.whatYouCanDo}</h2>
               {!own && <Example />}
             </div>
             <ul className="cuts">
@@ -129,5 +127,5 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
 
 /** So that nobody takes the sums for theirs. */
 function Example() {
-  return <p className="tag-example">An example</p>
+  return <p className="tag-example">{useWords(budgetWords).example}</p>
 }

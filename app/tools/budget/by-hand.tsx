@@ -1,24 +1,19 @@
-/** To fill in with a pen, for who has no JavaScript. */
-const rows = [
-  'First month’s rent',
-  'Deposit',
-  'Application fees',
-  'Fees of a program, if you use one',
-  'Moving',
-  'Together',
-  'Cash you have',
-  'Left, or missing',
-]
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { pageWords } from './page-words.ts'
 
+/** To fill in with a pen, for who has no JavaScript. */
 export function ByHand() {
+  const { heading, lead, rows } = useWords(pageWords).byHand
   return (
     <section className="section unscripted">
       <div className="wrap budget">
         <div className="beside">
-          <h2>With a pen</h2>
+          <h2>{heading}</h2>
           <p className="small soft">
-            Print this page. Write your own numbers. The fair rent and the rules of your state are on your{' '}
-            <a href="/states">state’s page</a>.
+            {lead((label) => (
+              <PageLink href="/states">{label}</PageLink>
+            ))}
           </p>
         </div>
         <dl className="budget-slip by-hand">

@@ -1,9 +1,12 @@
+import { useWords } from '../../ui/language.ts'
+import { budgetWords } from './budget-words.ts'
 import { money } from './cents.ts'
 import { lineCents } from './day-one.ts'
 import type { Reckoning } from './reckoning.ts'
 
 /** What leaves your pocket until the door opens, line by line. */
 export function DayOneSlip({ reckoning }: { reckoning: Reckoning }) {
+  const words = useWords(budgetWords).lines
   const { lines, home, total, have, left } = reckoning
   return (
     <dl className="budget-slip">
@@ -25,20 +28,20 @@ export function DayOneSlip({ reckoning }: { reckoning: Reckoning }) {
         </div>
       ))}
       <div className="sum">
-        <dt>Together</dt>
+        <dt>{words.together}</dt>
         <dd>{money(total)}</dd>
       </div>
       {have !== null && left !== null && (
         <>
           <div>
             <dt>
-              What you have
-              {reckoning.loan.amount > 0 && <small>cash and the loan</small>}
+              {words.have}
+              {reckoning.loan.amount > 0 && <small>{words.cashAndLoan}</small>}
             </dt>
             <dd>{money(have)}</dd>
           </div>
           <div className={left < 0 ? 'short' : 'over'}>
-            <dt>{left < 0 ? 'Missing' : 'Left'}</dt>
+            <dt>{left < 0 ? words.missing : words.left}</dt>
             <dd>{money(Math.abs(left))}</dd>
           </div>
         </>

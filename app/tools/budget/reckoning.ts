@@ -1,4 +1,6 @@
+import type { Language } from '../../platform/language.ts'
 import type { BudgetAnswers } from './answers.ts'
+import { budgetWords } from './budget-words.ts'
 import { centsIn } from './cents.ts'
 import { type CostLine, fixed, type Home, months, totalCents } from './day-one.ts'
 import { type Loan, loanCost, type Month, monthsAhead } from './months-ahead.ts'
@@ -29,14 +31,15 @@ export function reckon(
   answers: BudgetAnswers,
   town: Town | null,
   programs: BudgetProgram[],
+  language: Language = 'en',
 ): Reckoning | null {
   const rent = centsIn(answers.rent) ?? (town?.rents[answers.bedrooms] ?? 0) * 100
   if (rent === 0) return null
   const home = { rent, adults: answers.adults }
   const lines = [
-    ...landlordLines(town?.rule ?? null, centsIn(answers.deposit)),
+    ...landlordLines(town?.rule ?? null, centsIn(answers.deposit), language),
     ...(programs[answers.program]?.lines ?? []),
-    ...movingLine(centsIn(answers.moving)),
+    ...movingLine(centsIn(answers.moving), language),
   ]
   const total = totalCents(lines, home)
   const loan = loanOf(answers)
@@ -57,47 +60,49 @@ export function reckon(
   }
 }
 
-export function landlordLines(rule: StateRule | null, asked: number | null): CostLine[] {
+export function landlordLines(
+  rule: StateRule | null,
+  asked: number | null,
+  language: Language = 'en',
+): CostLine[] {
+  const words = budgetWords[language].lines
   return [
-    { name: 'First month’s rent', note: 'to the landlord', to: 'landlord', sum: months(1) },
-    { name: 'Deposit', to: 'landlord', ...depositOf(rule, asked) },
-    ...feeLine(rule),
+    { ...words.firstRent, to: 'landlord', sum: months(1) },
+    { name: words.deposit, to: 'landlord', ...depositOf(rule, asked, words) },
+    ...feeLine(rule, words),
   ]
 }
 
-function depositOf(rule: StateRule | null, asked: number | null): Pick<CostLine, 'note' | 'link' | 'sum'> {
-  if (asked !== null) return { note: 'what you were told', sum: fixed(asked) }
-  if (!rule?.deposit) {
-    const whose = rule ? `The limit of ${rule.name} is not on file.` : 'Some states set a limit.'
-    return { note: `One month is common. ${whose}`, sum: months(commonMonths) }
-  }
+type LineWords = (typeof budgetWords)[Language]['lines']
+
+function depositOf(
+  rule: StateRule | null,
+  asked: number | null,
+  words: LineWords,
+): Pick<CostLine, 'note' | 'link' | 'sum'> {
+  if (asked !== null) return { note: words.asked, sum: fixed(asked) }
+  if (!rule) return { note: words.oneMonthIsCommon, sum: months(commonMonths) }
+  if (!rule.deposit) return { note: words.limitNotOnFile(rule.name), sum: months(commonMonths) }
   const { months: most, detail, label, href } = rule.deposit
-  const words = most === 1 ? 'One month' : `${String(most).replace('.5', '½')} months`
-  return {
-    note: `${words}, the most ${rule.name} allows${detail ? ` (${detail})` : ''}. Many ask for less.`,
-    link: { label, href },
-    sum: months(most),
-  }
+  return { note: words.atMost(most, rule.name, detail), link: { label, href }, sum: months(most) }
 }
 
-function feeLine(rule: StateRule | null): CostLine[] {
+function feeLine(rule: StateRule | null, { fee }: LineWords): CostLine[] {
   if (!rule?.fee) return []
   const { dollars, words, label, href } = rule.fee
   return [
     {
-      name: 'Application fee',
-      note: `to the landlord, for each one: ${words}.`,
+      name: fee.name,
+      note: fee.note(words),
       link: { label, href },
       to: 'landlord',
-      ...(dollars > 0 ? { sum: fixed(dollars * 100) } : { sum: null, words: 'at cost' }),
+      ...(dollars > 0 ? { sum: fixed(dollars * 100) } : { sum: null, words: fee.atCost }),
     },
   ]
 }
 
-function movingLine(cents: number | null): CostLine[] {
-  return cents
-    ? [{ name: 'Moving', note: 'truck, boxes, things for the home', to: 'others', sum: fixed(cents) }]
-    : []
+function movingLine(cents: number | null, language: Language): CostLine[] {
+  return cents ? [{ ...budgetWords[language].lines.moving, to: 'others', sum: fixed(cents) }] : []
 }
 
 function loanOf({ loan, payment, count }: BudgetAnswers): Loan {

@@ -1,18 +1,26 @@
+import { lawWords } from '../../almanac/law-words.ts'
 import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
+import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
-import { stateNameOf, withArticle } from '../../platform/us-states.ts'
+import { stateNameOf } from '../../platform/us-states.ts'
+import { pageWords } from './page-words.ts'
 import type { StateRule } from './state-rule.ts'
 
-export function stateRule(code: string): StateRule {
+export function stateRule(code: string, language: Language = 'en'): StateRule {
   const cap = depositCap(code)
   const fee = lawOf(code, 'application-fee')
+  const said = (text: string) => text && lawWords[language].row(text)
   return {
-    name: withArticle(stateNameOf(code)),
-    deposit: cap && { months: cap.months, detail: cap.law.detail, ...cited(cap.law) },
-    fee: fee && { dollars: Number(/^\$(\d+) /.exec(fee.value)?.[1] ?? 0), words: fee.value, ...cited(fee) },
+    name: stateNameOf(code),
+    deposit: cap && { months: cap.months, detail: said(cap.law.detail), ...cited(cap.law, language) },
+    fee: fee && {
+      dollars: Number(/^\$(\d+) /.exec(fee.value)?.[1] ?? 0),
+      words: said(fee.value),
+      ...cited(fee, language),
+    },
   }
 }
 
-function cited({ statute, href, asOf }: Law) {
-  return { label: `${statute}, checked ${longDay(asOf)}`, href }
+function cited({ statute, href, asOf }: Law, language: Language) {
+  return { label: pageWords[language].checked(statute, longDay(asOf, language)), href }
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { useLocalHref, useWords } from '../../ui/language.ts'
+import { budgetWords } from './budget-words.ts'
 import { findTown, fullName, readTowns, searchTowns, type TownList } from './read-towns.ts'
 
 /** The same file for everyone: asking for it tells nobody which town is meant. */
@@ -14,25 +16,27 @@ type Props = {
 }
 
 export function TownField({ value, onChange, towns, onTowns, years }: Props) {
+  const words = useWords(budgetWords).town
+  const address = useLocalHref()(townsHref)
   const [isWanted, setIsWanted] = useState(false)
   const [isAway, setIsAway] = useState(false)
   const isNeeded = !towns && (isWanted || value !== '')
   useEffect(() => {
     if (!isNeeded) return
-    fetch(townsHref)
+    fetch(address)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
       .then((text) => onTowns(readTowns(text)))
       .catch(() => setIsAway(true))
-  }, [isNeeded, onTowns])
+  }, [isNeeded, address, onTowns])
 
   const town = towns && findTown(towns, value)
   const { towns: found, isCut } = towns && !town ? searchTowns(towns, value) : { towns: [], isCut: false }
   return (
     <div className="town">
       <Field
-        label="Town"
+        label={words.label}
         name="town"
-        hint="Like Houston, TX"
+        hint={words.hint}
         value={value}
         onFocus={() => setIsWanted(true)}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -40,14 +44,10 @@ export function TownField({ value, onChange, towns, onTowns, years }: Props) {
         autoComplete="off"
       />
       <p className="small soft" role="status">
-        {isAway && 'The list of towns did not come. Type the rent below.'}
-        {town && `Fair rents of HUD, ${years}`}
-        {found.length > 0 && (isCut ? 'Pick one, or add the state.' : 'Pick one.')}
-        {towns &&
-          !town &&
-          found.length === 0 &&
-          value.trim().length > 1 &&
-          'No such town on our list. Type the rent below.'}
+        {isAway && words.isAway}
+        {town && words.found(years)}
+        {found.length > 0 && (isCut ? words.pickOrAdd : words.pick)}
+        {towns && !town && found.length === 0 && value.trim().length > 1 && words.notFound}
       </p>
       {found.length > 0 && (
         <ul>

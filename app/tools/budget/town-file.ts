@@ -1,21 +1,23 @@
 import { bedroomCounts, fairRentAmounts } from '../../almanac/fair-rents.ts'
 import { allPlaces } from '../../locations/places.ts'
+import type { Language } from '../../platform/language.ts'
 import { usStates } from '../../platform/us-states.ts'
 import { stateRule } from './state-rules.ts'
 
-let text: string | undefined
+const texts = new Map<Language, string>()
 
 /**
- * Every town with its fair rents in one file, the same for everyone: which town somebody looks for stays with them.
+ * Every town with its fair rents in one file, the same for everyone who reads this language: which town somebody looks for stays with them.
  * A line `=TX{rule}` for each state, below it a line of names for each set of rents; the rents stand at the end in the
  * same order, because alike things pack better together. read-towns.ts reads it.
  */
-export function townFile(): string {
-  text ??= writeTowns()
+export function townFile(language: Language = 'en'): string {
+  const text = texts.get(language) ?? writeTowns(language)
+  texts.set(language, text)
   return text
 }
 
-function writeTowns() {
+function writeTowns(language: Language) {
   const places = allPlaces()
   const amounts = fairRentAmounts(places.length)
   const sizes = bedroomCounts.length
@@ -24,7 +26,7 @@ function writeTowns() {
   const known = places.filter(({ row }) => amounts[row * sizes])
   const byState = Map.groupBy(known, ({ state }) => state)
   for (const { code } of usStates) {
-    lines.push(`=${code}${JSON.stringify(stateRule(code))}`)
+    lines.push(`=${code}${JSON.stringify(stateRule(code, language))}`)
     const byRents = Map.groupBy(byState.get(code) ?? [], ({ row }) =>
       amounts.slice(row * sizes, (row + 1) * sizes).join(' '),
     )

@@ -1,14 +1,11 @@
-import { basics, situations } from './papers.ts'
+import { paperIds, situationIds } from './papers.ts'
 
 export type ChecklistState = { chosen: string[]; ticked: string[] }
-
-const choices = situations.map(({ id }) => id)
-const papers = [basics, ...situations].flatMap((list) => list.papers.map(({ id }) => id))
 
 /** Of whatever lies in storage, what this page still knows. */
 export function parseChecklist(stored: unknown): ChecklistState {
   const { chosen, ticked } = (stored ?? {}) as Partial<Record<keyof ChecklistState, unknown>>
-  return { chosen: known(chosen, choices), ticked: known(ticked, papers) }
+  return { chosen: known(chosen, situationIds), ticked: known(ticked, paperIds) }
 }
 
 function known(list: unknown, names: readonly string[]) {

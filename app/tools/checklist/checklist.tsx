@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { useLanguage } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import { TickList } from '../tick-list.tsx'
 import { useKept } from '../use-kept.ts'
 import css from './checklist.css?inline'
 import { parseChecklist, toggled } from './checklist-state.ts'
-import { listsFor, type Paper, readyCount, situations } from './papers.ts'
+import { checklistWords } from './checklist-words.ts'
+import { listsFor, type Paper, readyCount, situationsIn } from './papers.ts'
 
 /** The papers by situation. Drawn whole by the server: with a pen it needs no JavaScript. */
 export function Checklist() {
   const [state, keepState, changeState] = useKept('checklist', parseChecklist)
   const own = useRef<HTMLDivElement>(null)
+  const language = useLanguage()
+  const words = checklistWords[language]
   const { chosen, ticked } = state
-  const lists = listsFor(chosen)
+  const lists = listsFor(chosen, language)
   const { ready, all } = readyCount(lists, ticked)
   // What was ticked while the page was still asleep.
   useEffect(() => {
@@ -33,11 +38,11 @@ export function Checklist() {
       <section className="section sunk noprint scripted">
         <fieldset className="wrap situations">
           <legend>
-            <h2>What is true for you?</h2>
+            <h2>{words.what}</h2>
           </legend>
-          <p className="small soft">Pick what fits. The list below gets shorter.</p>
+          <p className="small soft">{words.pick}</p>
           <div className="choices">
-            {situations.map(({ id, choice }) => (
+            {situationsIn(language).map(({ id, choice }) => (
               <Choice
                 key={id}
                 type="checkbox"
@@ -56,19 +61,19 @@ export function Checklist() {
       <section className="section">
         <div className="wrap papers">
           <div className="beside">
-            <h2 className="keyed">Your papers</h2>
+            <h2 className="keyed">{words.yourPapers}</h2>
             <p role="status" className="scripted">
-              <b>{ready}</b> of {all} ready
+              {words.ready(<b>{ready}</b>, all)}
             </p>
             <div className="actions noprint scripted">
               <Button type="button" onClick={() => print()}>
-                Print the list
+                {words.print}
               </Button>
               <EraseButton />
             </div>
             <p className="handed">
-              <span>Name</span>
-              <span>Date</span>
+              <span>{words.name}</span>
+              <span>{words.date}</span>
             </p>
           </div>
           <div>
@@ -79,7 +84,7 @@ export function Checklist() {
                   items={papers.map((paper) => ({
                     id: paper.id,
                     text: paper.name,
-                    more: <Reasons {...paper} />,
+                    more: <Reasons {...paper} howWord={words.how} />,
                   }))}
                   ticked={ticked}
                   onTick={(paper, isTicked) =>
@@ -95,14 +100,14 @@ export function Checklist() {
   )
 }
 
-function Reasons({ why, how, link }: Paper) {
+function Reasons({ why, how, link, howWord }: Paper & { howWord: string }) {
   return (
     <p className="more">
-      {why} <b>How:</b> {how}
+      {why} <b>{howWord}</b> {how}
       {link && (
         <>
           {' '}
-          <a href={link.href}>{link.label}</a>
+          <PageLink href={link.href}>{link.label}</PageLink>
         </>
       )}
     </p>

@@ -1,3 +1,7 @@
+import type { Language } from '../../platform/language.ts'
+import { toolPaths } from '../tool-paths.ts'
+import { checklistWords } from './checklist-words.ts'
+
 /** A paper that helps to get a home: why it is asked for, and how to get it for nothing or for little. */
 export type Paper = {
   id: string
@@ -15,298 +19,70 @@ export type Situation = {
   papers: readonly Paper[]
 }
 
+type Words = (typeof checklistWords)[Language]
+type PaperId = keyof Words['papers']
+type Listed = { id: keyof Words['situations']; papers: readonly PaperId[] }
+
 /** Asked of nearly everyone. */
-export const basics: Situation = {
+const basics: Listed = {
   id: 'basics',
-  choice: '',
-  heading: 'For everyone',
-  papers: [
-    {
-      id: 'photo-id',
-      name: 'A photo ID for each adult',
-      why: 'It shows that you are you.',
-      how: 'Lost it? Ask your state’s ID office what a new one costs. Some states waive the fee if you have no home. A shelter or case worker can help you ask.',
-    },
-    {
-      id: 'pay-stubs',
-      name: 'Pay stubs of the last two months',
-      why: 'Many landlords want to see that you earn about three times the rent.',
-      how: 'Your boss or the pay office can print them. They cost nothing.',
-    },
-    {
-      id: 'bank',
-      name: 'Bank statements of the last two months',
-      why: 'They show that money comes in.',
-      how: 'Print them from your bank’s site. Black out all but the last four digits of the account number.',
-    },
-    {
-      id: 'homes',
-      name: 'A list of the homes you had in the last three years',
-      why: 'The landlord will ask for dates, names and phone numbers.',
-      how: 'Write it once. Make copies. If a stay went badly, say so in one plain line.',
-    },
-    {
-      id: 'people',
-      name: 'Two people who speak for you',
-      why: 'A good word can weigh more than a score.',
-      how: 'An old landlord, a boss, a case worker, a pastor. Ask them first. Write down name, phone and how they know you.',
-    },
-    {
-      id: 'credit-reports',
-      name: 'Your own credit reports',
-      why: 'You see what they will see. You can fix what is wrong before they look.',
-      how: 'By law you get one free copy a year from each of the three big bureaus. The phone is 1-877-322-8228.',
-      link: { href: 'https://www.annualcreditreport.com/', label: 'AnnualCreditReport.com' },
-    },
-    {
-      id: 'cash',
-      name: 'The cash for day one',
-      why: 'Rent, deposit and fees are often due at once.',
-      how: 'Add it up first, so that no fee is a surprise.',
-      link: { href: '/move-in-budget', label: 'Move-in budget' },
-    },
-  ],
+  papers: ['photo-id', 'pay-stubs', 'bank', 'homes', 'people', 'credit-reports', 'cash'],
 }
 
-const letter = { href: '/letters', label: 'Letters, ready to send' }
-
-export const situations: readonly Situation[] = [
-  {
-    id: 'eviction',
-    choice: 'An eviction',
-    heading: 'With an eviction',
-    papers: [
-      {
-        id: 'eviction-case',
-        name: 'The court papers of the case',
-        why: 'They show how it ended. A case that was dropped or settled is not the same as one you lost.',
-        how: 'Ask the clerk of the court. Many courts let you read a case online for free. If a copy costs money, ask if the fee can be waived.',
-      },
-      {
-        id: 'eviction-paid',
-        name: 'Proof of what you paid, or your plan to pay',
-        why: 'A debt that is paid, or being paid, scares a landlord less.',
-        how: 'Ask the old landlord or the collector for one line in writing: paid in full, or how much is left.',
-      },
-      {
-        id: 'eviction-letter',
-        name: 'A short letter that tells what happened',
-        why: 'They will find it. It is better that they hear it from you.',
-        how: 'Half a page: what happened, what has changed, what you offer.',
-        link: letter,
-      },
-    ],
-  },
-  {
-    id: 'broken-lease',
-    choice: 'A broken lease',
-    heading: 'With a broken lease',
-    papers: [
-      {
-        id: 'old-lease',
-        name: 'The old lease and your notice',
-        why: 'They show when you left and what was still due.',
-        how: 'Ask the old landlord for a copy by e-mail. Search your own mail for the word “lease”.',
-      },
-      {
-        id: 'lease-balance',
-        name: 'What you still owe, in writing',
-        why: 'A number on paper ends a guess.',
-        how: 'Ask the old landlord for the balance. If it is paid, ask for a line that says so.',
-      },
-      {
-        id: 'lease-reason',
-        name: 'Proof of why you left',
-        why: 'A lost job, an illness or a home that was not safe is a reason people understand.',
-        how: 'A letter from the old job, a doctor’s note, a report. You choose what you share. You do not have to tell it all.',
-      },
-    ],
-  },
-  {
-    id: 'bad-credit',
-    choice: 'Bad credit',
-    heading: 'With bad credit',
-    papers: [
-      {
-        id: 'bills',
-        name: 'A year of bills you paid on time',
-        why: 'Phone, light and car bills may not be in your score. On paper they count.',
-        how: 'Print the list of payments from each company’s site, or ask for it by phone.',
-      },
-      {
-        id: 'debts',
-        name: 'Letters about debts you are paying off',
-        why: 'They show that it gets better.',
-        how: 'Each lender can send you the balance and what you paid.',
-      },
-      {
-        id: 'credit-letter',
-        name: 'A short letter about your credit',
-        why: 'A score has no story. You have one.',
-        how: 'Say what went wrong, and what you do now.',
-        link: letter,
-      },
-    ],
-  },
-  {
-    id: 'record',
-    choice: 'A record',
-    heading: 'With a record',
-    papers: [
-      {
-        id: 'case-end',
-        name: 'The court paper that ends the case',
-        why: 'It shows what you were found guilty of, or that the case was dropped. A report may not say that.',
-        how: 'Ask the clerk of that court. It is often called the disposition.',
-      },
-      {
-        id: 'finished',
-        name: 'Proof of what you finished',
-        why: 'Parole, a class, a program: it shows where you stand now.',
-        how: 'Ask your officer or the program for a letter. It should cost nothing.',
-      },
-      {
-        id: 'record-people',
-        name: 'A letter from someone who knows you now',
-        why: 'A boss or counselor can say what a report cannot.',
-        how: 'Ask for three lines and a phone number.',
-      },
-      {
-        id: 'not-mine',
-        name: 'If the record is not yours: proof of who you are',
-        why: 'Reports mix up people with the same name.',
-        how: 'A copy of your ID and a bill. There is a letter for this.',
-        link: letter,
-      },
-    ],
-  },
-  {
-    id: 'first-home',
-    choice: 'No rental history',
-    heading: 'With no rental history',
-    papers: [
-      {
-        id: 'job-letter',
-        name: 'A letter from your job or school',
-        why: 'It stands in for the landlord you have not had.',
-        how: 'Ask for the start date, the pay and a phone number.',
-      },
-      {
-        id: 'paid-rent',
-        name: 'A note from someone you paid for a room',
-        why: 'Rent to a parent or a friend is rent too.',
-        how: 'They write how long, how much, and if it came on time. Add bank lines if you have them.',
-      },
-      {
-        id: 'savings',
-        name: 'Proof of savings',
-        why: 'A few months of rent in the bank calm a landlord.',
-        how: 'Print the balance from your bank’s site.',
-      },
-    ],
-  },
-  {
-    id: 'own-work',
-    choice: 'Own business or cash pay',
-    heading: 'With your own business or cash pay',
-    papers: [
-      {
-        id: 'taxes',
-        name: 'Tax returns of the last two years',
-        why: 'Without pay stubs they are the best proof of income.',
-        how: 'The IRS gives you a copy of the main lines, a transcript, for free.',
-        link: { href: 'https://www.irs.gov/individuals/get-transcript', label: 'IRS.gov, Get Transcript' },
-      },
-      {
-        id: 'six-months',
-        name: 'Bank statements of the last six months',
-        why: 'They show good months and slow ones.',
-        how: 'Print them from your bank’s site. Mark the lines that are pay.',
-      },
-      {
-        id: 'pay-list',
-        name: 'A list of what you earned each month',
-        why: 'It is quick to read.',
-        how: 'Date, who paid, how much. Add it up. Sign it. Write only what is true.',
-      },
-      {
-        id: 'payers',
-        name: 'A note from each person who pays you in cash',
-        why: 'Cash leaves no line in the bank.',
-        how: 'Name, phone, what you do, what they pay.',
-      },
-    ],
-  },
-  {
-    id: 'benefits',
-    choice: 'Benefits or a voucher',
-    heading: 'With benefits or a voucher',
-    papers: [
-      {
-        id: 'award',
-        name: 'Your award letter',
-        why: 'It proves the amount and that it comes each month.',
-        how: 'Social Security gives it for free, online or at 1-800-772-1213. Other offices can print theirs.',
-        link: { href: 'https://www.ssa.gov/myaccount', label: 'SSA.gov, my Social Security' },
-      },
-      {
-        id: 'voucher',
-        name: 'Your voucher and the form for the landlord',
-        why: 'The landlord fills in a form before the office says yes to the home.',
-        how: 'Your housing office gives you both. Bring the name and phone of your worker there.',
-      },
-      {
-        id: 'support',
-        name: 'A list of child support or other payments',
-        why: 'It is income too.',
-        how: 'Ask the state office for your payment history.',
-      },
-    ],
-  },
-  {
-    id: 'pets',
-    choice: 'A pet',
-    heading: 'With a pet',
-    papers: [
-      {
-        id: 'shots',
-        name: 'Shot records and a photo',
-        why: 'Many landlords ask for breed, weight and shots.',
-        how: 'Your vet prints the record. Some cities and shelters hold free shot days.',
-      },
-      {
-        id: 'pet-word',
-        name: 'A good word from a past landlord',
-        why: 'It says that there was no damage and no noise.',
-        how: 'Two lines by e-mail are enough. A service or support animal has rules of its own: ask legal aid.',
-      },
-    ],
-  },
-  {
-    id: 'co-signer',
-    choice: 'A co-signer',
-    heading: 'With a co-signer',
-    papers: [
-      {
-        id: 'co-signer-papers',
-        name: 'Their photo ID and pay stubs',
-        why: 'They are checked like you.',
-        how: 'Ask early. They must also agree to a credit check.',
-      },
-      {
-        id: 'co-signer-knows',
-        name: 'A talk about what they sign',
-        why: 'If you do not pay, they owe the rent.',
-        how: 'Read the lease with them. Ask if the promise ends after a year.',
-      },
-    ],
-  },
+const situations: readonly Listed[] = [
+  { id: 'eviction', papers: ['eviction-case', 'eviction-paid', 'eviction-letter'] },
+  { id: 'broken-lease', papers: ['old-lease', 'lease-balance', 'lease-reason'] },
+  { id: 'bad-credit', papers: ['bills', 'debts', 'credit-letter'] },
+  { id: 'record', papers: ['case-end', 'finished', 'record-people', 'not-mine'] },
+  { id: 'first-home', papers: ['job-letter', 'paid-rent', 'savings'] },
+  { id: 'own-work', papers: ['taxes', 'six-months', 'pay-list', 'payers'] },
+  { id: 'benefits', papers: ['award', 'voucher', 'support'] },
+  { id: 'pets', papers: ['shots', 'pet-word'] },
+  { id: 'co-signer', papers: ['co-signer-papers', 'co-signer-knows'] },
 ]
 
+const letters = { href: toolPaths.letters, label: 'letters' } as const
+
+/** Where to get it, or what helps with it. */
+const links: Partial<Record<PaperId, { href: string; label: keyof Words['links'] }>> = {
+  'credit-reports': { href: 'https://www.annualcreditreport.com/', label: 'creditReport' },
+  cash: { href: toolPaths.budget, label: 'budget' },
+  'eviction-letter': letters,
+  'credit-letter': letters,
+  'not-mine': letters,
+  taxes: { href: 'https://www.irs.gov/individuals/get-transcript', label: 'transcript' },
+  award: { href: 'https://www.ssa.gov/myaccount', label: 'socialSecurity' },
+}
+
+/** What can be chosen and ticked, by its stored name. */
+export const situationIds: readonly string[] = situations.map(({ id }) => id)
+export const paperIds: readonly string[] = [basics, ...situations].flatMap(({ papers }) => papers)
+
+/** Everything that can be chosen. */
+export function situationsIn(language: Language): Situation[] {
+  return situations.map((one) => inWords(one, language))
+}
+
 /** The lists for those who chose something; all of them for who chose nothing, or has no JavaScript. */
-export function listsFor(chosen: readonly string[]): Situation[] {
+export function listsFor(chosen: readonly string[], language: Language = 'en'): Situation[] {
   const known = situations.filter(({ id }) => chosen.includes(id))
-  return [basics, ...(known.length > 0 ? known : situations)]
+  return [basics, ...(known.length > 0 ? known : situations)].map((one) => inWords(one, language))
+}
+
+function inWords({ id, papers }: Listed, language: Language): Situation {
+  const words = checklistWords[language]
+  return {
+    id,
+    ...words.situations[id],
+    papers: papers.map((paper) => {
+      const link = links[paper]
+      return {
+        id: paper,
+        ...words.papers[paper],
+        ...(link && { link: { href: link.href, label: words.links[link.label] } }),
+      }
+    }),
+  }
 }
 
 /** How many of these papers are there. */

@@ -1,29 +1,43 @@
 import { longDay } from '../../platform/us-date.ts'
+import { useLanguage } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import type { StateRights } from '../state-rights.ts'
 import { useToday } from '../use-today.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import type { Letter } from './letter.ts'
 import css from './letter-desk.css?inline'
 import { LetterForm } from './letter-form.tsx'
 import { LetterPaper } from './letter-paper.tsx'
-import { writeLetter } from './write-letter.ts'
+import { sentDay, writeLetter, writeMeaning } from './write-letter.ts'
 
 type Props = {
   letter: Letter
   draft: Draft
   drafts: Drafts
   onDrafts: (draft: Draft | null, sender: Drafts['sender']) => void
-  /** What the law of the state says about deposits. */
-  deposit: string | null
+  /** What it says about deposits. */
+  law: Pick<StateRights, 'deposit' | 'depositMeaning'> | undefined
   printLabel: string
 }
 
 /** Questions on one side, the letter that follows from them on the other. */
-export function LetterDesk({ letter, draft, drafts, onDrafts, deposit, printLabel }: Props) {
+export function LetterDesk({ letter, draft, drafts, onDrafts, law, printLabel }: Props) {
   const today = useToday()
-  const fields = { ...draft.fields, ...drafts.sender, ...(deposit && { deposit }) }
-  const text =
-    draft.edited ?? writeLetter(letter, { fields, picked: draft.picked }, today ? longDay(today) : '')
+  const language = useLanguage()
+  const filledWith = (deposit: string | null = null) => ({
+    fields: { ...draft.fields, ...drafts.sender, ...(deposit && { deposit }) },
+    picked: draft.picked,
+  })
+  const text = draft.edited ?? writeLetter(letter, filledWith(law?.deposit), today ? sentDay(today) : '')
+  const meaning = letter.subjectMeaning && {
+    subject: letter.subjectMeaning,
+    text: writeMeaning(
+      letter,
+      filledWith(law?.depositMeaning),
+      today ? longDay(today, language) : '',
+      language,
+    ),
+  }
   return (
     <div className="letter-desk">
       <Style name="letter-desk" css={css} layer="page" />
@@ -44,6 +58,7 @@ export function LetterDesk({ letter, draft, drafts, onDrafts, deposit, printLabe
       <LetterPaper
         text={text}
         subject={letter.subject}
+        meaning={meaning || null}
         isEdited={draft.edited !== null}
         onEdit={(edited) => onDrafts({ ...draft, edited }, drafts.sender)}
         fileName={`letter-${letter.kind}.txt`}

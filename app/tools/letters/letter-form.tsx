@@ -1,7 +1,9 @@
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
+import { deskWords } from './desk-words.ts'
 import { type Draft, type Drafts, pick } from './drafts.ts'
-import { type FieldName, fieldWords, type Letter, maxFieldLength, senderFields } from './letter.ts'
+import { type FieldName, fieldShapes, type Letter, maxFieldLength, senderFields } from './letter.ts'
 import { askedFields, pickedOf } from './write-letter.ts'
 
 type Props = {
@@ -14,6 +16,7 @@ type Props = {
 
 /** What a letter asks for. Nothing is required: a gap stays a gap, to be filled with a pen. */
 export function LetterForm({ letter, draft, sender, onDraft, onSender }: Props) {
+  const { pickAll } = useWords(deskWords)
   const filled = { fields: draft.fields, picked: draft.picked }
   return (
     <form className="letter-form" autoComplete="on" onSubmit={(event) => event.preventDefault()}>
@@ -23,7 +26,7 @@ export function LetterForm({ letter, draft, sender, onDraft, onSender }: Props) 
           type={choice.isMany ? 'checkbox' : 'radio'}
           name={`letter-${choice.id}`}
           legend={choice.question}
-          hint={choice.isMany ? 'Pick all that fit.' : undefined}
+          hint={choice.isMany ? pickAll : undefined}
           options={[...choice.options]}
           selected={[...pickedOf(letter, choice.id, filled)]}
           onSelect={(value, isPicked) => onDraft(pick(draft, choice, value, isPicked))}
@@ -57,7 +60,8 @@ type LetterFieldProps = {
 }
 
 function LetterField({ name, value, onValue }: LetterFieldProps) {
-  const { label, hint, kind, autoComplete = 'off' } = fieldWords[name]
+  const { label, hint }: { label: string; hint?: string } = useWords(deskWords).fields[name]
+  const { kind, autoComplete = 'off' } = fieldShapes[name]
   const asked = { label, hint, name: `letter-${name}`, value, autoComplete }
   if (kind === 'lines' || kind === 'words')
     return (

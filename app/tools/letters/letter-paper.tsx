@@ -1,12 +1,17 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { saveFile } from '../save-file.ts'
+import { deskWords } from './desk-words.ts'
+import { LetterPair } from './letter-pair.tsx'
 import { LetterSheet, SheetStyle } from './letter-sheet.tsx'
 
 type Props = {
   text: string
   subject: string
+  /** What it says, where the page is in another language. */
+  meaning: { text: string; subject: string } | null
   isEdited: boolean
   onEdit: (text: string | null) => void
   fileName: string
@@ -14,7 +19,8 @@ type Props = {
 }
 
 /** The letter itself: changed in place like any text, printed, copied, saved. */
-export function LetterPaper({ text, subject, isEdited, onEdit, fileName, printLabel }: Props) {
+export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName, printLabel }: Props) {
+  const words = useWords(deskWords)
   const [said, setSaid] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const gaps = text.match(/\[[^\]\n]{1,60}\]/g)?.length ?? 0
@@ -22,33 +28,33 @@ export function LetterPaper({ text, subject, isEdited, onEdit, fileName, printLa
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid('Copied.')
+      setSaid(words.copied)
     } catch {
       field.current?.select()
-      setSaid('Select all of it and copy it by hand.')
+      setSaid(words.copyByHand)
     }
   }
 
   return (
     <div className="letter-paper">
-      <div className="sheet noprint">
-        <SheetStyle />
-        <textarea
-          ref={field}
-          aria-label="Your letter. You can change the words."
-          value={text}
-          rows={linesOf(text)}
-          spellCheck
-          onChange={(event) => onEdit(event.currentTarget.value)}
-        />
-      </div>
-      <LetterSheet text={text} subject={subject} className="on-paper" />
+      <LetterPair meaning={meaning} note={isEdited ? words.meaningOfEdited : words.meaning}>
+        <div className="sheet noprint">
+          <SheetStyle />
+          <textarea
+            ref={field}
+            aria-label={words.yourLetter}
+            lang={meaning ? 'en' : undefined}
+            value={text}
+            rows={linesOf(text)}
+            spellCheck
+            onChange={(event) => onEdit(event.currentTarget.value)}
+          />
+        </div>
+      </LetterPair>
+      <LetterSheet text={text} subject={subject} lang={meaning ? 'en' : undefined} className="on-paper" />
       <div className="noprint letter-actions">
         <p className="small soft" role="status">
-          {said ||
-            (gaps > 0
-              ? `${gaps === 1 ? 'One gap is' : `${gaps} gaps are`} still open, in [ ]. Fill them here or with a pen.`
-              : 'No gaps left. Read it once more, then sign it.')}
+          {said || (gaps > 0 ? words.gaps(gaps) : words.noGaps)}
         </p>
         <div className="actions">
           <Button type="button" onClick={() => print()}>
@@ -57,22 +63,22 @@ export function LetterPaper({ text, subject, isEdited, onEdit, fileName, printLa
           </Button>
           <Button type="button" variant="line" onClick={copy}>
             <Copy aria-hidden="true" />
-            Copy the words
+            {words.copy}
           </Button>
           <Button type="button" variant="line" onClick={() => saveFile(text, fileName, 'text/plain')}>
             <Download aria-hidden="true" />
-            Save as text
+            {words.save}
           </Button>
         </div>
         {isEdited && (
           <div className="actions">
-            <p className="small">You changed the words by hand. They stay as you wrote them.</p>
+            <p className="small">{words.edited}</p>
             <Button type="button" variant="quiet" tight onClick={() => onEdit(null)}>
-              Write it anew from my choices
+              {words.writeAnew}
             </Button>
           </div>
         )}
-        <p className="fine">For a PDF, press print and pick “Save as PDF”.</p>
+        <p className="fine">{words.pdf}</p>
       </div>
     </div>
   )

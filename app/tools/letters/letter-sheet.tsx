@@ -1,13 +1,26 @@
+import type { Language } from '../../platform/language.ts'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { deskWords } from './desk-words.ts'
+import { frameWords } from './frame-words.ts'
 import css from './letter-sheet.css?inline'
-import { leave } from './write-letter.ts'
+import { frame } from './sent-frame.ts'
 
-type Props = { text: string; subject: string; className?: string }
+type Props = {
+  text: string
+  subject: string
+  className?: string
+  /** Of the letter, where it is not that of the page. */
+  lang?: Language
+}
 
 /** A letter on white paper, to read, to copy by hand or to print. Gaps are lines to write on. */
-export function LetterSheet({ text, subject, className = '' }: Props) {
+export function LetterSheet({ text, subject, className = '', lang }: Props) {
+  const { letter } = useWords(deskWords)
+  const read = useWords(frameWords)
+  const { leave } = lang === 'en' ? frame : read
   return (
-    <article className={`sheet ${className}`} aria-label="Letter">
+    <article className={`sheet ${className}`} lang={lang} aria-label={letter}>
       <SheetStyle />
       {text.split(/\n{2,}/).map((paragraph, index) => (
         // A letter may say the same twice, and paragraphs never move: their place is what tells them apart.

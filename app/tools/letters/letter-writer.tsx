@@ -2,14 +2,18 @@ import { useState } from 'react'
 import { usStates } from '../../platform/us-states.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
+import { useLanguage } from '../../ui/language.ts'
 import { EraseButton } from '../erase-button.tsx'
+import { partWords } from '../part-words.ts'
 import { useKept } from '../use-kept.ts'
 import { useReference } from '../use-reference.ts'
 import { DraftList } from './draft-list.tsx'
 import { blankDraft, draftOf, dropDraft, parseDrafts, putDraft } from './drafts.ts'
-import { type LetterKind, letterKinds, letterNames } from './letter.ts'
+import { type LetterKind, letterKinds } from './letter.ts'
 import { LetterDesk } from './letter-desk.tsx'
 import { letterOf } from './letters.ts'
+import { letterNames } from './name-words.ts'
+import { writerWords } from './writer-words.ts'
 
 /** /letters: one letter at a time, any number of drafts, all of them on the device. */
 export function LetterWriter() {
@@ -18,7 +22,10 @@ export function LetterWriter() {
   const [kind, setKind] = useState<LetterKind>('report')
   const [state, setState] = useState('')
   const reference = useReference()
+  const language = useLanguage()
+  const words = writerWords[language]
   const draft = drafts.list.find(({ id }) => id === openId) ?? openDraft()
+  const letter = letterOf(draft.kind, language)
 
   /** Until something is typed, a letter is nobody’s draft. */
   function openDraft() {
@@ -32,13 +39,13 @@ export function LetterWriter() {
   return (
     <section className="section sunk scripted" id="write">
       <div className="wrap">
-        <h2 className="noprint">Write a letter</h2>
+        <h2 className="noprint">{words.heading}</h2>
         <div className="letter-pick noprint">
           <Select
-            label="Which letter?"
+            label={words.which}
             name="letter-kind"
             value={draft.kind}
-            hint={letterOf(draft.kind).use}
+            hint={letter.use}
             onChange={(event) => {
               const { value } = event.currentTarget
               choose(letterKinds.find((one) => one === value) ?? 'report')
@@ -46,19 +53,19 @@ export function LetterWriter() {
           >
             {letterKinds.map((one) => (
               <option key={one} value={one}>
-                {letterNames[one]}
+                {letterNames[language][one]}
               </option>
             ))}
           </Select>
           {draft.kind === 'reconsider' && (
             <Select
-              label="Your state"
+              label={words.state}
               name="letter-state"
               value={state}
-              hint="For the size of a deposit."
+              hint={words.stateHint}
               onChange={(event) => setState(event.currentTarget.value)}
             >
-              <option value="">Not picked</option>
+              <option value="">{partWords[language].notPicked}</option>
               {usStates.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -69,11 +76,11 @@ export function LetterWriter() {
         </div>
         <LetterDesk
           key={draft.id}
-          letter={letterOf(draft.kind)}
+          letter={letter}
           draft={draft}
           drafts={drafts}
-          deposit={reference?.states[state]?.deposit ?? null}
-          printLabel="Print the letter"
+          law={reference?.states[state]}
+          printLabel={words.print}
           onDrafts={(next, sender) => {
             if (next) setOpenId(next.id)
             const all = next ? putDraft(drafts, next) : drafts
@@ -81,7 +88,7 @@ export function LetterWriter() {
           }}
         />
         <div className="noprint drafts">
-          <h3>Drafts on this device</h3>
+          <h3>{words.drafts}</h3>
           <DraftList
             drafts={drafts}
             openId={draft.id}
@@ -93,7 +100,7 @@ export function LetterWriter() {
           />
           <div className="actions">
             <Button type="button" variant="line" onClick={() => setOpenId('new')}>
-              Start another
+              {words.startAnother}
             </Button>
             <EraseButton />
           </div>

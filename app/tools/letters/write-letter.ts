@@ -1,6 +1,8 @@
 import { parseDay } from '../../platform/calendar-day.ts'
-import { longDay } from '../../platform/us-date.ts'
-import { anyOf, type FieldName, fieldWords, type Letter, type Piece, type SenderField } from './letter.ts'
+import type { Language } from '../../platform/language.ts'
+import { frameWords } from './frame-words.ts'
+import { anyOf, type FieldName, type Letter, type Piece, type SenderField } from './letter.ts'
+import { frame } from './sent-frame.ts'
 
 /** What a letter is made of besides its words. */
 export type Filled = {
@@ -11,30 +13,55 @@ export type Filled = {
 
 /** The whole letter as text, as somebody would type it. Gaps that are not filled stand in square brackets. */
 export function writeLetter(letter: Letter, filled: Filled, date: string): string {
+  return write(letter, filled, date, sent)
+}
+
+/** What the letter says, in the language of the page. */
+export function writeMeaning(letter: Letter, filled: Filled, date: string, language: Language): string {
+  const subject = letter.subjectMeaning ?? letter.subject
+  return write({ ...letter, subject }, filled, date, readIn(language))
+}
+
+/** A day as the letter itself writes it. */
+export function sentDay(day: string) {
+  return dayWords(day, sent)
+}
+
+/** Which words of a piece are taken, and what stands around them. */
+type Voice = {
+  said: (piece: Piece) => string
+  words: typeof frame
+}
+
+const sent: Voice = { said: ({ text }) => text, words: frame }
+
+function readIn(language: Language): Voice {
+  return { said: ({ text, meaning = text }) => meaning, words: frameWords[language] }
+}
+
+function write(letter: Letter, filled: Filled, date: string, voice: Voice): string {
   const { fields } = filled
-  const gap = (name: FieldName) => inLines(fields[name]) || gapOf(name)
-  const body = letter.body.flatMap((pieces) => paragraph(letter, pieces, filled) ?? [])
+  const { gaps, leave, enclosed: listed } = voice.words
+  const gap = (name: FieldName) => inLines(fields[name]) || gapOf(name, voice)
+  const body = letter.body.flatMap((pieces) => paragraph(letter, pieces, filled, voice) ?? [])
   const enclosed = (letter.enclosed ?? []).filter((piece) => isChosen(letter, piece, filled))
   return [
     [gap('name'), gap('street'), inLines(fields.contact)].filter(Boolean).join('\n'),
-    date || '[today’s date]',
+    date || `[${gaps.today}]`,
     gap(letter.to),
     letter.subject,
     ...body,
     leave,
     `\n${gap('name')}`,
-    ...(enclosed.length > 0 ? [`Enclosed: ${enclosed.map(({ text }) => text).join(', ')}`] : []),
+    ...(enclosed.length > 0 ? [listed(enclosed.map(voice.said).join(', '))] : []),
   ].join('\n\n')
 }
 
-/** Below it is room to sign. */
-export const leave = 'Thank you,'
-
 /** What the pieces say together, or null when none of them is chosen. */
-function paragraph(letter: Letter, pieces: readonly Piece[], filled: Filled) {
+function paragraph(letter: Letter, pieces: readonly Piece[], filled: Filled, voice: Voice) {
   const chosen = pieces.filter((piece) => isChosen(letter, piece, filled))
   if (chosen.length === 0) return null
-  return chosen.map(({ text }) => withoutGaps(text, filled)).join(' ')
+  return chosen.map((piece) => withoutGaps(voice.said(piece), filled, voice)).join(' ')
 }
 
 function isChosen(letter: Letter, { when, has, lacks }: Piece, filled: Filled) {
@@ -53,21 +80,21 @@ export function pickedOf({ choices }: Letter, id: string, { picked }: Pick<Fille
   return choice?.options.slice(0, 1).map(({ value }) => value) ?? []
 }
 
-function withoutGaps(text: string, { fields }: Filled) {
+function withoutGaps(text: string, { fields }: Filled, voice: Voice) {
   return text.replace(/\{(\w{1,20})\}/g, (_, name: FieldName) => {
-    if (name === 'own') return sentences(fields.own)
-    if (name === 'toldOn') return dayWords(fields.toldOn) || gapOf(name)
-    return withoutStop(inLine(fields[name])) || gapOf(name)
+    if (name === 'own') return ownSentences(fields.own)
+    if (name === 'toldOn') return dayWords(fields.toldOn, voice) || gapOf(name, voice)
+    return withoutStop(inLine(fields[name])) || gapOf(name, voice)
   })
 }
 
-function gapOf(name: FieldName) {
-  return name === 'deposit' ? '' : `[${fieldWords[name].gap}]`
+function gapOf(name: FieldName, { words }: Voice) {
+  return name === 'deposit' ? '' : `[${words.gaps[name]}]`
 }
 
-function dayWords(text = '') {
-  const day = parseDay(text)
-  return day ? longDay(day) : ''
+function dayWords(text = '', { words }: Voice) {
+  const [year = 0, month = 0, day = 0] = (parseDay(text) ?? '').split('-').map(Number)
+  return year ? words.day(year, month, day) : ''
 }
 
 /** One line, with single blanks and none before a comma or a stop. */
@@ -93,7 +120,7 @@ function withoutStop(text: string) {
 }
 
 /** Own words begin with a capital and end with a stop, however they were typed. */
-function sentences(text = '') {
+function ownSentences(text = '') {
   const words = inLine(text)
   if (!words) return ''
   const ended = /[.!?…”"]$/.test(words) ? words : `${words.replace(/[,;:]$/, '')}.`
@@ -116,10 +143,17 @@ export function askedFields(letter: Letter, filled: Filled): Exclude<FieldName, 
 }
 
 /** What the letter could say besides, in its general form. */
-export function otherLines(letter: Letter): string[] {
+export function otherLines(letter: Letter, language: Language = 'en'): { text: string; meaning: string }[] {
   const general = { fields: {}, picked: {} }
   const pieces = letter.body
     .flat()
     .filter((piece) => !isChosen(letter, piece, general) && piece.text !== '{own}')
-  return [...new Set(pieces.map(({ text }) => withoutGaps(text, general)))]
+  const read = readIn(language)
+  const lines = new Map(
+    pieces.map((piece) => [
+      withoutGaps(sent.said(piece), general, sent),
+      withoutGaps(read.said(piece), general, read),
+    ]),
+  )
+  return [...lines].map(([text, meaning]) => ({ text, meaning }))
 }

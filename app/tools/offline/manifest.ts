@@ -1,15 +1,18 @@
-import { motto, type Site } from '../../site/site.ts'
-import { tools } from '../tool.ts'
+import { pathIn } from '../../platform/language.ts'
+import type { Site } from '../../site/site.ts'
+import { siteWords } from '../../site/words.ts'
+import { toolIn } from '../tool.ts'
+import { toolNames, toolPaths } from '../tool-paths.ts'
 
 /** For a phone that puts the tools on its home screen. It opens where things work without a network. */
-export function webManifest({ brand }: Pick<Site, 'brand'>) {
+export function webManifest({ brand, language }: Pick<Site, 'brand' | 'language'>) {
   return {
-    id: '/',
+    id: pathIn(language, '/'),
     name: brand,
     short_name: brand.length > 12 ? brand.split(' ').slice(0, 2).join(' ') : brand,
-    description: motto,
-    lang: 'en',
-    start_url: tools.toldNo.path,
+    description: siteWords[language].motto,
+    lang: language,
+    start_url: pathIn(language, toolPaths.toldNo),
     scope: '/',
     display: 'minimal-ui',
     background_color: '#f6efe1',
@@ -20,6 +23,9 @@ export function webManifest({ brand }: Pick<Site, 'brand'>) {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
-    shortcuts: Object.values(tools).map(({ name, path }) => ({ name, url: path })),
+    shortcuts: toolNames.map((tool) => {
+      const { name, path } = toolIn(language, tool)
+      return { name, url: pathIn(language, path) }
+    }),
   }
 }

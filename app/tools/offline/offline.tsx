@@ -1,16 +1,18 @@
 import { IslandLoader } from '../../ui/island.tsx'
-import { tools } from '../tool.ts'
+import { useLocalHref } from '../../ui/language.ts'
+import { toolNames, toolPaths } from '../tool-paths.ts'
 
 /** A path is a scope: what begins with it. Town pages are below /city/. */
-const scopes = [...Object.values(tools).map(({ path }) => path), '/city/']
+const scopes = [...toolNames.map((name) => toolPaths[name]), '/city/']
 
 /** On the pages that are kept for later, and on no other. */
 export function Offline() {
+  const local = useLocalHref()
   return (
     <>
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="manifest" href={local('/site.webmanifest')} />
       <IslandLoader />
-      <div hidden data-offline={scopes.join(' ')} />
+      <div hidden data-offline={scopes.map(local).join(' ')} />
     </>
   )
 }

@@ -3,10 +3,13 @@
  * site has no worker that would have to start first, and what is fetched ahead there still is.
  */
 export async function keepOffline(scopes: readonly string[]) {
-  if (!('serviceWorker' in navigator)) return
+  const [first] = scopes
+  if (!first || !('serviceWorker' in navigator)) return
+  // Beside the pages it is for: those of another language have another one.
+  const script = new URL('sw.js', new URL(first, location.href))
   await isLoaded()
   try {
-    for (const scope of scopes) await navigator.serviceWorker.register('/sw.js', { scope })
+    for (const scope of scopes) await navigator.serviceWorker.register(script, { scope })
     const { active } = await navigator.serviceWorker.ready
     if (document.referrer) active?.postMessage(document.referrer)
   } catch {

@@ -7,6 +7,8 @@ export type Wanted = {
   files: readonly string[]
   /** Those of `files` that a town page of the same build fetches later. */
   townFiles: readonly string[]
+  /** What the addresses of town pages begin with. */
+  towns: string
   /** Shown for a town that is not the one kept: the worker stands between it and the browser's own words. */
   noNetwork: string
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { offlineBrowser } from '../testing/offline-browser.ts'
-import { tools } from '../tool.ts'
+import { toolNames, toolPaths } from '../tool-paths.ts'
 import farewell from './farewell-worker.ts?inline-script'
 import { webManifest } from './manifest.ts'
 import { workerText } from './worker-text.ts'
@@ -156,13 +156,16 @@ test('the farewell leaves nothing behind', async () => {
 })
 
 test('on a home screen the site has the owner’s name, and every tool is one tap away', () => {
-  const { name, short_name, start_url, shortcuts } = webManifest({ brand: 'Open Door Homes of Ohio' })
+  const { name, short_name, start_url, shortcuts } = webManifest({
+    brand: 'Open Door Homes of Ohio',
+    language: 'en',
+  })
   expect({ name, short_name, start_url }).toEqual({
     name: 'Open Door Homes of Ohio',
     short_name: 'Open Door',
     start_url: '/told-no',
   })
-  expect(shortcuts.map(({ url }) => url)).toEqual(Object.values(tools).map(({ path }) => path))
+  expect(shortcuts.map(({ url }) => url)).toEqual(toolNames.map((name) => toolPaths[name]))
 })
 
 async function textOf(answer: Promise<Response | undefined>) {

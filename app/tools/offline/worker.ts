@@ -1,12 +1,12 @@
 /**
- * The service worker of the tools: keeps the four pages, the files they need and the last town page somebody saw.
+ * The service worker of the tools in one language: keeps the four pages, the files they need and the last town page somebody saw.
  * A page is asked for first and its kept copy shown when no answer comes, so nobody online reads yesterday's words.
  * A cache is one version, whole: its pages and their files. Which worker answers does not matter, the newest cache does.
  * A block, so that no name is left behind; no imports: the build only strips types and shortens it.
  */
 {
   const worker = self as unknown as Worker
-  const { version, pages, files, townFiles, noNetwork } = wanted
+  const { version, pages, files, townFiles, towns, noNetwork } = wanted
   const [family] = version.split(' ')
   const townCache = 'town'
   const patienceMs = 3000
@@ -114,7 +114,7 @@
   }
 
   function isTown(path: string) {
-    return /^\/city\/[a-z\d-]+$/.test(path)
+    return path.startsWith(towns) && /^[a-z\d-]+$/.test(path.slice(towns.length))
   }
 
   function isFile(path: string) {

@@ -13,8 +13,8 @@ export function sentencesOf(text: string): string[][] {
     .replace(/\d\d U\.S\.C\. §+|\b(?:16|36)\d\d[\w()–]*/g, '')
     .replace(/\be-mails?\b/gi, 'email')
     .replace(/[{[][^}\]]*[}\]]/g, 'home')
-    .split(/[.!?:;]+(?:\s|$)|\n+/)
-    .map((sentence) => sentence.match(/[A-Za-z][A-Za-z’'-]*|\d+/g) ?? [])
+    .split(/[.!?:;]+(?:\s|$)|\n+|[¿¡]/)
+    .map((sentence) => sentence.match(/\p{L}[\p{L}’'-]*|\d+/gu) ?? [])
     .filter((words) => words.length > 0)
 }
 

@@ -1,8 +1,9 @@
 import { addDays, type Day } from '../../platform/calendar-day.ts'
+import type { Language } from '../../platform/language.ts'
 import type { Step } from './plan.ts'
 
 /** The days of the plan as a calendar file. Made on the device, like everything here. */
-export function calendarOf(steps: readonly Step[], today: Day): string {
+export function calendarOf(steps: readonly Step[], today: Day, language: Language = 'en'): string {
   const events = steps.flatMap(({ id, title, when }) =>
     'day' in when
       ? [
@@ -17,9 +18,8 @@ export function calendarOf(steps: readonly Step[], today: Day): string {
         ]
       : [],
   )
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//told-no//EN', ...events, 'END:VCALENDAR', ''].join(
-    '\r\n',
-  )
+  const product = `PRODID:-//told-no//${language.toUpperCase()}`
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', product, ...events, 'END:VCALENDAR', ''].join('\r\n')
 }
 
 function plain(day: Day) {
@@ -30,8 +30,19 @@ function escaped(text: string) {
   return text.replace(/[\\,;]/g, '\\$&')
 }
 
-/** Lines of a calendar file are at most 75 bytes long; ours are ASCII but for a sign or two. */
+const maxLineBytes = 75
+
+/** Lines of a calendar file are at most 75 bytes long, and a letter with an accent takes two; a blank begins what goes on. */
 function folded(line: string): string[] {
-  const pieces = line.match(/.{1,70}/g) ?? []
-  return pieces.map((piece, index) => (index === 0 ? piece : ` ${piece}`))
+  const lines = ['']
+  for (const letter of line) {
+    const last = lines.length - 1
+    if (bytesOf(`${lines[last]}${letter}`) > maxLineBytes) lines.push(` ${letter}`)
+    else lines[last] += letter
+  }
+  return lines
+}
+
+function bytesOf(text: string) {
+  return new TextEncoder().encode(text).length
 }

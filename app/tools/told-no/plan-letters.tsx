@@ -1,9 +1,12 @@
+import { useLanguage } from '../../ui/language.ts'
 import { draftOf, parseDrafts, putDraft } from '../letters/drafts.ts'
-import { type LetterKind, letterNames } from '../letters/letter.ts'
+import type { LetterKind } from '../letters/letter.ts'
 import { LetterDesk } from '../letters/letter-desk.tsx'
+import { letterNames } from '../letters/name-words.ts'
 import type { Reference } from '../reference.ts'
 import { useKept } from '../use-kept.ts'
 import type { Answers } from './answers.ts'
+import { aroundWords } from './around-words.ts'
 import { lettersFor, startOf } from './letters-for.ts'
 import type { Step } from './plan.ts'
 
@@ -18,6 +21,8 @@ type Props = {
 /** The letters of the plan, begun with what was picked above. They are the same drafts as on /letters. */
 export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Props) {
   const [drafts, setDrafts] = useKept('letters', parseDrafts)
+  const language = useLanguage()
+  const { letters: words, print } = aroundWords[language]
   const kinds = lettersFor(answers, steps)
   const kind = chosen && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'report')
   const letter = reference?.letters.find((one) => one.kind === kind)
@@ -27,10 +32,10 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
     <section className="section sunk scripted plan-letters" id="letter" aria-labelledby="letter-heading">
       <div className="wrap">
         <div className="noprint letter-choice">
-          <h2 id="letter-heading">Your letter, ready to send</h2>
-          <p className="lead">Fill the gaps, sign it, and send it so that you can prove the day.</p>
+          <h2 id="letter-heading">{words.heading}</h2>
+          <p className="lead">{words.lead}</p>
           <fieldset>
-            <legend className="hidden">Which letter?</legend>
+            <legend className="hidden">{words.which}</legend>
             {kinds.map((one) => (
               <label key={one}>
                 <input
@@ -39,7 +44,7 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
                   checked={one === kind}
                   onChange={() => onChoose(one)}
                 />
-                {letterNames[one]}
+                {letterNames[language][one]}
               </label>
             ))}
           </fieldset>
@@ -55,14 +60,12 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
               picked: { ...start.picked, ...draft.picked },
             }}
             drafts={drafts}
-            deposit={reference?.states[answers.state]?.deposit ?? null}
-            printLabel="Print plan and letter"
+            law={reference?.states[answers.state]}
+            printLabel={print}
             onDrafts={(next, sender) => setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })}
           />
         ) : (
-          <p className="small soft">
-            The letters are on their way. On the page of letters they stand as plain text.
-          </p>
+          <p className="small soft">{words.onTheirWay}</p>
         )}
       </div>
     </section>

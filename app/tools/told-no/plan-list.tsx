@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { shortDay } from '../../platform/us-date.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useLanguage, useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
-import { type LetterKind, letterNames } from '../letters/letter.ts'
+import type { LetterKind } from '../letters/letter.ts'
 import { letterText } from '../letters/letter-text-address.ts'
+import { letterNames } from '../letters/name-words.ts'
+import { aroundWords } from './around-words.ts'
 import { Citations } from './citations.tsx'
 import type { Step, When } from './plan.ts'
 import css from './plan-list.css?inline'
@@ -18,6 +22,7 @@ type Props = {
 
 /** The steps with their days; each says what it stands on. */
 export function PlanList({ steps, arrival, onLetter }: Props) {
+  const { answerHolds, ifNothing } = useWords(aroundWords)
   return (
     <ol className="dated">
       <Style name="plan-list" css={css} layer="page" />
@@ -34,12 +39,12 @@ export function PlanList({ steps, arrival, onLetter }: Props) {
             </p>
             {step.answer && (
               <p>
-                <b>The answer must hold:</b> {step.answer}
+                <b>{answerHolds}</b> {step.answer}
               </p>
             )}
             {step.ifNothing && (
               <p>
-                <b>If nothing comes:</b> <WithPhones text={step.ifNothing} />
+                <b>{ifNothing}</b> <WithPhones text={step.ifNothing} />
               </p>
             )}
             {step.id === 'correct' && step.letter && arrival}
@@ -53,6 +58,7 @@ export function PlanList({ steps, arrival, onLetter }: Props) {
 }
 
 function Deadline({ when }: { when: When }) {
+  const language = useLanguage()
   if ('words' in when)
     return (
       <p className="when">
@@ -60,7 +66,8 @@ function Deadline({ when }: { when: When }) {
         <small>{when.note}</small>
       </p>
     )
-  const [monthAndDay, year] = shortDay(when.day).split(', ')
+  // ‘Mar 5, 2026’, ‘5 mar 2026’: the year has a line of its own.
+  const [, monthAndDay, year] = /^(.+?),? (\d+)$/.exec(shortDay(when.day, language)) ?? []
   return (
     <p className="when">
       <time dateTime={when.day}>
@@ -74,15 +81,16 @@ function Deadline({ when }: { when: When }) {
 
 /** Without JavaScript the letter stands further down as plain text. */
 function LetterLink({ kind, onLetter }: { kind: LetterKind; onLetter: (kind: LetterKind) => void }) {
-  const label = `Letter: ${letterNames[kind]}`
+  const { letter } = useWords(aroundWords)
+  const label = letter(useWords(letterNames)[kind])
   return (
     <p className="actions noprint">
       <ButtonLink className="scripted" variant="line" tight href="#letter" onClick={() => onLetter(kind)}>
         {label}
       </ButtonLink>
-      <a className="unscripted" href={letterText(kind)}>
+      <PageLink className="unscripted" href={letterText(kind)}>
         {label}
-      </a>
+      </PageLink>
     </p>
   )
 }

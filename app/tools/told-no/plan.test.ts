@@ -4,7 +4,8 @@ import { addDays, type Day } from '../../platform/calendar-day.ts'
 import { type Answers, noAnswers, parseAnswers, pickWrong, reasons, wrongs } from './answers.ts'
 import { calendarOf } from './calendar.ts'
 import { complaintDay, disputeDays, freeCopyDays } from './deadlines.ts'
-import { factIds, federalFacts, federalTexts } from './federal-facts.ts'
+import { factIds, federalFacts, federalReviewed, federalSections } from './federal-facts.ts'
+import { federalWords } from './federal-words.ts'
 import { lettersFor } from './letters-for.ts'
 import { planFor } from './plan.ts'
 import { summaryOf } from './summary.ts'
@@ -184,11 +185,11 @@ test('the calendar holds a whole day for each date of the plan, in lines a calen
 test('every fact of federal law has its citation, its text and the day it was read', () => {
   for (const id of factIds) {
     const { citation } = federalFacts[id]
-    const { section, reviewed } = federalTexts[id]
-    const [title, number] = section.split('/')
+    const [title, number] = federalSections[id].split('/')
     expect(citation, id).toMatch(new RegExp(`^${title} U\\.S\\.C\\. §.*${number}`))
-    expect(reviewed, id).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(federalWords.en.facts[id], id).toMatch(/\.$/)
   }
+  expect(federalReviewed).toMatch(/^20\d\d-\d\d-\d\d$/)
 })
 
 test('the numbers of the law are those its words name', () => {
@@ -197,6 +198,8 @@ test('the numbers of the law are those its words name', () => {
     ['yearlyCopy', federalFacts.yearlyCopy.days],
     ['dispute', federalFacts.dispute.days],
     ['longerDispute', federalFacts.longerDispute.days],
-  ] as const)
-    expect(federalTexts[id].text).toContain(`${number} days`)
+  ] as const) {
+    expect(federalWords.en.facts[id]).toContain(`${number} days`)
+    expect(federalWords.es.facts[id]).toContain(`${number} días`)
+  }
 })

@@ -1,9 +1,11 @@
 import type { Day } from '../../platform/calendar-day.ts'
+import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
 import type { LetterKind } from '../letters/letter.ts'
-import type { Answers, Wrong } from './answers.ts'
+import type { Answers } from './answers.ts'
 import { complaintDay, disputeDays, freeCopyDays } from './deadlines.ts'
 import { type FactId, federalHelp } from './federal-facts.ts'
+import { planWords } from './plan-words.ts'
 
 /** A day, or words in its place where no day is known or none is set. */
 export type When = { day: Day; note: string } | { words: string; note: string }
@@ -24,58 +26,55 @@ export type Step = {
 }
 
 /** `today` is null where nobody knows the person’s day, as on the server: then every date is said in words. */
-export function planFor(answers: Answers, today: Day | null): Step[] {
+export function planFor(answers: Answers, today: Day | null, language: Language = 'en'): Step[] {
   const known = today && answers.toldOn && answers.toldOn <= today ? { toldOn: answers.toldOn, today } : null
+  const say: Say = { words: planWords[language], day: (day) => longDay(day, language) }
   return [
-    ...(needsName(answers) ? [nameStep(answers, today)] : []),
-    reportStep(answers, known),
-    correctStep(answers),
-    landlordStep(answers),
-    fairHousingStep(known),
+    ...(needsName(answers) ? [nameStep(answers, today, say)] : []),
+    reportStep(answers, known, say),
+    correctStep(answers, say),
+    landlordStep(answers, say),
+    fairHousingStep(known, say),
   ]
 }
 
 type Known = { toldOn: Day; today: Day }
+type Say = { words: (typeof planWords)[Language]; day: (day: Day) => string }
+
+const { cfpb, hud } = federalHelp
 
 function needsName({ report, happened }: Pick<Answers, 'report' | 'happened'>) {
   return report === 'unnamed' || (report === '' && happened === 'silent')
 }
 
-function nameStep({ happened }: Answers, today: Day | null): Step {
+function nameStep({ happened }: Answers, today: Day | null, { words }: Say): Step {
+  const { askToday, today: now, sooner, title, text, silent, answer, ifNothing } = words.name
   return {
     id: 'name',
-    when: today
-      ? { day: today, note: 'Ask today' }
-      : { words: 'Today', note: 'The sooner you ask, the better' },
-    title: 'Ask who made the report',
-    text:
-      happened === 'silent'
-        ? 'Ask the landlord two things. Is it a no? Was a report used, and who made it?'
-        : 'Ask the landlord if a report was used, and who made it.',
-    answer: 'If a report played a part: the name, address and phone of the company that made it.',
-    ifNothing: 'No answer in a week? Ask once more in writing and keep a copy. Legal aid can ask for you.',
+    when: today ? { day: today, note: askToday } : { words: now, note: sooner },
+    title,
+    text: happened === 'silent' ? silent : text,
+    answer,
+    ifNothing,
     facts: ['notice', 'noticeNames'],
     letter: 'name',
   }
 }
 
-function reportStep({ report, happened }: Answers, known: Known | null): Step {
+function reportStep({ report, happened }: Answers, known: Known | null, { words, day }: Say): Step {
   const days = known && freeCopyDays(known.toldOn, known.today)
-  const base = {
-    id: 'report',
-    title: report === 'none' ? 'See your file all the same' : 'Ask for the report they used',
-    answer: 'All that is in your file, where it came from, and who asked for it in the last year.',
-    ifNothing: `The law names no day for this copy. Nothing after 15 days? Write again. Then tell the ${federalHelp.cfpb.name}, a federal office. It is free: ${federalHelp.cfpb.phone}.`,
-    letter: 'report',
-  } as const
+  const { title, text, answer, ifNothing, within, ofNotice, bestBy, ended, late, own } = words.report
+  const base = { id: 'report', answer, letter: 'report' } as const
   if (report === 'none')
     return {
       ...base,
-      when: { words: 'Any day', note: 'No deadline' },
-      text: 'No report, no free copy for this no. But the next landlord may buy one. Ask a renter screening company for your free yearly copy, so you know what is in it.',
-      ifNothing: `The yearly copy is due in 15 days. Nothing by then? Write again. Then tell the ${federalHelp.cfpb.name}, free: ${federalHelp.cfpb.phone}.`,
+      when: { words: words.anyDay, note: words.noDeadline },
+      title: own.title,
+      text: own.text,
+      ifNothing: own.ifNothing(cfpb.name, cfpb.phone),
       facts: ['yearlyCopy', 'wholeFile'],
     }
+  const asked = { ...base, title, ifNothing: ifNothing(cfpb.name, cfpb.phone) }
   const facts: FactId[] = [
     'freeCopy',
     'wholeFile',
@@ -84,50 +83,38 @@ function reportStep({ report, happened }: Answers, known: Known | null): Step {
   ]
   if (days?.hasEnded)
     return {
-      ...base,
-      when: { words: 'Any day', note: `The 60 free days ended on ${longDay(days.last)}` },
-      text: 'Ask all the same. You may still have your free yearly copy. If not, the company may ask for a fee.',
+      ...asked,
+      when: { words: words.anyDay, note: ended(day(days.last)) },
+      text: late,
       facts: ['yearlyCopy', ...facts],
     }
   return {
-    ...base,
-    when: days
-      ? { day: days.bestBy, note: `Best by this day. Free until ${longDay(days.last)}` }
-      : { words: 'Within 60 days', note: 'of the day you got the notice' },
-    text: 'Write to the company named in the notice. Ask for the whole file, not a summary. Send it so that you can prove the day.',
+    ...asked,
+    when: days ? { day: days.bestBy, note: bestBy(day(days.last)) } : { words: within, note: ofNotice },
+    text,
     facts,
   }
 }
 
-const errorWords: Record<Exclude<Wrong, 'nothing'>, string> = {
-  notMine: 'An entry that is about somebody else.',
-  dismissed: 'A case that was dismissed or that you won.',
-  paid: 'A debt you paid, or a wrong amount.',
-  old: 'An entry that is too old.',
-}
-
-function correctStep({ wrong, disputeArrived }: Answers): Step {
+function correctStep({ wrong, disputeArrived }: Answers, say: Say): Step {
+  const { anyDay, noDeadline, correct } = say.words
   if (wrong.includes('nothing'))
     return {
       id: 'correct',
-      when: { words: 'Any day', note: 'No deadline' },
-      title: 'Check how old each entry is',
-      text: 'You say the report is right. Then look at the dates. What is too old must not be in it.',
+      when: { words: anyDay, note: noDeadline },
+      ...correct.isRight,
       facts: ['sevenYears', 'bankruptcy', 'convictions'],
     }
   const found = wrong.filter((one) => one !== 'nothing')
   const look = found.length > 0 ? found : (['dismissed', 'notMine', 'paid', 'old'] as const)
-  const listed = look.map((one) => errorWords[one]).join(' ')
+  const listed = look.map((one) => correct.errors[one]).join(' ')
   return {
     id: 'correct',
-    when: disputeWhen(disputeArrived),
-    title: 'Correct what is wrong',
-    text:
-      found.length > 0
-        ? `${listed} Dispute it in writing, with a copy of a paper that proves it. Keep the originals.`
-        : `Read each line. Look for these. ${listed} Dispute it in writing, with a copy of a paper that proves it.`,
-    answer: 'The result in writing. What is wrong, or cannot be proved, must be fixed or come out.',
-    ifNothing: `Nothing by that day? Write again, then tell the ${federalHelp.cfpb.name}: ${federalHelp.cfpb.phone}. It stays in? Add a note of your own, and call legal aid.`,
+    when: disputeWhen(disputeArrived, say),
+    title: correct.title,
+    text: found.length > 0 ? correct.found(listed) : correct.look(listed),
+    answer: correct.answer,
+    ifNothing: correct.ifNothing(cfpb.name, cfpb.phone),
     facts: [
       'dispute',
       'longerDispute',
@@ -143,58 +130,33 @@ function correctStep({ wrong, disputeArrived }: Answers): Step {
   }
 }
 
-function disputeWhen(arrived: Day | ''): When {
-  if (!arrived) return { words: '30 days', note: 'from the day your letter gets there' }
+function disputeWhen(arrived: Day | '', { words: { correct }, day }: Say): When {
+  if (!arrived) return { words: correct.days, note: correct.fromArrival }
   const { checked, longest, written } = disputeDays(arrived)
-  return {
-    day: checked,
-    note: `Their check must be done. Look for a letter by ${longDay(written)}. It may take until ${longDay(longest)} if you send more papers`,
-  }
+  return { day: checked, note: correct.checked(day(written), day(longest)) }
 }
 
-function landlordStep({ happened, reason }: Answers): Step {
+function landlordStep({ happened, reason }: Answers, { words }: Say): Step {
+  const { note, terms, title, text, advice } = words.landlord
   const base = {
     id: 'landlord',
-    when: { words: 'Any day', note: 'No deadline. No law makes them look again' },
+    when: { words: words.anyDay, note },
     facts: [],
     letter: 'reconsider',
   } as const
-  if (happened === 'terms')
-    return {
-      ...base,
-      title: 'Ask for better terms, once',
-      text: 'Short and calm: what is different now, and what you can offer. See below how big a deposit may be in your state. Then the next door. Do not wait for the first steps.',
-    }
-  const story: Partial<Record<Answers['reason'], string>> = {
-    income: 'Show all you earn: pay, benefits, support. ',
-    none: 'Ask what the reason was. ',
-    record: 'Say only what is in the report. ',
-  }
-  return {
-    ...base,
-    title: 'Answer the landlord, once',
-    text: `Short and calm: what happened, what is different now, what you offer. ${story[reason] ?? ''}Then the next door. Do not wait for the first steps.`,
-  }
+  if (happened === 'terms') return { ...base, ...terms }
+  const own: Partial<Record<Answers['reason'], string>> = advice
+  return { ...base, title, text: text(own[reason] ?? '') }
 }
 
-function fairHousingStep(known: Known | null): Step {
+function fairHousingStep(known: Known | null, { words, day }: Say): Step {
   const days = known && complaintDay(known.toldOn, known.today)
-  const base = {
-    id: 'fair-housing',
-    title: 'Only if it was about who you are',
-    facts: ['fairHousing', 'complaint'],
-    isQuiet: true,
-  } as const
-  const who = 'Race, color, religion, sex, disability, children, where you come from.'
-  if (days?.hasEnded)
-    return {
-      ...base,
-      when: { words: 'Over', note: `The year ended on ${longDay(days.last)}` },
-      text: `${who} HUD takes a complaint for one year. Legal aid can tell you if there is another way.`,
-    }
+  const { title, over, ended, late, lastDay, within, ofNo, text } = words.fairHousing
+  const base = { id: 'fair-housing', title, facts: ['fairHousing', 'complaint'], isQuiet: true } as const
+  if (days?.hasEnded) return { ...base, when: { words: over, note: ended(day(days.last)) }, text: late }
   return {
     ...base,
-    when: days ? { day: days.last, note: 'Last day' } : { words: 'Within a year', note: 'of the no' },
-    text: `${who} HUD takes a complaint for one year. It is free: ${federalHelp.hud.phone}.`,
+    when: days ? { day: days.last, note: lastDay } : { words: within, note: ofNo },
+    text: text(hud.phone),
   }
 }

@@ -3,10 +3,13 @@ import type { Day } from '../../platform/calendar-day.ts'
 import { usStates } from '../../platform/us-states.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { useLanguage } from '../../ui/language.ts'
 import { AskCard } from '../ask-card.tsx'
+import { partWords } from '../part-words.ts'
 import { useDayField } from '../use-day-field.ts'
 import { type Answers, pickWrong } from './answers.ts'
-import { happenedOptions, questionWords, reasonOptions, reportOptions, wrongOptions } from './questions.ts'
+import { questionWords } from './question-words.ts'
+import { optionsIn } from './questions.ts'
 
 type Props = {
   answers: Answers
@@ -18,30 +21,34 @@ type Props = {
 /** Six cards. None has to be answered, and none is sent. */
 export function QuestionCards({ answers, today, onAnswers, form }: Props) {
   const set = (some: Partial<Answers>) => onAnswers({ ...answers, ...some })
-  const toldOn = useDayField(answers.toldOn, (day) => set({ toldOn: day }))
+  const toldOn = useDayField(answers.toldOn, (picked) => set({ toldOn: picked }))
+  const language = useLanguage()
+  const { happened, toldOn: day, state, report, reason, wrong } = questionWords[language]
+  const { date, notPicked } = partWords[language]
+  const options = optionsIn(language)
   const isAhead = Boolean(today && answers.toldOn > today)
   return (
     <form className="ask-cards" ref={form} onSubmit={(event) => event.preventDefault()} noValidate>
-      <AskCard number={1} {...questionWords.happened}>
-        <Radios name="happened" options={happenedOptions} picked={answers.happened} onPick={set} />
+      <AskCard number={1} question={happened.question}>
+        <Radios name="happened" options={options.happened} picked={answers.happened} onPick={set} />
       </AskCard>
-      <AskCard number={2} {...questionWords.toldOn}>
+      <AskCard number={2} question={day.question} hint={day.hint}>
         <Field
-          label="Date"
+          label={date}
           name="toldOn"
           {...toldOn}
           max={today ?? undefined}
-          error={isAhead ? 'That day is still to come.' : undefined}
+          error={isAhead ? day.isAhead : undefined}
         />
       </AskCard>
-      <AskCard number={3} {...questionWords.state}>
+      <AskCard number={3} question={state.question} hint={state.hint}>
         <Select
-          label="State"
+          label={state.label}
           name="state"
           value={answers.state}
           onChange={(event) => set({ state: event.currentTarget.value })}
         >
-          <option value="">Not picked</option>
+          <option value="">{notPicked}</option>
           {/* Only of use once the page is awake, and then known: they need not come with it. */}
           {today &&
             usStates.map(({ code, name }) => (
@@ -51,15 +58,15 @@ export function QuestionCards({ answers, today, onAnswers, form }: Props) {
             ))}
         </Select>
       </AskCard>
-      <AskCard number={4} {...questionWords.report}>
-        <Radios name="report" options={reportOptions} picked={answers.report} onPick={set} />
+      <AskCard number={4} question={report.question} hint={report.hint}>
+        <Radios name="report" options={options.report} picked={answers.report} onPick={set} />
       </AskCard>
-      <AskCard number={5} {...questionWords.reason}>
-        <Radios name="reason" options={reasonOptions} picked={answers.reason} onPick={set} />
+      <AskCard number={5} question={reason.question}>
+        <Radios name="reason" options={options.reason} picked={answers.reason} onPick={set} />
       </AskCard>
-      <AskCard number={6} {...questionWords.wrong}>
+      <AskCard number={6} question={wrong.question} hint={wrong.hint}>
         <div className="choices stacked">
-          {wrongOptions.map(({ value, label }) => (
+          {options.wrong.map(({ value, label }) => (
             <Choice
               key={value}
               type="checkbox"

@@ -1,44 +1,25 @@
-import type { Answers, Reason, Wrong } from './answers.ts'
+import type { Language } from '../../platform/language.ts'
+import { reasons, wrongs } from './answers.ts'
+import { questionWords } from './question-words.ts'
 
-type Options<Value extends string> = readonly { value: Value; label: string }[]
-
-export const happenedOptions: Options<Exclude<Answers['happened'], ''>> = [
-  { value: 'refused', label: 'They said no' },
-  { value: 'terms', label: 'They want more deposit or a co-signer' },
-  { value: 'silent', label: 'I never heard back, or got no reason' },
-]
-
-export const reportOptions: Options<Exclude<Answers['report'], ''>> = [
-  { value: 'named', label: 'Yes, I have its name' },
-  { value: 'unnamed', label: 'No, or I cannot find it' },
-  { value: 'none', label: 'They say they used no report' },
-]
-
-export const reasonOptions: Options<Reason> = [
-  { value: 'credit', label: 'Credit' },
-  { value: 'eviction', label: 'An eviction' },
-  { value: 'lease', label: 'A broken lease' },
-  { value: 'record', label: 'A record' },
-  { value: 'income', label: 'Income' },
-  { value: 'none', label: 'No reason' },
-]
-
-export const wrongOptions: Options<Wrong> = [
-  { value: 'notMine', label: 'It is not about me' },
-  { value: 'dismissed', label: 'A case was dismissed or won' },
-  { value: 'paid', label: 'A debt is paid, or the amount is off' },
-  { value: 'old', label: 'It is older than seven years' },
-  { value: 'nothing', label: 'I read it. It is right' },
-]
-
-export const questionWords = {
-  happened: { question: 'What happened?' },
-  toldOn: { question: 'When were you told?', hint: 'The day of the letter, mail or call.' },
-  state: { question: 'Which state is the home in?', hint: 'For its law and free legal aid.' },
-  report: {
-    question: 'Did they name a screening company?',
-    hint: 'If a report was used, they must name who made it.',
-  },
-  reason: { question: 'What was the reason?' },
-  wrong: { question: 'What is wrong in the report?', hint: 'Pick all that fit. Not seen it yet? Pick none.' },
+/** What can be picked on the cards, in the order in which it is offered. */
+const values = {
+  happened: ['refused', 'terms', 'silent'],
+  report: ['named', 'unnamed', 'none'],
+  reason: reasons,
+  wrong: wrongs,
 } as const
+
+export function optionsIn(language: Language) {
+  const { happened, report, reason, wrong } = questionWords[language]
+  return {
+    happened: labelled(values.happened, happened.options),
+    report: labelled(values.report, report.options),
+    reason: labelled(values.reason, reason.options),
+    wrong: labelled(values.wrong, wrong.options),
+  }
+}
+
+function labelled<Value extends string>(all: readonly Value[], labels: Record<Value, string>) {
+  return all.map((value) => ({ value, label: labels[value] }))
+}

@@ -1,28 +1,38 @@
-import { stateNameOf, withArticle } from '../../platform/us-states.ts'
+import { stateNameOf } from '../../platform/us-states.ts'
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import type { AllStateRights } from '../state-rights.ts'
+import { aroundWords } from './around-words.ts'
 
 type Props = { code: string; states: AllStateRights | null }
 
 /** The law of the state and who helps there. Without a state, or without the file, it says where to read it. */
 export function StatePart({ code, states }: Props) {
+  const { state: words } = useWords(aroundWords)
   const state = states?.[code]
   if (!code || !state)
     return (
       <>
-        <h2>Your state</h2>
+        <h2>{words.heading}</h2>
         <p>
-          Your state may give you <a href="/states">more rights</a>, and{' '}
-          <a href="/legal-aid">free legal aid</a>.
+          {words.general(
+            (label) => (
+              <PageLink href="/states">{label}</PageLink>
+            ),
+            (label) => (
+              <PageLink href="/legal-aid">{label}</PageLink>
+            ),
+          )}
         </p>
       </>
     )
   const { rights, notOnFile, aid } = state
   return (
     <>
-      <h2>In {withArticle(stateNameOf(code))}</h2>
-      <h3>Free legal aid</h3>
+      <h2>{words.inState(stateNameOf(code))}</h2>
+      <h3>{words.aid}</h3>
       <p className="small soft">
-        For people with little income. {aid.length > 1 && 'Any of them tells you which one is yours.'}
+        {words.aidFor} {aid.length > 1 && words.anyOfThem}
       </p>
       <ul className="aid">
         {aid.map(({ name, phone, website }) => (
@@ -38,19 +48,17 @@ export function StatePart({ code, states }: Props) {
       </ul>
       {rights.length > 0 && (
         <>
-          <h3>What the law there says</h3>
+          <h3>{words.rights}</h3>
           <ul className="fine state-rights">
             {rights.map(({ title, text, statute, href, asOf }) => (
               <li key={title}>
-                <b>{title}.</b> {text} <a href={href}>{statute}</a>, checked {asOf}
+                <b>{title}.</b> {text} <a href={href}>{statute}</a>, {words.checked(asOf)}
               </li>
             ))}
           </ul>
         </>
       )}
-      {notOnFile.length > 0 && (
-        <p className="fine">Not on file yet, so ask legal aid: {notOnFile.join(', ').toLowerCase()}.</p>
-      )}
+      {notOnFile.length > 0 && <p className="fine">{words.notOnFile(notOnFile)}</p>}
     </>
   )
 }

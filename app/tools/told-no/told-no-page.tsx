@@ -3,31 +3,34 @@ import { programs } from '../../claims/programs.ts'
 import { longDay } from '../../platform/us-date.ts'
 import type { Site } from '../../site/site.ts'
 import { Island } from '../../ui/island.tsx'
-import { tools } from '../tool.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { ToolPage } from '../tool-page.tsx'
+import { toolPaths } from '../tool-paths.ts'
 import { federalReviewed } from './federal-facts.ts'
 import { LawSection } from './law-section.tsx'
+import { pageWords } from './page-words.ts'
 import { ToldNo } from './told-no.tsx'
 import { TwoDoors } from './two-doors.tsx'
 
 export function ToldNoPage({ site }: { site: Site }) {
   const { name, href } = programs.fullService
+  const words = pageWords[site.language]
   return (
     <ToolPage
-      tool={tools.toldNo}
+      tool="toldNo"
       drawing={<TwoDoors />}
-      program={
-        <>
-          Rather not do this alone? In our <a href={href}>{name}</a> we talk to landlords for you. It costs
-          money, this page does not: {costsOf(site.claims, 'fullService').line}
-        </>
-      }
-      sources={`General facts. Federal law as read on ${longDay(federalReviewed)}; state law with the day it was checked. Your state or city may give you more time or more rights.`}
+      program={words.program(
+        <PageLink href={href}>{name}</PageLink>,
+        costsOf(site.claims, 'fullService').line,
+      )}
+      sources={words.sources(longDay(federalReviewed, site.language))}
     >
       <Island name="told-no" component={ToldNo} props={{}} />
       <LawSection />
       <p className="wrap noprint">
-        Every letter as plain text: <a href={tools.letters.path}>page of letters</a>.
+        {words.plainText((label) => (
+          <PageLink href={toolPaths.letters}>{label}</PageLink>
+        ))}
       </p>
     </ToolPage>
   )

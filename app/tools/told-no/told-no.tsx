@@ -1,6 +1,7 @@
 import { CalendarPlus, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import type { LetterKind } from '../letters/letter.ts'
@@ -11,6 +12,7 @@ import { useKept } from '../use-kept.ts'
 import { useReference } from '../use-reference.ts'
 import { useToday } from '../use-today.ts'
 import { type Answers, parseAnswers } from './answers.ts'
+import { aroundWords } from './around-words.ts'
 import { calendarOf } from './calendar.ts'
 import { planFor } from './plan.ts'
 import { PlanLetters } from './plan-letters.tsx'
@@ -29,7 +31,9 @@ export function ToldNo() {
   const form = useRef<HTMLFormElement>(null)
   const today = useToday()
   const reference = useReference()
-  const steps = planFor(answers, today)
+  const language = useLanguage()
+  const words = aroundWords[language]
+  const steps = planFor(answers, today, language)
   const hasDays = steps.some(({ when }) => 'day' in when)
 
   // What was picked before the page was awake must not be lost, nor be written over what lies on the device.
@@ -43,11 +47,11 @@ export function ToldNo() {
       <Style name="told-no" css={css} layer="page" />
       <section className="section sunk noprint scripted" aria-labelledby="questions">
         <div className="wrap">
-          <h2 id="questions">Six questions, then your plan</h2>
-          <p className="small soft asks-note">Skip what you do not know.</p>
+          <h2 id="questions">{words.questions}</h2>
+          <p className="small soft asks-note">{words.skip}</p>
           <QuestionCards answers={answers} today={today} onAnswers={setAnswers} form={form} />
           <p className="actions">
-            <ButtonLink href="#plan">See your plan</ButtonLink>
+            <ButtonLink href="#plan">{words.seePlan}</ButtonLink>
             <EraseButton />
           </p>
         </div>
@@ -55,23 +59,23 @@ export function ToldNo() {
       <section className="section" id="plan">
         <div className="wrap plan">
           <div className="beside">
-            <h2 className="keyed">Your plan</h2>
+            <h2 className="keyed">{words.yourPlan}</h2>
             <p className="small soft" role="status">
-              {summaryOf(answers, today)}
+              {summaryOf(answers, today, language)}
             </p>
             <div className="actions noprint scripted">
               <Button type="button" onClick={() => print()}>
                 <Printer aria-hidden="true" />
-                Print plan and letter
+                {words.print}
               </Button>
               {today && hasDays && (
                 <Button
                   type="button"
                   variant="line"
-                  onClick={() => saveFile(calendarOf(steps, today), 'told-no.ics', 'text/calendar')}
+                  onClick={() => saveFile(calendarOf(steps, today, language), 'told-no.ics', 'text/calendar')}
                 >
                   <CalendarPlus aria-hidden="true" />
-                  Add dates to my calendar
+                  {words.toCalendar}
                 </Button>
               )}
             </div>
@@ -91,11 +95,11 @@ export function ToldNo() {
       <section className="section track">
         <div className="wrap plan">
           <div>
-            <h2>Keep track</h2>
-            <p className="small soft noprint scripted">Ticks stay on this device.</p>
+            <h2>{words.keepTrack}</h2>
+            <p className="small soft noprint scripted">{words.ticksStay}</p>
           </div>
           <TickList
-            items={trackList(answers, today)}
+            items={trackList(answers, today, language)}
             ticked={answers.ticked}
             onTick={(id, isTicked) =>
               setAnswers({
@@ -107,7 +111,7 @@ export function ToldNo() {
         </div>
         {/* The sheet that follows is the letter alone. */}
         <p className="wrap fine plan-end">
-          <b>Not legal advice.</b> Your state or city may give you more time or more rights.
+          <b>{words.notLegalAdvice}</b> {words.moreRights}
         </p>
       </section>
       <PlanLetters
@@ -122,10 +126,11 @@ export function ToldNo() {
 }
 
 function Arrival({ answers, onAnswers }: { answers: Answers; onAnswers: (answers: Answers) => void }) {
+  const { arrived: label } = useWords(aroundWords)
   const arrived = useDayField(answers.disputeArrived, (day) => onAnswers({ ...answers, disputeArrived: day }))
   return (
     <p className="arrived noprint scripted">
-      <label htmlFor="arrived">Your letter got there on</label>
+      <label htmlFor="arrived">{label}</label>
       <input className="field" id="arrived" name="disputeArrived" {...arrived} />
     </p>
   )

@@ -1,19 +1,22 @@
 import type { Day } from '../../platform/calendar-day.ts'
+import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
 import type { Answers } from './answers.ts'
 import { freeCopyDays } from './deadlines.ts'
+import { planWords } from './plan-words.ts'
 
 /** What to tick off, with its day where there is one. */
-export function trackList({ toldOn, report }: Answers, today: Day | null) {
+export function trackList({ toldOn, report }: Answers, today: Day | null, language: Language = 'en') {
   const days = toldOn && today && toldOn <= today ? freeCopyDays(toldOn, today) : null
-  const before = days && !days.hasEnded && report !== 'none' ? ` by ${longDay(days.last)}` : ''
+  const { kept, company, asked, askedBy, read, disputed, landlord, aid } = planWords[language].track
+  const hasDay = days && !days.hasEnded && report !== 'none'
   return [
-    { id: 'kept', text: 'Kept the no: the letter, the mail, or the date of the call' },
-    { id: 'company', text: 'Found the name and address of the screening company' },
-    { id: 'asked', text: `Asked for my report${before}` },
-    { id: 'read', text: 'Read the report line by line, with a pen' },
-    { id: 'disputed', text: 'Wrote about what is wrong, with copies; kept the originals' },
-    { id: 'landlord', text: 'Wrote to the landlord, once' },
-    { id: 'aid', text: 'Called legal aid if a court case is in the report' },
+    { id: 'kept', text: kept },
+    { id: 'company', text: company },
+    { id: 'asked', text: hasDay ? askedBy(longDay(days.last, language)) : asked },
+    { id: 'read', text: read },
+    { id: 'disputed', text: disputed },
+    { id: 'landlord', text: landlord },
+    { id: 'aid', text: aid },
   ]
 }

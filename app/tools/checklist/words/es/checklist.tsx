@@ -1,0 +1,214 @@
+import type { words as en } from '../en/checklist.tsx'
+
+const situations: (typeof en)['situations'] = {
+  basics: { choice: '', heading: 'Para todos' },
+  eviction: { choice: 'Un desalojo', heading: 'Con un desalojo' },
+  'broken-lease': { choice: 'Un contrato de renta roto', heading: 'Con un contrato de renta roto' },
+  'bad-credit': { choice: 'Mal crédito', heading: 'Con mal crédito' },
+  record: { choice: 'Antecedentes', heading: 'Con antecedentes' },
+  'first-home': { choice: 'Nunca he rentado', heading: 'Si nunca ha rentado' },
+  'own-work': {
+    choice: 'Negocio propio o pago en efectivo',
+    heading: 'Con negocio propio o pago en efectivo',
+  },
+  benefits: { choice: 'Beneficios o un vale (voucher)', heading: 'Con beneficios o un vale (voucher)' },
+  pets: { choice: 'Una mascota', heading: 'Con una mascota' },
+  'co-signer': { choice: 'Un aval', heading: 'Con un aval' },
+}
+
+const papers: (typeof en)['papers'] = {
+  'photo-id': {
+    name: 'Una identificación con foto de cada adulto',
+    why: 'Muestra que usted es usted.',
+    how: '¿La perdió? Pregunte en la oficina de su estado cuánto cuesta una nueva. Algunos estados no la cobran a quien no tiene casa. Un refugio o un trabajador social le puede ayudar a pedirla.',
+  },
+  'pay-stubs': {
+    name: 'Talones de pago de los últimos dos meses',
+    why: 'Muchos arrendadores quieren ver que gana unas tres veces la renta.',
+    how: 'Su jefe o la oficina de pagos los puede imprimir. No cuestan nada.',
+  },
+  bank: {
+    name: 'Estados de cuenta del banco de los últimos dos meses',
+    why: 'Muestran que entra dinero.',
+    how: 'Imprímalos del sitio de su banco. Tape el número de cuenta, menos los últimos cuatro dígitos.',
+  },
+  homes: {
+    name: 'Una lista de las casas donde vivió en los últimos tres años',
+    why: 'El arrendador le va a pedir fechas, nombres y teléfonos.',
+    how: 'Escríbala una vez. Saque copias. Si en una casa le fue mal, dígalo en una línea clara.',
+  },
+  people: {
+    name: 'Dos personas que hablen por usted',
+    why: 'Una buena palabra puede pesar más que un puntaje.',
+    how: 'Un arrendador de antes, un jefe, un trabajador social, un pastor. Pídales permiso primero. Anote el nombre, el teléfono y de dónde lo conocen.',
+  },
+  'credit-reports': {
+    name: 'Sus propios informes de crédito',
+    why: 'Usted ve lo que ellos van a ver. Puede arreglar lo que está mal antes de que miren.',
+    how: 'Por ley le toca una copia gratis al año de cada una de las tres grandes agencias. El teléfono es 1-877-322-8228.',
+  },
+  cash: {
+    name: 'El dinero para el primer día',
+    why: 'La renta, el depósito y los cargos muchas veces se pagan juntos.',
+    how: 'Sume todo primero. Así ningún cargo es una sorpresa.',
+  },
+  'eviction-case': {
+    name: 'Los papeles de la corte',
+    why: 'Muestran cómo terminó. Un caso que se retiró o se arregló no es igual a uno que perdió.',
+    how: 'Pídalos al secretario de la corte (clerk). Muchas cortes dejan ver un caso gratis en internet. Si una copia cuesta, pregunte si se la pueden dar sin cargo.',
+  },
+  'eviction-paid': {
+    name: 'Prueba de lo que pagó, o de su plan para pagar',
+    why: 'Una deuda pagada, o que se está pagando, asusta menos a un arrendador.',
+    how: 'Pida al arrendador de antes o al cobrador una línea por escrito: todo pagado, o cuánto falta.',
+  },
+  'eviction-letter': {
+    name: 'Una carta corta que cuente lo que pasó',
+    why: 'Lo van a encontrar. Es mejor que lo oigan de usted.',
+    how: 'Media página: qué pasó, qué cambió, qué ofrece usted.',
+  },
+  'old-lease': {
+    name: 'El contrato de renta viejo y su aviso',
+    why: 'Muestran cuándo se fue y qué se debía.',
+    how: 'Pida una copia por correo electrónico al arrendador de antes. Busque en su correo la palabra “lease”.',
+  },
+  'lease-balance': {
+    name: 'Lo que todavía debe, por escrito',
+    why: 'Un número en papel acaba con las dudas.',
+    how: 'Pregunte al arrendador de antes cuánto debe. Si ya pagó, pida una línea que lo diga.',
+  },
+  'lease-reason': {
+    name: 'Prueba de por qué se fue',
+    why: 'Perder el trabajo, una enfermedad o una casa insegura es una razón que la gente entiende.',
+    how: 'Una carta del trabajo de antes, una nota del médico, un reporte. Usted decide qué muestra. No tiene que contarlo todo.',
+  },
+  bills: {
+    name: 'Un año de cuentas pagadas a tiempo',
+    why: 'El teléfono, la luz y el carro quizá no están en su puntaje. En papel cuentan.',
+    how: 'Imprima la lista de pagos del sitio de cada compañía, o pídala por teléfono.',
+  },
+  debts: {
+    name: 'Cartas de las deudas que está pagando',
+    why: 'Muestran que va mejor.',
+    how: 'Cada prestamista le puede mandar lo que debe y lo que ya pagó.',
+  },
+  'credit-letter': {
+    name: 'Una carta corta sobre su crédito',
+    why: 'Un puntaje no cuenta una historia. Usted sí.',
+    how: 'Diga qué salió mal, y qué hace ahora.',
+  },
+  'case-end': {
+    name: 'El papel de la corte que cierra el caso',
+    why: 'Muestra de qué lo hallaron culpable, o que el caso se retiró. Un informe quizá no lo dice.',
+    how: 'Pídalo al secretario de esa corte (clerk). En inglés se llama “disposition”.',
+  },
+  finished: {
+    name: 'Prueba de lo que ya cumplió',
+    why: 'La libertad condicional, una clase, un programa: muestra dónde está usted hoy.',
+    how: 'Pida una carta a su oficial o al programa. No debe costar nada.',
+  },
+  'record-people': {
+    name: 'Una carta de alguien que lo conoce hoy',
+    why: 'Un jefe o un consejero puede decir lo que un informe no dice.',
+    how: 'Pida tres líneas y un teléfono.',
+  },
+  'not-mine': {
+    name: 'Si los antecedentes no son suyos: prueba de quién es usted',
+    why: 'Los informes confunden a personas con el mismo nombre.',
+    how: 'Una copia de su identificación y de una cuenta. Hay una carta para esto.',
+  },
+  'job-letter': {
+    name: 'Una carta de su trabajo o escuela',
+    why: 'Toma el lugar del arrendador que aún no ha tenido.',
+    how: 'Pida que diga desde cuándo, cuánto gana y un teléfono.',
+  },
+  'paid-rent': {
+    name: 'Una nota de alguien a quien le pagó un cuarto',
+    why: 'La renta a un padre o a un amigo también es renta.',
+    how: 'Que escriban cuánto tiempo, cuánto, y si pagó a tiempo. Añada líneas del banco si las tiene.',
+  },
+  savings: {
+    name: 'Prueba de ahorros',
+    why: 'Unos meses de renta en el banco calman a un arrendador.',
+    how: 'Imprima el saldo del sitio de su banco.',
+  },
+  taxes: {
+    name: 'Declaraciones de impuestos de los últimos dos años',
+    why: 'Sin talones de pago, son la mejor prueba de ingresos.',
+    how: 'El IRS le da gratis una copia de las líneas principales, un “transcript”.',
+  },
+  'six-months': {
+    name: 'Estados de cuenta del banco de los últimos seis meses',
+    why: 'Muestran los meses buenos y los flojos.',
+    how: 'Imprímalos del sitio de su banco. Marque las líneas que son pago.',
+  },
+  'pay-list': {
+    name: 'Una lista de lo que ganó cada mes',
+    why: 'Se lee rápido.',
+    how: 'Fecha, quién pagó, cuánto. Súmelo. Fírmelo. Escriba solo lo que es verdad.',
+  },
+  payers: {
+    name: 'Una nota de cada persona que le paga en efectivo',
+    why: 'El efectivo no deja una línea en el banco.',
+    how: 'Nombre, teléfono, qué hace usted, qué le pagan.',
+  },
+  award: {
+    name: 'Su carta de beneficios (award letter)',
+    why: 'Prueba la cantidad y que llega cada mes.',
+    how: 'El Seguro Social la da gratis, en internet o al 1-800-772-1213. Otras oficinas imprimen la suya.',
+  },
+  voucher: {
+    name: 'Su vale de vivienda (voucher) y el formulario para el arrendador',
+    why: 'El arrendador llena un formulario antes de que la oficina le diga que sí a la casa.',
+    how: 'Su oficina de vivienda le da los dos. Lleve el nombre y el teléfono de quien lo atiende allí.',
+  },
+  support: {
+    name: 'Una lista de manutención de hijos u otros pagos',
+    why: 'También son ingresos.',
+    how: 'Pida a la oficina del estado su historial de pagos.',
+  },
+  shots: {
+    name: 'Las vacunas y una foto',
+    why: 'Muchos arrendadores piden raza, peso y vacunas.',
+    how: 'Su veterinario imprime la lista. Algunas ciudades y refugios tienen días de vacunas gratis.',
+  },
+  'pet-word': {
+    name: 'Una buena palabra de un arrendador de antes',
+    why: 'Dice que no hubo daños ni ruido.',
+    how: 'Dos líneas por correo electrónico bastan. Un animal de servicio o de apoyo tiene sus propias reglas: pregunte a ayuda legal.',
+  },
+  'co-signer-papers': {
+    name: 'Su identificación con foto y sus talones de pago',
+    why: 'Lo revisan igual que a usted.',
+    how: 'Pídalos temprano. El aval también debe aceptar que revisen su crédito.',
+  },
+  'co-signer-knows': {
+    name: 'Una plática sobre lo que va a firmar',
+    why: 'Si usted no paga, el aval debe la renta.',
+    how: 'Lean juntos el contrato de renta. Pregunten si la promesa acaba después de un año.',
+  },
+}
+
+export const words: typeof en = {
+  situations,
+  papers,
+  links: {
+    creditReport: 'AnnualCreditReport.com',
+    budget: 'Presupuesto para mudarse',
+    letters: 'Cartas listas para mandar',
+    transcript: 'IRS.gov, Get Transcript',
+    socialSecurity: 'SSA.gov, my Social Security',
+  },
+  what: '¿Qué es cierto para usted?',
+  pick: 'Elija lo que le toca. La lista de abajo se hace más corta.',
+  yourPapers: 'Sus documentos',
+  ready: (ready, all) => (
+    <>
+      {ready} de {all} listos
+    </>
+  ),
+  print: 'Imprimir la lista',
+  name: 'Nombre',
+  date: 'Fecha',
+  how: 'Cómo:',
+}

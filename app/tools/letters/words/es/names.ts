@@ -1,0 +1,14 @@
+import type { words as en } from '../en/names.ts'
+
+export const words: typeof en = {
+  report: 'Mándenme mi informe',
+  name: '¿Quién hizo el informe?',
+  dispute: 'Esto está mal',
+  'wrong-name': 'Esta persona no soy yo',
+  reconsider: 'Por favor, mire otra vez',
+  eviction: 'Sobre un desalojo',
+  'broken-lease': 'Sobre un contrato de renta roto',
+  credit: 'Sobre mal crédito',
+  record: 'Sobre antecedentes',
+  thanks: 'Gracias',
+}

@@ -1,0 +1,16 @@
+import type { words as en } from '../en/writer.ts'
+
+export const words: typeof en = {
+  heading: 'Escriba una carta',
+  which: '¿Qué carta?',
+  state: 'Su estado',
+  stateHint: 'Para el tamaño de un depósito.',
+  print: 'Imprimir la carta',
+  drafts: 'Borradores en este aparato',
+  startAnother: 'Empezar otra',
+  none: 'Todavía ninguno. Lo que escribe se guarda aquí hasta que lo borre.',
+  draft: (id, letter, receiver) => `${id}. ${letter}${receiver ? `, a ${receiver}` : ''}`,
+  openNow: 'abierto ahora',
+  open: 'Abrir',
+  delete: 'Eliminar',
+}

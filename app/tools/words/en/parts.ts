@@ -1,0 +1,5 @@
+export const words = {
+  erase: 'Erase everything',
+  notPicked: 'Not picked',
+  date: 'Date',
+}

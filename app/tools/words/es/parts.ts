@@ -1,0 +1,7 @@
+import type { words as en } from '../en/parts.ts'
+
+export const words: typeof en = {
+  erase: 'Borrar todo',
+  notPicked: 'Sin elegir',
+  date: 'Fecha',
+}
