@@ -1,3 +1,4 @@
+import { shortOf, yearsOf } from '../almanac/source.ts'
 import type { TownMap } from '../landing/sections.ts'
 import { landingPath } from '../locations/paths.ts'
 import type { Place } from '../locations/place.ts'
@@ -44,7 +45,7 @@ function localRents(place: Place, language: Language) {
   const known = sizes.filter((size) => rentOf(place, size) > 0)
   if (known.length === 0) return start.unknown(fullName(place))
   const list = known.map((size) => `${sizeNames[size]} ${dollars(rentOf(place, size))}`)
-  return start.rents(fullName(place), figures.short, list.join(', '))
+  return start.rents(fullName(place), shortOf(figures, language), list.join(', '))
 }
 
 /** Null when nothing stands in the way of an answer. */
@@ -184,7 +185,7 @@ function upToStep(rent: number) {
 
 function sourceWords({ bedrooms }: Question, language: Language) {
   const { found, homeNames } = finderWords[language]
-  return found.source(homeNames[bedrooms], figures.title, figures.years)
+  return found.source(homeNames[bedrooms], figures.title, yearsOf(figures, language))
 }
 
 function leftOut(unknown: number, language: Language) {

@@ -1,3 +1,4 @@
+import { yearsOf } from '../almanac/source.ts'
 import type { Language } from '../platform/language.ts'
 import { figures } from './say.ts'
 import { finderWords } from './words.ts'
@@ -5,6 +6,6 @@ import { finderWords } from './words.ts'
 /** `isOld`: HUD has newer figures by now. */
 export function howWeCount(isOld: boolean, language: Language) {
   const { fairRent, rest } = finderWords[language].counting
-  const text = isOld ? fairRent.old(figures.years) : fairRent.text(figures.years)
+  const text = (isOld ? fairRent.old : fairRent.text)(yearsOf(figures, language))
   return [{ term: fairRent.term, text }, ...rest]
 }

@@ -15,7 +15,8 @@ export function fullName({ name, state }: { name: string; state: string }) {
 
 /** '12 miles east' */
 export function away({ miles, direction }: Pick<Priced, 'miles' | 'direction'>, language: Language) {
-  return miles === 0 ? finderWords[language].found.here : wayText(miles, direction, language)
+  const { here, way } = finderWords[language].found
+  return miles === 0 ? here : way(wayText(miles, direction, language))
 }
 
 /** Where the sum comes from, and what the two rules make of it. */

@@ -52,7 +52,7 @@ export function SitemapPage({ overview }: { overview: SitemapOverview }) {
         <div className="actions">
           <Island name="copy-button" component={CopyButton} props={{ from: '/sitemap.xml' }} />
           <ButtonStyle />
-          <a className={buttonClass({ variant: 'line' })} href="/sitemap.xml" download="sitemap.xml">
+          <a download="sitemap.xml" className={buttonClass({ variant: 'line' })} href="/sitemap.xml">
             {words.download}
           </a>
         </div>

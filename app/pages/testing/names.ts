@@ -1,3 +1,4 @@
+import { legalAidIn } from '../../almanac/state-facts.ts'
 import { programs } from '../../claims/programs.ts'
 import { listSubCities } from '../../locations/neighborhoods.ts'
 import { allPlaces } from '../../locations/places.ts'
@@ -6,7 +7,7 @@ import { usStates } from '../../platform/us-states.ts'
 /** What is called the same in every language. */
 const names = new Set<string>(
   [
-    ...usStates.flatMap(({ name, code }) => [name, code]),
+    ...usStates.flatMap(({ name, code }) => [name, code, ...legalAidIn(code).map((office) => office.name)]),
     ...allPlaces().flatMap(({ name, county }) => [name, county]),
     ...listSubCities().map(({ area }) => area.name),
     ...Object.values(programs).map(({ name }) => name),

@@ -81,6 +81,7 @@ const found = {
   tooDearHere: (place: string, home: string, rent: string, tooMuch: string) =>
     `In ${place} itself ${home} costs ${rent}, ${tooMuch} too much.`,
   here: 'the town itself',
+  way: (way: string) => way,
   nothingLeft: 'nothing left over',
   left: (amount: string) => `${amount} left over`,
   more: (count: number) => `Show ${count} more`,

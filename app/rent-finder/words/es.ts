@@ -82,11 +82,12 @@ const found: Words['found'] = {
   tooDearHere: (place, home, rent, tooMuch) =>
     `En ${place} mismo, ${home} cuesta ${rent}: ${tooMuch} de más.`,
   here: 'el pueblo mismo',
+  way: (way) => `a ${way}`,
   nothingLeft: 'no sobra nada',
   left: (amount) => `sobran ${amount}`,
   more: (count) => `Ver ${count} más`,
   source: (home, title, years) =>
-    `Renta justa al mes de ${home} con servicios: ${title} ${years}. Las millas son en línea recta.`,
+    `Renta justa al mes de ${home} con servicios: ${title}, ${years}. Las millas son en línea recta.`,
   onlyNearest: (count) => `La lista tiene los ${count} más cercanos.`,
   leftOut: (count) =>
     count === 1
@@ -128,9 +129,9 @@ const counting: Words['counting'] = {
   fairRent: {
     term: 'Renta justa',
     text: (years) =>
-      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Las cifras son de ${years}. Las viviendas en oferta cuestan menos o más.`,
+      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Las cifras son del ${years}. Las viviendas en oferta cuestan menos o más.`,
     old: (years) =>
-      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Las cifras son de ${years}. HUD ya tiene otras más nuevas; todavía no las tenemos aquí. Las viviendas en oferta cuestan menos o más.`,
+      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Las cifras son del ${years}. HUD ya tiene otras más nuevas; todavía no las tenemos aquí. Las viviendas en oferta cuestan menos o más.`,
   },
   rest: [
     {

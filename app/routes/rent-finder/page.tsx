@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isSuperseded } from '../../almanac/source.ts'
+import { isSuperseded, yearsOf } from '../../almanac/source.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { requestContext } from '../../platform/context.ts'
@@ -39,7 +39,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       path: finderPath,
       crumb: page.name,
       title: `${title} | ${site.brand}`,
-      description: page.description(figures.years),
+      description: page.description(yearsOf(figures, site.language)),
       picture: finderPicture,
       isIndexed: query === '',
     },
