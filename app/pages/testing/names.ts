@@ -1,3 +1,4 @@
+import assistance from '../../../data/assistance.json' with { type: 'json' }
 import { programs } from '../../claims/programs.ts'
 import { listSubCities } from '../../locations/neighborhoods.ts'
 import { allPlaces } from '../../locations/places.ts'
@@ -10,6 +11,7 @@ const names = new Set<string>(
     ...allPlaces().flatMap(({ name, county }) => [name, county]),
     ...listSubCities().map(({ area }) => area.name),
     ...Object.values(programs).map(({ name }) => name),
+    ...assistance.map(({ name }) => name),
     'English',
     'Español',
     'GeoNames',
