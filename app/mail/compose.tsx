@@ -1,13 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '../platform/language.ts'
 import type { Block, MailSite } from './blocks.ts'
 import { MailDocument } from './mail-document.tsx'
 
 export type MailWords = { subject: string; text: string; html: string }
 
 /** One layout for all mails, in plain text and in HTML. */
-export function composeMail(site: MailSite, subject: string, blocks: Block[]): MailWords {
+export function composeMail(
+  site: MailSite,
+  subject: string,
+  blocks: Block[],
+  language: Language = 'en',
+): MailWords {
   const line = oneLine(subject)
-  const document = <MailDocument site={site} subject={line} blocks={blocks} />
+  const document = <MailDocument language={language} site={site} subject={line} blocks={blocks} />
   return {
     subject: line,
     text: textOf(site, blocks),

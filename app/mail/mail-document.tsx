@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react'
+import type { Language } from '../platform/language.ts'
 import { phoneHref } from '../site/site.ts'
 import type { Block, MailSite } from './blocks.ts'
 
-type Props = { site: MailSite; subject: string; blocks: Block[] }
+type Props = { language: Language; site: MailSite; subject: string; blocks: Block[] }
 
 /** Everything in one column, without a picture: it reads the same on a phone and with pictures switched off. */
-export function MailDocument({ site, subject, blocks }: Props) {
+export function MailDocument({ language, site, subject, blocks }: Props) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,6 @@
+import type { Language } from './language.ts'
+import { commonWords } from './words.ts'
+
 /** How many times its limit a text may come in: enough to hand a text that is too long back to its writer. */
 const timesLimit = 4
 
@@ -12,8 +15,8 @@ export function isTooLong(limit: number, text: string, clean = text) {
   return text.length >= limit * timesLimit || lengthOf(clean) > limit
 }
 
-export function tooLongWords(limit: number) {
-  return `Please use at most ${limit.toLocaleString('en-US')} characters`
+export function tooLongWords(limit: number, language: Language = 'en') {
+  return commonWords[language].tooLong(limit.toLocaleString('en-US'))
 }
 
 /** As a person and both databases count: an emoji is no longer than a letter. */

@@ -144,7 +144,7 @@ onBothEngines((scratch) => {
     const token = 'a'.repeat(43)
     const then = new Date(Date.now() - 15 * 86_400_000)
     const tokenHash = hashToken('draft', token) ?? ''
-    await insertDraft(scratch.database.db, { tokenHash, form: 'funding', answers: {} }, then)
+    await insertDraft(scratch.database.db, { tokenHash, form: 'funding', language: 'en', answers: {} }, then)
     expect(await findDraft(scratch.database.db, token)).toBeNull()
     await removeExpiredDrafts(scratch.database)
     const left = await scratch.database.db.selectFrom('application_drafts').selectAll().execute()

@@ -20,4 +20,5 @@ export const words: typeof en = {
   miles: (miles) => (miles === 1 ? '1 milla' : `${miles} millas`),
   and: 'y',
   or: 'o',
+  tooLong: (limit) => `Por favor, use ${limit} caracteres o menos`,
 }
