@@ -11,7 +11,7 @@ import {
   toldNoPicture,
   wallPicture,
 } from './page-pictures.ts'
-import type { SocialPicture } from './social-picture.ts'
+import type { PictureIn } from './social-picture.ts'
 import { siteWords } from './words.ts'
 
 const kilobyte = 1024
@@ -148,7 +148,7 @@ const stories: Address[] = [
 ]
 
 const rest: Address[] = [
-  picture('/social/*', 'social.ts'),
+  { ...picture('/social/*', 'social.ts'), isTranslated: true },
   {
     ...plain('/sitemap', 'sitemap.tsx'),
     samples: [{ name: 'Sitemap', paths: ['/sitemap'] }],
@@ -294,7 +294,7 @@ function place(path: Address['path'], route: string, priority: number, samples: 
   }
 }
 
-function tool(path: ToolPath, picture: SocialPicture): Address {
+function tool(path: ToolPath, picture: PictureIn): Address {
   return {
     ...plain(path, `tools${path}.tsx`),
     samples: [{ name: siteWords.en.names[path].label, paths: [path] }],
