@@ -123,7 +123,7 @@ export const applicationFields = {
     maxLength: 20,
     step: 'home',
     mayHide: true,
-    // Their labels are claims of the site: apply-props.ts makes them.
+    // Their labels are claims of the site: qualify/questions.ts makes them.
     choices: ['below2500', '2500-4000', 'above4000'],
   },
   challenges: {

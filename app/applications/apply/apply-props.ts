@@ -1,8 +1,8 @@
+import { incomeBands } from '../../qualify/questions.ts'
 import { phoneHref, type Questions, type Site } from '../../site/site.ts'
 import { applicationForms } from '../application-forms.ts'
 import { consentsIn } from '../consents.ts'
 import type { ApplyState } from './apply-state.ts'
-import { applyWords } from './apply-words.ts'
 import { type ProgramCosts, programCosts } from './program-costs.ts'
 import type { Choices } from './step-fields.tsx'
 import type { Wording } from './your-yes.tsx'
@@ -26,14 +26,14 @@ type View = Pick<ApplyProps, 'isFramed' | 'canMail' | 'action'>
 
 /** What the island is given: words everyone may read, and what this person has typed. */
 export function applyProps(site: Site, state: ApplyState, view: View): ApplyProps {
-  const { brand, phone, questions, language } = site
+  const { claims, brand, phone, questions, language } = site
   const consents = consentsIn(language)
   const kinds = ['contact', 'machine', 'news'] as const
   return {
     state,
     wishes: questions,
     costs: programCosts(site, applicationForms[state.form].programs),
-    incomes: incomeBands(site),
+    incomes: incomeBands(claims.incomeLow, claims.incomeHigh, language),
     wordings: kinds.map((kind) => {
       const { label, wording, isNeeded } = consents[kind]
       return { kind, label, wording: wording(brand), isNeeded }
@@ -42,14 +42,4 @@ export function applyProps(site: Site, state: ApplyState, view: View): ApplyProp
     phone,
     phoneHref: phoneHref(site),
   }
-}
-
-/** The amounts are claims; the values are the specification's names for the bands, whatever the amounts become. */
-function incomeBands({ claims: { incomeLow, incomeHigh }, language }: Site): Choices {
-  const { below2500, between, above4000 } = applyWords[language].incomes
-  return [
-    { value: 'below2500', label: below2500(incomeLow) },
-    { value: '2500-4000', label: between(incomeLow, incomeHigh) },
-    { value: 'above4000', label: above4000(incomeHigh) },
-  ]
 }

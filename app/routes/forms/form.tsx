@@ -5,9 +5,10 @@ import { applyProps } from '../../applications/apply/apply-props.ts'
 import { emptyState } from '../../applications/apply/apply-state.ts'
 import { receiveApplication } from '../../applications/apply/receive-application.server.ts'
 import { applicationsContext } from '../../applications/context.ts'
-import { formWords } from '../../applications/form-words.ts'
+import { headingWords } from '../../applications/heading-words.ts'
 import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { ConnectedForm } from '../../forms/connected-form.tsx'
+import { formWords } from '../../forms/words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -46,10 +47,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const site = siteFrom(matches)
-  const { title, intro } = formWords[site.language][loaderData.name]
+  const { name } = loaderData
+  const title = formWords[site.language].titles[name]
   return pageMeta(site, {
     title: `${title} | ${site.brand}`,
-    description: intro,
+    description: headingWords[site.language][name].intro,
     path: `/forms/${params.name}`,
     isIndexed: false,
   })
@@ -58,7 +60,7 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
 export default function FormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { name, isFramed, isConnected, canMail } = loaderData
   const site = useSite()
-  const { title } = formWords[site.language][name]
+  const title = formWords[site.language].titles[name]
   if (isConnected) {
     return (
       <Frame chrome="none" label={title}>

@@ -15,11 +15,6 @@ export const words = {
   sending: 'Sending…',
   program: 'Program',
   pleaseChoose: 'Please choose',
-  incomes: {
-    below2500: (low: string) => `Below ${low}`,
-    between: (low: string, high: string) => `${low}-${high}`,
-    above4000: (high: string) => `Above ${high}`,
-  },
   filledIn: (place: ReactNode) => <>{place} is filled in from the page you came from.</>,
   leaveEmpty: 'Leave this empty',
   eachYes:

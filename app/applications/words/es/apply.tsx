@@ -18,11 +18,6 @@ export const words: typeof en = {
   sending: 'Enviando…',
   program: 'Programa',
   pleaseChoose: 'Por favor, elija',
-  incomes: {
-    below2500: (low) => `Menos de ${low}`,
-    between: (low, high) => `De ${low} a ${high}`,
-    above4000: (high) => `Más de ${high}`,
-  },
   filledIn: (place) => <>{place} viene de la página donde estaba.</>,
   leaveEmpty: 'Deje esto vacío',
   eachYes:

@@ -3,4 +3,4 @@ import { words as en } from './words/en/forms.ts'
 import { words as es } from './words/es/forms.ts'
 
 /** What stands above each of our forms. */
-export const formWords: InLanguages<typeof en> = { en, es }
+export const headingWords: InLanguages<typeof en> = { en, es }
