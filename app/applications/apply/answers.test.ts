@@ -90,6 +90,26 @@ test('errors belong to their steps, and the first of them is where one goes', ()
   expect(stepOf({ yes: 'needed' })).toBe('yes')
 })
 
+test('what is wrong is said in the language of the form', () => {
+  const spanish = askedFields('funding', {}, 'es')
+  const { errors } = parseAnswers(
+    { ...filled, fullName: '', adults: '0', words: '123-45-6789' },
+    spanish,
+    'es',
+  )
+  expect(errors).toEqual({
+    fullName: 'Por favor, escriba su nombre',
+    adults: 'Por favor, elija un número del 1 al 20',
+    words: expect.stringContaining('Seguro Social'),
+  })
+})
+
+test('another language asks the same, in the same order, and stores the same answers', () => {
+  const shapeOf = (language: 'en' | 'es') =>
+    askedFields('funding', {}, language).map(({ name, choices = {} }) => [name, Object.keys(choices)])
+  expect(shapeOf('es')).toEqual(shapeOf('en'))
+})
+
 test('every form asks for a name, a way to answer, a place and the adults', () => {
   for (const { asks } of Object.values(applicationForms))
     expect(asks).toEqual(expect.arrayContaining(['fullName', 'phone', 'email', 'place', 'adults']))

@@ -18,14 +18,14 @@ export const words: typeof en = {
   sending: 'Enviando…',
   program: 'Programa',
   pleaseChoose: 'Por favor, elija',
-  filledIn: (place) => <>{place} viene de la página donde estaba.</>,
+  filledIn: (place) => <>{place} viene de la página en la que usted estaba.</>,
   leaveEmpty: 'Deje esto vacío',
   eachYes:
     'Cada permiso se guarda con sus palabras y la hora, y puede retirarlo en su página privada. No se vende nada, y este formulario no pregunta por usted a ninguna agencia de crédito.',
   neverAsked: () => (
     <>
       Aquí nunca pedimos un <b>número de Seguro Social</b>, una <b>tarjeta</b> ni una <b>cuenta de banco</b>.
-      Quien los pida en nuestro nombre no es de los nuestros.
+      Si alguien los pide en nuestro nombre, no somos nosotros.
     </>
   ),
   ratherTalk: (phone) => <>¿Prefiere hablar? {phone}</>,
@@ -95,7 +95,7 @@ export const words: typeof en = {
   unreachable:
     'No hay conexión con nosotros en este momento. Sus respuestas se quedan en este aparato: envíelas otra vez cuando tenga internet.',
   draftKept:
-    'Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato dentro de dos semanas y siga donde está ahora.',
+    'Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato antes de que pasen dos semanas, y siga donde está ahora.',
   noMail: 'En este momento no podemos mandar correos. Sus respuestas siguen aquí.',
   enoughMails:
     'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',

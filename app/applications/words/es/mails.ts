@@ -5,7 +5,7 @@ export const words: typeof en = {
     subject: (brand, reference) => `${brand}: tenemos su solicitud ${reference}`,
     arrived: (reference) =>
       `Su solicitud llegó. Su número es ${reference}: téngalo a la mano cuando nos llame.`,
-    answered: (time) => `Una persona la lee y contesta dentro de ${time}. No se cobró nada.`,
+    answered: (time) => `Una persona la lee y contesta en ${time} o menos. No se cobró nada.`,
     page: 'En su página privada puede ver cómo va, escribirnos, corregir sus datos de contacto y retirar cualquier permiso.',
     open: 'Abrir mi página privada',
     keep: 'No comparta el enlace: quien lo tiene puede hacer lo mismo.',
@@ -24,14 +24,14 @@ export const words: typeof en = {
   },
   invitation: {
     subject: (brand) => `${brand}: ¿quiere contar a otros cómo le fue?`,
-    yes: 'A usted le dijeron que sí. A alguien a quien le acaban de decir que no le gustaría leer cómo fue.',
+    yes: 'A usted le dijeron que sí. Alguien que acaba de oír un no quisiera leer cómo fue.',
     offer:
       'Si quiere, escriba unas líneas para nuestro muro de aprobados. Usted elige cómo se muestra su nombre, y puede retirar la historia en cualquier momento.',
     open: 'Contar mi historia',
     terms: (days, label) =>
       `El enlace es solo para usted. Sirve para una historia, y por ${days} días. Una historia que llega por él lleva la marca “${label}”; no se muestra nada más de su solicitud.`,
     ratherNot:
-      '¿Prefiere que no? Entonces no haga nada: no se lo volvemos a pedir por nuestra cuenta. Noticias como esta se pueden apagar en su página privada.',
+      '¿Prefiere que no? Entonces no haga nada: no se lo volvemos a pedir por nuestra cuenta. En su página privada puede dejar de recibir noticias como esta.',
     text: (brand, href) =>
       `${brand}: ¿quiere contar a otros cómo le fue? Este enlace es solo para usted, para una historia: ${href}`,
   },

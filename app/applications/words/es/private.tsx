@@ -24,7 +24,7 @@ const sent: Words['sent'] = {
     text: 'Ningún correo le trae el enlace: abra la página ahora y guárdela en sus favoritos.',
   },
   read: {
-    when: (time) => `Dentro de ${time}`,
+    when: (time) => `En ${time} o menos`,
     title: 'Una persona la lee y contesta',
     text: 'Un especialista en rentas revisa lo que escribió y le dice lo que cuesta, antes de que usted acepte nada.',
   },
@@ -105,7 +105,7 @@ const mine: Words['mine'] = {
     title: 'No hay nada en este enlace',
     text: 'Es posible que la solicitud se haya borrado, o que el enlace no esté completo.',
   },
-  home: 'A la primera página',
+  home: 'Ir al inicio',
 }
 
 const ring: Words['ring'] = {
@@ -115,7 +115,7 @@ const ring: Words['ring'] = {
   notReached: 'No se llegó a este paso',
   received: {
     title: 'Recibida',
-    now: (day, time) => `${day}. Una persona la lee y contesta dentro de ${time}.`,
+    now: (day, time) => `${day}. Una persona la lee y contesta en ${time} o menos.`,
   },
   talk: {
     title: 'Hablamos con usted',
