@@ -94,7 +94,7 @@ test('in Spanish somebody applies, reads each yes in Spanish and keeps a page th
   await expect(page).toHaveURL(/\/es\/applications\/sent/)
   const reference = await shownReference(page)
   await page.getByRole('link', { name: 'Abrir mi página privada' }).click()
-  await page.getByText('Trabajar en mi solicitud').click()
+  await page.getByText('Trabajar en mi solicitud').first().click()
   await expect(page.getByText('puede guardar estas respuestas')).toBeVisible()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: `Application ${reference}` })).toBeVisible()
