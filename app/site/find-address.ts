@@ -34,7 +34,7 @@ export function hrefIn(language: Language, href: string): string {
 /** What is not there is not there in every language. */
 function isToldIn(path: string) {
   const address = addressAt(path)
-  if (address) return address.isTranslated === true
+  if (address) return address.isTranslated === true && !path.toLowerCase().endsWith('.data')
   return path === missingPath || !isOfTheProgram(path.toLowerCase())
 }
 
