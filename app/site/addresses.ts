@@ -189,6 +189,7 @@ const applications: Address[] = [
       body: applicationBody,
       isReserved: true,
       isDisallowed: true,
+      isTranslated: true,
     }),
     samples: [{ name: 'Application forms', paths: ['/forms/funding', '/forms/diy-order'] }],
   },
@@ -199,6 +200,7 @@ const applications: Address[] = [
       isFramed: true,
       isReserved: true,
       isDisallowed: true,
+      isTranslated: true,
     }),
     samples: [{ name: 'Application forms in a frame', paths: ['/forms/signup/frame'] }],
   },
@@ -339,6 +341,7 @@ function ofOnePerson(path: Address['path'], route: string, more: More = {}): Add
     counted: 'nothing',
     isReserved: true,
     isDisallowed: true,
+    isTranslated: true,
     ...more,
   })
 }
