@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import type { Article, ArticleCard } from './article.ts'
@@ -18,8 +19,11 @@ const cardColumns = [
   'created_at as createdAt',
 ] as const
 
+/** In the very words of the index that holds nothing else: with a value in its place SQLite would not use it. */
+const isPublished = sql<SqlBool>`published`
+
 export async function listPublishedArticles(db: Db, page: ArticlePage): Promise<ArticleCard[]> {
-  const cards = await newestFirst(db, page).where('published', '=', true).select(cardColumns).execute()
+  const cards = await newestFirst(db, page).where(isPublished).select(cardColumns).execute()
   return await withVariants(db, cards)
 }
 
@@ -28,7 +32,7 @@ export async function listArticleAddresses(db: Db): Promise<{ slug: string; modi
   return await db
     .selectFrom('articles')
     .select(['slug', 'updated_at as modified'])
-    .where('published', '=', true)
+    .where(isPublished)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

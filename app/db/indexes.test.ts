@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ApplicationList } from '../applications/inbox/application-list.ts'
 import { listApplications } from '../applications/inbox/list-queries.server.ts'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
+import { listBin, listOverdue } from '../articles/bin-queries.server.ts'
 import { findPublishedArticle, listArticles, listPublishedArticles } from '../articles/queries.server.ts'
 import { hourMs } from '../platform/duration.ts'
+import { findPerson } from '../privacy/queries.server.ts'
 import { listStateStories, listStories, listTownStories, listWallStories } from '../stories/queries.server.ts'
 import type { Db } from './tables.ts'
 import { onBothEngines } from './testing/engines.ts'
@@ -30,9 +32,11 @@ const lists: [string, string, (db: Db) => Promise<unknown>][] = [
     (db) => listTownStories(db, 'Town 7, OH', { limit }),
   ],
   ['the stories of a state', 'approval_stories_state_shared', (db) => listStateStories(db, 'TX', { limit })],
-  ['published articles', 'articles_published_newest', (db) => listPublishedArticles(db, { limit })],
-  ['their next page', 'articles_published_newest', (db) => listPublishedArticles(db, { after, limit })],
+  ['published articles', 'articles_public_newest', (db) => listPublishedArticles(db, { limit })],
+  ['their next page', 'articles_public_newest', (db) => listPublishedArticles(db, { after, limit })],
   ['all articles', 'articles_newest', (db) => listArticles(db, { limit })],
+  ['the bin', 'articles_bin', listBin],
+  ['what lay in it long enough', 'articles_bin', (db) => listOverdue(db, after.createdAt)],
   ['one article', 'articles_slug_unique', (db) => findPublishedArticle(db, 'number-7')],
   ['applications by day', 'applications_due', inbox({ name: 'new' })],
   ['their next page', 'applications_due', inbox({ name: 'new', after: { day: '2025-03-01', id: after.id } })],
@@ -72,6 +76,7 @@ onBothEngines((scratch) => {
           closed_reason: number % 3 === 2 ? 'not-now' : null,
           follow_up: number % 5 === 0 ? dated(number).created_at.toISOString().slice(0, 10) : null,
           is_spam: number % 100 === 0,
+          email: `renter-${number}@example.com`,
           search_text: `renter number-${number} of houston, tx`,
         }),
       )
@@ -89,6 +94,11 @@ onBothEngines((scratch) => {
     const name =
       scratch.engine === 'sqlite' && index === 'articles_slug_unique' ? 'autoindex_articles' : index
     expect(plan).toContain(name)
+  })
+
+  test('everything about a person is found by an index over addresses', async () => {
+    const plan = await planOf(scratch.database.db, (db) => findPerson(db, 'Nobody@example.com'))
+    expect(plan).toContain('applications_person')
   })
 
   test('a search for a part of a word reads the index over such parts', async () => {

@@ -1,5 +1,5 @@
 import { type ApplicationList, isFiltered, type ListName } from './application-list.ts'
-import type { ListCounts } from './count-words.ts'
+import type { ListCounts } from './list-counts.ts'
 
 const titles: Record<ListName, string> = {
   new: 'No new applications',

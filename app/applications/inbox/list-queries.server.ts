@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { countUpTo } from '../../db/bounded-count.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
@@ -10,7 +11,7 @@ import {
   nobody,
   type Place,
 } from './application-list.ts'
-import { countedTo, type ListCounts } from './count-words.ts'
+import type { ListCounts } from './list-counts.ts'
 
 /** What a line of the list shows. */
 const columns = [
@@ -116,7 +117,7 @@ export async function listById(db: Db, ids: string[]) {
   return await db.selectFrom('applications').select(columns).where('id', 'in', known).execute()
 }
 
-/** How many each list holds, and what the day asks for; one more than `countedTo` stands for all above. */
+/** How many each list holds, and what the day asks for; no further than a reader needs. */
 export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
   const all = () => db.selectFrom('applications').select('id')
   const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
@@ -134,14 +135,6 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
     due: await countUpTo(db, due),
     waiting: await countUpTo(db, waiting),
   }
-}
-
-async function countUpTo(db: Db, query: Query<{ id: string }>) {
-  const { count } = await db
-    .selectFrom(query.limit(countedTo + 1).as('some'))
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 function dayBefore(now: Date) {

@@ -15,6 +15,7 @@ import { indexApplicationSearch } from './0014-application-search.ts'
 import { createWebhooks } from './0015-webhooks.ts'
 import { createInvitations } from './0016-invitations.ts'
 import { createPasskeys } from './0017-passkeys.ts'
+import { indexForGrowth } from './0020-growth-indexes.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migrate> = {
   '0015-webhooks': createWebhooks,
   '0016-invitations': createInvitations,
   '0017-passkeys': createPasskeys,
+  '0020-growth-indexes': indexForGrowth,
 }

@@ -1,4 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
+import { countWords } from '../../db/bounded-count.ts'
 import { storyStatuses } from '../../db/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -97,7 +98,7 @@ function topOf({ stories }: DeskPage) {
 
 function StatusTabs({ list, counts }: { list: StoryList; counts: Counts }) {
   const tabs = storyStatuses.map((status) => ({
-    label: `${statusNames[status]} (${counts[status]})`,
+    label: `${statusNames[status]} (${countWords(counts[status])})`,
     href: listHref({ ...list, status, after: undefined }),
     isCurrent: status === list.status,
   }))
