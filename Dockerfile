@@ -3,10 +3,11 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY . .
 # `npm ci` from the lock file, then the build; after that only what runs is kept.
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site ./
 RUN mkdir /data && chown node:node /data && chmod 700 /data

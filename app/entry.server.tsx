@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { keepFor } from './layout/keep-drawings.server.tsx'
 import { RequestIdContext } from './layout/request-id.ts'
 import { SiteContext } from './layout/use-site.ts'
 import { isClientGone } from './platform/client-gone.ts'
@@ -14,6 +15,7 @@ import { logContext, requestContext } from './platform/context.ts'
 import type { RouteHandle } from './root.tsx'
 import { siteContext } from './site/context.ts'
 import { loggedPath } from './site/logged-path.ts'
+import { KeepContext } from './ui/kept.tsx'
 
 const renderMs = 10_000
 
@@ -27,10 +29,14 @@ export default async function handleRequest(
 ) {
   const { id, nonce, isStreamed, takeHtml } = context.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const site = context.get(siteContext)
+  const isWoken = isHydrated(entry)
   const document = (
     <RequestIdContext value={id}>
-      <SiteContext value={context.get(siteContext)}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <SiteContext value={site}>
+        <KeepContext value={isWoken ? null : keepFor(site)}>
+          <ServerRouter context={isWoken ? entry : withoutHandover(entry)} url={request.url} nonce={nonce} />
+        </KeepContext>
       </SiteContext>
     </RequestIdContext>
   )
@@ -40,12 +46,15 @@ export default async function handleRequest(
     return new Response(await renderToReadableStream(document, { nonce, onError }), { status, headers })
   }
   // Pages that are not hydrated wait for nothing while they are drawn: the plain renderer takes less time.
-  const html = isHydrated(entry)
-    ? await render(document, nonce)
-    : `<!DOCTYPE html>${renderToString(document)}`
+  const html = isWoken ? await render(document, nonce) : `<!DOCTYPE html>${renderToString(document)}`
   if (typeof html !== 'string' || !takeHtml) return new Response(html, { status, headers })
   takeHtml(html)
   return new Response(null, { status, headers })
+}
+
+/** Nobody in the browser takes what the loaders gave: no place is drawn for it. */
+function withoutHandover(entry: EntryContext): EntryContext {
+  return { ...entry, serverHandoffStream: undefined }
 }
 
 function isHydrated({ routeModules, staticHandlerContext }: EntryContext) {

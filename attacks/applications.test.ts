@@ -47,6 +47,9 @@ test('a form that brings columns of its own is stored as an ordinary new applica
     is_spam: '0',
     isSpam: 'false',
     is_demo: '1',
+    is_counted: '1',
+    isCounted: 'true',
+    first_approved_at: '2026-01-01T00:00:00.000Z',
     spam_score: '-100',
     closed_reason: 'withdrawn',
     reference: 'AAA-AAAA',
@@ -71,10 +74,13 @@ test('a form that brings columns of its own is stored as an ordinary new applica
     version: 1,
     closed_reason: null,
     follow_up: null,
+    first_approved_at: null,
     source_page: null,
     state_code: 'TX',
   })
   expect(row?.id).not.toBe(own.id)
+  // The attacker has no name of a browser: the numbers do not know of it, whatever it says.
+  expect(Boolean(row?.is_counted)).toBe(false)
   expect(row?.reference).not.toBe(own.reference)
   expect(String(row?.token_hash)).toHaveLength(43)
 })
@@ -214,6 +220,47 @@ test('a link to go on elsewhere is mailed, shown nowhere, and opens for who has 
   expect(opened.body).toContain('Mallory')
   expect(opened.headers['cache-control']).toBe('no-store')
   expect(opened.headers['referrer-policy']).toBe('strict-origin')
+})
+
+test('a link to go on elsewhere is in no log, is no other key, and is dead once the application is sent', async () => {
+  const saidBefore = target.site.output().length
+  const email = 'resumed@example.com'
+  await target.visitor().post('/applications/send', { ...filled, go: 'save', email })
+  const [mail] = await target.rows('select text from mail_queue where recipient = ?', email)
+  const key = /key=([\w-]{43})/.exec(String(mail?.text))?.[1] ?? ''
+  for (const path of ['mine', 'sent']) expect((await thiefOf(path, key)).status, path).toBe(404)
+  expect((await target.visitor().post('/applications/download', { key })).status).toBe(404)
+  // Sending one's own form under a guess at the link of somebody else leaves theirs alone.
+  await apply(target.visitor(), { draft: key.split('').reverse().join(''), email: 'guess@example.com' })
+  expect((await thiefOf('resume', key)).status).toBe(200)
+  await apply(target.visitor(), { draft: key, email })
+  target.expects({ applications: 2, application_consents: 2, application_events: 2 })
+  const dead = await thiefOf('resume', key)
+  expect([dead.status, dead.body.includes('Mallory')]).toEqual([404, false])
+  await expect.poll(() => target.site.output().slice(saidBefore)).toContain('/applications/resume')
+  expect(target.site.output().slice(saidBefore)).not.toContain(key)
+})
+
+const thiefOf = (path: string, key: string) => target.visitor().get(`/applications/${path}?key=${key}`)
+
+test('a correction that brings columns of its own corrects the ways to reach somebody, and nothing else', async () => {
+  const visitor = target.visitor()
+  const key = await apply(visitor, { email: 'correct@example.com' })
+  const before = await newest()
+  const own = {
+    status: 'approved',
+    version: '9',
+    token_hash: 'mine',
+    is_spam: '0',
+    is_counted: '1',
+    program: 'kit',
+  }
+  const contact = { fullName: 'Mallory Married', email: 'new@example.com', phone: '(713) 555-0119' }
+  await visitor.post(`/applications/mine?key=${key}`, { wish: 'correct', ...contact, ...own })
+  target.expects({ ...stored, application_events: 2 })
+  const { full_name, email, phone, search_text, updated_at, version, ...rest } = (await newest()) ?? {}
+  expect([full_name, email, version]).toEqual(['Mallory Married', 'new@example.com', 2])
+  expect(before).toMatchObject(rest)
 })
 
 test('five drafts of one network in an hour are enough', async () => {

@@ -10,9 +10,9 @@ import { type Cast, canary, editor, moderator, prepareCast } from './testing/cas
 import { jpegAndHtml, refusedFiles, tellingJpeg } from './testing/hostile-files.ts'
 import { fieldParts, multipart } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 let cast: Cast
 beforeAll(async () => {
   cast = await prepareCast(target.site)

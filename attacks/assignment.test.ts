@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../app/db/uuid.ts'
 import { newArticlePath } from './testing/article.ts'
-import { type Cast, editor, prepareCast } from './testing/cast.ts'
+import { agent, type Cast, editor, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 let cast: Cast
 beforeAll(async () => {
   cast = await prepareCast(target.site)
@@ -114,4 +115,110 @@ test('a rejected story cannot be moved to pending, whatever the form says', asyn
   expect(await target.rows('select status from approval_stories where id = ?', id)).toEqual([
     { status: 'rejected' },
   ])
+})
+
+/** Of the applicant of the cast, as it stands. */
+const application = async () =>
+  (await target.rows('select * from applications where id = ?', cast.application.id))[0] ?? {}
+
+test.each([
+  '__proto__',
+  'constructor',
+  'toString',
+  'withdraw',
+  'approve',
+  'reopen',
+  'CONTACT',
+  'contact ',
+  '',
+])('an agent who sends the move %j of a new application moves nothing', async (move) => {
+  const visitor = await target.signedIn(agent)
+  const { id } = cast.application
+  const answer = await visitor.post('/admin/applications/move', { application: `${id}:1`, move })
+  expect(answer.status === 400 || String(answer.headers.location).includes(`changed=${id}`)).toBe(true)
+})
+
+test.each(['', 'NaN', '1e9', '-1', '7', '1.5', '9007199254740993', '1 or 1=1'])(
+  'a change of an application with the version %j touches nothing',
+  async (version) => {
+    const visitor = await target.signedIn(agent)
+    const { id } = cast.application
+    const seen = { application: `${id}:${version}` }
+    for (const [path, fields] of [
+      ['move', { move: 'contact' }],
+      ['follow-up', { day: '2030-01-01' }],
+      ['flag', { spam: 'yes' }],
+      ['assign', { assignee: '' }],
+      ['undo', {}],
+    ] as const) {
+      const { status, headers } = await visitor.post(`/admin/applications/${path}`, { ...seen, ...fields })
+      expect(status === 400 || /changed=|undo-late/.test(String(headers.location)), path).toBe(true)
+    }
+  },
+)
+
+test('an application is given to nobody but who may work on it', async () => {
+  const visitor = await target.signedIn(agent)
+  const [stranger] = await target.rows('select id from admin_users where email = ?', editor.email)
+  for (const assignee of [String(stranger?.id), cast.application.id, 'owner', '__proto__']) {
+    const form = { application: `${cast.application.id}:1`, assignee }
+    expect((await visitor.post('/admin/applications/assign', form)).status, assignee).toBe(400)
+  }
+})
+
+test('a move that brings columns of its own moves, and changes nothing else', async () => {
+  const visitor = await target.signedIn(agent)
+  const { id } = cast.application
+  const before = await application()
+  const own = {
+    status: 'approved',
+    full_name: 'Somebody Else',
+    email: 'thief@example.net',
+    token_hash: 'mine',
+    is_counted: '1',
+    first_approved_at: '2026-01-01T00:00:00.000Z',
+    assigned_to: id,
+    closed_reason: 'withdrawn',
+    actor: 'owner@example.com',
+    'applications.status': 'approved',
+  }
+  const answer = await visitor.post('/admin/applications/move', {
+    application: `${id}:1`,
+    move: 'contact',
+    ...own,
+  })
+  expect(answer.status).toBe(303)
+  target.expects({ applications: 'changed', application_events: 1 })
+  const { status, version, updated_at, moved_at, first_contact_at, ...rest } = await application()
+  expect([status, version]).toEqual(['contacted', 2])
+  expect(before).toMatchObject(rest)
+  const [event] = await target.rows(
+    "select actor from application_events where application_id = ? and kind = 'moved'",
+    id,
+  )
+  expect(event).toEqual({ actor: agent.email })
+})
+
+test('a letter goes to the applicant alone, whatever recipient its form names', async () => {
+  const visitor = await target.signedIn(agent)
+  const { id } = cast.application
+  await target.write(
+    `insert into application_consents (id, application_id, kind, wording, wording_version, page)
+     values (?, ?, 'contact', 'Yes.', 1, '/forms/funding')`,
+    newId(),
+    id,
+  )
+  const answer = await visitor.post('/admin/applications/mail', {
+    application: `${id}:2`,
+    template: 'x',
+    subject: 'Hello\r\nBcc: all@example.com',
+    body: 'Words.',
+    to: 'thief@example.net',
+    recipient: 'thief@example.net',
+    email: 'thief@example.net',
+  })
+  expect(String(answer.headers.location)).toContain('done=mail')
+  target.expects({ application_consents: 1, application_events: 1 })
+  const mails = await target.rows("select recipient, subject from mail_queue where kind = 'application-mail'")
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['applicant@example.net'])
 })

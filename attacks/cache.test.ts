@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Cast, canary, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 let cast: Cast
 beforeAll(async () => {
   cast = await prepareCast(target.site)

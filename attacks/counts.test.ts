@@ -91,6 +91,12 @@ test.each<[what: string, body: string]>([
   ['the admin area', 'e=wizard-1&p=/admin/articles'],
   ['a private page', 'e=wizard-1&p=/approval-wall/my-story'],
   ['a draft by its link', 'e=wizard-1&p=/articles/preview/x.y.z'],
+  ['a form nobody has', 'e=form-1&f=constructor&program=funding'],
+  ['a program nobody offers', 'e=form-1&f=funding&program=__proto__'],
+  ['a step no form has', 'e=form-9&f=funding&program=funding'],
+  ['an application that was never sent', 'e=sent&f=funding&program=funding&from=/'],
+  ['an approval nobody gave', 'e=approved&f=funding&program=funding&from=/'],
+  ['a first contact nobody made', 'e=wait-hour&f=funding&program=funding&from=/'],
 ])('a count of %s is refused', async (_, body) => {
   const answer = await target.visitor().send('/count', { method: 'POST', body, headers: sent() })
   expect(answer.status).toBe(400)
@@ -158,21 +164,53 @@ test('a flood of counts for invented pages, articles and towns makes a handful o
   expect(rows.map(({ path }) => path).sort()).toEqual(['(other)', '/approval-wall/story'])
 })
 
+test('a flood of steps of forms from invented pages makes a handful of rows', async () => {
+  const crowd = target.crowd()
+  const froms = (n: number) => [
+    `/articles/invented-${n}`,
+    `/city/invented-${n}-zz`,
+    `/state/nowhere-${n}`,
+    `/nothing/${n}`,
+    `https://evil.example/${n}`,
+    `/${'x'.repeat(1500)}${n}`,
+  ]
+  for (let n = 0; n < 40; n++)
+    await Promise.all(
+      froms(n).map((from) =>
+        crowd.post('/count', { e: 'form-2', f: 'funding', program: 'kit', from }, browser),
+      ),
+    )
+  await crowd.post('/count', { e: 'form-3', f: 'funding', program: 'kit', from: '/' }, browser)
+  const rows = (stage: string) =>
+    target.rows('select path, state, count from application_counts where stage = ?', stage)
+  await expect.poll(() => rows('form-3'), { timeout: 20_000, interval: 100 }).toHaveLength(1)
+  const found = await rows('form-2')
+  expect(found.map(({ path, state }) => [path, state]).sort()).toEqual([
+    ['(other)', ''],
+    ['/forms/funding', ''],
+  ])
+  expect(found.reduce((sum, { count }) => sum + Number(count), 0)).toBe(240)
+})
+
 test('whoever asks not to be counted, a machine and an admin are not counted', async () => {
   const admin = await target.signedIn()
   const fields = { e: 'wizard-4', p: '/qualify' }
+  const step = { e: 'form-4', f: 'funding', program: 'funding', from: '/' }
   for (const headers of [
     { ...browser, DNT: '1' },
     { ...browser, 'Sec-GPC': '1' },
     { 'User-Agent': 'curl/8' },
     { 'User-Agent': 'Googlebot/2.1' },
   ])
-    expect((await target.visitor().post('/count', fields, headers)).status).toBe(204)
+    for (const told of [fields, step])
+      expect((await target.visitor().post('/count', told, headers)).status).toBe(204)
+  await admin.post('/count', step, browser)
   await admin.post('/count', fields, browser)
   await target.crowd().post('/count', { e: 'wizard-1', p: '/qualify' }, browser)
   const found = (event: string) => target.rows('select count from visit_counts where event = ?', event)
   await expect.poll(() => found('wizard-1'), { timeout: 20_000, interval: 100 }).toHaveLength(1)
   expect(await found('wizard-4')).toEqual([])
+  expect(await target.rows("select count from application_counts where stage = 'form-4'")).toEqual([])
 })
 
 function sent() {

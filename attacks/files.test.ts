@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 
 test.each([
   'bytes=0-0',

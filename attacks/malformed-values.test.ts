@@ -29,6 +29,8 @@ test.each(odd)('no page of the admin area fails over a question with %j', async 
     const query = new URLSearchParams([...asked, ...others, ...inbox].map((name) => [name, value]))
     const plain = await admin.get(`${addressOf(pattern, cast)}?${query}`)
     expect(plain.status, plain.request).toBeLessThan(500)
+    // The others read nothing of it.
+    if (!/^\/admin($|\/stories|\/applications)/.test(pattern)) continue
     const moved = new URLSearchParams({
       move: 'approve',
       changed: value,

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { lines } from './testing/raw-socket.ts'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 
 test.each<[what: string, request: string, statuses: number[]]>([
   ['no host', lines('GET / HTTP/1.1'), [400]],

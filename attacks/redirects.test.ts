@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { editor, moderator, prepareCast } from './testing/cast.ts'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 beforeAll(() => prepareCast(target.site))
 
 const make = (admin: Visitor, from: string, to: string) => admin.post('/admin/missing', { from, to })

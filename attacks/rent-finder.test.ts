@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 
 const canonical = 'near=houston-tx&miles=50&bedrooms=1&rent=1400'
 /** Whoever cannot be read in `near` is answered before the rest is looked at. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { lines } from './testing/raw-socket.ts'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 
 const smuggled = lines('GET /admin/smuggled HTTP/1.1', 'Host: x')
 

@@ -6,9 +6,9 @@ import { afterEach, expect, test } from 'vitest'
 import { animatedWebp, jpegAndHtml, refusedFiles, tellingJpeg } from './testing/hostile-files.ts'
 import { multipart, storyFields, storyForm } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
-import { targetForFile } from './testing/target.ts'
+import { sharedTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = sharedTarget()
 
 // Whatever came, nothing of it stays on the disk.
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Entry } from '../app/sitemap/entries.ts'
-import { maxPerFile } from '../app/sitemap/files.ts'
+import { maxPerFile } from '../app/sitemap/max-per-file.ts'
 import { urlSet } from '../app/sitemap/xml.ts'
 
 /** Writes a sitemap of that many made-up addresses piece by piece, as the route does. */

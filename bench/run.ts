@@ -1,40 +1,25 @@
 // `npm run bench`: measures the built site on this machine and writes docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { measureApplying } from './applying.ts'
+import { measureBeside } from './beside.ts'
+import { besideSection } from './beside-section.ts'
+import { calmSection, journeySection } from './calm-section.ts'
 import { measureFamilies } from './families.ts'
 import { measureOnPhone } from './lighthouse.ts'
-import { growthSection, phoneSection, placesSection, sitemapSection, throughputSection } from './sections.ts'
+import { publicRoutes } from './routes.ts'
+import {
+  applyingSection,
+  growthSection,
+  phoneSection,
+  placesSection,
+  processesSection,
+  restartSection,
+  sitemapSection,
+  throughputSection,
+} from './sections.ts'
 import { startSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
-
-/** One of each public route. */
-const routes = [
-  '/',
-  '/full-service-program',
-  '/second-shot-program',
-  '/bad-credit-rentals',
-  '/diy-rental-kit',
-  '/corporate-lease-program',
-  '/states',
-  '/testimonials',
-  '/state/texas',
-  '/city/houston',
-  '/city/houston-tx',
-  '/city-old/houston-tx',
-  '/subcity/alief-houston-tx',
-  '/articles',
-  '/articles/renting-again-after-an-eviction',
-  '/approval-wall',
-  '/approval-wall/share',
-  '/policy-terms',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/sitemap',
-  '/qualify',
-  '/rent-finder',
-  '/rent-finder?near=houston-tx&miles=50&bedrooms=1&rent=1400',
-]
 
 const notes = readFileSync('bench/notes.md', 'utf8')
 const site = await startSite()
@@ -44,19 +29,23 @@ try {
   const families = await measureFamilies(site)
   const memoryLoaded = site.residentMegabytes()
   const throughput = await measureThroughput(site)
-  const story = await firstStory(site.url)
-  const phone = measureOnPhone(
-    [...routes, story].map((path) => `${site.url.replace('127.0.0.1', 'localhost')}${path}`),
-  )
+  const beside = await measureBeside(site)
+  const url = site.url.replace('127.0.0.1', 'localhost')
+  const routes = [...publicRoutes, await firstStory(site.url)]
+  const phone = measureOnPhone(routes.map((path) => url + path))
   sections.push(
     placesSection({ families, memoryAtStart, memoryLoaded, throughput }),
     throughputSection(throughput),
+    besideSection(beside),
     phoneSection(phone),
+    applyingSection(await measureApplying(site.url)),
+    await calmSection(url, [...routes, '/no-such-page']),
+    await journeySection(url),
   )
 } finally {
   await site.stop()
 }
-sections.push(await growthSection(), sitemapSection())
+sections.push(await processesSection(), await restartSection(), await growthSection(), sitemapSection())
 
 const report = `# Performance
 

@@ -1,12 +1,15 @@
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { requirePostgresBinaries } from '../app/db/testing/postgres-binaries.ts'
 import { startCluster } from '../app/db/testing/postgres-cluster.ts'
+import type { Applied } from './applying.ts'
 import type { measureFamilies } from './families.ts'
 import { measureGrowth } from './growth.ts'
 import type { measureOnPhone } from './lighthouse.ts'
 import { measureSitemap } from './long-sitemap.ts'
 import { measurePlaces } from './places-growth.ts'
+import { measureProcesses } from './processes.ts'
 import { number, table } from './report.ts'
+import { measureRestart } from './restart.ts'
 import type { measureThroughput, Throughput } from './throughput.ts'
 
 type Places = {
@@ -77,6 +80,44 @@ ${table(
 )}`
 }
 
+export async function processesSection() {
+  const measured = await measureProcesses()
+  const [one] = measured
+  const ratio = (now: number, before: number | undefined) => `× ${(now / (before ?? now)).toFixed(2)}`
+  return `## One process and two
+
+The home page from the cache, and pages of towns that are made, by turns. CPU is of all processes of the site together: where it stays the same, another core is worth another process, also where the asking program takes the cores of this machine.
+
+${table(
+  ['processes', 'kept a second', '', 'CPU', 'made a second', '', 'CPU', 'memory of each'],
+  measured.map(({ workers, kept, made, memoryMegabytes }) => [
+    String(workers),
+    number(kept.perSecond),
+    ratio(kept.perSecond, one?.kept.perSecond),
+    `${number(kept.cpuMs * 1000)} µs`,
+    number(made.perSecond),
+    ratio(made.perSecond, one?.made.perSecond),
+    `${made.cpuMs.toFixed(1)} ms`,
+    memoryMegabytes.map((megabytes) => `${megabytes} MB`).join(', '),
+  ]),
+)}`
+}
+
+export async function restartSection() {
+  const measured = await measureRestart()
+  return `## After a restart
+
+A day replayed on a site that was started five seconds ago, 400 visits to 40 pages.
+
+${table(
+  ['pages made in advance', 'median wait', 'slowest hundredth', 'slowest'],
+  measured.map(({ warmPages, p50, p99, slowest }) => [
+    String(warmPages),
+    ...[p50, p99, slowest].map((ms) => `${ms.toFixed(1)} ms`),
+  ]),
+)}`
+}
+
 export function phoneSection(phone: ReturnType<typeof measureOnPhone>) {
   if (!phone) return '## On a phone\n\nNot measured: Chromium or Lighthouse was not there.'
   return `## On a phone
@@ -109,6 +150,24 @@ ${table(
     String(page.requests),
     number(page.bytes),
     page.failed.join(', ') || '–',
+  ]),
+)}`
+}
+
+export function applyingSection(applied: Applied[] | null) {
+  if (!applied) return '## An application on a phone\n\nNot measured: Chromium was not there.'
+  return `## An application on a phone
+
+A new renter fills in the funding form, typing 36 words a minute with a second and a half before each field; slow network, processor slowed four times. Waited: for the page, each step and the end. Bytes are those of the form’s page, before its first step is sent.
+
+${table(
+  ['way', 'whole', 'waited', 'first view', 'script'],
+  applied.map(({ way, seconds, waitedSeconds, firstViewBytes, scriptBytes }) => [
+    way,
+    `${seconds.toFixed(0)} s`,
+    `${waitedSeconds.toFixed(1)} s`,
+    number(firstViewBytes),
+    number(scriptBytes),
   ]),
 )}`
 }

@@ -29,31 +29,37 @@ export async function measureThroughput(site: BenchSite) {
   return best
 }
 
-const none: Throughput = { perSecond: 0, cpuMicroseconds: 0 }
+export const none: Throughput = { perSecond: 0, cpuMicroseconds: 0 }
 
-function better(one: Throughput, other: Throughput) {
+export function better(one: Throughput, other: Throughput) {
   return other.perSecond > one.perSecond ? other : one
 }
 
-async function measure(url: string, pid: number | undefined): Promise<Throughput> {
+export async function measure(
+  url: string,
+  pid: number | undefined,
+  clients = connections,
+): Promise<Throughput> {
   const before = cpuMsOf(pid)
-  const { perSecond, count } = await load(url)
+  const { perSecond, count } = await load(url, clients)
   return { perSecond, cpuMicroseconds: ((cpuMsOf(pid) - before) * 1000) / count }
 }
 
 /** By wrk, which costs the machine far less than a client in Node; that one where wrk cannot be had. */
-async function load(url: string) {
-  if (!haveProgram('wrk')) return loadByNode(url)
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]
+export async function load(url: string, clients = connections) {
+  if (!haveProgram('wrk')) return loadByNode(url, clients)
+  const args = ['-t1', `-c${clients}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, br', url]
   const { stdout } = await promisify(execFile)('wrk', args)
+  if (stdout.includes('Non-2xx')) throw new Error(`${url} did not answer with a page:\n${stdout}`)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     count: Number(/(\d+) requests in/.exec(stdout)?.[1]),
   }
 }
 
-async function loadByNode(url: string) {
+async function loadByNode(url: string, clients: number) {
+  const times = Math.ceil((requests * clients) / connections)
   const started = performance.now()
-  await ask(url, requests)
-  return { perSecond: (requests * 1000) / (performance.now() - started), count: requests }
+  await ask(url, times, clients)
+  return { perSecond: (times * 1000) / (performance.now() - started), count: times }
 }

@@ -50,7 +50,13 @@ test('a new site says in plain words that nobody came yet, and only to the owner
   page,
   request,
 }) => {
-  for (const path of ['/admin/numbers', '/admin/numbers.csv', '/admin/missing']) {
+  for (const path of [
+    '/admin/numbers',
+    '/admin/numbers.csv',
+    '/admin/numbers/applications',
+    '/admin/numbers/applications.csv',
+    '/admin/missing',
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } })
     expect(answer.status(), path).toBe(302)
   }
@@ -61,6 +67,8 @@ test('a new site says in plain words that nobody came yet, and only to the owner
   await page.locator('.admin .menu summary').click()
   await page.getByRole('link', { name: 'Numbers' }).click()
   await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
+  await page.getByLabel('What is counted').getByRole('link', { name: 'Applications' }).click()
+  await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible()
   await page.goto('/admin/missing')
   await expect(page.getByRole('heading', { name: 'Nothing is missing' })).toBeVisible()
 })
@@ -267,6 +275,115 @@ test('the owner sees the funnel, the days and the pages, as charts and as the sa
   expect((await download).suggestedFilename()).toMatch(/^numbers-\d{4}-\d\d-\d\d-365-days\.csv$/)
 })
 
+/** 'page state program stage' → count, from the download. */
+async function stages(request: APIRequestContext) {
+  const csv = await (await request.get('/admin/numbers/applications.csv?days=7')).text()
+  const [head, ...lines] = csv.trim().split('\r\n')
+  expect(head).toBe('day,page,state,program,stage,count')
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, path, state, program, stage, count] = line.split(',')
+      return [[path, state, program, stage].join(' '), Number(count)]
+    }),
+  )
+}
+
+async function applyFromHouston(person: Page, name: string, { hasScript }: { hasScript: boolean }) {
+  const go = (button = 'Continue') => person.getByRole('button', { name: button, exact: true }).click()
+  const at = (title: string) => expect(person.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await person.goto('/city/houston-tx')
+  await person.goto('/forms/funding?from=/city/houston-tx')
+  // Sent before the script woke, a step is counted on the server, and not told.
+  if (hasScript) await expect(person.locator('[data-island=apply-form]')).toHaveAttribute('data-awake', 'yes')
+  await person.getByLabel('Your name').fill(name)
+  await person.getByLabel('Phone').fill('(713) 555-0118')
+  await go()
+  await at('Your next home')
+  await expect(person.getByLabel('City and state')).toHaveValue('Houston, TX')
+  await person.getByLabel('Adults moving in').selectOption('1')
+  await go()
+  await at('What happened')
+  await go()
+  await at('Your yes')
+  await person.getByText('Work on my application').click()
+  await go('Send my application')
+  await expect(person.getByRole('heading', { level: 1, name: 'We have it.' })).toBeVisible()
+}
+
+const fromHouston = (count: number) => ({
+  '/city/houston-tx  funding form-1': count,
+  '/city/houston-tx  funding form-2': count,
+  '/city/houston-tx  funding form-3': count,
+  '/city/houston-tx  funding form-4': count,
+  '/city/houston-tx TX funding sent': count,
+})
+
+test('from a page to an approval: each step is counted, with and without JavaScript, and the plot rises', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.slow()
+  const way = () => page.getByRole('img', { name: 'From a page to an approval, last 7 days' }).locator('desc')
+  const byPage = () => page.getByRole('img', { name: 'By page' }).locator('desc')
+  const numbers = '/admin/numbers/applications?days=7'
+  await signIn(page)
+
+  const person = await visitor(browser, site)
+  const told: string[] = []
+  person.on('request', (request) => {
+    if (request.url().endsWith('/count')) told.push(request.postData() ?? '')
+  })
+  await applyFromHouston(person, 'Funnel Awake', { hasScript: true })
+  // Which form, how far, from where, for which program: and nothing that was typed.
+  expect(told).toEqual(
+    [1, 2, 3, 4].map((step) => `e=form-${step}&f=funding&from=%2Fcity%2Fhouston-tx&program=funding`),
+  )
+  expect(await person.context().cookies()).toEqual([])
+  await person.context().close()
+  await expect.poll(() => stages(page.request), { timeout: 20_000 }).toEqual(fromHouston(1))
+  await page.goto(numbers)
+  await expect(way()).toContainText('Form begun: 1. Step 2 reached: 1. Step 3 reached: 1. Step 4 reached: 1.')
+  await expect(way()).toContainText('Sent: 1. Approved: 0')
+
+  const quiet = await visitor(browser, site, { extraHTTPHeaders: { DNT: '1' }, javaScriptEnabled: false })
+  await applyFromHouston(quiet, 'Funnel Uncounted', { hasScript: false })
+  await quiet.context().close()
+  const plain = await visitor(browser, site, { javaScriptEnabled: false })
+  await applyFromHouston(plain, 'Funnel Plain', { hasScript: false })
+  await plain.context().close()
+  await expect.poll(() => stages(page.request), { timeout: 20_000 }).toEqual(fromHouston(2))
+
+  await page.goto('/admin/applications/new')
+  await page.getByRole('link', { name: 'Funnel Plain' }).click()
+  // Until then the case of another one stands beside the list.
+  await expect(page.getByRole('heading', { level: 2, name: 'Funnel Plain' })).toBeVisible()
+  await page.getByRole('button', { name: 'Contacted' }).click()
+  await expect(page.locator('.apphead .toast')).toContainText('Moved to Contacted.')
+  await page.goto('/admin/applications/contacted')
+  await page.getByRole('link', { name: 'Funnel Plain' }).click()
+  // Until then the case of another one stands beside the list.
+  await expect(page.getByRole('heading', { level: 2, name: 'Funnel Plain' })).toBeVisible()
+  await page.getByRole('button', { name: 'Approved' }).click()
+  await expect(page.locator('.apphead .toast')).toContainText('Moved to Approved.')
+
+  await page.goto(numbers)
+  await expect(way()).toContainText('Step 4 reached: 2. Sent: 2. Approved: 1')
+  await expect(byPage()).toHaveText('/city/houston-tx: 2 begun, 2 sent')
+  await expect(page.getByRole('img', { name: 'By place' }).locator('desc')).toHaveText(
+    'Texas: 2 begun, 2 sent',
+  )
+  await expect(page.getByRole('img', { name: 'By program' }).locator('desc')).toContainText('2 begun, 2 sent')
+  const waits = page.getByRole('img', { name: 'From new to first contact' })
+  await expect(waits.locator('desc')).toContainText('Within an hour: 1. Within a day: 0.')
+  await expect(waits.locator('.bar').first()).toHaveAttribute('width', '100%')
+  // The same as a table: views of the page beside what became of them.
+  await page.locator('summary', { hasText: 'All figures: by page' }).click()
+  const row = page.getByRole('region', { name: 'All figures: by page' }).getByRole('row').nth(1)
+  await expect(row).toContainText('/city/houston-tx')
+  await expect(row.getByRole('cell')).toHaveText(['2', '0', '0', '2', '2', '2', '2', '2', '1'])
+})
+
 test('the most wanted missing addresses are listed, and one click leads to a redirect that works at once', async ({
   page,
   browser,
@@ -358,7 +475,13 @@ test('numbers and missing pages fit a phone and have no accessibility violation'
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
-  for (const path of ['/admin/numbers', '/admin/numbers?days=365', '/admin/missing?from=/old']) {
+  for (const path of [
+    '/admin/numbers',
+    '/admin/numbers?days=365',
+    '/admin/numbers/applications',
+    '/admin/numbers/applications?days=365',
+    '/admin/missing?from=/old',
+  ]) {
     await page.goto(path)
     for (const details of await page.locator('main details > summary').all()) await details.click()
     await expectFit(page)

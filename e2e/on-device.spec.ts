@@ -129,6 +129,24 @@ test('what was ticked before the page was awake is not lost', async ({ page }) =
   await expect(page.getByLabel('A photo ID for each adult')).toBeChecked()
 })
 
+test('what was picked before the page was awake joins the answers that lay on the device', async ({
+  page,
+}) => {
+  await open(page, '/told-no')
+  await page.getByLabel('State', { exact: true }).selectOption('New York')
+  await page.getByLabel('An eviction', { exact: true }).check()
+  await page.route('**/islands/hydrate-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/told-no')
+  await page.getByLabel('They said no').check()
+  await expect(page.locator('[data-awake=yes]')).toHaveCount(1)
+  await expect(page.getByLabel('They said no')).toBeChecked()
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('NY')
+  await expect(page.getByLabel('An eviction', { exact: true })).toBeChecked()
+})
+
 /** A tool that has woken up. */
 async function open(page: Page, path: string) {
   await page.goto(path)

@@ -9,3 +9,9 @@ export const siteFlags = [
   '--max-old-space-size=320',
   '--max-semi-space-size=8',
 ]
+
+/**
+ * Each of a dozen threads would take its memory from a heap of its own and keep what it no longer needs: 131 → 128 MB
+ * after the start, 185 → 165 MB after 280 new pages.
+ */
+export const siteEnvironment = { MALLOC_ARENA_MAX: '2' }

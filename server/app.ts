@@ -27,7 +27,7 @@ export type AppParts = {
   log: Log
   database: Database
   cache: PageCache
-  pages: Pages
+  pages: Pick<Pages, 'answer'>
   visits: Pick<Visits, 'saw'>
   life: Life
   serveFiles: ServeFiles
@@ -51,7 +51,7 @@ export function createApp(parts: AppParts) {
     const requestId = nextRequestId()
     lingerOrCut(request, response)
     // Nobody should keep a connection to a server that is about to go.
-    if (life.isStopping) response.setHeader('Connection', 'close')
+    if (life.isStopping || life.isRetiring) response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
     if (fresh) {

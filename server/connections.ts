@@ -4,8 +4,10 @@ import { maxConnectionsPerNetwork } from './limits.ts'
 import { createRoom } from './room.ts'
 
 /** Behind a proxy every connection is the proxy's, which counts its own: then this is left out. */
-export function limitConnections(server: Server) {
-  const room = createRoom({ all: Number.POSITIVE_INFINITY, perNetwork: maxConnectionsPerNetwork })
+export function limitConnections(server: Server, processes: number) {
+  // Of several processes each takes its share.
+  const perNetwork = Math.ceil(maxConnectionsPerNetwork / processes)
+  const room = createRoom({ all: Number.POSITIVE_INFINITY, perNetwork })
   server.on('connection', (socket) => {
     const leave = room.enter(networkOf(socket.remoteAddress ?? ''))
     if (leave) socket.once('close', leave)

@@ -1,21 +1,25 @@
+import type { Gate } from './cluster/gate.ts'
 import { bodyRoomBounds, placeBounds, uploadRoomBounds } from './limits.ts'
 import { createPlaces, type Places } from './places.ts'
-import { createRoom, type Room } from './room.ts'
+import { createRoom } from './room.ts'
 
 /** Who may come in, and who waits where. */
 export type Doors = {
   /** For work. */
   places: Places
   /** For small bodies on their way: no place is taken before they are there. */
-  bodies: Room
+  bodies: Gate
   /** For uploads, from the first byte to the answer. */
-  uploads: Room
+  uploads: Gate
 }
 
-export function createDoors(): Doors {
-  return {
-    places: createPlaces(placeBounds),
-    bodies: createRoom(bodyRoomBounds),
-    uploads: createRoom(uploadRoomBounds),
-  }
+type Gates = Pick<Doors, 'bodies' | 'uploads'>
+
+/** Places share out the time of this process; bodies and uploads are bounded for the site. */
+export function createDoors(gates: Gates = ownGates()): Doors {
+  return { places: createPlaces(placeBounds), bodies: gates.bodies, uploads: gates.uploads }
+}
+
+function ownGates(): Gates {
+  return { bodies: createRoom(bodyRoomBounds), uploads: createRoom(uploadRoomBounds) }
 }

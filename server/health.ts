@@ -3,25 +3,35 @@ import type { Database } from '../app/db/database.server.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 const watchedWithinMs = 30_000
+/** Questions that may fail to come, and how late one may be, before we think that nobody will ask again. */
+const missedQuestions = 3
+const latenessMs = 500
 
 export type Life = ReturnType<typeof createLife>
 
 /** Whether we serve or stop, and whether a load balancer is watching and has heard that we stop. */
-export function createLife() {
+export function createLife(now = () => performance.now()) {
   const asked: number[] = []
   let timesToldStopping = 0
   return {
     isStopping: false,
+    /** Another process has taken our place: the site goes on, and says so. */
+    isRetiring: false,
     /** Somebody asked /readyz. */
     noteQuestion() {
-      asked.push(performance.now())
+      asked.push(now())
       if (asked.length > 2) asked.shift()
       if (this.isStopping) timesToldStopping++
     },
     /** Asked once is somebody curious; asked twice is somebody who will ask again. */
-    isWatched: () => asked.length === 2 && performance.now() - (asked[0] ?? 0) < watchedWithinMs,
+    isWatched: () => asked.length === 2 && now() - (asked[0] ?? 0) < watchedWithinMs,
     /** Twice, because a careful watcher believes it only then. */
     hasToldWatcher: () => timesToldStopping >= 2,
+    /** Who asked every so often, and has not for several times as long, was only waiting for the start. */
+    hasLostWatcher() {
+      const [first = 0, last = 0] = asked
+      return now() - last > missedQuestions * (last - first) + latenessMs
+    },
   }
 }
 

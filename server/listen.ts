@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
+import { type AddressInfo, createServer, Server as NetServer } from 'node:net'
 
 type Where = { port: number; host: string }
 
@@ -11,7 +11,12 @@ type Where = { port: number; host: string }
 const listeners = 8
 
 /** `close` ends when every connection has ended: each socket counts those that came through it. */
-export type Listening = { port: number; close(): Promise<void> }
+export type Listening = {
+  port: number
+  close(): Promise<void>
+  /** Takes no more connections, and leaves those that are open, idle or not, to whoever comes next. */
+  closeDoor(): Promise<void>
+}
 
 /** Throws what the first socket throws: a port that is taken stays an error, although it could be shared. */
 export async function listen(server: Server, { port, host }: Where): Promise<Listening> {
@@ -23,7 +28,21 @@ export async function listen(server: Server, { port, host }: Where): Promise<Lis
     () => listenMore(server, where),
     () => listening(server, where).then(() => []),
   )
-  return { port: where.port, close: async () => void (await Promise.all([server, ...more].map(closed))) }
+  return listeningOn(where.port, [server, ...more])
+}
+
+/** One of several processes on a socket that belongs to all of them: what one leaves in its queue another takes. */
+export async function listenTogether(server: Server, where: Where): Promise<Listening> {
+  await listening(server, where)
+  return listeningOn(portOf(server), [server])
+}
+
+function listeningOn(port: number, servers: NetServer[]): Listening {
+  return {
+    port,
+    close: async () => void (await Promise.all(servers.map(closed))),
+    closeDoor: async () => void (await Promise.all(servers.map(doorClosed))),
+  }
 }
 
 async function listenMore(server: Server, where: Where) {
@@ -48,6 +67,11 @@ function listening(server: NetServer, options: Where & { reusePort?: boolean }) 
 
 function closed(server: NetServer) {
   return new Promise<void>((resolve) => server.close(() => resolve()))
+}
+
+/** The close of an HTTP server would cut idle connections, on which the next request may be on its way. */
+function doorClosed(server: NetServer) {
+  return new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
 }
 
 function portOf(server: NetServer) {

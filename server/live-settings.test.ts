@@ -37,6 +37,7 @@ async function startReplica(database: Database, renderMs = 0) {
   const env = { siteUrl, trustProxy: 0 }
   const visits = openVisits({ database, log })
   const pages = createPages({
+    noteForwarded() {},
     ...{ env, log, database, live, cache, visits },
     redirects: await openRedirectBook(database, log),
     intake: {} as StoryIntake,

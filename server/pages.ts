@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Auth } from '../app/accounts/auth.server.ts'
 import { authContext } from '../app/accounts/context.ts'
 import { visitsContext } from '../app/analytics/context.ts'
@@ -37,6 +37,7 @@ import { pageFrom, sendPage } from './page-answer.ts'
 import type { Page, PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readBody, streamBody } from './request-body.ts'
+import { createRouting } from './routing.ts'
 import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { sendResponse, stream } from './send-response.ts'
 import { isSlow } from './slow-page.ts'
@@ -51,6 +52,8 @@ export type Visit = {
   seen: Seen
   from: { address: string; network: string }
 }
+
+type Asked = { pathname: string; requestId: string; seen: Seen }
 
 export type PagesParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
@@ -67,7 +70,8 @@ export type PagesParts = {
   visits: Visits
   redirects: RedirectBook
   pictures: Pick<PicturePress, 'press'>
-  facts: ServerFacts & { noteForwarded(): void }
+  facts: ServerFacts
+  noteForwarded(): void
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
@@ -79,13 +83,13 @@ export type Pages = ReturnType<typeof createPages>
 export function createPages(parts: PagesParts) {
   const { env, log, database, intake, auth, live, cache, visits, redirects, facts, build, mode } = parts
   const { pictures, imports, doors } = parts
-  const handle = createRequestHandler(build, mode)
+  const handlerOf = createRouting(build, mode)
   const common = commonHeaders(env)
 
   return {
     async answer(visit: Visit) {
       const { request, response, pathname } = visit
-      if (request.headers['x-forwarded-for'] !== undefined) facts.noteForwarded()
+      if (request.headers['x-forwarded-for'] !== undefined) parts.noteForwarded()
       const isAdmin = isAdminPath(pathname)
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
@@ -106,6 +110,11 @@ export function createPages(parts: PagesParts) {
       if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
       await sendPage(request, response, page, (gzip) => cache.keepGzip(asked, page, gzip))
     },
+    /** Makes a page before anybody asks for it. */
+    async prepare(pathname: string) {
+      const nobody = { pathname, requestId: 'in advance', seen: { kind: 'other' as const } }
+      await cache.get(pathname, () => renderPublic(nobody, pathname))
+    },
   }
 
   async function inPlace<Result>({ from }: Visit, work: () => Promise<Result>): Promise<Result> {
@@ -114,7 +123,7 @@ export function createPages(parts: PagesParts) {
   }
 
   /** Only what must be made needs a place: a page that is kept is sent however busy we are. */
-  async function renderPublic({ pathname, requestId, seen }: Visit, asked: string): Promise<Rendered> {
+  async function renderPublic({ pathname, requestId, seen }: Asked, asked: string): Promise<Rendered> {
     seen.kind = 'page_rendered'
     let html: string | undefined
     const known: RequestFacts = {
@@ -127,7 +136,10 @@ export function createPages(parts: PagesParts) {
     // A change that comes after this line makes the page stale; one from before is in it. One site for page and headers.
     const site = await live.current()
     const handover: ListHandover = {}
-    const answer = await handle(anonymousRequest(env.siteUrl, asked), contextFor(known, site, handover))
+    const answer = await handlerOf(pathname)(
+      anonymousRequest(env.siteUrl, asked),
+      contextFor(known, site, handover),
+    )
     const headers = { ...common, 'Content-Security-Policy': policyFor(pathname, site) }
     const page = await pageFrom(answer, headers, html)
     page.countedAs = countedName(answer, pathname)
@@ -142,12 +154,16 @@ export function createPages(parts: PagesParts) {
     const nonce = newNonce()
     const known: RequestFacts = { id: requestId, tags: new Set(), nonce, isStreamed: true }
     // The settings as they are known: to look whether they changed may be just what takes its time.
-    const context = contextFor(known, live.view, { awaited })
-    const { status, headers, body } = await handle(anonymousRequest(env.siteUrl, pathname), context)
+    const site = live.known()
+    const context = contextFor(known, site, { awaited })
+    const { status, headers, body } = await handlerOf(pathname)(
+      anonymousRequest(env.siteUrl, pathname),
+      context,
+    )
     response.writeHead(status, {
       ...common,
       ...Object.fromEntries(headers),
-      'Content-Security-Policy': policyFor(pathname, live.view, nonce),
+      'Content-Security-Policy': policyFor(pathname, site, nonce),
       'Cache-Control': 'no-store',
     })
     if (body) await stream(body, response)
@@ -156,7 +172,7 @@ export function createPages(parts: PagesParts) {
   /** An upload waits in its own room from its first byte on, and takes no other place. */
   async function answerUpload(visit: Visit, isAdmin: boolean) {
     const { request, pathname, from } = visit
-    const leave = doors.uploads.enter(from.network)
+    const leave = await doors.uploads.enter(from.network)
     if (!leave) throw new TooBusy()
     const body = streamBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.requestMs })
     await answerFor(visit, isAdmin, body).finally(leave)
@@ -168,7 +184,7 @@ export function createPages(parts: PagesParts) {
   }
 
   async function receive({ request, pathname, from }: Visit) {
-    const leave = doors.bodies.enter(from.network)
+    const leave = await doors.bodies.enter(from.network)
     if (!leave) throw new TooBusy()
     return await readBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.smallBodyMs }).finally(leave)
   }
@@ -183,7 +199,7 @@ export function createPages(parts: PagesParts) {
     const web = fullRequest(request, { siteUrl: env.siteUrl, pathname, search }, body)
     const site = await live.current()
     const known = { id: requestId, address: from.address, nonce, tags: new Set<string>() }
-    const answer = await handle(web, contextFor(known, site))
+    const answer = await handlerOf(pathname)(web, contextFor(known, site))
     const countedAs = request.method === 'GET' && countedName(answer, pathname)
     if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
@@ -198,13 +214,15 @@ export function createPages(parts: PagesParts) {
   async function lookUp(pathname: string) {
     const known: RequestFacts = { id: 'look-up', tags: new Set() }
     const site = await live.current()
-    return answerOf(await handle(anonymousRequest(env.siteUrl, pathname), contextFor(known, site)))
+    return answerOf(
+      await handlerOf(pathname)(anonymousRequest(env.siteUrl, pathname), contextFor(known, site)),
+    )
   }
 
   /** A page as it would be with other settings; kept nowhere. */
   async function renderWith(path: string, site: Site) {
     const known = { id: 'trial', tags: new Set<string>() }
-    const answer = await handle(anonymousRequest(env.siteUrl, path), contextFor(known, site))
+    const answer = await handlerOf(path)(anonymousRequest(env.siteUrl, path), contextFor(known, site))
     return { status: answer.status, html: await answer.text() }
   }
 

@@ -1,10 +1,15 @@
-import * as build from 'virtual:react-router/server-build'
-import { SettingError } from '../app/platform/env.server.ts'
-import { start } from './start.ts'
-import { staticFiles } from './static-files.ts'
+import cluster from 'node:cluster'
+import { parseEnv, SettingError } from '../app/platform/env.server.ts'
 
-start({ build, mode: 'production', serveFiles: staticFiles('build') }).catch((error: unknown) => {
+run().catch((error: unknown) => {
   const isPlain = error instanceof SettingError || (error instanceof Error && 'isPlain' in error)
   console.error(isPlain && error instanceof Error ? error.message : error)
   process.exit(1)
 })
+
+/** Who looks after several processes needs none of the pages, which take most of the memory. */
+async function run() {
+  const env = parseEnv(process.env)
+  if (cluster.isWorker || env.workers === 1) await (await import('./serve.ts')).serve()
+  else await (await import('./cluster/primary.ts')).runPrimary(env)
+}

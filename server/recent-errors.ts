@@ -4,21 +4,30 @@ const kept = 20
 
 export type RecentErrors = ReturnType<typeof createRecentErrors>
 
-/** The last errors of this process, for the health page. */
-export function createRecentErrors() {
+/** The last errors of the site, for the health page; the other processes are told of each. */
+export function createRecentErrors(tellOthers?: (error: RecentError) => void) {
   const errors: RecentError[] = []
+
+  function take(error: RecentError) {
+    errors.unshift(error)
+    errors.length = Math.min(errors.length, kept)
+  }
+
   return {
     /** Takes a line as the log gets it, and keeps of it what cannot be private. */
     note(fields: unknown, message: unknown) {
-      errors.unshift({
+      const error = {
         at: new Date(),
         // Behind a colon stands what went wrong this time: it may quote somebody.
         what: String(message ?? 'error').split(':', 1)[0] ?? '',
         kind: kindOf(fieldOf(fields, 'err')),
         reference: textOf(fieldOf(fields, 'requestId')),
-      })
-      errors.length = Math.min(errors.length, kept)
+      }
+      take(error)
+      tellOthers?.(error)
     },
+    /** One that another process noted. */
+    take,
     list: () => [...errors],
   }
 }

@@ -3,12 +3,13 @@ import type { Server } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/platform/env.server.ts'
+import { alone } from './cluster/company.ts'
 import { limitConnections } from './connections.ts'
 import { answerHealth, createLife } from './health.ts'
 import { maxConnectionsPerNetwork } from './limits.ts'
 import { nextRequestId } from './request-id.ts'
 import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
-import { createServerFacts } from './server-facts.ts'
+import { createProcessFigures, createServerFacts } from './server-facts.ts'
 import { exchange } from './testing/exchange.ts'
 
 const secure = { siteUrl: 'https://site.example', formOrigins: ['https://forms.example'] }
@@ -61,7 +62,7 @@ test('each request has a name of its own', () => {
 
 test('a network without a proxy before it has five hundred connections, and gets them back', () => {
   const server = new EventEmitter()
-  limitConnections(server as Server)
+  limitConnections(server as Server, 1)
   const connect = (remoteAddress?: string) => {
     const socket = Object.assign(new EventEmitter(), { remoteAddress, isCut: false, destroy() {} })
     socket.destroy = () => void Object.assign(socket, { isCut: true })
@@ -108,8 +109,8 @@ test('the health page hears what was set, without a password in it', () => {
   const facts = (env: Partial<Env>) =>
     createServerFacts({
       env: env as Env,
-      cache: { size: 3, bytes: 9, events: { hit: 1, miss: 2, render: 4, stale: 5 } },
       errors: { list: () => [] },
+      company: alone(),
     })
   const set = facts({
     smtpUrl: 'smtp://user:secret@mail.example:25',
@@ -117,11 +118,18 @@ test('the health page hears what was set, without a password in it', () => {
     adminEmail: 'A@example.com',
   })
   expect(set).toMatchObject({ mailServer: 'mail.example:25', chosenPasswordOf: 'a@example.com' })
-  expect(set.cache()).toEqual({ pages: 3, bytes: 9, hits: 1, renders: 4 })
   expect(facts({ smtpUrl: 'nonsense' }).mailServer).toBe('a name that cannot be read')
   expect(facts({ adminEmail: 'a@example.com' })).toMatchObject({ mailServer: null, chosenPasswordOf: null })
   expect([facts({ mailFrom: 'a@example.com' }).mailFrom, set.mailFrom]).toEqual(['a@example.com', null])
-  expect(set.isForwarded()).toBe(false)
-  set.noteForwarded()
-  expect(set.isForwarded()).toBe(true)
+})
+
+test('a process tells how its cache does and whether a proxy stands in front', () => {
+  const cache = { size: 3, bytes: 9, events: { hit: 1, miss: 2, render: 4, stale: 5 } }
+  const figures = createProcessFigures(cache)
+  expect(figures.read()).toMatchObject({
+    isForwarded: false,
+    cache: { pages: 3, bytes: 9, hits: 1, renders: 4 },
+  })
+  figures.noteForwarded()
+  expect(figures.read().isForwarded).toBe(true)
 })

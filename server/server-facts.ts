@@ -1,21 +1,21 @@
 import { createMailCheck } from '../app/health/mail-check.server.ts'
-import type { ServerFacts } from '../app/health/server-facts.ts'
+import type { ProcessFigures, ServerFacts } from '../app/health/server-facts.ts'
 import type { Env } from '../app/platform/env.server.ts'
 import packageFile from '../package.json' with { type: 'json' }
+import type { Company } from './cluster/company.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RecentErrors } from './recent-errors.ts'
 
 type Parts = {
   env: Env
-  cache: Pick<PageCache, 'size' | 'bytes' | 'events'>
   errors: Pick<RecentErrors, 'list'>
+  company: Pick<Company, 'startedAt' | 'askAll'>
 }
 
-export function createServerFacts({ env, cache, errors }: Parts): ServerFacts & { noteForwarded(): void } {
-  let isForwarded = false
+export function createServerFacts({ env, errors, company }: Parts): ServerFacts {
   return {
     version: packageFile.version,
-    startedAt: new Date(),
+    startedAt: company.startedAt,
     siteUrl: env.siteUrl,
     dataDir: env.dataDir,
     mailServer: env.smtpUrl ? (URL.parse(env.smtpUrl)?.host ?? 'a name that cannot be read') : null,
@@ -24,16 +24,22 @@ export function createServerFacts({ env, cache, errors }: Parts): ServerFacts & 
     mayCallPrivateAddresses: env.webhookPrivateAddresses,
     trustedProxies: env.trustProxy,
     chosenPasswordOf: env.adminPassword ? (env.adminEmail?.toLowerCase() ?? null) : null,
-    isForwarded: () => isForwarded,
+    listErrors: errors.list,
+    processes: () => company.askAll('figures'),
+  }
+}
+
+/** Of this process. */
+export function createProcessFigures(cache: Pick<PageCache, 'size' | 'bytes' | 'events'>) {
+  let isForwarded = false
+  return {
     noteForwarded() {
       isForwarded = true
     },
-    listErrors: errors.list,
-    cache: () => ({
-      pages: cache.size,
-      bytes: cache.bytes,
-      hits: cache.events.hit,
-      renders: cache.events.render,
+    read: (): ProcessFigures => ({
+      residentBytes: process.memoryUsage.rss(),
+      isForwarded,
+      cache: { pages: cache.size, bytes: cache.bytes, hits: cache.events.hit, renders: cache.events.render },
     }),
   }
 }

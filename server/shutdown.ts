@@ -1,17 +1,25 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../app/db/database.server.ts'
+import type { Company } from './cluster/company.ts'
 import type { Life } from './health.ts'
 import { farewellMs, shutdownMs } from './limits.ts'
 import type { Listening } from './listen.ts'
 import type { Log } from './log.ts'
+import { watchSilentConnections } from './silent-connections.ts'
+
+const silenceMs = 1000
+/** How long an idle connection may still be used of a process that retires. */
+const gentleMs = 5000
 
 type Closeable = { close(): Promise<void> }
 type Parts = {
   server: Server
   listening: Listening
   database: Database
-  before: Closeable[]
+  /** Asked for at the end: the chores may have come to us late. */
+  before: () => Closeable[]
+  company: Pick<Company, 'number' | 'onStop'>
   life: Life
   log: Log
 }
@@ -19,36 +27,58 @@ type Parts = {
 /**
  * Not ready, but still serving until the load balancer, if there is one, has noticed; then finish what is in
  * flight, close `before` and then the database, exit 0. A second signal a while later does not wait.
+ * Who retires leaves the door to another process: the site stays ready, and connections get time to say their last.
  */
-export function stopOnSignal({ server, listening, database, before, life, log }: Parts) {
+export function stopOnSignal({ server, listening, database, before, life, log, company }: Parts) {
   let firstAt = 0
-  const stop = async (reason: string) => {
+  const silent = watchSilentConnections(server)
+  const stop = async (reason: string, { isRetiring = false } = {}) => {
     if (firstAt > 0) {
       // Ctrl-C reaches us both from the terminal and through npm: only a later one means hurry.
       if (Date.now() - firstAt > 1000) process.exit(1)
       return
     }
     firstAt = Date.now()
-    life.isStopping = true
+    life.isStopping = !isRetiring
+    life.isRetiring = isRetiring
     log.info({ reason }, 'stopping')
     setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
-    if (life.isWatched()) await untilNoticed(life)
-    // Connections become idle one by one as their answers end.
-    setInterval(() => server.closeIdleConnections(), 100).unref()
-    await listening.close()
-    for (const part of before) await part.close()
+    if (isRetiring) await retire()
+    else {
+      if (life.isWatched()) await untilNoticed(life)
+      closeAsTheyEnd()
+      await listening.close()
+    }
+    for (const part of before()) await part.close()
     await database.close()
     log.info('stopped')
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+  /** Connections become idle one by one as their answers end. */
+  const closeAsTheyEnd = () => {
+    setInterval(() => server.closeIdleConnections(), 100).unref()
+    setInterval(silent.close, silenceMs).unref()
+  }
+  /** Every answer says that it is the last on its connection; only those that stay silent are cut off in the end. */
+  const retire = async () => {
+    setTimeout(closeAsTheyEnd, gentleMs).unref()
+    await listening.closeDoor()
+  }
+  company.onStop((reason, how) => void stop(reason, how))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  // Of several processes the one that looks after them decides what it means.
+  process.on('SIGHUP', () => company.number === null && void stop('SIGHUP'))
   // Started by `npm start`: when that process dies, nobody is left to tell us to stop.
-  process.on('disconnect', () => void stop('the starting process ended'))
+  const stopAlone = () => void stop('the starting process ended')
+  process.on('disconnect', stopAlone)
+  // It may have died while we started, before anybody listened for it.
+  if (process.connected === false) stopAlone()
 }
 
 /** A connection that arrives just as the door closes is reset: better when nobody is sent here any more. */
 async function untilNoticed(life: Life) {
   const started = performance.now()
-  while (!life.hasToldWatcher() && performance.now() - started < farewellMs) await sleep(50)
+  while (!life.hasToldWatcher() && !life.hasLostWatcher() && performance.now() - started < farewellMs)
+    await sleep(50)
   await sleep(200) // for what was on its way when it heard
 }

@@ -5,34 +5,33 @@ import { keepsSecureCookies } from '../app/accounts/cookies.ts'
 import { createFirstAdmin } from '../app/accounts/first-admin.server.ts'
 import { openVisits } from '../app/analytics/visits.server.ts'
 import { openApplicationIntake } from '../app/applications/intake.server.ts'
-import { startArticleClock } from '../app/articles/article-clock.server.ts'
 import { createBackupMaker } from '../app/backup/backup-maker.server.ts'
 import { createImports } from '../app/data/import/imports.server.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
-import { createMailer } from '../app/mail/mail.server.ts'
-import { openMailRoom } from '../app/mail/mail-room.server.ts'
-import type { DemoDrawing } from '../app/onboarding/demo-drawings.ts'
-import { startDemoPhotos } from '../app/onboarding/demo-photos.server.ts'
+import { mailTag } from '../app/mail/queue-queries.server.ts'
 import { seedDemo } from '../app/onboarding/seed-demo-queries.server.ts'
+import { listPagesToWarm } from '../app/pages/pages-to-warm.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
-import { parseEnv, SettingError } from '../app/platform/env.server.ts'
+import { type Env, parseEnv, SettingError } from '../app/platform/env.server.ts'
 import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
-import { createPicturePress, type PicturePress } from '../app/social/picture-press.server.ts'
+import { createPicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryIntake } from '../app/stories/intake.server.ts'
-import { queueDigest } from '../app/stories/notify/digest.server.ts'
-import { openWebhookWorker } from '../app/webhooks/deliver.server.ts'
+import { webhookTag } from '../app/webhooks/queue-queries.server.ts'
 import { createApp } from './app.ts'
+import { startChores } from './chores.ts'
+import { alone, type Company } from './cluster/company.ts'
 import { limitConnections } from './connections.ts'
 import { createDoors } from './doors.ts'
 import { createLife } from './health.ts'
 import { keepTrying } from './keep-trying.ts'
 import { maxConnections, maxHeaderBytes, timeouts } from './limits.ts'
-import { listen } from './listen.ts'
+import { listen, listenTogether } from './listen.ts'
 import { createLog } from './log.ts'
 import { forPeople } from './log-for-people.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import { mergeMetrics, metricsContentType } from './metrics/merge-metrics.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createTraffic } from './metrics/traffic.ts'
 import { polishPage } from './page-answer.ts'
@@ -41,32 +40,40 @@ import { createPages, type PagesParts } from './pages.ts'
 import { plainAnswer, rawAnswer } from './plain-answer.ts'
 import { createRecentErrors } from './recent-errors.ts'
 import { commonHeaders } from './security-headers.ts'
-import { createServerFacts } from './server-facts.ts'
+import { createProcessFigures, createServerFacts } from './server-facts.ts'
 import { stopOnSignal } from './shutdown.ts'
 import type { ServeFiles } from './static-files.ts'
+import { createIdleness, createWarmer } from './warmer.ts'
 
-type Options = Pick<PagesParts, 'build' | 'mode'> & { serveFiles: ServeFiles }
+type Options = Pick<PagesParts, 'build' | 'mode'> & {
+  serveFiles: ServeFiles
+  /** The other processes, where there are any. */
+  company?: Company
+}
 
 type NewAdmin = NonNullable<Awaited<ReturnType<typeof createFirstAdmin>>>
 
 const megabyte = 1024 * 1024
 
 /** Opens the database, brings it up to date and serves until told to stop. */
-export async function start({ build, mode, serveFiles }: Options) {
+export async function start({ build, mode, serveFiles, company = alone() }: Options) {
   const env = parseEnv(process.env)
-  const errors = createRecentErrors()
-  const log = createLog(
+  const errors = createRecentErrors(company.tellError)
+  for (const error of company.errors.toReversed()) errors.take(error)
+  company.onError(errors.take)
+  const ownLog = createLog(
     env.logLevel,
     errors.note,
     process.stdout.isTTY ? forPeople(process.stdout) : undefined,
   )
+  const log = company.number === null ? ownLog : ownLog.child({ worker: company.number })
   // A bug nobody caught leaves the process in an unknown state: say so and let it be started anew.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error')
     process.exit(1)
   })
   const { databaseUrl, dataDir } = env
-  const metrics = env.hasMetrics ? createMetrics() : null
+  const metrics = env.hasMetrics ? createMetrics(company.number) : null
   const onQuery = metrics?.observeQuery
   const database = await openDatabase({ databaseUrl, dataDir, log, onQuery }).catch((error: unknown) => {
     throw databaseUrl ? serverProblem(error) : folderProblem(error, dataDir)
@@ -88,26 +95,36 @@ export async function start({ build, mode, serveFiles }: Options) {
   const life = createLife()
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
-  const intake = await openStoryIntake({ env, site: live.view, database, log })
+  const intake = await openStoryIntake({
+    env,
+    site: live.view,
+    database,
+    log,
+    photoTurns: company.gates.photos,
+  })
   const applications = await openApplicationIntake({
     database,
     site: live.view,
     canMail: env.smtpUrl !== undefined,
-    log,
   })
   const imports = createImports({ database, log })
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
   const pictures = createPicturePress({ log })
-  const doors = createDoors()
+  const doors = createDoors(company.gates)
   const shared = { env, log, database, cache, visits }
-  const facts = createServerFacts({ env, cache, errors })
+  const facts = createServerFacts({ env, errors, company })
+  const figures = createProcessFigures(cache)
   const backups = createBackupMaker({ database, log, dataDir, databaseUrl })
   const parts = { intake, applications, auth, live, redirects, pictures, backups, imports, facts }
-  const pages = createPages({ ...shared, ...parts, doors, build, mode })
+  const pages = createPages({ ...shared, ...parts, noteForwarded: figures.noteForwarded, doors, build, mode })
   const traffic = createTraffic(metrics?.observeRequest)
   metrics?.watch({ database, cache, traffic, doors })
-  const answerMetrics = metrics ? await serveMetrics(metrics, env) : undefined
+  company.answerWith({
+    figures: async () => figures.read(),
+    metrics: async () => (await metrics?.registry.getMetricsAsJSON()) ?? null,
+  })
+  const answerMetrics = metrics ? await serveMetricsOf(company, metrics, env) : undefined
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -119,7 +136,7 @@ export async function start({ build, mode, serveFiles }: Options) {
     createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics }),
   )
   server.maxConnections = maxConnections
-  if (env.trustProxy === 0) limitConnections(server)
+  if (env.trustProxy === 0) limitConnections(server, company.size)
   server.setTimeout(timeouts.idleMs, cutOffWhoDoesNotRead)
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -133,52 +150,50 @@ export async function start({ build, mode, serveFiles }: Options) {
     plainAnswer(response, 417, { detail: 'That expectation cannot be met.' })
   })
 
-  const listening = await listen(server, env).catch((error: NodeJS.ErrnoException) => {
+  const listenHere = company.number === null ? listen : listenTogether
+  const listening = await listenHere(server, env).catch((error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     const taken = `PORT is taken: another program already listens on ${env.host}:${env.port}`
     const wrong = `HOST is wrong: cannot listen on ${env.host}:${env.port} (${error.code})`
     throw new SettingError(isTaken ? taken : wrong)
   })
   const { port } = listening
-  const articleClock = startArticleClock({ database, log })
-  const mailRoom = openMailRoom({
-    database,
-    mailer: createMailer(env),
-    log,
-    queueDaily: (now) => queueDigest(database, live.view, now),
+  const chores: ReturnType<typeof startChores> = []
+  company.onChores(() => {
+    if (company.number !== null) log.info({ pid: process.pid }, 'the chores are done here')
+    chores.push(...startChores({ env, database, site: live.view, intake, pictures, log }))
   })
-  const webhooks = openWebhookWorker({ database, log, mayBePrivate: env.webhookPrivateAddresses })
-  const { uploadFolder, press } = intake
-  const demoPhotos = env.seedDemoPhotos
-    ? [startDemoPhotos({ database, uploadFolder, press, draw: drawWith(pictures), log })]
-    : []
-  const before = [
-    ...demoPhotos,
-    articleClock,
-    imports,
-    intake,
-    applications,
-    visits,
-    pictures,
-    mailRoom,
-    webhooks,
-    backups,
-  ]
-  stopOnSignal({ server, listening, database, before, life, log })
+  const warmer = createWarmer({
+    list: () => listPagesToWarm(database.db, env.warmPages),
+    make: pages.prepare,
+    isIdle: createIdleness(() => traffic.inFlight() + doors.places.active),
+    log,
+  })
+  if (env.warmPages > 0 && mode === 'production') {
+    warmer.soon()
+    database.onChange((tags) => {
+      if (tags.some((tag) => tag !== mailTag && tag !== webhookTag)) warmer.soon()
+    })
+  }
+  const before = () => [warmer, ...chores, imports, intake, visits, pictures, backups]
+  stopOnSignal({ server, listening, database, before, life, log, company })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
+  company.opened()
+  if (!company.isFirst) return server
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.
   const admin = await keepTrying(() => createFirstAdmin(database, auth, env), log)
   // In one piece: no line of the log comes between the address and the password.
   process.stdout.write(welcome(env.port === 0 ? `http://localhost:${port}` : env.siteUrl, admin))
+  company.welcomed()
   return server
 }
 
-/** The process that draws pictures for links draws those of the demo too. */
-function drawWith(pictures: PicturePress) {
-  return async ({ name, svg }: DemoDrawing) => {
-    const drawn = await pictures.press(name, async () => ({ svg }), 'demo')
-    return 'body' in drawn ? drawn.body : null
-  }
+/** The metrics of all processes, on a port that the one which looks after them has, or here for the token. */
+async function serveMetricsOf(company: Company, metrics: Metrics, env: Env) {
+  if (company.number === null) return await serveMetrics(metrics, env)
+  if (env.metricsPort !== undefined) return
+  const text = async () => mergeMetrics(await company.askAll('metrics'))
+  return await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env)
 }
 
 /** Who takes nothing of an answer for so long has gone. Who waits for one that is not there yet has not. */

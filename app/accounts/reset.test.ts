@@ -142,7 +142,10 @@ onBothEngines((scratch) => {
   test('an address may ask ten times an hour, and an account gets three links', async () => {
     for (let round = 0; round < 10; round++) expect(await ask(`nobody-${round}@example.com`)).toBeNull()
     expect(await ask(email)).toBeGreaterThan(0)
-    for (let round = 0; round < 5; round++) expect(await ask(email, `198.51.100.${round}`)).toBeNull()
+    expect(await ask(email, '198.51.100.0')).toBeNull()
+    // The first of the quarter of an hour is the first of the hour then, too; at once they might be two.
+    await expect.poll(async () => (await mails()).length, { timeout: 5000 }).toBe(1)
+    for (let round = 1; round < 5; round++) expect(await ask(email, `198.51.100.${round}`)).toBeNull()
     const counted = async () => {
       const rows = await scratch.database.db
         .selectFrom('request_counts')

@@ -16,7 +16,8 @@ function search(value: unknown, found: Findings) {
   if (isSource(value)) return void found.sources.push(value)
   if (isFact(value)) found.facts.push(value)
   if (isLaw(value)) found.laws.push(value)
-  for (const inner of Object.values(value)) search(inner, found)
+  // Not Object.values: a page has hundreds of these, and each would be a new list.
+  for (const name in value) search(value[name as keyof typeof value], found)
 }
 
 function isSource(value: object): value is Source {

@@ -7,6 +7,8 @@ type Props = ChartProps & { bars: Bar[] }
 const rowHeight = 46
 const barHeight = 12
 const maxLabel = 34
+/** Beside a note, on the narrowest phone. */
+const maxNotedLabel = 28
 
 /** Lying bars, each with its name and its number above it. Widths are percentages: it fits any screen. */
 export function BarRows({ bars, ...words }: Props) {
@@ -17,7 +19,7 @@ export function BarRows({ bars, ...words }: Props) {
         const top = index * rowHeight
         return (
           <g key={label}>
-            <text y={top + 17}>{shortened(label)}</text>
+            <text y={top + 17}>{shortened(label, note ? maxNotedLabel : maxLabel)}</text>
             <text className="figure" x="100%" y={top + 17} textAnchor="end">
               {note && <tspan className="note">{note} </tspan>}
               {grouped(count)}
@@ -32,7 +34,7 @@ export function BarRows({ bars, ...words }: Props) {
 }
 
 /** Addresses tell most at their ends. */
-function shortened(label: string) {
-  if (label.length <= maxLabel) return label
-  return `${label.slice(0, maxLabel - 16)}…${label.slice(-15)}`
+function shortened(label: string, max: number) {
+  if (label.length <= max) return label
+  return `${label.slice(0, max - 16)}…${label.slice(-15)}`
 }

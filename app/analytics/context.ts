@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 import type { Visits } from './visits.server.ts'
 
-export const visitsContext = createContext<Pick<Visits, 'happened'>>()
+export const visitsContext = createContext<Pick<Visits, 'happened' | 'stepped'>>()

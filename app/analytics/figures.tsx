@@ -1,5 +1,4 @@
-import { grouped } from '../platform/us-number.ts'
-import { Table } from '../ui/table.tsx'
+import { FigureTable } from './figure-table.tsx'
 import type { Counts } from './report.ts'
 import { type VisitEvent, visitEvents } from './visit-event.ts'
 
@@ -15,23 +14,6 @@ const heads: Record<VisitEvent, string> = {
   call: 'Calls',
 }
 
-/** The figures of a chart, for who would rather read them. */
-export function Figures({ caption, first, lines }: { caption: string; first: string; lines: Line[] }) {
-  return (
-    <details>
-      <summary>{caption}</summary>
-      <Table
-        caption={caption}
-        hideCaption
-        columns={[
-          { label: first },
-          ...visitEvents.map((event) => ({ label: heads[event], align: 'end' as const })),
-        ]}
-        rows={lines.map(({ name, counts }) => ({
-          key: name,
-          cells: [name, ...visitEvents.map((event) => grouped(counts[event]))],
-        }))}
-      />
-    </details>
-  )
+export function Figures(props: { caption: string; first: string; lines: Line[] }) {
+  return <FigureTable heads={heads} points={visitEvents} {...props} />
 }

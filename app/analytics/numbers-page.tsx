@@ -1,14 +1,10 @@
-import { Link } from 'react-router'
 import { grouped } from '../platform/us-number.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Style } from '../ui/style.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { BarRows } from './bar-rows.tsx'
 import { Figures } from './figures.tsx'
 import { Funnel } from './funnel.tsx'
-import css from './numbers-page.css?inline'
-import { type Period, periods } from './period.ts'
+import { NumbersHead } from './numbers-head.tsx'
+import type { Period } from './period.ts'
 import { isEmpty, type PageLine, type Report } from './report.ts'
 import { Trend } from './trend.tsx'
 
@@ -17,22 +13,7 @@ type Props = { period: Period; report: Report }
 export function NumbersPage({ period, report }: Props) {
   return (
     <div className="numbers">
-      <Style name="numbers-page" css={css} layer="page" />
-      <h1>Numbers</h1>
-      <div className="top">
-        <Tabs
-          label="Period"
-          tabs={periods.map((days) => ({
-            href: `/admin/numbers?days=${days}`,
-            label: `${days} days`,
-            isCurrent: days === period,
-          }))}
-          renderLink={({ href, ...link }) => <Link to={href} {...link} />}
-        />
-        <ButtonLink variant="line" tight href={`/admin/numbers.csv?days=${period}`} download>
-          Download as CSV
-        </ButtonLink>
-      </div>
+      <NumbersHead path="/admin/numbers" period={period} />
       {isEmpty(report) ? (
         <EmptyState
           title="No visits yet"

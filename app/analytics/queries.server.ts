@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
-import { isArticlePath, otherPages } from './counted-name.ts'
+import { otherPages } from './counted-name.ts'
+import { underKnownArticles } from './known-articles-queries.server.ts'
+import type { Days } from './period.ts'
 import { type CountRow, mergeCounts } from './tally.ts'
 import { isVisitEvent, type VisitEvent } from './visit-event.ts'
 
@@ -10,7 +12,7 @@ const rowsPerStatement = 500
 export async function addCounts(database: Database, rows: CountRow[]) {
   if (rows.length === 0) return
   await database.change([], async (trx) => {
-    const sorted = await withoutUnknownArticles(trx, rows)
+    const sorted = mergeCounts(await underKnownArticles(trx, rows))
     // Every process in the same order: two of them never wait for each other in a circle.
     sorted.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     for (let start = 0; start < sorted.length; start += rowsPerStatement) {
@@ -27,30 +29,11 @@ export async function addCounts(database: Database, rows: CountRow[]) {
   })
 }
 
-/** Anybody can send the address of an article that never was: it gets no line of its own. */
-async function withoutUnknownArticles(db: Db, rows: CountRow[]) {
-  const slugs = [...new Set(rows.filter(({ path }) => isArticlePath(path)).map(({ path }) => slugOf(path)))]
-  if (slugs.length === 0) return mergeCounts(rows)
-  const found = await db
-    .selectFrom('articles')
-    .select('slug')
-    .where('slug', 'in', slugs)
-    .where('published', '=', true)
-    .execute()
-  const known = new Set(found.map(({ slug }) => slug))
-  return mergeCounts(
-    rows.map((row) =>
-      isArticlePath(row.path) && !known.has(slugOf(row.path)) ? { ...row, path: otherPages } : row,
-    ),
-  )
-}
-
 export async function forgetCountsBefore(db: Db, day: string) {
   await db.deleteFrom('visit_counts').where('day', '<', day).execute()
+  await db.deleteFrom('application_counts').where('day', '<', day).execute()
 }
 
-/** Both included. */
-export type Days = { from: string; until: string }
 export type DayCount = { day: string; event: VisitEvent; count: number }
 
 export async function listDayCounts(db: Db, { from, until }: Days): Promise<DayCount[]> {
@@ -78,6 +61,23 @@ export async function listPageCounts(db: Db, { from, until }: Days): Promise<Pag
   return known(rows)
 }
 
+/** Paths of pages, most viewed first. */
+export async function listMostViewed(db: Db, { from, until }: Days, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select('path')
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .where('event', '=', 'view')
+    .where('path', '!=', otherPages)
+    .groupBy('path')
+    .orderBy(({ fn }) => fn.sum('count'), 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .execute()
+  return rows.map(({ path }) => path)
+}
+
 /** One day as it was counted; the days are read one by one, so that no list of a year stands in memory. */
 export async function listCountsOf(db: Db, day: string): Promise<CountRow[]> {
   const rows = await db
@@ -94,10 +94,6 @@ function known<Row extends { event: string; count: number }>(rows: Row[]) {
   return rows.flatMap(({ event, count, ...row }) =>
     isVisitEvent(event) ? [{ ...row, event, count: Number(count) }] : [],
   )
-}
-
-function slugOf(path: string) {
-  return path.slice('/articles/'.length)
 }
 
 function keyOf({ day, path, event }: CountRow) {

@@ -1,19 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '../db/tables.ts'
-import { daysOf, type Period } from './period.ts'
+import { daysOf, type Period, piecesOf } from './period.ts'
 import { type DayCount, listDayCounts, listPageCounts, type PageCount } from './queries.server.ts'
 import { type Report, reportOf } from './report.ts'
-
-const daysAtOnce = 30
 
 /** A year can be very many rows, and the embedded database answers while nothing else runs: others get their turn. */
 export async function readReport(db: Db, period: Period, now: number): Promise<Report> {
   const days = daysOf(period, now)
   const dayCounts: DayCount[] = []
   const pageCounts: PageCount[] = []
-  for (let start = 0; start < days.length; start += daysAtOnce) {
-    const [from = '', ...rest] = days.slice(start, start + daysAtOnce)
-    const piece = { from, until: rest.at(-1) ?? from }
+  for (const piece of piecesOf(days)) {
     dayCounts.push(...(await listDayCounts(db, piece)))
     await nextTurn()
     pageCounts.push(...(await listPageCounts(db, piece)))

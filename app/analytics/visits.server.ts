@@ -3,9 +3,12 @@ import type { DatabaseLog } from '../db/log.ts'
 import { MissTally } from '../redirects/miss-tally.ts'
 import { missingLine } from '../redirects/missing-address.ts'
 import { addMisses } from '../redirects/queries.server.ts'
+import type { FormStep } from './form-step.ts'
 import { asksNotTo, isLookedAt, mayCount } from './may-count.ts'
 import { keptDays, utcDay } from './period.ts'
 import { addCounts, forgetCountsBefore } from './queries.server.ts'
+import { addStages } from './stage-queries.server.ts'
+import { type StageRow, StepTally } from './step-tally.ts'
 import { Tally } from './tally.ts'
 import type { VisitEvent } from './visit-event.ts'
 
@@ -20,6 +23,7 @@ export type Visits = ReturnType<typeof openVisits>
  */
 export function openVisits({ database, log, everyMs = 5000 }: Parts) {
   const tally = new Tally()
+  const steps = new StepTally()
   const misses = new MissTally()
   let tidiedOn = ''
   let isFailing = false
@@ -34,10 +38,17 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
 
   async function write() {
     const counts = tally.take()
+    const stepped = steps.take()
     const missed = misses.take()
     try {
       await addCounts(database, counts).catch((error: unknown) => {
         tally.giveBack(counts)
+        steps.giveBack(stepped)
+        misses.giveBack(missed)
+        throw error
+      })
+      await addSteps(database, stepped).catch((error: unknown) => {
+        steps.giveBack(stepped)
         misses.giveBack(missed)
         throw error
       })
@@ -68,6 +79,10 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
     happened(headers: Headers, event: VisitEvent, path: string) {
       if (mayCount(headers)) tally.add(event, path)
     },
+    /** A form came so far; `page` is the name of the page it was opened from. */
+    stepped(headers: Headers, step: FormStep, page: string, program: string) {
+      if (mayCount(headers)) steps.add(step, page, program)
+    },
     /** Crawlers count here: a dead link they follow is a dead link. */
     missed(headers: Headers, pathname: string) {
       if (!isLookedAt(headers) || asksNotTo(headers)) return
@@ -80,4 +95,8 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
       await flush()
     },
   }
+}
+
+async function addSteps(database: Database, rows: StageRow[]) {
+  if (rows.length > 0) await database.change([], (trx) => addStages(trx, rows))
 }

@@ -30,6 +30,7 @@ export const travelColumns = [
   'is_spam',
   'withdrawn_at',
   'first_contact_at',
+  'first_approved_at',
   'moved_at',
   'is_demo',
   // Without it private links would lead nowhere.
@@ -44,6 +45,7 @@ export const stayingColumns = {
   updated_at: 'When the row of this database was written; the import writes its own.',
   version: 'Counts changes in this database; nobody has seen the row in another one.',
   submission_key: 'Keeps one form from being stored twice, and the form belongs to this site.',
+  is_counted: 'The numbers count what was sent here.',
   search_text: 'Made from the others.',
   spam_score: 'A guess about how it was sent, for the team it was sent to.',
   spam_flags: 'A guess about how it was sent, for the team it was sent to.',

@@ -5,16 +5,25 @@ import { hourMs } from '../platform/duration.ts'
 import type { Site } from '../site/site.ts'
 import { removeExpiredDrafts } from './apply/draft-queries.server.ts'
 import type { ApplicationIntake } from './context.ts'
+import { removeExpiredInvitations } from './invite/invitation-queries.server.ts'
 import { eraseOld } from './keeping-queries.server.ts'
 
-type Parts = { database: Database; site: Site; canMail: boolean; log: ErrorLog }
+type Parts = { database: Database; site: Site; canMail: boolean }
 
-/** What an application passes through, made once at the start; and its chores: begun ones that nobody came back for, closed ones that were kept long enough. */
-export async function openApplicationIntake({ database, site, canMail, log }: Parts) {
+/** What an application passes through, made once at the start. */
+export async function openApplicationIntake({ database, site, canMail }: Parts): Promise<ApplicationIntake> {
   const secret = await requireSecret(database.db, 'application-form')
+  return { database, secret, site, canMail }
+}
+
+type Chore = { database: Database; site: Pick<Site, 'keepApplications'>; log: ErrorLog }
+
+/** A chore: begun ones that nobody came back for, closed ones that were kept long enough. */
+export function startApplicationCleaning({ database, site, log }: Chore) {
   const clean = async () => {
     try {
       await removeExpiredDrafts(database)
+      await removeExpiredInvitations(database)
       await eraseOld(database, site.keepApplications)
     } catch (err) {
       log.error({ err }, 'old applications and drafts could not be removed')
@@ -22,6 +31,5 @@ export async function openApplicationIntake({ database, site, canMail, log }: Pa
   }
   const cleaning = setInterval(() => void clean(), hourMs).unref()
   void clean()
-  const intake: ApplicationIntake = { database, secret, site, canMail }
-  return { ...intake, close: async () => clearInterval(cleaning) }
+  return { close: async () => clearInterval(cleaning) }
 }

@@ -64,7 +64,14 @@ async function consentsOf(db: Db, ids: string[]) {
 type Application = Insertable<Tables['applications']>
 export type Arriving = Omit<
   Application,
-  'search_text' | 'submission_key' | 'spam_score' | 'spam_flags' | 'version' | 'updated_at' | 'assigned_to'
+  | 'search_text'
+  | 'submission_key'
+  | 'is_counted'
+  | 'spam_score'
+  | 'spam_flags'
+  | 'version'
+  | 'updated_at'
+  | 'assigned_to'
 > & {
   events: Omit<Insertable<Tables['application_events']>, 'id' | 'application_id'>[]
   consents: Omit<Insertable<Tables['application_consents']>, 'id' | 'application_id'>[]

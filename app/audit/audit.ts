@@ -16,6 +16,8 @@ export const auditActions = {
   'application.mail': 'sent a mail about an application',
   'application.paid': 'noted a payment of an application',
   'application.template': 'changed the mails of applications',
+  'application.invite': 'invited an applicant to tell the story',
+  'application.invite-end': 'took back an invitation to tell the story',
   'application.expire': 'erased closed applications after their time',
   'application.erase': 'deleted their own application',
   'article.create': 'wrote an article',

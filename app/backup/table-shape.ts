@@ -14,7 +14,13 @@ export type TableShape = {
  * Not in a backup: what ends by itself. Brought back later, a session that was ended since would be open
  * again, a used code would work again, and a visitor would be held to a limit of last week.
  */
-export const leftOut = ['admin_sessions', 'admin_verifications', 'admin_rate_limits', 'request_counts']
+export const leftOut = [
+  'admin_sessions',
+  'admin_verifications',
+  'admin_rate_limits',
+  'request_counts',
+  'page_changes',
+]
 
 /** Every table after the ones its rows point to; otherwise by name, so that the order is always the same. */
 export function parentsFirst(tables: TableShape[]): TableShape[] {

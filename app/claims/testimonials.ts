@@ -3,6 +3,8 @@ export type Origin = 'illustrative' | 'client'
 
 export type Testimonial = {
   origin: Origin
+  /** Came by the link that an approved applicant was given. */
+  isVerified?: boolean
   /** Stands above the story. */
   title?: string
   name: string

@@ -1,14 +1,21 @@
 import type { Insertable, Selectable } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Database } from '../db/database.server.ts'
 import type { Tables } from '../db/tables.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
+import { clientSeal, storySecret } from '../stories/client-seal.server.ts'
 import { photoColumns } from '../stories/photo-columns.ts'
 import { stayingColumns, travelColumns } from '../stories/story-travel.ts'
 import { downloads, emptySites, exported } from './testing/round-trip.ts'
 
 type Story = Tables['approval_stories']
 type Written = Exclude<keyof Story, 'state_code' | (typeof photoColumns)[keyof typeof photoColumns]>
+
+// Restored from a backup, a site keeps its secret.
+const secret = 'kept with the site '.repeat(3)
+const keepSecret = ({ db }: Database) =>
+  db.insertInto('secrets').values({ name: storySecret, value: secret }).execute()
 
 const { bring } = downloads()
 const photos = Object.values(photoColumns)
@@ -36,6 +43,7 @@ const unusual = {
   spam_flags: '["links"]',
   withdrawn_at: new Date('2025-04-05T06:07:08.090Z'),
   is_demo: true,
+  client_seal: '',
 } satisfies Record<Written, Insertable<Story>[Written]> & Insertable<Story>
 
 onBothEngines((scratch) => {
@@ -57,12 +65,16 @@ onBothEngines((scratch) => {
     test(`every column that travels is in a download as ${format} and comes back by its import`, async () => {
       const { db } = scratch.database
       await db.deleteFrom('approval_stories').execute()
-      await db.insertInto('approval_stories').values(unusual).execute()
+      await db
+        .insertInto('approval_stories')
+        .values({ ...unusual, client_seal: clientSeal(secret, unusual) })
+        .execute()
       const file = await exported(scratch.database, 'stories', format)
       const [head] = format === 'csv' ? file.split(/\r?\n/) : [Object.keys(JSON.parse(file)[0]).join()]
       expect(head?.replace('\ufeff', '').split(',')).toEqual(travelColumns)
 
       const empty = await emptySite()
+      await keepSecret(empty)
       expect(await bring(empty, 'stories', format, file)).toMatchObject({ imported: 1, notes: [] })
       const [before, after] = [
         await db.selectFrom('approval_stories').selectAll().executeTakeFirstOrThrow(),
@@ -73,6 +85,27 @@ onBothEngines((scratch) => {
       for (const name of changed) expect(Object(after)[name], name).not.toEqual(Object(before)[name])
       expect(photos.filter((name) => after[name] !== null)).toEqual([])
     })
+
+  test('another site, other words or another hand bring no mark of a client', async () => {
+    const { db } = scratch.database
+    await db.deleteFrom('approval_stories').execute()
+    await db
+      .insertInto('approval_stories')
+      .values({ ...unusual, client_seal: clientSeal(secret, unusual) })
+      .execute()
+    const file = await exported(scratch.database, 'stories', 'csv')
+    const note = [{ field: 'client_seal', reason: expect.stringContaining('left out') }]
+    const strange = await emptySite()
+    expect(await bring(strange, 'stories', 'csv', file)).toMatchObject({ imported: 1, notes: note })
+    const own = await emptySite()
+    await keepSecret(own)
+    const reworded = file.replace('They called.', 'They were wonderful.')
+    expect(await bring(own, 'stories', 'csv', reworded)).toMatchObject({ imported: 1, notes: note })
+    for (const { db: other } of [strange, own])
+      expect(await other.selectFrom('approval_stories').select('client_seal').execute()).toEqual([
+        { client_seal: null },
+      ])
+  })
 })
 
 function only(story: Selectable<Story>, columns: readonly (keyof Story)[]) {

@@ -33,6 +33,7 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   },
   story_decisions: { created_at: 'timestamp' },
   request_counts: { expires_at: 'timestamp' },
+  page_changes: {},
   photos: { created_at: 'timestamp' },
   photo_files: {},
   admin_users: {
@@ -63,6 +64,7 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   settings: { chosen: 'json', updated_at: 'timestamp' },
   mail_queue: { next_try_at: 'timestamp', sent_at: 'timestamp', created_at: 'timestamp' },
   visit_counts: {},
+  application_counts: {},
   missing_addresses: { first_seen_at: 'timestamp', last_seen_at: 'timestamp' },
   redirects: { created_at: 'timestamp' },
   review_notes: { created_at: 'timestamp' },
@@ -73,6 +75,8 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
     is_demo: 'boolean',
     withdrawn_at: 'timestamp',
     first_contact_at: 'timestamp',
+    first_approved_at: 'timestamp',
+    is_counted: 'boolean',
     moved_at: 'timestamp',
     created_at: 'timestamp',
     updated_at: 'timestamp',
@@ -89,5 +93,6 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
     created_at: 'timestamp',
   },
   webhook_deliveries: { next_try_at: 'timestamp', delivered_at: 'timestamp', created_at: 'timestamp' },
+  story_invitations: { expires_at: 'timestamp', created_at: 'timestamp' },
   application_drafts: { answers: 'json', expires_at: 'timestamp', created_at: 'timestamp' },
 }

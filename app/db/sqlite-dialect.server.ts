@@ -2,6 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
@@ -69,7 +70,7 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#lastTurn = turn.promise
     await previous
     this.#endTurn = turn.resolve
-    return super.acquireConnection()
+    return patient(await super.acquireConnection())
   }
 
   override async releaseConnection() {
@@ -79,27 +80,33 @@ class NodeSqliteDriver extends SqliteDriver {
   /** Claims the file for writing at once: a transaction that read first could no longer become a writer. */
   override async beginTransaction(_connection: DatabaseConnection, settings?: TransactionSettings) {
     if (settings?.accessMode === 'read only') return this.#file.exec('begin')
-    const deadline = performance.now() + busyTimeoutMs
-    while (!this.#tryBegin(performance.now() > deadline)) await sleep(10 + Math.random() * 20)
-  }
-
-  // SQLite would wait for another process by stopping this whole one, page serving included: wait outside of it.
-  #tryBegin(isLastTry: boolean) {
-    this.#file.exec('pragma busy_timeout = 0')
-    try {
-      this.#file.exec('begin immediate')
-      return true
-    } catch (error) {
-      if (isLastTry || !isBusy(error)) throw error
-      return false
-    } finally {
-      this.#file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-    }
+    await whenNotBusy(() => this.#file.exec('begin immediate'))
   }
 
   override async destroy() {
     await this.#lastTurn
     await super.destroy()
+  }
+}
+
+/** A statement that met another process's lock has done nothing, and is tried again. */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    executeQuery: <Row>(query: CompiledQuery) => whenNotBusy(() => connection.executeQuery<Row>(query)),
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  }
+}
+
+/** SQLite would wait for another process by stopping this whole one, page serving included: we wait outside of it. */
+export async function whenNotBusy<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + busyTimeoutMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error
+      await sleep(5 + Math.random() * 10)
+    }
   }
 }
 

@@ -14,6 +14,7 @@ export async function openSqliteFile(dataDir: string, log: DatabaseLog = stderrL
   try {
     await prepareFile(file)
     refuseDamaged(file)
+    file.exec('pragma busy_timeout = 0') // from here on we wait ourselves, see whenNotBusy
     return file
   } catch (error) {
     file.close()

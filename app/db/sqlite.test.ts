@@ -58,16 +58,61 @@ async function idsUntilKilled(child: ChildProcessWithoutNullStreams, count: numb
   return printed.split('\n').slice(0, -1)
 }
 
-test('a write by another process is noticed', async () => {
+test('of what another process writes, that which pages show is told by its tags', async () => {
   const heard = vi.fn()
   const stop = scratch.database.onChange(heard)
-  await scratch.database.db.insertInto('articles').values(articleRow()).execute()
-  await sleep(700)
-  expect(heard).not.toHaveBeenCalled() // our own plain write is not another's
-  const child = spawn(process.execPath, [writer, scratch.options.dataDir, '1'])
-  await new Promise((resolve) => child.once('close', resolve))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['*']), 2000)
+  const other = await openDatabase(scratch.options)
+  await other.change(['articles', 'article:a'], async () => {})
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2000)
+  heard.mockReset() // the first may be everything: who hears it does not know since when
+
+  await other.db.insertInto('articles').values(articleRow()).execute()
+  await sleep(300)
+  expect(heard).not.toHaveBeenCalled() // a plain write shows on no page
+
+  await other.change(['stories'], async () => {})
+  await other.change(['stories', 'site'], async () => {})
+  await vi.waitFor(
+    () => expect(new Set(heard.mock.calls.flat(2))).toEqual(new Set(['stories', 'site'])),
+    2000,
+  )
+  await other.close()
   stop()
+})
+
+test('who missed more changes than are kept takes everything for changed', async () => {
+  const { db } = scratch.database
+  const other = await openDatabase(scratch.options)
+  await other.change(['stories'], async () => {})
+  const heard = vi.fn()
+  const stop = scratch.database.onChange(heard)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2000)
+  heard.mockReset()
+  await other.change(['articles'], (trx) =>
+    trx
+      .updateTable('page_changes')
+      .set((row) => ({ number: row('number', '+', 5000) }))
+      .execute(),
+  )
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['*']), 2000)
+  await db.deleteFrom('page_changes').execute()
+  await other.close()
+  stop()
+})
+
+test('who waits for another process to finish writing serves pages meanwhile', async () => {
+  const other = await openDatabase(scratch.options)
+  const held = Promise.withResolvers<void>()
+  const holding = other.change([], async () => await held.promise)
+  let turns = 0
+  const timer = setInterval(() => turns++, 5)
+  const writing = scratch.database.db.insertInto('articles').values(articleRow()).execute()
+  await sleep(200)
+  expect(turns).toBeGreaterThan(3)
+  held.resolve()
+  await Promise.all([holding, writing])
+  clearInterval(timer)
+  await other.close()
 })
 
 test('using the database instead of the transaction inside a change is an error, not a standstill', async () => {

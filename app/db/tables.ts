@@ -20,6 +20,7 @@ export type Tables = {
   photo_files: PhotoFilesTable
   story_decisions: StoryDecisionsTable
   request_counts: RequestCountsTable
+  page_changes: PageChangesTable
   admin_users: AdminUsersTable
   admin_sessions: AdminSessionsTable
   admin_accounts: AdminAccountsTable
@@ -36,6 +37,7 @@ export type Tables = {
   settings: SettingsTable
   mail_queue: MailQueueTable
   visit_counts: VisitCountsTable
+  application_counts: ApplicationCountsTable
   missing_addresses: MissingAddressesTable
   redirects: RedirectsTable
   review_notes: ReviewNotesTable
@@ -43,6 +45,7 @@ export type Tables = {
   application_events: ApplicationEventsTable
   application_consents: ApplicationConsentsTable
   application_drafts: ApplicationDraftsTable
+  story_invitations: StoryInvitationsTable
   admin_invitations: AdminInvitationsTable
   admin_passkeys: AdminPasskeysTable
   webhooks: WebhooksTable
@@ -109,6 +112,8 @@ type ApprovalStoriesTable = {
   withdrawn_at: Date | null
   /** Came with the program: no person's own story. */
   is_demo: Generated<boolean>
+  /** Came by the link that an approved applicant was given. It holds for these words alone, and says nothing of whom. */
+  client_seal: string | null
 }
 
 type StoryDecisionsTable = {
@@ -128,6 +133,12 @@ type RequestCountsTable = {
   key: string
   count: number
   expires_at: Date
+}
+
+/** The newest changes to pages, by number, for the other processes on the same file; SQLite alone. */
+type PageChangesTable = {
+  number: number
+  tags: string
 }
 
 type PhotosTable = {
@@ -303,6 +314,18 @@ type VisitCountsTable = {
   count: number
 }
 
+/** How often a form came so far, or an application did, on one day. */
+type ApplicationCountsTable = {
+  day: Day
+  /** The page the form was opened from, or the form itself. */
+  path: string
+  /** Where the home is to be; empty for a form on its way. */
+  state: string
+  program: string
+  stage: string
+  count: number
+}
+
 type MissingAddressesTable = {
   path: string
   count: number
@@ -367,6 +390,9 @@ type ApplicationsTable = {
   token_hash: string
   withdrawn_at: Date | null
   first_contact_at: Date | null
+  first_approved_at: Date | null
+  /** Whether the numbers know of it: it was sent here, by somebody who lets himself be counted. */
+  is_counted: Generated<boolean>
   /** When it came to the status it has. */
   moved_at: Timestamp
   is_demo: Generated<boolean>
@@ -407,6 +433,17 @@ type ApplicationDraftsTable = {
   token_hash: string
   form: string
   answers: Json
+  expires_at: Date
+  created_at: Timestamp
+}
+
+/** An approved applicant's link to tell the story: gone once it was used, and no story knows of it. */
+type StoryInvitationsTable = {
+  /** That of its line in the timeline, and of its mail. */
+  id: string
+  application_id: string
+  /** Of the link's token; the token itself is nowhere. */
+  token_hash: string
   expires_at: Date
   created_at: Timestamp
 }

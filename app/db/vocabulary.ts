@@ -32,6 +32,7 @@ export const applicationEvents = [
   'consent',
   'paid',
   'invited',
+  'story',
   'flagged',
   'withdrawn',
 ] as const

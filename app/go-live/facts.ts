@@ -30,7 +30,7 @@ export type Facts = {
   /** What the claims screen warns of. */
   warnings: Warning[]
   articles: PublishedArticle[]
-  demo: { articles: number; stories: number }
+  demo: { articles: number; stories: number; applications: number }
   doubtfulStories: DoubtfulStory[]
   isBrandKept: boolean
   hasOwnPassword: boolean

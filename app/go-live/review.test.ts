@@ -26,9 +26,8 @@ const server: ServerFacts = {
   mayCallPrivateAddresses: false,
   trustedProxies: 0,
   chosenPasswordOf: null,
-  isForwarded: () => false,
   listErrors: () => [],
-  cache: () => ({ pages: 0, bytes: 0, hits: 0, renders: 0 }),
+  processes: async () => [],
 }
 
 describe('a decision', () => {

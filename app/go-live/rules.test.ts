@@ -152,8 +152,13 @@ const plantings: [what: string, rule: string, Change][] = [
     'mail-from-nobody',
     { facts: { mailFrom: 'help@example.com' } },
   ],
-  ['demo articles', 'demo-articles', { facts: { demo: { articles: 1, stories: 0 } } }],
-  ['demo stories', 'demo-stories', { facts: { demo: { articles: 0, stories: 2 } } }],
+  ['demo articles', 'demo-articles', { facts: { demo: { articles: 1, stories: 0, applications: 0 } } }],
+  ['demo stories', 'demo-stories', { facts: { demo: { articles: 0, stories: 2, applications: 0 } } }],
+  [
+    'demo applications',
+    'demo-applications',
+    { facts: { demo: { articles: 0, stories: 0, applications: 9 } } },
+  ],
   [
     'figures of three years ago',
     'old-figures',

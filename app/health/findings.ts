@@ -20,6 +20,12 @@ export type Findings = {
   }
   backup: Finding<BackupStatus>
   ownForms: FormName[]
+  applications: {
+    /** New ones that nobody has touched for a day. */
+    waiting: Finding<number>
+    keepMonths: number
+  }
+  webhooks: Finding<{ count: number; givenUp: number }>
   siteUrl: string
   isForwardedUnread: boolean
   contact: { hasDemoPhone: boolean; hasDemoEmail: boolean }

@@ -21,6 +21,8 @@ const allWell: Findings = {
   mail: { server: { value: { kind: 'answers' } }, queue: { value: calm } },
   backup: { value: { running: null, failed: null, last: made(daysAgo(1)) } },
   ownForms: [],
+  applications: { waiting: { value: 0 }, keepMonths: 24 },
+  webhooks: { value: { count: 1, givenUp: 0 } },
   siteUrl: 'https://www.secondkey.com',
   isForwardedUnread: false,
   contact: { hasDemoPhone: false, hasDemoEmail: false },
@@ -83,6 +85,10 @@ test('what works and may not last deserves a look', () => {
     ['Backup', { backup: { value: { running: null, failed: null, last: made(daysAgo(8)) } } }],
     ['Backup', { backup: { value: { running: null, failed, last: made(daysAgo(1)) } } }],
     ['Backup', { backup: { missing: 'not asked' } }],
+    ['Applications', { applications: { waiting: { value: 3 }, keepMonths: 24 } }],
+    ['Applications', { applications: { waiting: { missing: 'late' }, keepMonths: 24 } }],
+    ['Webhooks', { webhooks: { value: { count: 1, givenUp: 2 } } }],
+    ['Webhooks', { webhooks: { missing: 'late' } }],
     ['Address', { siteUrl: 'http://localhost:3000' }],
     ['Proxy', { isForwardedUnread: true }],
     ['Two-factor sign-in', { hasTwoFactor: { value: false } }],
@@ -95,6 +101,22 @@ test('what works and may not last deserves a look', () => {
   expect(lineOf('Mail', { mail: { ...mail, queue } })?.says).toBe(
     'The mail server answers and takes our name. The last failure was 2 days ago. 2 mails waiting, 1 given up.',
   )
+})
+
+test('applications that wait are counted, how long closed ones are kept is said, and no webhook is no line', () => {
+  const said = (waiting: number, keepMonths = 24) =>
+    lineOf('Applications', { applications: { waiting: { value: waiting }, keepMonths } })?.says
+  expect(said(0)).toBe('No new one has waited for more than a day. Closed ones are erased after 24 months.')
+  expect(said(1, 6)).toBe(
+    'One new one has waited for more than a day. Closed ones are erased after 6 months.',
+  )
+  expect(lineOf('Webhooks', { webhooks: { value: { count: 0, givenUp: 0 } } })).toBeUndefined()
+})
+
+test('without mail neither who applies nor who sends a story hears from us, and that is said', () => {
+  const { mail } = allWell
+  const says = lineOf('Mail', { mail: { ...mail, server: { value: { kind: 'not-set-up' } } } })?.says
+  expect(says).toContain('people who apply or send a story get no confirmation')
 })
 
 test('the disk is looked at with both databases: uploads and backups need it too', () => {

@@ -1,6 +1,15 @@
 import type { Findings, HealthLine, HealthState } from './findings.ts'
 import { backupLine, databaseLine, diskLine, errorsLine, mailLine } from './machine-lines.ts'
-import { addressLine, contactLine, formsLine, proxyLines, reviewLine, twoFactorLine } from './site-lines.ts'
+import {
+  addressLine,
+  applicationsLine,
+  contactLine,
+  formsLine,
+  proxyLines,
+  reviewLine,
+  twoFactorLine,
+  webhookLines,
+} from './site-lines.ts'
 
 /** Everything the owner should know, in the order of a round through the house. */
 export function healthLines(found: Findings): HealthLine[] {
@@ -10,6 +19,8 @@ export function healthLines(found: Findings): HealthLine[] {
     mailLine(found),
     backupLine(found),
     formsLine(found),
+    applicationsLine(found),
+    ...webhookLines(found),
     addressLine(found),
     ...proxyLines(found),
     contactLine(found),

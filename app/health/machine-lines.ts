@@ -46,7 +46,8 @@ export function diskLine({ diskFreeBytes, database: { engine } }: Findings): Hea
   const free = diskFreeBytes.value
   const where = engine === 'sqlite' ? 'where the data lies' : 'for photos on their way in and for backups'
   const line = { name, says: `${sizeWords(free)} are free ${where}.` }
-  const lost = engine === 'sqlite' ? 'no story, article or setting can be saved' : 'no story can come in'
+  const lost =
+    engine === 'sqlite' ? 'no application, story, article or setting can be saved' : 'no story can come in'
   const advice = `Make room soon: without it ${lost}.`
   if (free < gigabyte / 5) return { ...line, state: 'wrong', advice }
   return free < gigabyte ? { ...line, state: 'look', advice } : { ...line, state: 'good' }
@@ -59,7 +60,7 @@ export function mailLine({ mail: { server, queue }, now }: Findings): HealthLine
     return {
       name,
       state: 'wrong',
-      says: 'Mail is not set up: people who send a story get no confirmation.',
+      says: 'Mail is not set up: people who apply or send a story get no confirmation, and nobody on your team hears of it.',
       link: { href: '/admin/start#mail', label: 'How to set it up' },
     }
   }

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { notSetUp } from '../mail/delivery-fault.ts'
+import { dayMs } from '../platform/duration.ts'
 
 export async function measureDatabase({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
   const measure =
@@ -47,4 +48,36 @@ export async function hasTwoFactor(db: Db, adminId: string): Promise<boolean> {
     .where('id', '=', adminId)
     .executeTakeFirst()
   return admin?.two_factor_enabled ?? false
+}
+
+/** Counted no further: that is too many in any case. */
+const countedTo = 100
+
+/** New, and nobody touched it for a day; examples wait for nobody. */
+export async function countWaiting(db: Db, now: Date): Promise<number> {
+  const waiting = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('is_spam', '=', false)
+    .where('status', '=', 'new')
+    .where('is_demo', '=', false)
+    .where('created_at', '<', new Date(now.getTime() - dayMs))
+    .limit(countedTo)
+    .execute()
+  return waiting.length
+}
+
+/** How many other systems are told, and what they did not take in the last week. */
+export async function countWebhooks(db: Db, now: Date) {
+  const webhooks = await db.selectFrom('webhooks').select('id').execute()
+  if (webhooks.length === 0) return { count: 0, givenUp: 0 }
+  const givenUp = await db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('delivered_at', 'is', null)
+    .where('next_try_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - 7 * dayMs))
+    .limit(countedTo)
+    .execute()
+  return { count: webhooks.length, givenUp: givenUp.length }
 }

@@ -7,7 +7,7 @@ import { defaultSite, type Site } from '../site/site.ts'
 import { type Finding, findOut } from './finding.ts'
 import type { Findings } from './findings.ts'
 import { ownForms } from './own-forms.ts'
-import { countMails, hasTwoFactor, measureDatabase } from './queries.server.ts'
+import { countMails, countWaiting, countWebhooks, hasTwoFactor, measureDatabase } from './queries.server.ts'
 import type { ServerFacts } from './server-facts.ts'
 
 type Parts = {
@@ -26,12 +26,13 @@ const notAsked = { missing: 'not asked' } as const
 export async function readHealth(parts: Parts): Promise<Findings> {
   const { database, site, facts } = parts
   const demo = defaultSite('')
-  const [told, diskFreeBytes, server] = await Promise.all([
+  const [told, diskFreeBytes, server, processes] = await Promise.all([
     askDatabase(parts),
     findOut(() => freeBytes(facts.dataDir)),
     findOut(facts.mail.look, 6000),
+    facts.processes(),
   ])
-  const { answerMs, bytes, migration, queue, backup, hasTwoFactor } = told
+  const { answerMs, bytes, migration, queue, backup, hasTwoFactor, waiting, webhooks } = told
   // Last: it keeps the process busy, and nobody else should seem late for it.
   const review = 'value' in answerMs ? await findOut(parts.review, reviewMs) : notAsked
   return {
@@ -41,8 +42,10 @@ export async function readHealth(parts: Parts): Promise<Findings> {
     mail: { server, queue },
     backup,
     ownForms: ownForms(site),
+    applications: { waiting, keepMonths: site.keepApplications },
+    webhooks,
     siteUrl: facts.siteUrl,
-    isForwardedUnread: facts.isForwarded() && facts.trustedProxies === 0,
+    isForwardedUnread: processes.some(({ isForwarded }) => isForwarded) && facts.trustedProxies === 0,
     contact: { hasDemoPhone: site.phone === demo.phone, hasDemoEmail: site.email === demo.email },
     hasTwoFactor,
     review,
@@ -57,14 +60,17 @@ async function askDatabase({ database, adminId }: Parts) {
   // One that answers nothing is not asked more: each question would keep a connection busy.
   const ask = <T>(question: () => Promise<T>): Promise<Finding<T>> =>
     'value' in answerMs ? findOut(question) : Promise.resolve(notAsked)
-  const [bytes, migration, queue, backup, second] = await Promise.all([
+  const now = new Date()
+  const [bytes, migration, queue, backup, second, waiting, webhooks] = await Promise.all([
     ask(() => measureDatabase(database)),
     ask(() => readMigration(db)),
     ask(() => countMails(db)),
     ask(() => readBackupStatus(db)),
     ask(() => hasTwoFactor(db, adminId)),
+    ask(() => countWaiting(db, now)),
+    ask(() => countWebhooks(db, now)),
   ])
-  return { answerMs, bytes, migration, queue, backup, hasTwoFactor: second }
+  return { answerMs, bytes, migration, queue, backup, hasTwoFactor: second, waiting, webhooks }
 }
 
 async function answerTime(database: Database) {

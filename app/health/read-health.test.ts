@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { applicationRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
+import { dayMs } from '../platform/duration.ts'
 import { defaultSite } from '../site/site.ts'
 import { findOut } from './finding.ts'
 import { healthLines } from './health.ts'
@@ -19,9 +21,8 @@ const facts = (dataDir: string): ServerFacts => ({
   mayCallPrivateAddresses: false,
   trustedProxies: 0,
   chosenPasswordOf: null,
-  isForwarded: () => false,
   listErrors: () => [],
-  cache: () => ({ pages: 0, bytes: 0, hits: 0, renders: 0 }),
+  processes: async () => [],
 })
 const review = async () => ({ stop: 0, first: 0, later: 0, decided: 0 })
 const site = defaultSite('https://www.example.com')
@@ -42,6 +43,30 @@ onBothEngines((scratch) => {
     const found = await read(scratch.database)
     expect(stateOf(found, 'Database')?.state).toBe('good')
     expect(stateOf(found, 'Disk')?.says).toContain('are free')
+  })
+
+  test('an application that waits, and a delivery that was given up, are found; examples and spam are not', async () => {
+    const { db } = scratch.database
+    const old = { created_at: new Date(Date.now() - 2 * dayMs) }
+    for (const columns of [
+      old,
+      { ...old, is_demo: true },
+      { ...old, is_spam: true },
+      { ...old, status: 'contacted' as const },
+      {},
+    ])
+      await db.insertInto('applications').values(applicationRow(columns)).execute()
+    const webhook = { id: newId(), url: 'https://example.com/', events: '[]', secret: 'x', actor: 'a' }
+    await db.insertInto('webhooks').values(webhook).execute()
+    const delivery = { webhook_id: webhook.id, event: 'x', body: '', attempts: 9 }
+    for (const more of [{}, { delivered_at: new Date() }, { next_try_at: new Date() }, old])
+      await db
+        .insertInto('webhook_deliveries')
+        .values({ ...delivery, ...more, id: newId() })
+        .execute()
+    const found = await read(scratch.database)
+    expect(found.applications).toEqual({ waiting: { value: 1 }, keepMonths: 24 })
+    expect(found.webhooks).toEqual({ value: { count: 1, givenUp: 2 } })
   })
 
   test('a database that is away is said in words, asked nothing more, and the rest still comes', async () => {

@@ -1,9 +1,9 @@
 import type { MailAnswer } from './mail-answer.ts'
 
-/** An error of this process: when, where and of which kind, never what anybody wrote. */
+/** An error of the site: when, where and of which kind, never what anybody wrote. */
 export type RecentError = { at: Date; what: string; kind: string; reference: string | null }
 
-/** What the running process knows about itself, for the owner's eyes. */
+/** What the running program knows about itself, for the owner's eyes. */
 export type ServerFacts = {
   version: string
   startedAt: Date
@@ -19,9 +19,16 @@ export type ServerFacts = {
   trustedProxies: number
   /** The address whose password came from ADMIN_PASSWORD: somebody chose it. */
   chosenPasswordOf: string | null
-  /** Whether a request came with the header a proxy writes. */
-  isForwarded(): boolean
-  /** Of this process, since `startedAt`; newest first. */
+  /** Since `startedAt`; newest first. */
   listErrors(): RecentError[]
-  cache(): { pages: number; bytes: number; hits: number; renders: number }
+  /** One entry for each process that serves the site on this machine. */
+  processes(): Promise<ProcessFigures[]>
+}
+
+/** How one process does. */
+export type ProcessFigures = {
+  residentBytes: number
+  /** Whether a request came with the header a proxy writes. */
+  isForwarded: boolean
+  cache: { pages: number; bytes: number; hits: number; renders: number }
 }

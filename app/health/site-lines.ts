@@ -16,6 +16,31 @@ export function formsLine({ ownForms }: Findings): HealthLine {
   }
 }
 
+export function applicationsLine({ applications: { waiting, keepMonths } }: Findings): HealthLine {
+  const name = 'Applications'
+  const link = { href: '/admin/applications', label: 'Open the inbox' }
+  if ('missing' in waiting)
+    return { name, state: 'look', says: `How many wait is unknown: ${silence(waiting)}`, link }
+  const kept = `Closed ones are erased after ${keepMonths} months.`
+  if (waiting.value === 0)
+    return { name, state: 'good', says: `No new one has waited for more than a day. ${kept}` }
+  const count = waiting.value === 1 ? 'One new one has' : `${waiting.value} new ones have`
+  return { name, state: 'look', says: `${count} waited for more than a day. ${kept}`, link }
+}
+
+/** Nothing is said of them where there are none. */
+export function webhookLines({ webhooks }: Findings): HealthLine[] {
+  const name = 'Webhooks'
+  const link = { href: '/admin/webhooks', label: 'See the webhooks' }
+  if ('missing' in webhooks)
+    return [{ name, state: 'look', says: `Whether they arrive is unknown: ${silence(webhooks)}`, link }]
+  const { count, givenUp } = webhooks.value
+  if (count === 0) return []
+  if (givenUp === 0) return [{ name, state: 'good', says: 'Nothing was given up in the last seven days.' }]
+  const what = givenUp === 1 ? 'One delivery was' : `${givenUp} deliveries were`
+  return [{ name, state: 'look', says: `${what} given up in the last seven days.`, link }]
+}
+
 export function addressLine({ siteUrl }: Findings): HealthLine {
   const line = { name: 'Address', says: `The site calls itself ${siteUrl}.` }
   const link = { href: '/admin/start#address', label: 'How to set it' }

@@ -11,23 +11,26 @@ export async function hydrateIsland(element: HTMLElement) {
   const component = (await islands[name]()) as ComponentType<object>
   const serverHtml = element.innerHTML
   const island = createElement(component, JSON.parse(props))
+  const onAwake = () => {
+    element.dataset.awake = 'yes'
+  }
+  // Not in slices (startTransition): what was typed between two of them was in the field and not in the form's state.
   hydrateRoot(
     element,
-    <Contained name={name} serverHtml={serverHtml}>
+    <Contained name={name} serverHtml={serverHtml} onAwake={onAwake}>
       {island}
     </Contained>,
     {
       onRecoverableError: (error) => console.error(`Island ${name}`, error),
     },
   )
-  element.dataset.awake = 'yes'
 }
 
 function isIslandName(name: string): name is IslandName {
   return Object.hasOwn(islands, name)
 }
 
-type ContainedProps = { name: IslandName; serverHtml: string; children: ReactNode }
+type ContainedProps = { name: IslandName; serverHtml: string; onAwake: () => void; children: ReactNode }
 
 /** A broken island goes back to the server's HTML, which works without JavaScript; the page around it never notices. */
 class Contained extends Component<ContainedProps, { isBroken: boolean }> {
@@ -35,6 +38,10 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  override componentDidMount() {
+    this.props.onAwake()
   }
 
   override componentDidCatch(error: unknown) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import type { Role } from '../db/vocabulary.ts'
 import { BrandMark } from '../ui/art/brand-mark.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Style } from '../ui/style.tsx'
@@ -16,10 +17,21 @@ import { Message } from './message.tsx'
 
 export type Viewer = { email: string; role: Role }
 
+type Props = {
+  viewer: Viewer
+  /** How much that is new waits behind a tab, by its address. */
+  counts: Readonly<Record<string, string | null | undefined>>
+  children: ReactNode
+}
+
 /** What stands around every page of the admin area. */
-export function AdminFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+export function AdminFrame({ viewer, counts, children }: Props) {
   const { pathname } = useLocation()
-  const tabs = adminTabs(viewer.role).map((tab) => ({ ...tab, isCurrent: isWithin(tab.href, pathname) }))
+  const tabs = adminTabs(viewer.role).map(({ href, label }) => ({
+    href,
+    label: <TabLabel label={label} count={counts[href]} />,
+    isCurrent: isWithin(href, pathname),
+  }))
   return (
     <div className="admin">
       <Style name="admin-frame" css={css} layer="page" />
@@ -45,6 +57,19 @@ export function AdminFrame({ viewer, children }: { viewer: Viewer; children: Rea
         {children}
       </main>
     </div>
+  )
+}
+
+function TabLabel({ label, count }: { label: string; count: string | null | undefined }) {
+  if (!count) return label
+  return (
+    <>
+      {label}{' '}
+      <Badge>
+        {count}
+        <VisuallyHidden> new</VisuallyHidden>
+      </Badge>
+    </>
   )
 }
 

@@ -7,14 +7,20 @@ import themeScript from './theme-script.ts?inline-script'
  * so they are constants: nothing of a page or a person may be put into them. The build shortens them.
  */
 
+const firstOf = (path: string) => path.split('/')[1]
+const isCounted = ({ counted }: (typeof publicAddresses)[number]) => counted !== 'nothing'
+const read = new Set(publicAddresses.filter(isCounted).map(({ path }) => firstOf(path)))
+
 /** No pages that somebody reads: pictures, forms in frames, what is known to one person. */
-const uncounted = [
+const uncounted = new Set([
   '/admin',
   '/admin/*',
   ...publicAddresses
-    .filter(({ counted }) => counted === 'nothing')
-    .map(({ path }) => path.replace(/\/[:*].*$/, '/*')),
-]
+    .filter((address) => !isCounted(address))
+    .map(({ path }) =>
+      read.has(firstOf(path)) ? path.replace(/\/[:*].*$/, '/*') : path.replace(/^(\/[^/]+\/).*$/, '$1*'),
+    ),
+])
 
 /** Pages are small: fetch the next one when a finger or a pointer is about to follow a link. */
 export const speculationRules = JSON.stringify({
@@ -23,7 +29,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: uncounted } },
+          { not: { href_matches: [...uncounted] } },
           { not: { selector_matches: '[target=_blank],[download]' } },
         ],
       },

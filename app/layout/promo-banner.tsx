@@ -1,14 +1,23 @@
 import { bannerMeaning } from '../claims/meanings.ts'
-import { bannerText, isFundingOffer } from '../site/site.ts'
+import { bannerText, isFundingOffer, type Site } from '../site/site.ts'
+import { Kept } from '../ui/kept.tsx'
 import { Style } from '../ui/style.tsx'
 import css from './promo-banner.css?inline'
 import { useSite } from './use-site.ts'
 
 export function PromoBanner() {
   const site = useSite()
+  return (
+    <Kept as="div" className="promo onDoor" of={site} name="banner">
+      {() => <Inside site={site} />}
+    </Kept>
+  )
+}
+
+function Inside({ site }: { site: Site }) {
   const text = bannerText(site)
   return (
-    <div className="promo onDoor">
+    <>
       <Style name="promo-banner" css={css} layer="page" />
       <div className="wrap">
         <div>
@@ -17,6 +26,6 @@ export function PromoBanner() {
         </div>
         <a href="/#qualification">Check Eligibility</a>
       </div>
-    </div>
+    </>
   )
 }

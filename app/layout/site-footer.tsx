@@ -1,7 +1,8 @@
-import { phoneHref } from '../site/site.ts'
+import { phoneHref, type Site } from '../site/site.ts'
 import { socialLinks } from '../site/social-links.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { EqualHousing } from '../ui/art/equal-housing.tsx'
+import { Kept } from '../ui/kept.tsx'
 import { Style } from '../ui/style.tsx'
 import { helpLinks, legalLinks, type NavLink, popularStates, programLinks, serviceLinks } from './links.ts'
 import { PromoBanner } from './promo-banner.tsx'
@@ -11,7 +12,15 @@ import { useSite } from './use-site.ts'
 export function SiteFooter() {
   const site = useSite()
   return (
-    <footer className="foot sunk">
+    <Kept as="footer" className="foot sunk" of={site} name="footer">
+      {() => <Inside site={site} />}
+    </Kept>
+  )
+}
+
+function Inside({ site }: { site: Site }) {
+  return (
+    <>
       <Style name="site-footer" css={css} layer="page" />
       <PromoBanner />
       <div className="wrap">
@@ -48,7 +57,7 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

@@ -162,6 +162,8 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
   }
 }
 
+const listFormat = new Intl.ListFormat('en-US')
+
 function process(name: string, place: Place | null): Section {
   const around = place ? nearestPlaces(place, { withinMiles: stepMiles, limit: 3 }) : []
   const ways = around.map((near) => `${townLink(near, place ?? near.place).name} (${milesText(near.miles)})`)
@@ -177,7 +179,7 @@ function process(name: string, place: Place | null): Section {
         title: 'Property matching',
         text:
           ways.length > 0
-            ? `We look in ${name}, then in ${new Intl.ListFormat('en-US').format(ways)}.`
+            ? `We look in ${name}, then in ${listFormat.format(ways)}.`
             : `We look in and around ${name}.`,
       },
       {

@@ -54,9 +54,10 @@ async function cityNews(
   }
 }
 
-function testimonialFrom({ isDemo, displayName, cityState, headline }: WallStory): Testimonial {
+function testimonialFrom({ isDemo, isClient, displayName, cityState, headline }: WallStory): Testimonial {
   return {
     origin: isDemo ? 'illustrative' : 'client',
+    isVerified: isClient,
     name: displayName,
     location: cityState,
     story: headline,

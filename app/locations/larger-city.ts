@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 import { allPlaces } from './places.ts'
-import { type Direction, directionTo, milesBetween } from './sphere.ts'
+import { type Direction, directionTo, milesBetween, unitVector } from './sphere.ts'
 
 /** Below this a town is no city to compare with. */
 const cityPeople = 100_000
@@ -12,14 +12,24 @@ const farthestMiles = 300
 
 /** The nearest city with more people; null where none is that near, and for the largest of all. */
 export function nearestLargerCity(place: Place): LargerCity | null {
-  let nearest: { city: Place; miles: number } | null = null
+  cities ??= allPlaces()
+    .filter(({ population }) => population >= cityPeople)
+    .map((city) => ({ city, at: unitVector(city) }))
+  const { x, y, z } = unitVector(place)
+  let nearest: Place | null = null
+  let least = Infinity
   // Largest first: the search ends at the place itself, or where cities end.
-  for (const city of allPlaces()) {
-    if (city.population <= place.population || city.population < cityPeople) break
-    const miles = milesBetween(place, city)
-    if (!nearest || miles < nearest.miles) nearest = { city, miles }
+  for (const { city, at } of cities) {
+    if (city.population <= place.population) break
+    const square = (at.x - x) ** 2 + (at.y - y) ** 2 + (at.z - z) ** 2
+    if (square >= least) continue
+    nearest = city
+    least = square
   }
-  return nearest && nearest.miles <= farthestMiles
-    ? { ...nearest, direction: directionTo(place, nearest.city) }
-    : null
+  if (!nearest) return null
+  const miles = milesBetween(place, nearest)
+  return miles <= farthestMiles ? { city: nearest, miles, direction: directionTo(place, nearest) } : null
 }
+
+/** In the order of the table, with their places on a ball of radius one. */
+let cities: { city: Place; at: ReturnType<typeof unitVector> }[] | undefined

@@ -26,6 +26,24 @@ test('as many are counted as are listed', () => {
   }
 })
 
+test('what was asked before changes no answer', () => {
+  const towns = [place('denver-co'), place('nome-ak'), place('pecos-tx')]
+  const question = fc.record({
+    town: fc.constantFrom(...towns),
+    withinMiles: fc.constantFrom(10, 25, 50, 75, 100),
+    limit: fc.constantFrom(1, 3, 56, 3000, Infinity),
+  })
+  fc.assert(
+    fc.property(question, ({ town, ...within }) => {
+      const near = nearestPlaces(town, within)
+      const count = countWithin(town, within.withinMiles)
+      // A copy is a place nobody has asked about.
+      expect(near).toEqual(nearestPlaces({ ...town }, within))
+      expect(count).toBe(countWithin({ ...town }, within.withinMiles))
+    }),
+  )
+})
+
 test('the index finds what measuring every place finds', () => {
   for (const town of [place('honolulu-hi'), place('unalaska-ak'), place('nome-ak'), ...sample(701)]) {
     const found = nearestPlaces(town, { withinMiles: 100, limit: Infinity }).map((near) => near.place.slug)

@@ -11,17 +11,40 @@ let index: PointIndex<Place> | undefined
 type Spot = Point & { slug: string }
 
 /** Other towns around this one, nearest first. */
-export function nearestPlaces(place: Spot, { withinMiles, limit }: { withinMiles: number; limit: number }) {
+export function nearestPlaces(
+  place: Spot,
+  { withinMiles, limit }: { withinMiles: number; limit: number },
+): readonly NearbyPlace[] {
+  if (place === last.place && (withinMiles <= last.miles || limit <= last.found.length))
+    return within(last.found, withinMiles).slice(0, limit)
   index ??= indexPoints(allPlaces())
   // One more than wanted: the place itself is among them.
-  return pointsWithin(index, place, { miles: withinMiles, limit: limit + 1 })
+  const found = pointsWithin(index, place, { miles: withinMiles, limit: limit + 1 })
     .filter(({ point }) => point.slug !== place.slug)
     .slice(0, limit)
     .map(({ point, miles }): NearbyPlace => ({ place: point, miles, direction: directionTo(place, point) }))
+  if (found.length < limit) last = { place, miles: withinMiles, found }
+  return found
+}
+
+/**
+ * The last circle that was searched to its rim. A town's page asks seven times, mostly for a part of the same one. Known
+ * by its object: spots in one town share a slug.
+ */
+let last: { place: Spot; miles: number; found: readonly NearbyPlace[] } = {
+  place: { slug: '', lat: 0, lng: 0 },
+  miles: 0,
+  found: [],
+}
+
+function within(found: readonly NearbyPlace[], miles: number) {
+  const end = found.findIndex((near) => near.miles > miles)
+  return end < 0 ? found : found.slice(0, end)
 }
 
 /** How many other towns lie that near. */
 export function countWithin(place: Place, miles: number) {
+  if (place === last.place && miles <= last.miles) return within(last.found, miles).length
   index ??= indexPoints(allPlaces())
   // The place itself is one of those found.
   return countPointsWithin(index, place, miles) - 1

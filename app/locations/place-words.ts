@@ -30,7 +30,7 @@ function rankWords(place: Place) {
 }
 
 /** Where to look next: distance and direction of the nearest towns. */
-export function neighborSentence(place: Place, nearby: NearbyPlace[]): string {
+export function neighborSentence(place: Place, nearby: readonly NearbyPlace[]): string {
   if (nearby.length === 0)
     return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}.`
   const ways = nearby.slice(0, 3).map((town) => wayTo(town, place.state))

@@ -29,4 +29,5 @@ test('any other mail is never too late, and keeps its words when it is given up'
   expect(isTooLate({ kind: 'decision', createdAt }, after(100_000))).toBe(false)
   expect(keepsWords('decision')).toBe(true)
   expect(keepsWords('password-reset')).toBe(false)
+  expect(keepsWords('story-invitation')).toBe(false)
 })

@@ -4,10 +4,11 @@ import type { MailKind } from './mail-kinds.ts'
 /** How long to wait after each try; after the last one nobody tries again by itself. */
 const waitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs)
 
-/** A link to a new password works for half an hour, an invitation for three days: later a mail only puzzles. */
+/** A link to a new password works for half an hour, an invitation for three days or thirty: later a mail only puzzles. */
 const livesMs: Partial<Record<MailKind, number>> = {
   'password-reset': 30 * minuteMs,
   invitation: 3 * 24 * 60 * minuteMs,
+  'story-invitation': 30 * 24 * 60 * minuteMs,
 }
 
 type Tried = { kind: MailKind; attempts: number; createdAt: Date }
@@ -30,7 +31,7 @@ export function isTooLate({ kind, createdAt }: Pick<Tried, 'kind' | 'createdAt'>
   return lifeMs !== undefined && at.getTime() > createdAt.getTime() + lifeMs
 }
 
-/** Its words hold the key to an account: they go when it is given up. The others can be sent by hand for a while. */
+/** Its words hold the key to an account, or to a client's mark: they go when it is given up. The others can be sent by hand for a while. */
 export function keepsWords(kind: MailKind) {
   return livesMs[kind] === undefined
 }

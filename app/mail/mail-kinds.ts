@@ -9,6 +9,7 @@ export const mailKinds = {
   'new-application': 'New application, to the team',
   'application-message': 'Message of an applicant, to the team',
   'application-mail': 'Mail about an application',
+  'story-invitation': 'Invitation to tell the story',
   'password-reset': 'Link to a new password',
   invitation: 'Invitation to the team',
   test: 'Test',

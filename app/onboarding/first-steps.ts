@@ -99,7 +99,7 @@ function mailStep({ mail }: Progress): Step {
   return {
     id: 'mail',
     title: 'Set up mail',
-    text: 'People who send a story get a confirmation with their private link.',
+    text: 'People who apply or send a story get a confirmation with their private link, and your team hears of it.',
     isDone: mail?.kind === 'answers',
     problem: mail?.kind === 'trouble' ? `Mail is set up, but does not work yet: ${mail.why}` : undefined,
     settings: {

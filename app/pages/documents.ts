@@ -1,4 +1,5 @@
 import { figuresDocument } from '../locations/figures-document.ts'
+import { legalAidDocument } from '../locations/legal-aid-document.ts'
 import { accessibilityStatement } from '../policy/accessibility.ts'
 import type { PolicyDocument } from '../policy/document.ts'
 import { privacyPolicy } from '../policy/privacy.ts'
@@ -13,6 +14,7 @@ const documents: Record<DocumentPath, (site: Site) => PolicyDocument> = {
   '/terms': termsOfUse,
   '/accessibility': accessibilityStatement,
   '/local-figures': figuresDocument,
+  '/legal-aid': legalAidDocument,
 }
 
 export function documentAt(pathname: string, site: Site): PolicyDocument | null {

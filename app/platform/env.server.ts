@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -29,6 +30,8 @@ const Settings = z.object({
   METRICS_TOKEN: optional(
     z.string().regex(/^[\x21-\x7e]{16,200}$/, '16 to 200 letters, digits and signs without spaces'),
   ),
+  WORKERS: optional(z.string().regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'auto or a number from 1 to 64')),
+  WARM_PAGES: optional(z.coerce.number('a whole number of pages').int().min(0).max(500)),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a pino level such as info'),
   ),
@@ -68,6 +71,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST ?? '127.0.0.1',
     metricsToken: values.METRICS_TOKEN,
+    /** Processes that share the port. */
+    workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS ?? 1),
+    /** Made at leisure after the start and after changes, before anybody asks. */
+    warmPages: values.WARM_PAGES ?? 40,
     logLevel: values.LOG_LEVEL ?? 'info',
   }
 }

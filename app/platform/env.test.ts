@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { parseEnv, SettingError } from './env.server.ts'
 
@@ -30,6 +31,24 @@ test('the demo comes whole, in words alone, or not at all', () => {
     [true, false],
     [false, false],
   ])
+})
+
+test('the site is one process, as many as the machine has processors, or a number', () => {
+  expect(parseEnv({}).workers).toBe(1)
+  expect(parseEnv({ WORKERS: '3' }).workers).toBe(3)
+  expect(parseEnv({ WORKERS: '64' }).workers).toBe(64)
+  expect(parseEnv({ WORKERS: 'auto' }).workers).toBe(availableParallelism())
+  for (const wrong of ['0', '65', '1.5', '-1', 'all'])
+    expect(() => parseEnv({ WORKERS: wrong })).toThrow(
+      `WORKERS is wrong: "${wrong}" should be auto or a number from 1 to 64`,
+    )
+})
+
+test('forty pages are made in advance, another number, or none', () => {
+  const pages = [undefined, '0', '500'].map((value) => parseEnv({ WARM_PAGES: value }).warmPages)
+  expect(pages).toEqual([40, 0, 500])
+  for (const wrong of ['-1', '501', 'many'])
+    expect(() => parseEnv({ WARM_PAGES: wrong })).toThrow('WARM_PAGES is wrong')
 })
 
 test('an empty value counts as not set', () => {

@@ -5,6 +5,8 @@ type Purpose =
   | 'form-token'
   | 'submission'
   | 'private-link'
+  | 'story-invitation'
+  | 'client-story'
   | 'address'
   | 'recipient'
   | 'article-preview'

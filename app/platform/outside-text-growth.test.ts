@@ -41,12 +41,12 @@ import { parseMove } from '../stories/moderate/move-form.ts'
 import { parseList } from '../stories/moderate/story-list.ts'
 import { displayName } from '../stories/story.ts'
 import { fieldNames } from '../stories/story-fields.ts'
-import { scoreSpam } from '../stories/submit/spam.ts'
 import { cityStateOf, parseSubmission } from '../stories/submit/submission.ts'
 import { cleanLine, cleanText, isFilled } from './clean-text.ts'
 import { csvLine, withoutApostrophes } from './csv.ts'
 import { readFormToken } from './form-token.server.ts'
 import { fieldIn, lengthOf, normalized, onOneLine } from './outside-text.ts'
+import { spamScore } from './spam-score.ts'
 import { isSuperLinear } from './testing/growth.ts'
 import { momentIn } from './time-zone.ts'
 import { stateCodeFor } from './us-states.ts'
@@ -87,10 +87,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the name on the wall, in full': (text) => displayName(text, 'full-name'),
   stateCodeFor,
   cityStateOf: (text) => cityStateOf({ city: text, state: 'TX' }),
-  scoreSpam: (text) => {
-    const values = { fullName: text, city: text, headline: text, howHelped: text, encouragement: text }
-    return scoreSpam({ values, honeypot: text, tokenProblem: null, earlierCopies: 0 })
-  },
+  spamScore: (text) => spamScore({ text, honeypot: text, tokenProblem: null }),
   readFormToken: (text) => readFormToken(secret, text),
   'a row of stories': (text) => parseStory(columnsOf(text), now),
   'a row of articles': (text) => parseArticleRow(columnsOf(text), { defaultAuthor: 'x', now }),

@@ -8,6 +8,12 @@ type Bounds = {
 }
 type Leave = () => void
 
+export type Turns = {
+  /** How to end one's turn, once it has come; null when too many wait already. */
+  enter(key: string): Promise<Leave | null> | null
+  readonly waiting: number
+}
+
 /** So much work at a time; for the rest, whoever brings it takes turns with the others. */
 export function createTurns({ atOnce, maxWaiting = Infinity, maxWaitingPerKey = Infinity }: Bounds) {
   const waiting = new FairQueue<(leave: Leave) => void>({ maxWaiting, maxWaitingPerKey })

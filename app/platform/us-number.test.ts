@@ -1,8 +1,19 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountIn, dollars, exactDollars, grouped, milesText, roundDollars } from './us-number.ts'
 
 test('counts are grouped and whole', () => {
   expect([grouped(2_304_580), grouped(999.6)]).toEqual(['2,304,580', '1,000'])
+})
+
+test('every count is grouped as the formatter of the language groups it', () => {
+  const words = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+  const numbers = fc.oneof(
+    fc.maxSafeInteger(),
+    fc.integer({ min: -2000, max: 2_000_000 }),
+    fc.double({ noNaN: true, min: 0, max: 1e15 }),
+  )
+  fc.assert(fc.property(numbers, (number) => grouped(number) === words.format(number)))
 })
 
 test('an amount has cents only where there are some, and then two digits', () => {
@@ -12,6 +23,20 @@ test('an amount has cents only where there are some, and then two digits', () =>
     '$0.50',
     '$1.01',
   ])
+})
+
+test('every amount reads as the platform’s own formatter writes it', () => {
+  const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+  const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const amount = fc.oneof(
+    fc.integer({ min: 0, max: 10_000_000_000 }),
+    fc.integer({ min: 0, max: 2_000_000_000 }).map((tenths) => tenths / 1000),
+  )
+  fc.assert(
+    fc.property(amount, (some) => {
+      expect([grouped(some), exactDollars(some)]).toEqual([whole.format(some), exact.format(some)])
+    }),
+  )
 })
 
 test('a distance is at least one mile, and one is no plural', () => {

@@ -48,7 +48,7 @@ function Contents({ sections }: { sections: DocumentSection[] }) {
 function NumberedSection({ section, number }: { section: DocumentSection; number: number }) {
   const { id, heading, blocks } = section
   return (
-    <section id={id}>
+    <section id={id} className="afar">
       <h2>
         <span>{number}.</span> {heading}
       </h2>

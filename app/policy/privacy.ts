@@ -1,3 +1,4 @@
+import { verifiedLabel } from '../claims/verified-client.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
@@ -58,7 +59,7 @@ const visits: DocumentSection = {
   blocks: [
     list(
       'We do not follow you: there are no trackers and no advertising.',
-      'We count how often each page is opened and how often a step of “Check If You Qualify” is reached. We also count how often a link to an application or to our phone number is used. We keep only the sums of each day. They hold none of your answers. They hold no cookie, no network address and nothing else that tells one visitor from another.',
+      'We count how often each page is opened and how often a step of “Check If You Qualify” is reached. We also count how often a link to an application or to our phone number is used, and how far applications come: begun, each step, sent, approved. We keep only the sums of each day, by page, program and state. They hold none of your other answers. They hold no cookie, no network address and nothing else that tells one visitor from another.',
       'If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.',
       'We note which missing pages are asked for, so that we can repair links. That note holds the address of the page and how often, not who asked.',
       'Our server writes a log to find errors. A line holds the time, the page, the result and how long it took. It does not hold what you type, or your network address.',
@@ -103,6 +104,7 @@ const whatIsShown: DocumentSection = {
       'Your name is shown the way you chose: first name and last initial, full name, or “Anonymous”.',
       'Your city and state, your texts, the date and your photos are shown.',
       'Your e-mail address and phone number are never shown.',
+      `A story that came by a personal link of ours carries the mark “${verifiedLabel}”. It says that the link was given to somebody whose application with us was approved, and nothing else of that application. We keep no record of which application it was.`,
     ),
     paragraph('Once a story is public, other people and search engines can copy it.'),
   ],
@@ -138,11 +140,13 @@ function applications(site: Site): DocumentSection {
         'Our own form asks how to reach you, about the home you look for, and what a landlord may find. It never asks for a Social Security, card or bank number, and refuses what looks like one.',
       ),
       list(
-        'We keep your answers, the page you came from, and each yes you gave with its exact words and its time. Only the people who work on applications see them.',
+        'We keep your answers, the page you came from, and each yes you gave with its exact words and its time. We also keep what is done about it: messages, calls, mails by their subject, and notes. Only the people who work on applications see them.',
+        'A few plain rules guess whether a robot sent it. Nobody is refused for that: it is put aside, and a person can look at it.',
         'Each yes is a question of its own. You can take any of them back on your private page, and it ends at once.',
         'The private page is reached by a link that only you get. There you see what we keep, write to us, correct your contact data, download everything, withdraw, or delete.',
-        'Deleting removes your answers, messages and the mails about them. We keep one line: the number of the application, and that it was deleted.',
+        'Deleting removes your answers, messages and the mails about them. We keep one line: the number of the application, and that it was deleted. A story you sent us is a thing of its own, and has its own private link.',
         `Once an application is closed, we erase it after ${site.keepApplications} months.`,
+        'One that is approved or still open is kept until it is closed, or until you delete it.',
         'If we use another system to work on applications, yours may be passed on to it. We do not sell it.',
         'If you ask for a link to go on with an application on another device, we keep what you wrote so far for fourteen days.',
         'The form asks no credit bureau about you, and takes no payment. If a checkout of ours is offered afterwards, it is another company’s page, and your card data never reach this site.',
@@ -176,7 +180,7 @@ const contactByMail: DocumentSection = {
   heading: 'E-mail and calls',
   blocks: [
     paragraph(
-      'We use your e-mail address and phone number only for what you asked: to answer you, to talk about your story, or to work on your case. We do not add you to a mailing list.',
+      'We use your e-mail address and phone number only for what you asked: to answer you, to talk about your story, or to work on your case. We mail you something else only if you said yes to news in an application: that can be an invitation to tell your story, once you are approved. You end it on your private page.',
     ),
     paragraph(
       'Of an e-mail that this site sends by itself, the text is deleted as soon as it is on its way, and your address after thirty days. Of one that could not be delivered, the text is deleted after ten days.',

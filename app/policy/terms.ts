@@ -1,4 +1,5 @@
 import { illustrativeLabel } from '../claims/testimonials.ts'
+import { verifiedMeaning } from '../claims/verified-client.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
@@ -29,7 +30,7 @@ export function termsOfUse(site: Site): PolicyDocument {
       programs,
       yourStories(site),
       examples(site),
-      otherForms,
+      otherForms(site),
       fairHousing(site),
       ourResponsibility,
       contact(site),
@@ -123,18 +124,29 @@ function examples({ examples: shown }: Site): DocumentSection {
           ]
         : []),
       paragraph('Real stories tell what happened to one person. Your result can be different.'),
+      paragraph(verifiedMeaning),
     ],
   }
 }
 
-const otherForms: DocumentSection = {
-  id: 'forms-of-other-companies',
-  heading: 'Forms of other companies',
-  blocks: [
-    paragraph(
-      'Applications, orders and payments run through forms of other companies. Their own terms and privacy policies apply there. We also link to other websites, such as assistance programs. We do not control what they say or do.',
-    ),
-  ],
+/** As the owner has connected them. */
+function otherForms({ forms }: Site): DocumentSection {
+  const isAny = Object.values(forms).some(({ address, script }) => address || script)
+  return {
+    id: 'forms-of-other-companies',
+    heading: 'Forms, ours and those of other companies',
+    blocks: [
+      paragraph([
+        isAny
+          ? 'Some applications and orders run through forms of other companies, the others through our own.'
+          : 'Applications and orders run through our own forms.',
+        ' Our own forms take no payment and ask no credit bureau. Where you can pay online, you do so on a page of another company.',
+      ]),
+      paragraph(
+        'Where another company has its form or page, its own terms and privacy policy apply. We also link to other websites, such as assistance programs. We do not control what they say or do.',
+      ),
+    ],
+  }
 }
 
 function fairHousing(site: Site): DocumentSection {

@@ -11,9 +11,12 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
 
   useEffect(() => {
     const stored = initial.step === 1 ? recall() : null
-    const answers = merge(stored?.answers ?? initial.answers, typedBefore(form.current))
+    const typed = typedBefore(form.current)
+    const answers = merge(stored?.answers ?? initial.answers, typed)
     const step = stepInHistory() ?? stored?.step ?? initial.step
     setState({ step, answers })
+    // What was picked before is kept as what is picked after.
+    if (Object.keys(typed).length > 0) remember({ step, answers })
     history.replaceState({ ...history.state, wizardStep: step }, '')
 
     const followHistory = () => {

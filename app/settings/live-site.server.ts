@@ -13,6 +13,8 @@ const readTags = new Set(['settings', 'site', '*'])
 export type LiveSite = {
   /** With every change that was announced before this was asked. */
   current(): Promise<Site>
+  /** The last good settings, without looking whether they changed. */
+  known(): Site
   /** Reads the last good settings at every look: for what is made once and lives long. */
   view: Site
   close(): void
@@ -74,6 +76,7 @@ export async function openLiveSite({ database, url, log, onLate }: Parts): Promi
       if (adopted < awaited && !(await isOverWithin(patienceMs, newest))) isServedOld = true
       return site
     },
+    known: () => site,
     view: viewOf(() => site),
     close() {
       stop()

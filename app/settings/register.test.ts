@@ -129,6 +129,16 @@ describe('the register of settings', () => {
     for (const text of ['-1', '101', '99.55', 'all']) expect(rate.parse([text]).reason, text).toBeDefined()
   })
 
+  test('the time zone is one whose clock the program knows, those of the country first', () => {
+    const zone = findSetting('time-zone')
+    expect(zone?.options?.slice(0, 2).map(([name]) => name)).toEqual(['America/New_York', 'America/Chicago'])
+    expect(zone?.parse(['Europe/Zurich'])).toEqual({ value: 'Europe/Zurich' })
+    for (const name of ['Mars/Olympus', '', 'america/chicago; drop', '../UTC'])
+      expect(zone?.parse([name]), name).toHaveProperty('reason')
+    expect(siteWith('', new Map([['time-zone', 'Pacific/Honolulu']])).timeZone).toBe('Pacific/Honolulu')
+    expect(siteWith('', new Map([['time-zone', 'Mars/Olympus']])).timeZone).toBe('America/Chicago')
+  })
+
   test('more than 80 signs are written in a larger field', () => {
     expect(words(80).control).toBe('text')
     expect(words(81).control).toBe('long-text')

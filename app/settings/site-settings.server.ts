@@ -4,6 +4,7 @@ import { pageOn } from './address-kind.server.ts'
 import { choice, email, phone, words } from './kind.server.ts'
 import { year } from './number-kind.server.ts'
 import { defineSetting, type Setting } from './setting.server.ts'
+import { timeZones } from './time-zones.server.ts'
 
 const site = defaultSite('')
 const themeWords = { system: 'As the visitor’s device says', light: 'Light', dark: 'Dark' } as const
@@ -43,6 +44,17 @@ export const siteSettings: Setting[] = [
     default: site.email,
     put: (draft, value) => {
       draft.site.email = value
+    },
+  }),
+  defineSetting(choice(timeZones), {
+    key: 'time-zone',
+    group: 'contact',
+    label: 'Time zone',
+    hint: 'What your inbox calls today, and the times on the private pages of applicants.',
+    default: site.timeZone,
+    words: (value) => timeZones.find(([name]) => name === value)?.[1] ?? value,
+    put: (draft, value) => {
+      draft.site.timeZone = value
     },
   }),
   defineSetting(year, {

@@ -55,6 +55,7 @@ const documents = [
   document('/terms', 'Terms'),
   document('/accessibility', 'Accessibility'),
   document('/local-figures', 'Local figures'),
+  { ...document('/legal-aid', 'Legal aid'), links: { help: 'Legal aid' } },
 ] as const
 
 export type DocumentPath = (typeof documents)[number]['path']
@@ -149,6 +150,16 @@ const stories: Address[] = [
       isSecret: true,
     }),
     samples: [{ name: 'My story', paths: ['/approval-wall/my-story'] }],
+  },
+  {
+    ...plain('/approval-wall/invited', 'approval-wall/invited.tsx', {
+      kept: 'personal',
+      counted: 'nothing',
+      body: storyBody,
+      isSecret: true,
+      isDisallowed: true,
+    }),
+    samples: [{ name: 'Story form of a client', paths: ['/approval-wall/invited'] }],
   },
   plain('/stories', 'stories.ts', { body: storyBody }),
   picture('/photos/:id/:file?', 'photo.ts'),

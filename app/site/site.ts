@@ -21,6 +21,8 @@ export type Site = {
   phone: string
   email: string
   copyrightYear: number
+  /** Where the owner's clocks hang, as 'America/Chicago': what the admin area calls today. */
+  timeZone: string
   /** Empty: it is made from the funding range. */
   banner: string
   /** Empty where the owner has no page. */
@@ -43,9 +45,9 @@ export type Site = {
   kitNumber: NumberWords
   /** What the owner says about the questions of our own forms, by the name of the field. */
   questions: Questions
-  /** A hosted checkout for each program, offered after an application was sent. Empty: none. */
   /** Months after which closed applications are erased. */
   keepApplications: number
+  /** A hosted checkout for each program, offered after an application was sent. Empty: none. */
   checkouts: Record<Program, string>
   /** Empty where our own form answers. */
   forms: Record<FormName, FormSetting>
@@ -80,6 +82,8 @@ export function defaultSite(url: string): Site {
     phone: '(800) 555-0142',
     email: 'help@secondkey.example',
     copyrightYear: 2024,
+    // The middle of the country, until the owner says otherwise.
+    timeZone: 'America/Chicago',
     banner: '',
     social: noSocialLinks,
     theme: 'system',

@@ -8,12 +8,10 @@ import {
   placeEntry,
   singleEntries,
 } from './entries.ts'
+import { maxPerFile } from './max-per-file.ts'
 
 /** A file of the sitemap, at /sitemaps/{name}.xml. */
 export type SitemapFile = { name: string; entries: Entry[] }
-
-/** What one file may hold by the sitemap protocol. */
-export const maxPerFile = 50_000
 
 const fileOfState = (code: string) => slugOf(stateNameOf(code))
 const stateOfFile = new Map(usStates.map(({ code }) => [fileOfState(code), code]))

@@ -6,32 +6,36 @@ import { createPhotoPress } from '../photos/photo-press.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
 import { hourMs } from '../platform/duration.ts'
 import type { Env } from '../platform/env.server.ts'
+import type { Turns } from '../platform/turns.ts'
 import { removeLeftUploads } from '../platform/upload-folder.server.ts'
 import type { Site } from '../site/site.ts'
+import { storySecret } from './client-seal.server.ts'
 import { createAnnouncement } from './notify/announce-story.server.ts'
 import type { SubmissionParts } from './submit/submit.server.ts'
 
 export type StoryIntake = SubmissionParts & { uploadFolder: string; close(): Promise<void> }
 
-type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog }
+type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog; photoTurns?: Turns }
 
 /** Everything a submission passes through, made once at the start. */
-export async function openStoryIntake({ env, site, database, log }: Parts): Promise<StoryIntake> {
+export async function openStoryIntake({ env, site, database, log, photoTurns }: Parts): Promise<StoryIntake> {
   const uploadFolder = join(env.dataDir, 'uploads')
-  await removeLeftUploads(uploadFolder)
-  // What a killed process left is younger than an hour at the next start.
-  const cleaning = setInterval(() => void removeLeftUploads(uploadFolder), hourMs).unref()
-  const secret = await requireSecret(database.db, 'story-form')
-  const press = createPhotoPress({ log })
+  const secret = await requireSecret(database.db, storySecret)
+  const press = createPhotoPress({ log, turns: photoTurns })
   return {
     database,
     secret,
     press: press.press,
     prepareAnnouncement: createAnnouncement({ secret, site, log }),
     uploadFolder,
-    close: () => {
-      clearInterval(cleaning)
-      return press.close()
-    },
+    close: press.close,
   }
+}
+
+/** A chore: what killed processes left is younger than an hour at the next start. */
+export function startUploadCleaning(uploadFolder: string) {
+  const clean = () => void removeLeftUploads(uploadFolder)
+  const cleaning = setInterval(clean, hourMs).unref()
+  clean()
+  return { close: async () => clearInterval(cleaning) }
 }

@@ -9,19 +9,29 @@ import { displayName, type WallStory } from './story.ts'
 
 export type NewStory = Omit<
   Insertable<Tables['approval_stories']>,
-  'id' | 'status' | 'created_at' | 'updated_at' | 'version'
+  'id' | 'status' | 'created_at' | 'updated_at' | 'version' | 'client_seal'
 >
+
+/** Made with the story itself, and by nobody's hand. */
+type Sealed = { sealOf?(id: string): string }
 
 /** The last story of the page before. */
 export type StoryCursor = { createdAt: Date; id: string }
 
 /** Returns the id. A pending story is on no cached page, so this needs no tags and may join a transaction. */
-export async function submitStory(db: Db, story: NewStory): Promise<string> {
+export async function submitStory(db: Db, story: NewStory, { sealOf }: Sealed = {}): Promise<string> {
   const id = newId()
   const now = new Date()
   await db
     .insertInto('approval_stories')
-    .values({ ...story, id, status: 'pending', created_at: now, updated_at: now })
+    .values({
+      ...story,
+      id,
+      status: 'pending',
+      created_at: now,
+      updated_at: now,
+      client_seal: sealOf?.(id) ?? null,
+    })
     .execute()
   return id
 }
@@ -59,6 +69,7 @@ const wallColumns = [
   'name_display',
   'is_demo',
   'allow_sharing',
+  'client_seal',
   'city_state',
   'approval_date',
   'headline',
@@ -190,6 +201,7 @@ export function toWallStory(row: WallRow): WallStory {
     displayName: displayName(row.full_name, row.name_display),
     cityState: row.city_state,
     isDemo: row.is_demo,
+    isClient: row.client_seal !== null,
     isShared: row.allow_sharing,
     approvalDate: row.approval_date,
     headline: row.headline,

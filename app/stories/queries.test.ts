@@ -45,6 +45,7 @@ onBothEngines((scratch) => {
         id: story.id,
         displayName: 'Maria L.',
         isDemo: false,
+        isClient: false,
         isShared: false,
         cityState: 'Houston, TX',
         approvalDate: '2025-04-30',

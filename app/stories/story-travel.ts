@@ -9,6 +9,8 @@ const afterFields = [
   // Without these a story its author took back could be shown again, and private links would lead nowhere.
   'withdrawn_at',
   'token_hash',
+  // Kept by an import only where it was made by this site for this story.
+  'client_seal',
 ] as const satisfies StoryColumn[]
 
 type Around = (typeof beforeFields | typeof afterFields)[number]

@@ -35,6 +35,8 @@ export type WallStory = {
   cityState: string
   /** Came with the program: shown with the label of a made-up story. */
   isDemo: boolean
+  /** Came by the link that an approved applicant was given. */
+  isClient: boolean
   /** Its writer lets us show it beyond the wall and its own page. */
   isShared: boolean
   approvalDate: string | null

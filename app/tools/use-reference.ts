@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type Reference, referenceAddress } from './reference.ts'
 
 /** Null until it has come, and where it cannot. It is fetched whole and before anything is picked: the request says nothing. */
@@ -7,7 +7,8 @@ export function useReference(): Reference | null {
   useEffect(() => {
     fetch(referenceAddress)
       .then((answer) => (answer.ok ? answer.json() : null))
-      .then(setReference)
+      // In slices, as the page woke: a slow phone answers to a finger meanwhile.
+      .then((read) => startTransition(() => setReference(read)))
       .catch(() => setReference(null)) // Offline: the page says where to read it.
   }, [])
   return reference

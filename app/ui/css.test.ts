@@ -73,6 +73,17 @@ test('a sheet holds files of components, and their styles are called like the fi
   }
 })
 
+test('what moves by itself does so on the compositor alone: places, turns and opacity, never a layout', () => {
+  const free = ['opacity', 'rotate', 'scale', 'transform', 'translate']
+  const moved = cssFiles.flatMap(({ css }) =>
+    [...css.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(([, frames = '']) =>
+      [...frames.matchAll(/([\w-]+):/g)].map(([, property = '']) => property),
+    ),
+  )
+  expect(moved.length).toBeGreaterThan(2)
+  expect(moved.filter((property) => !free.includes(property))).toEqual([])
+})
+
 function isStyleOfThatName(file: string) {
   const name = basename(file, '.css')
   return components.some(

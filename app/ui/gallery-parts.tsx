@@ -1,5 +1,5 @@
 import { Accordion } from './accordion.tsx'
-import { Badge, IllustrativeLabel } from './badge.tsx'
+import { Badge, IllustrativeLabel, VerifiedMark } from './badge.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
@@ -99,6 +99,7 @@ function Labels() {
           <Tag tone="warn">Waiting</Tag>
           <Tag tone="danger">Refused</Tag>
           <Badge>27</Badge>
+          <VerifiedMark>Verified client</VerifiedMark>
           <IllustrativeLabel>Small honest label</IllustrativeLabel>
         </div>
         <Tabs label="Gallery tabs" tabs={tabs} />

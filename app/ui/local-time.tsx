@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { defaultTimeZone, timeWords } from '../platform/time-zone.ts'
 
 const neverChanges = () => () => {}
 
-/** The reader's own zone; the other one until JavaScript runs, and without it. */
-export function useTimeZone(otherwise = defaultTimeZone) {
+/** Whose clocks are meant where the reader's own are not known. */
+export const HomeZone = createContext(defaultTimeZone)
+
+/** The reader's own zone; the other one, else that of the house, until JavaScript runs and without it. */
+export function useTimeZone(otherwise?: string) {
+  const home = use(HomeZone)
   return useSyncExternalStore(
     neverChanges,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || defaultTimeZone,
-    () => otherwise,
+    () => otherwise ?? home,
   )
 }
 

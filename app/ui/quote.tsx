@@ -1,4 +1,4 @@
-import { IllustrativeLabel } from './badge.tsx'
+import { IllustrativeLabel, VerifiedMark } from './badge.tsx'
 import { CardStyle } from './card.tsx'
 import css from './quote.css?inline'
 import { Style } from './style.tsx'
@@ -12,6 +12,8 @@ export type QuoteProps = {
   stars?: number
   /** Shown whenever the person is made up. */
   illustrative?: string
+  /** Shown for what was checked, and only for that. */
+  verified?: string
   ground?: 'paper' | 'door'
 }
 
@@ -23,6 +25,7 @@ export function Quote({
   amount,
   stars,
   illustrative,
+  verified,
   ground = 'paper',
 }: QuoteProps) {
   return (
@@ -45,6 +48,7 @@ export function Quote({
             {'★'.repeat(stars)}
           </span>
         )}
+        {verified && <VerifiedMark>{verified}</VerifiedMark>}
         {illustrative && <IllustrativeLabel>{illustrative}</IllustrativeLabel>}
       </figcaption>
     </figure>

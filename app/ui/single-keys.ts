@@ -1,7 +1,7 @@
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>
 
-/** Names of what a page can do by a single key, with the keys. */
-export type KeyTable = Readonly<Record<string, { keys: readonly string[] }>>
+/** What a page can do by a single key: the keys, how they are written, and what they do. In the order of the legend. */
+export type KeyTable = Readonly<Record<string, { keys: readonly string[]; label: string; words: string }>>
 
 /** Null for every press that means something else: typing, or a command of the browser. */
 export function keyIn<Table extends KeyTable>(table: Table, press: Press, isTyping: boolean) {

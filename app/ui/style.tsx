@@ -7,11 +7,21 @@ export type Sheet = { url: string; holds: ReadonlySet<string> }
 
 const LinkedSheet = createContext<Sheet | undefined>(undefined)
 
+export type StyleProps = { name: string; css: string; layer?: Layer }
+
+/** Set where something is drawn that goes into many pages: its styles are noted for these instead. */
+export const NotedStyles = createContext<StyleProps[] | undefined>(undefined)
+
 /**
  * The CSS of one component. React collects these into <head>, one per name however often it is rendered,
  * so a page carries just the CSS of what it shows. `name` is that of its file.
  */
-export function Style({ name, css, layer = 'ui' }: { name: string; css: string; layer?: Layer }) {
+export function Style({ name, css, layer = 'ui' }: StyleProps) {
+  const noted = use(NotedStyles)
+  if (noted) {
+    if (noted.every((one) => one.name !== name)) noted.push({ name, css, layer })
+    return null
+  }
   if (use(LinkedSheet)?.holds.has(name)) return null
   return (
     <style href={name} precedence={layer}>

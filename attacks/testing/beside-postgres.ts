@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Beside, Row, Rows } from './beside.ts'
+import { type Beside, type Row, type Rows, rowsOf } from './beside.ts'
 
 const { builtins, getTypeParser } = pg.types
 
@@ -31,7 +31,7 @@ export async function openBesidePostgres(connectionString: string): Promise<Besi
 
 /** The server digests, so that photos do not travel for every case. */
 function digests(table: string) {
-  return `select '${table}' as name, md5(one::text) as digest from "${table}" one`
+  return `select '${table}' as name, md5(one::text) as digest from ${rowsOf(table)} one`
 }
 
 /** A question mark for a value becomes its number; one inside a text stays. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Beside, Row } from './beside.ts'
+import { type Beside, type Row, rowsOf } from './beside.ts'
 
 /** Without the index of words, which follows the applications. */
 const tables =
@@ -19,7 +19,14 @@ export function openBesideSqlite(dataDir: string): Beside {
     },
     async readRows() {
       const names = all(tables).map(({ name }) => String(name))
-      return new Map(names.map((name) => [name, all(`select * from "${name}"`).map(digest).sort()]))
+      return new Map(
+        names.map((name) => [
+          name,
+          all(`select * from ${rowsOf(name)}`)
+            .map(digest)
+            .sort(),
+        ]),
+      )
     },
     async close() {
       file.close()

@@ -22,3 +22,8 @@ export type Beside = {
 export async function openBeside({ dataDir, databaseUrl }: Pick<Site, 'dataDir' | 'databaseUrl'>) {
   return databaseUrl ? await openBesidePostgres(databaseUrl) : openBesideSqlite(dataDir)
 }
+
+/** How far an import is stands among the settings and is none of them. */
+export function rowsOf(table: string) {
+  return table === 'settings' ? `(select * from settings where key not like 'import.%')` : `"${table}"`
+}

@@ -22,8 +22,16 @@ export const canary = 'Nightingale-7Q'
 
 export type Cast = Awaited<ReturnType<typeof prepareCast>>
 
-/** Admins of every kind and one of each thing that is not public, written beside the running site. */
-export async function prepareCast({ dataDir, databaseUrl }: Site) {
+const casts = new WeakMap<Site, ReturnType<typeof writeCast>>()
+
+/** Admins of every kind and one of each thing that is not public, written beside the running site, once. */
+export function prepareCast(site: Site) {
+  const cast = casts.get(site) ?? writeCast(site)
+  casts.set(site, cast)
+  return cast
+}
+
+async function writeCast({ dataDir, databaseUrl }: Site) {
   const database = await openDatabase({ dataDir, databaseUrl })
   const passwordHash = await hashPassword(password)
   for (const [role, { email }] of [

@@ -65,6 +65,7 @@ async function secretsIn({ rows }: Beside) {
     ...(await rows('select token_hash from approval_stories')),
     ...(await rows('select token_hash, submission_key from applications')),
     ...(await rows('select token_hash from application_drafts')),
+    ...(await rows('select token_hash from story_invitations')),
   ])
 }
 

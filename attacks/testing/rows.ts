@@ -8,7 +8,15 @@ export type Changes = Record<string, number | 'changed' | 'any'>
  * Written in their own time, perhaps after the answer, so they belong to no case.
  * Counts of requests hold no names; the flood cases look at how many rows there may be.
  */
-const ownTime = new Set(['request_counts', 'visit_counts', 'missing_addresses', 'mail_queue'])
+const ownTime = new Set([
+  'request_counts',
+  'visit_counts',
+  'application_counts',
+  'missing_addresses',
+  'mail_queue',
+  // What processes on one SQLite file tell each other.
+  'page_changes',
+])
 /** May grow by any case; what stands there never changes. */
 const growing = new Set(['audit_log'])
 

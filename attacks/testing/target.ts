@@ -24,38 +24,49 @@ declare module 'vitest' {
   }
 }
 
+/** Of this process, which runs file after file: a site that has been asked before answers in half the time. */
+let shared: Promise<Ready> | undefined
+
+/** For cases that leave settings, limits of the whole site and the sessions of others as they were. */
+export function sharedTarget() {
+  return createTarget(
+    () => (shared ??= open({})),
+    // It ends with this process.
+    async () => {},
+  )
+}
+
+/** A running site for the cases of one file alone. */
+export function targetForFile(env: Record<string, string> = {}) {
+  return createTarget(
+    () => open(env),
+    async ({ beside, site }) => {
+      await beside.close()
+      await site.stop()
+    },
+  )
+}
+
 /**
- * A running site for the cases of one file. After every case: it lives, has answered nothing with a fault of its
+ * After every case: it lives, has answered nothing with a fault of its
  * own, has given nothing away, and its tables are as the case said.
  */
-export function targetForFile(env: Record<string, string> = {}) {
+function createTarget(begin: () => Promise<Ready>, end: (ready: Ready) => Promise<void>) {
+  let ready: Ready
   let site: Site
   let beside: Beside
   let before: Rows
   let expected: Changes = {}
   let visitors: Visitor[] = []
-  let addresses = 0
   let isBusyAllowed = false
   const seen: Answer[] = []
-  const sessions = new Map<string, string[]>()
 
   beforeAll(async () => {
-    // One proxy is trusted, so that each visitor can come from an address of its own.
-    const base = { ...ownerEnv, TRUST_PROXY: '1' }
-    const nodeOptions = quickPasswords
-    site = await startSite({ env: { ...base, ...(await databaseEnv()), ...env }, nodeOptions })
-    beside = await openBeside(site)
-    await untilOwner(beside)
-    // The first attempt makes the key that later ones are counted with.
-    await createVisitor({ port: site.port, seen }).post('/admin?index', {
-      email: 'first@example.com',
-      password: 'x',
-    })
+    ready = await begin()
+    site = ready.site
+    beside = ready.beside
   })
-  afterAll(async () => {
-    await beside.close()
-    await site.stop()
-  })
+  afterAll(() => end(ready))
 
   beforeEach(async ({ task }) => {
     task.meta.engine = inject('engine')
@@ -88,9 +99,7 @@ export function targetForFile(env: Record<string, string> = {}) {
     },
     /** Somebody new, from a network nobody else is in. */
     visitor() {
-      const number = addresses++
-      const address = `203.0.${(number >> 8) % 256}.${number % 256}`
-      return this.visitorFrom(address)
+      return this.visitorFrom(ready.newAddress())
     },
     visitorFrom(address?: string) {
       const visitor = createVisitor({ port: site.port, seen, address })
@@ -105,10 +114,10 @@ export function targetForFile(env: Record<string, string> = {}) {
     },
     /** A signed-in admin. All of one file share one session. */
     async signedIn(as: Credentials = owner) {
-      const known = sessions.get(as.email)
+      const known = ready.sessions.get(as.email)
       if (known) return this.visitorWith(known)
       const visitor = await this.freshlySignedIn(as)
-      sessions.set(as.email, visitor.cookies())
+      ready.sessions.set(as.email, visitor.cookies())
       return visitor
     },
     /** For cases about sessions: one of its own. */
@@ -150,7 +159,34 @@ export function targetForFile(env: Record<string, string> = {}) {
   }
 }
 
-/** A database of the file's own. */
+type Ready = Awaited<ReturnType<typeof open>>
+
+async function open(env: Record<string, string>) {
+  // One proxy is trusted, so that each visitor can come from an address of its own.
+  const base = { ...ownerEnv, TRUST_PROXY: '1' }
+  const site = await startSite({
+    env: { ...base, ...(await databaseEnv()), ...env },
+    nodeOptions: quickPasswords,
+  })
+  const beside = await openBeside(site)
+  await untilOwner(beside)
+  // The first attempt makes the key that later ones are counted with.
+  const first = { email: 'first@example.com', password: 'x' }
+  await createVisitor({ port: site.port, seen: [] }).post('/admin?index', first)
+  let addresses = 0
+  return {
+    site,
+    beside,
+    /** By e-mail, for all cases that are not about signing in. */
+    sessions: new Map<string, string[]>(),
+    newAddress() {
+      const number = addresses++
+      return `203.0.${(number >> 8) % 256}.${number % 256}`
+    },
+  }
+}
+
+/** A database of the site's own. */
 async function databaseEnv(): Promise<Record<string, string>> {
   if (inject('engine') === 'sqlite') return {}
   return { DATABASE_URL: await migratedDatabase(inject('postgresUrl')) }

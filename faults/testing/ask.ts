@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import { minuteMs } from '../../app/platform/duration.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
@@ -8,15 +9,25 @@ type Asking = {
   headers?: Record<string, string>
   body?: Uint8Array | string
   timeoutMs?: number
+  /** Who keeps connections open for the next request. */
+  agent?: Agent | false
+  /** An address of this machine to come from. */
+  from?: string
 }
 
-/** One request on a connection of its own; rejects when no whole answer came. */
-export function ask(url: string, { method, headers, body, timeoutMs = minuteMs }: Asking = {}) {
+/** One request, on a connection of its own unless it is told otherwise; rejects when no whole answer came. */
+export function ask(
+  url: string,
+  { method, headers, body, timeoutMs = minuteMs, agent = false, from }: Asking = {},
+) {
   return new Promise<Answer>((resolve, reject) => {
-    const asking = request(
+    const asking = (url.startsWith('https:') ? secureRequest : request)(
       url,
       {
-        agent: false,
+        agent,
+        ...(from && { localAddress: from, family: 4 }),
+        // The proxies of the tests have certificates that they made themselves.
+        rejectUnauthorized: false,
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       },

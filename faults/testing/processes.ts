@@ -17,6 +17,15 @@ export function childrenOf(pid: number) {
   return all.filter((name) => parentOf(name) === pid).map(Number)
 }
 
+export function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function parentOf(pid: string) {
   // The name in brackets may hold anything, brackets too.
   const [, parent] = /\) \S (\d+)/.exec(read(`/proc/${pid}/stat`)) ?? []

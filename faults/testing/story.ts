@@ -16,10 +16,10 @@ export async function formToken({ url }: Door) {
 export async function sendStory(
   { url }: Door,
   form: StoryForm,
-  { path = '/stories', timeoutMs = 120_000 } = {},
+  { path = '/stories', timeoutMs = 120_000, from }: { path?: string; timeoutMs?: number; from?: string } = {},
 ): Promise<Answer> {
   const { headers, body } = await storyRequest(form)
-  return await ask(url + path, { headers, body, timeoutMs })
+  return await ask(url + path, { headers, body, timeoutMs, from })
 }
 
 export async function storyRequest({ headline, token, photo }: StoryForm) {

@@ -3,18 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type Env, SettingError } from '../../app/platform/env.server.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { closedPolicy } from '../security-headers.ts'
-import type { Metrics } from './metrics.ts'
 
+/** Where the text comes from: this process, or all of them. */
+export type MetricsText = { registry: { metrics(): Promise<string>; contentType: string } }
 type Settings = Pick<Env, 'metricsPort' | 'metricsHost' | 'metricsToken'>
 
 /** On a port of their own, or else by the handler returned, on the site's. */
-export async function serveMetrics(metrics: Metrics, settings: Settings) {
+export async function serveMetrics(metrics: MetricsText, settings: Settings) {
   if (settings.metricsPort === undefined) return metricsHandler(metrics, settings.metricsToken)
   await listen(metrics, settings)
 }
 
 /** GET /metrics for whoever may read it. */
-function metricsHandler({ registry }: Metrics, token: string | undefined) {
+function metricsHandler({ registry }: MetricsText, token: string | undefined) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     if (token && !isBearer(request.headers.authorization, token)) {
       return plainAnswer(response, 401, {
@@ -34,7 +35,7 @@ function metricsHandler({ registry }: Metrics, token: string | undefined) {
 }
 
 /** A listener of its own, so that the public port does not know the address at all. */
-async function listen(metrics: Metrics, { metricsPort, metricsHost, metricsToken }: Settings) {
+async function listen(metrics: MetricsText, { metricsPort, metricsHost, metricsToken }: Settings) {
   const answer = metricsHandler(metrics, metricsToken)
   const server = createServer((request, response) => {
     const isWanted = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../app/platform/testing/free-port.ts'
-import { siteFlags } from '../../scripts/site-flags.mjs'
+import { siteEnvironment, siteFlags } from '../../scripts/site-flags.mjs'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
@@ -15,6 +15,8 @@ type Options = {
   /** Instead of the built site. */
   program?: string[]
   waitsFor?: 'ready' | 'nothing'
+  /** Where another build lies, to compare with. */
+  folder?: string
 }
 
 const built = 'build/pages/server/index.js'
@@ -23,11 +25,17 @@ const patienceMs = 60_000
 const keptOutput = 200_000
 
 /** Starts the built site on a free port with a database of its own. */
-export async function startSite({ env = {}, nodeOptions, program, waitsFor = 'ready' }: Options = {}) {
+export async function startSite({
+  env = {},
+  nodeOptions,
+  program,
+  waitsFor = 'ready',
+  folder,
+}: Options = {}) {
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'second-key-'))
   const command = program ?? builtSite(nodeOptions)
-  const child = spawnSite(command, { ...env, PORT: String(port), DATA_DIR: dataDir })
+  const child = spawnSite(command, { ...env, PORT: String(port), DATA_DIR: dataDir }, folder)
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('close', (code, signal) => resolve(signal ?? code)),
   )
@@ -60,14 +68,18 @@ function builtSite(nodeOptions: string[] = []) {
   return [...siteFlags, ...nodeOptions, built]
 }
 
-function spawnSite(command: string[], env: Record<string, string>) {
+function spawnSite(command: string[], env: Record<string, string>, cwd?: string) {
   return spawn(process.execPath, command, {
+    cwd,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      ...siteEnvironment,
       // The demo's drawings come in later, which would disturb whoever counts rows or time.
       SEED_DEMO: 'words',
+      // Pages made in advance would disturb whoever counts how often one is made.
+      WARM_PAGES: '0',
       // Dozens of sites are started in a run, all from the same program.
       NODE_COMPILE_CACHE: compileCache,
       ...env,

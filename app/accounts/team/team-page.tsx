@@ -147,7 +147,8 @@ function About({
         {email} {isOwn && <Tag>You</Tag>} {disabled && <Tag tone="danger">Access ended</Tag>}
       </p>
       <p className="small soft">
-        {name}. {roleWords[role].label}. {lastSignInAt ? <LastHere at={lastSignInAt} /> : 'Never signed in'}.{' '}
+        {[...new Set([name, roleWords[role].label])].join('. ')}.{' '}
+        {lastSignInAt ? <LastHere at={lastSignInAt} /> : 'Never signed in'}.{' '}
         {hasSecondFactor ? 'Two-factor is on.' : <b>Two-factor is off.</b>}
       </p>
     </div>

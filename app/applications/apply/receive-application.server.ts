@@ -1,4 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
+import { visitsContext } from '../../analytics/context.ts'
+import type { CountedPath } from '../../analytics/counted-name.ts'
+import { formStep } from '../../analytics/form-step.ts'
+import { mayCount } from '../../analytics/may-count.ts'
+import { formPage } from '../../analytics/told-step.ts'
 import { logContext, requestContext } from '../../platform/context.ts'
 import { count } from '../../platform/counters.ts'
 import { formDataOf } from '../../platform/form-data.ts'
@@ -14,7 +19,7 @@ import { applyWords, waitWords } from './apply-words.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import { type PostedForm, readPosted } from './posted-form.ts'
 import { programAt } from './program-at.ts'
-import { stepAfter, stepBefore } from './steps.ts'
+import { stepAfter, stepBefore, stepNumber } from './steps.ts'
 import { submitApplication } from './submit-application.server.ts'
 
 /** Where the form goes from here: stored under a private link, or a page with everything that was typed. */
@@ -25,16 +30,49 @@ export type Taken =
 type Context = Readonly<RouterContextProvider>
 /** The town a page is about, in the words of the form. */
 export type PlaceAt = (path: string) => string | null
+/** What the site knows about its own pages. */
+export type OwnPages = { placeAt: PlaceAt; countedPath: CountedPath }
 
 /** One post of a form: a step forward or back, the link for another device, or the whole application. */
 export async function receiveApplication(
   request: Request,
   context: Context,
   form: FormName,
+  { placeAt, countedPath }: OwnPages,
+): Promise<Taken> {
+  const posted = readPosted(await formDataOf(request), form)
+  const taken = await take(request, context, form, posted, placeAt)
+  if (taken.kind === 'page' && posted.go !== 'send') noteSteps(request, context, posted, taken, countedPath)
+  return taken
+}
+
+type PageTaken = Extract<Taken, { kind: 'page' }>
+
+/** Without JavaScript; with it the form tells its steps itself, and comes here with the whole application. */
+function noteSteps(
+  request: Request,
+  context: Context,
+  posted: PostedForm,
+  { state, status }: PageTaken,
+  countedPath: CountedPath,
+) {
+  if (status === 429) return
+  const headers = Object.fromEntries(request.headers)
+  const page = formPage(state.form, state.from, countedPath)
+  const note = (step: number) =>
+    context.get(visitsContext).stepped(headers, formStep(step), page, state.program)
+  if (posted.token === '') note(1)
+  if (stepNumber(state.step) > stepNumber(posted.step)) note(stepNumber(state.step))
+}
+
+async function take(
+  request: Request,
+  context: Context,
+  form: FormName,
+  posted: PostedForm,
   placeAt: PlaceAt,
 ): Promise<Taken> {
   const { secret, database, site } = context.get(applicationsContext)
-  const posted = readPosted(await formDataOf(request), form)
   const asked = askedFields(form, site.questions)
   const state = stateOf(form, posted, asked, new URL(request.url).searchParams.get('from') ?? '', placeAt)
   state.token ||= issueFormToken(secret)
@@ -48,7 +86,8 @@ export async function receiveApplication(
       count('applications', 'limited')
       return page(429, { ...state, message: waitWords(wait) })
     }
-    return await go(context, { posted, asked, state, limits, now })
+    const isCounted = mayCount(Object.fromEntries(request.headers))
+    return await go(context, { posted, asked, state, limits, isCounted, now })
   } catch (error) {
     // Steps need no database: who only goes on or back is not held up by trouble of ours.
     if (posted.go !== 'send' && posted.go !== 'save') return moved(posted, asked, state)
@@ -63,6 +102,7 @@ type Flow = {
   asked: AskedField[]
   state: ApplyState
   limits: ApplicationLimits
+  isCounted: boolean
   now: Date
 }
 
@@ -82,7 +122,10 @@ function moved({ fields, go: wish }: PostedForm, asked: AskedField[], state: App
 }
 
 /** Everything is checked again: what came in hidden fields is a stranger's word like the rest. */
-async function send(context: Context, { posted, asked, state, limits, now }: Flow): Promise<Taken> {
+async function send(
+  context: Context,
+  { posted, asked, state, limits, isCounted, now }: Flow,
+): Promise<Taken> {
   const { errors } = parseAnswers(posted.fields, asked)
   if (!state.yes.includes('contact')) errors[yesField] = neededYes
   if (Object.keys(errors).length > 0) {
@@ -90,7 +133,7 @@ async function send(context: Context, { posted, asked, state, limits, now }: Flo
     return refused(state, errors)
   }
   const { form, answers, program, yes, token, from, draft } = state
-  const filled = { form, answers, program, yes, draft, limits, honeypot: posted.honeypot }
+  const filled = { form, answers, program, yes, draft, limits, isCounted, honeypot: posted.honeypot }
   const sent = { ...filled, formToken: token, sourcePage: from || null }
   const result = await submitApplication(context.get(applicationsContext), sent, now)
   count('applications', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)

@@ -1,11 +1,14 @@
+import { addStages } from '../../analytics/stage-queries.server.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
 import { readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import type { FormName } from '../../site/forms.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { consents } from '../consents.ts'
 import type { ApplicationIntake } from '../context.ts'
+import { countsOfChange } from '../milestones.ts'
 import { hashToken } from '../private/token.server.ts'
 import { insertApplication, type NewApplication } from '../queries.server.ts'
 import { prepareMails } from './announce.server.ts'
@@ -13,7 +16,6 @@ import { digitsOf, type Filled } from './answers.ts'
 import { applicationColumns, stateCodeIn } from './application-columns.ts'
 import { type ApplicationLimits, OverLimit } from './application-limits.server.ts'
 import { deleteDraft } from './draft-queries.server.ts'
-import { scoreSpam } from './spam.ts'
 import { findSubmission } from './submission-queries.server.ts'
 
 /** A form whose answers have passed. */
@@ -26,6 +28,8 @@ export type SentApplication = Filled & {
   /** The link it was continued with. */
   draft: string
   limits: ApplicationLimits
+  /** Whether the numbers may know of it. */
+  isCounted: boolean
 }
 
 export type Submitted =
@@ -44,8 +48,12 @@ export async function submitApplication(
   const stored = (isRepeat: boolean): Submitted => ({ kind: 'stored', token: identity.token, isRepeat })
   if (await findSubmission(database.db, identity.submissionKey)) return stored(true)
 
-  const spam = scoreSpam({ ...sent, tokenProblem: token.problem })
-  const application: NewApplication = {
+  const { fullName, place, words } = sent.answers
+  const text = [fullName, place, words].join('\n')
+  const spam = spamScore({ text, honeypot: sent.honeypot, tokenProblem: token.problem })
+  // It stands among the spam then, where the team can still find it.
+  const isSpam = isFlagged(spam.score)
+  const application = {
     ...applicationColumns(sent.answers),
     form: sent.form,
     program: sent.program,
@@ -53,12 +61,13 @@ export async function submitApplication(
     source_page: sent.sourcePage,
     spam_score: spam.score,
     spam_flags: JSON.stringify(spam.flags),
-    is_spam: spam.isSpam,
+    is_spam: isSpam,
     submission_key: identity.submissionKey,
     token_hash: hashToken('application', identity.token) ?? '',
-  }
+    is_counted: sent.isCounted,
+  } satisfies NewApplication
   try {
-    await store(intake, sent, { application, token: identity.token, isSpam: spam.isSpam }, now)
+    await store(intake, sent, { application, token: identity.token, isSpam }, now)
     return stored(false)
   } catch (error) {
     if (error instanceof OverLimit) return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds }
@@ -67,7 +76,13 @@ export async function submitApplication(
   }
 }
 
-type Storing = { application: NewApplication; token: string; isSpam: boolean }
+type Counted = {
+  source_page: string | null
+  state_code: string | null
+  is_counted: boolean
+  is_spam: boolean
+}
+type Storing = { application: NewApplication & Counted; token: string; isSpam: boolean }
 
 async function store(
   intake: ApplicationIntake,
@@ -89,6 +104,9 @@ async function store(
     await limits.countApplication(trx, form, now)
     if (draft) await deleteDraft(trx, draft)
     await queueMails(trx, { ...kept, token, program, isSpam })
+    // Last: others from the same page wait for this line until the end of the transaction.
+    const since = { created_at: now, first_contact_at: null, first_approved_at: null }
+    await addStages(trx, countsOfChange(null, { ...application, ...since }))
   })
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { utcDay } from '../../analytics/period.ts'
+import { listStagesOf } from '../../analytics/stage-queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
@@ -36,6 +38,7 @@ onBothEngines((scratch) => {
     sourcePage: '/city/houston-tx',
     draft: '',
     limits: limitsFor(secret, undefined),
+    isCounted: true,
     ...change,
   })
   const send = async (sent: SentApplication) => {
@@ -81,6 +84,18 @@ onBothEngines((scratch) => {
     expect(again.isRepeat).toBe(true)
     expect(new Set([...results, again].map(({ token }) => token)).size).toBe(1)
     expect((await mails()).filter(({ recipient }) => recipient === 'twice@example.com')).toHaveLength(1)
+  })
+
+  test('it is counted with its page, state and program, once; spam and who is not counted are not', async () => {
+    const counted = async () =>
+      (await listStagesOf(scratch.database.db, utcDay(Date.now()))).filter(({ path }) => path === '/about')
+    const answers = { ...filled().answers, email: 'counted@example.com' }
+    const sent = filled({ answers, sourcePage: '/about', program: 'kit' })
+    await Promise.all([send(sent), send(sent)])
+    await send(sent)
+    await send(filled({ sourcePage: '/about', isCounted: false }))
+    await send(filled({ sourcePage: '/about', honeypot: 'x', formToken: 'forged' }))
+    expect(await counted()).toMatchObject([{ stage: 'sent', state: 'TX', program: 'kit', count: 1 }])
   })
 
   test('what a robot sends is kept among the spam, and nobody of the team is called', async () => {

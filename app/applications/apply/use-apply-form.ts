@@ -1,5 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { formStep } from '../../analytics/form-step.ts'
+import { tellStep } from '../../analytics/tell.ts'
 import type { Program } from '../../claims/costs.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { recall } from '../../qualify/device-memory.ts'
@@ -21,7 +23,7 @@ import {
 import type { ApplyProps } from './apply-props.ts'
 import { forgetDraft, keepDraft, recallDraft } from './device-draft.ts'
 import { beginApplication, sendApplication } from './send-application.ts'
-import { isStep, stepAfter, stepBefore } from './steps.ts'
+import { isStep, stepAfter, stepBefore, stepNumber } from './steps.ts'
 
 type Places = {
   form: RefObject<HTMLFormElement | null>
@@ -49,12 +51,11 @@ export function useApplyForm(
     const isFresh = first.token === '' && first.draft === ''
     const stored = isFresh ? recallDraft(name) : null
     const typed = typedIn(form.current)
-    const from = new URLSearchParams(location.search).get(fromField) ?? ''
     change({
       answers: { ...first.answers, ...stored?.answers, ...typed },
       program: programOf(stored?.program) ?? first.program,
       token: stored?.token || first.token,
-      from: first.from || from,
+      from: pageBefore(),
       // A step of the history means nothing where no answer is left.
       step: (stored && stepInHistory()) || stored?.step || first.step,
     })
@@ -99,9 +100,19 @@ export function useApplyForm(
     summary.current?.focus()
   }
 
+  /** Asked of the address: the first letter may come before the form has looked around. */
+  const pageBefore = () => latest.current.from || (new URLSearchParams(location.search).get(fromField) ?? '')
+
+  const tellReached = (step: Step) => {
+    const { program } = latest.current
+    tellStep(formStep(stepNumber(step)), { f: name, from: pageBefore(), program })
+  }
+
   /** Once, with the first letter: a form nobody fills in asks the server for nothing. */
   const begin = () => {
-    beginning.current ??= beginApplication(name, latest.current.from).then((begun) => {
+    // Who comes with a later step has begun elsewhere, and was counted there.
+    if (first.step === 'you') tellReached('you')
+    beginning.current ??= beginApplication(name, pageBefore()).then((begun) => {
       if (!begun) beginning.current = null
       const { answers, program, token } = latest.current
       const isFilledIn = begun?.place && answers.place === ''
@@ -129,6 +140,7 @@ export function useApplyForm(
     change({ answers })
     void begin()
     goTo(stepAfter(step))
+    tellReached(stepAfter(step))
   }
 
   const send = async (go: 'send' | 'save') => {

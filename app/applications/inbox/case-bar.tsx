@@ -161,6 +161,11 @@ export function ManyBar({ list }: { list: ApplicationList }) {
           {applicationMoves[move].label}
         </Button>
       ))}
+      {list.name === 'approved' && (
+        <Button variant="line" name="wish" value="invite" formAction={actions.invite}>
+          Invite to tell
+        </Button>
+      )}
       {list.name === 'spam' ? (
         <Button variant="line" name="spam" value="no" formAction={actions.flag}>
           Not spam

@@ -11,6 +11,7 @@ import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
 import { actions, places } from './places.ts'
 import { ShortTime } from './short-time.tsx'
+import { StoryInvitation } from './story-invitation.tsx'
 import { mailHref, phoneHref } from './ways.ts'
 
 type Props = { open: OpenApplication; here: string; afterwards: string } & Pick<
@@ -24,6 +25,7 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today }: 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="casefacts" tabIndex={0} aria-label="Follow-up and permissions">
       <Style name="case-facts" css={css} layer="page" />
+      <StoryInvitation open={open} here={here} />
       <FollowUp open={open} here={here} today={today} />
       <Whose open={open} here={here} assignees={assignees} viewer={viewer} />
       {open.status !== 'closed' && <Close open={open} here={afterwards} />}

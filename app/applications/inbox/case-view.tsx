@@ -87,7 +87,7 @@ function Standing({ open }: { open: OpenApplication }) {
         </Notice>
       )}
       {open.isSpam && open.spamFlags.length > 0 && (
-        <p className="small">Looks odd: {open.spamFlags.join(', ')}.</p>
+        <p className="small">Looks odd: {open.spamFlags.join('; ')}.</p>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import { z } from 'zod'
+import { addStages } from '../../analytics/stage-queries.server.ts'
 import type { Actor, AuditAction, AuditEntry } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
@@ -7,6 +8,7 @@ import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import { type ApplicationEvent, applicationStatuses } from '../../db/vocabulary.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
+import { countsOfChange, milestoneColumns } from '../milestones.ts'
 import { recordEvent } from '../queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
 
@@ -21,6 +23,7 @@ const changeable = [
   'follow_up',
   'is_spam',
   'first_contact_at',
+  'first_approved_at',
   'moved_at',
 ] as const
 type Changeable = Pick<Updateable<Tables['applications']>, (typeof changeable)[number]>
@@ -50,7 +53,7 @@ export async function changeApplication(
   const deed = decide(standing, now)
   if (!deed) return null
   const next = version + 1
-  const { version: _, reference, ...before } = standing
+  const before = Object.fromEntries(changeable.map((column) => [column, standing[column]]))
   return await database.change([webhookTag], async (trx) => {
     // Nothing read above is trusted here: every change raises the version.
     const { numUpdatedRows } = await trx
@@ -58,6 +61,8 @@ export async function changeApplication(
       .set({ ...deed.set, version: next, updated_at: now })
       .where('id', '=', id)
       .where('version', '=', version)
+      // A call that was noted meanwhile raises no version, and is the first contact.
+      .$if(standing.first_contact_at === null, (query) => query.where('first_contact_at', 'is', null))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
     const to = deed.set.status
@@ -76,18 +81,23 @@ export async function changeApplication(
     await recordAudit(trx, { actor, address, action: deed.action, subjectId: id, facts: deed.auditFacts })
     if (to && to !== standing.status) {
       const closedReason = deed.set.closed_reason ?? null
-      await tellMoved(trx, { id, reference, from: standing.status, to, closedReason })
+      await tellMoved(trx, {
+        id,
+        reference: standing.reference,
+        from: standing.status,
+        to,
+        closedReason,
+      })
     }
+    await addStages(trx, countsOfChange(standing, { ...standing, ...deed.set }))
     return { id, version: next }
   })
 }
 
+const read = [...new Set([...changeable, ...milestoneColumns, 'version', 'reference'] as const)]
+
 async function findStanding(db: Db, id: string) {
-  return await db
-    .selectFrom('applications')
-    .select([...changeable, 'version', 'reference'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return await db.selectFrom('applications').select(read).where('id', '=', id).executeTakeFirst()
 }
 
 const Moment = z.iso.datetime().transform((text) => new Date(text))
@@ -100,6 +110,7 @@ const Undoable = z.object({
     follow_up: z.string().nullable(),
     is_spam: z.boolean(),
     first_contact_at: Moment.nullable(),
+    first_approved_at: Moment.nullable(),
     moved_at: Moment,
   }),
 })

@@ -13,22 +13,28 @@ export async function moveApplication(
 ) {
   const { from, to }: { from: ApplicationStatus[]; to: ApplicationStatus } = applicationMoves[move]
   if (to === 'closed' && !by.reason) return null
-  return await changeApplication(database, seen, by, ({ status, first_contact_at }, now) => {
-    if (!from.includes(status)) return null
-    const reason = to === 'closed' ? by.reason : undefined
-    return {
-      kind: 'moved',
-      set: {
-        status: to,
-        closed_reason: reason ?? null,
-        moved_at: now,
-        ...(isContact(to) && !first_contact_at && { first_contact_at: now }),
-      },
-      facts: reason ? { reason } : {},
-      action: 'application.move',
-      auditFacts: { from: status, to, ...(reason && { reason }) },
-    }
-  })
+  return await changeApplication(
+    database,
+    seen,
+    by,
+    ({ status, first_contact_at, first_approved_at }, now) => {
+      if (!from.includes(status)) return null
+      const reason = to === 'closed' ? by.reason : undefined
+      return {
+        kind: 'moved',
+        set: {
+          status: to,
+          closed_reason: reason ?? null,
+          moved_at: now,
+          ...(isContact(to) && !first_contact_at && { first_contact_at: now }),
+          ...(to === 'approved' && !first_approved_at && { first_approved_at: now }),
+        },
+        facts: reason ? { reason } : {},
+        action: 'application.move',
+        auditFacts: { from: status, to, ...(reason && { reason }) },
+      }
+    },
+  )
 }
 
 /** Nobody gets that far without having been spoken to. */

@@ -1,3 +1,4 @@
+import { addStages } from '../../analytics/stage-queries.server.ts'
 import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
@@ -5,6 +6,7 @@ import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import { countsOfChange, type Milestones, milestoneColumns } from '../milestones.ts'
 import { recordEvent } from '../queries.server.ts'
 
 type Remark = { kind: 'note' | 'call' | 'text' | 'paid'; words: string }
@@ -17,7 +19,7 @@ export async function addRemark(database: Database, id: string, remark: Remark, 
     const application = await findWayTo(trx, id)
     if (!application) return null
     const event = await recordEvent(trx, { applicationId: id, kind, actor, words })
-    if (kind === 'call' || kind === 'text') await noteContact(trx, id)
+    if (kind === 'call' || kind === 'text') await noteContact(trx, id, application)
     await recordAudit(trx, { actor, address, action: `application.${kind}`, subjectId: id })
     return event
   })
@@ -50,7 +52,7 @@ export async function mailApplication(
     })
     // The mailbox of an example is nobody's.
     if (!isDemo) await queueMail(trx, { id: event, kind: 'application-mail', to: email, ...words })
-    await noteContact(trx, id)
+    await noteContact(trx, id, application)
     await recordAudit(trx, { actor, address, action: 'application.mail', subjectId: id, facts: { template } })
     return event
   })
@@ -59,17 +61,20 @@ export async function mailApplication(
 async function findWayTo(trx: Db, id: string) {
   return await trx
     .selectFrom('applications')
-    .select(['email', 'is_demo'])
+    .select(['email', 'is_demo', ...milestoneColumns])
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 /** Only the first counts. Not a change that could cross another: the version stays. */
-async function noteContact(trx: Db, id: string) {
-  await trx
+async function noteContact(trx: Db, id: string, application: Milestones) {
+  const now = new Date()
+  const { numUpdatedRows } = await trx
     .updateTable('applications')
-    .set({ first_contact_at: new Date() })
+    .set({ first_contact_at: now })
     .where('id', '=', id)
     .where('first_contact_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n)
+    await addStages(trx, countsOfChange(application, { ...application, first_contact_at: now }))
 }

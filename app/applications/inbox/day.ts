@@ -1,11 +1,10 @@
 import { dayMs } from '../../platform/duration.ts'
 import { localIn } from '../../platform/time-zone.ts'
+import type { Site } from '../../site/site.ts'
 
-/** A follow-up is a day on the calendar. The program knows no zone of its owner: this is the middle of the country. */
-const inboxZone = 'America/Chicago'
-
-export function todayOf(now: Date) {
-  return localIn(now, inboxZone).slice(0, 10)
+/** A follow-up is a day on the calendar: that of the owner's clocks. */
+export function todayOf(now: Date, { timeZone }: Pick<Site, 'timeZone'>) {
+  return localIn(now, timeZone).slice(0, 10)
 }
 
 /** '2026-11-17' is one day after '2026-11-16'. */

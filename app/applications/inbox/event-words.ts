@@ -50,7 +50,9 @@ export function eventWords(event: TimelineEvent, { name, viewer, today, sourcePa
     case 'paid':
       return { title: `Paid, noted${by}`, text: words }
     case 'invited':
-      return { title: `Invited to tell the story${by}`, text: words }
+      return invitedWords(event, by)
+    case 'story':
+      return { title: 'The story came back', text: 'It waits for review among the stories.' }
     case 'flagged':
       return {
         title: `${factOf(event, 'isSpam') === false ? 'Not spam' : 'Flagged as spam'}${by}`,
@@ -74,6 +76,12 @@ export function conflictWords(event: TimelineEvent | undefined, reader: Reader) 
   if (!event) return 'This application is not there any more.'
   const { title } = eventWords(event, reader)
   return `Somebody was faster: “${title}”. Nothing of yours was changed. Please look again.`
+}
+
+function invitedWords(event: TimelineEvent, by: string): EventWords {
+  if (factOf(event, 'isEnded')) return { title: `Invitation taken back${by}`, text: null }
+  const text = factOf(event, 'by') === 'link' ? 'by a link to hand over' : null
+  return { title: `Invited to tell the story${by}`, text }
 }
 
 function whoIs(actor: string, viewer: string, name: string) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { countWords } from '../../db/bounded-count.ts'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { KeyLegend } from '../../ui/key-legend.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { noticeDays } from '../notice-days.ts'
@@ -16,7 +17,7 @@ import css from './inbox.css?inline'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxNotice } from './inbox-notice.tsx'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
-import { KeyLegend } from './key-legend.tsx'
+import { inboxKeys } from './keys.ts'
 import { places } from './places.ts'
 import { captionOf, openHref, Queue } from './queue.tsx'
 import { type InboxKeys, useInboxKeys } from './use-inbox-keys.ts'
@@ -46,7 +47,7 @@ export function InboxPage(view: InboxView) {
       <p className="hidden" role="status">
         {open ? `Open: ${open.name}` : ''}
       </p>
-      <KeyLegend keys={keys} />
+      <KeyLegend table={inboxKeys} keys={keys} note="No key works while you type." />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ConsentKind } from '../../db/vocabulary.ts'
+import type { NotInvited } from '../invite/may-invite.ts'
 import type { ApplicationList } from './application-list.ts'
 import type { Due } from './day.ts'
 import type { ListCounts } from './list-counts.ts'
@@ -26,6 +27,20 @@ export type TimelineLine = {
   at: Date
   state?: string
 }
+
+/** An invitation to tell the story that nobody has answered yet. */
+export type Asked = {
+  at: Date
+  /** As a day. */
+  until: string
+  /** What is handed over, where no mail goes out. */
+  text: string | null
+  /** Opens it in the phone's own program, where they agreed to texts. */
+  sms: string | null
+}
+
+/** From approved to the wall. */
+export type StoryOf = { hindrance: NotInvited | null; asked: Asked | null; isByMail: boolean }
 
 /** The application that is open, in words. */
 export type OpenApplication = {
@@ -57,6 +72,8 @@ export type OpenApplication = {
   costs: { name: string; amount: string }[]
   yes: { kind: ConsentKind; label: string; isGiven: boolean; wordings: Wording[] }[]
   earlier: { id: string; list: ApplicationList; at: Date; text: string; by: 'email' | 'phone' }[]
+  /** Null before the approval. */
+  story: StoryOf | null
   timeline: TimelineLine[]
 }
 

@@ -1,10 +1,6 @@
+import { Kbd as Key } from '../../ui/key-legend.tsx'
 import { type InboxKey, inboxKeys } from './keys.ts'
 
-/** The key beside a button's word; not part of its name. */
 export function Kbd({ name }: { name: InboxKey }) {
-  return (
-    <span aria-hidden="true">
-      <kbd>{inboxKeys[name].label}</kbd>
-    </span>
-  )
+  return <Key>{inboxKeys[name].label}</Key>
 }

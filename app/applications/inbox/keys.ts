@@ -15,5 +15,3 @@ export const inboxKeys = {
 } as const
 
 export type InboxKey = keyof typeof inboxKeys
-
-export const inboxKeyNames = Object.keys(inboxKeys) as InboxKey[]

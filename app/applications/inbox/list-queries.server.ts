@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { countUpTo } from '../../db/bounded-count.ts'
+import { countUpTo, countWords } from '../../db/bounded-count.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
@@ -135,6 +135,12 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
     due: await countUpTo(db, due),
     waiting: await countUpTo(db, waiting),
   }
+}
+
+/** For the tab of the admin area, which every page of it shows; null when there is none. */
+export async function countNew(db: Db) {
+  const count = await countUpTo(db, inList(db.selectFrom('applications').select('id'), 'new'))
+  return count === 0 ? null : countWords(count)
 }
 
 function dayBefore(now: Date) {

@@ -8,7 +8,7 @@ import { findApplication } from '../queries.server.ts'
 import { searchText } from '../search-text.ts'
 import { type ApplicationList, listHref, parseList } from './application-list.ts'
 import { listOthersOf } from './detail-queries.server.ts'
-import { countLists, listApplications } from './list-queries.server.ts'
+import { countLists, countNew, listApplications } from './list-queries.server.ts'
 import { searchApplications } from './search-queries.server.ts'
 import { searchWords } from './search-words.ts'
 
@@ -87,6 +87,10 @@ onBothEngines((scratch) => {
     expect(await names({ filter: { assigned: 'nonsense' } })).toEqual([])
     expect(await names({ filter: { isDue: true } })).toEqual(['Late'])
     expect(await names({ filter: { isWaiting: true } })).toEqual(['Late', 'Old'])
+  })
+
+  test('the tab of the inbox says how many are new', async () => {
+    expect(await countNew(database.db)).toBe('4')
   })
 
   test('every list has its count, and so has the day', async () => {

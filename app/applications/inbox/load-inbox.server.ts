@@ -29,6 +29,8 @@ export type InboxAsker = {
   viewer: { id: string; email: string; role: string }
   findRent: FindRent
   isMailSetUp: boolean
+  /** Of the applications: it makes the links of invitations. */
+  secret: string
   now?: Date
 }
 
@@ -37,13 +39,13 @@ export async function loadInbox(
   database: Database,
   { id, ...list }: ApplicationList & { id?: string },
   search: URLSearchParams,
-  { site, viewer, findRent, isMailSetUp, now = new Date() }: InboxAsker,
+  { site, viewer, findRent, isMailSetUp, secret, now = new Date() }: InboxAsker,
 ): Promise<InboxView | null> {
   const { db } = database
-  const clock = { now, today: todayOf(now) }
+  const clock = { now, today: todayOf(now, site) }
   const page = await listApplications(db, list, clock, linesPerPage)
   const shown = id ?? page.rows[0]?.id
-  const reader = { site, viewer: viewer.email, today: clock.today, findRent }
+  const reader = { site, viewer: viewer.email, today: clock.today, findRent, isMailSetUp, secret }
   const open = shown ? await openApplication(database, shown, reader) : null
   if (id && !open) return null
   const templates = await listTemplates(db)

@@ -1,20 +1,35 @@
 import { costsOf } from '../../claims/costs.ts'
 import type { Database } from '../../db/database.server.ts'
 import { consentKinds } from '../../db/vocabulary.ts'
+import { spamWords } from '../../platform/spam-score.ts'
 import type { Site } from '../../site/site.ts'
 import { closedReasons, statusLabels } from '../application.ts'
 import { applicationFields } from '../application-fields.ts'
 import { consents } from '../consents.ts'
+import { invitationLink } from '../invite/invitation-link.ts'
+import { invitationText } from '../invite/invitation-mail.ts'
+import { findInvitable, findInvitationOf } from '../invite/invite-queries.server.ts'
+import { whyNotInvited } from '../invite/may-invite.ts'
 import { type Application, findApplication, listConsents, listEvents } from '../queries.server.ts'
+import { dayWords, todayOf } from './day.ts'
 import { listMailStates, listOthersOf } from './detail-queries.server.ts'
 import { eventWords, isClosedReason } from './event-words.ts'
-import type { OpenApplication } from './inbox-view.ts'
+import type { OpenApplication, StoryOf } from './inbox-view.ts'
 import { isProgram, programName } from './program-words.ts'
 import { type LocalRent, rentSum } from './rent-sum.ts'
+import { phoneHref } from './ways.ts'
 
 export type FindRent = (place: string, stateCode: string | null, bedrooms: number) => LocalRent | null
 
-type Reader = { site: Site; viewer: string; today: string; findRent: FindRent }
+/** `secret` makes the links of invitations. */
+type Reader = {
+  site: Site
+  viewer: string
+  today: string
+  findRent: FindRent
+  secret: string
+  isMailSetUp: boolean
+}
 
 /** Everything the inbox shows of one application; null when there is none of that id. */
 export async function openApplication(
@@ -43,7 +58,7 @@ export async function openApplication(
     isDemo: row.is_demo,
     isSpam: row.is_spam,
     isWithdrawn: row.withdrawn_at !== null,
-    spamFlags: row.spam_flags,
+    spamFlags: row.spam_flags.map(spamWords),
     sentAt: row.created_at,
     sourcePage: row.source_page,
     wants: wantsOf(row, reader.site),
@@ -79,7 +94,33 @@ export async function openApplication(
       text: `${programName(other.program)}, ${other.place}. ${standingOf(other)}`,
       by: other.by,
     })),
+    story: await storyOf(database, row, holds('contact') && holds('machine'), reader),
     timeline: await timelineOf(database, row, events, reader),
+  }
+}
+
+/** The link itself is shown where no mail brings it to them, and nowhere else. */
+async function storyOf(
+  { db }: Database,
+  { id, status, phone, email }: Application,
+  mayText: boolean,
+  { site, secret, isMailSetUp, today }: Reader,
+): Promise<StoryOf | null> {
+  const found = status === 'approved' ? await findInvitable(db, id) : null
+  if (!found) return null
+  const open = await findInvitationOf(db, secret, id)
+  const isByMail = isMailSetUp && email !== null
+  const text = open && !isByMail ? invitationText(site.brand, invitationLink(site.url, open.token)) : null
+  const sms = text && phone && mayText ? `${phoneHref('sms', phone)}?&body=${encodeURIComponent(text)}` : null
+  return {
+    hindrance: whyNotInvited(found),
+    asked: open && {
+      at: open.createdAt,
+      until: dayWords(todayOf(open.expiresAt, site), today),
+      text,
+      sms,
+    },
+    isByMail,
   }
 }
 
@@ -97,7 +138,7 @@ async function timelineOf(
 ) {
   const mails = await listMailStates(
     db,
-    events.filter(({ kind }) => kind === 'mail').map(({ id }) => id),
+    events.filter(isMailed).map(({ id }) => id),
   )
   const words = { name: row.full_name, viewer, today, sourcePage: row.source_page }
   return events.toReversed().map((event) => ({
@@ -105,13 +146,18 @@ async function timelineOf(
     kind: event.kind,
     at: event.created_at,
     ...eventWords(event, words),
-    ...(event.kind === 'mail' && {
+    ...(isMailed(event) && {
       state: mailState(
         event,
         mails.find(({ id }) => id === event.id),
       ),
     }),
   }))
+}
+
+/** An invitation is a mail as well. */
+function isMailed({ kind }: { kind: string }) {
+  return kind === 'mail' || kind === 'invited'
 }
 
 type MailState = Awaited<ReturnType<typeof listMailStates>>[number]

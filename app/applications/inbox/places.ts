@@ -24,6 +24,7 @@ export const actions = {
   flag: '/admin/applications/flag',
   note: '/admin/applications/note',
   mail: '/admin/applications/mail',
+  invite: '/admin/applications/invite',
   search: '/admin/applications/search',
   templates: '/admin/applications/templates',
 } as const

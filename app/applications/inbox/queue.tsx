@@ -7,7 +7,7 @@ import { statusLabels } from '../application.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
 import { fieldOf, type QueueLine } from './inbox-view.ts'
 import css from './queue.css?inline'
-import { ShortTime } from './short-time.tsx'
+import { BriefTime } from './short-time.tsx'
 
 type Props = {
   lines: QueueLine[]
@@ -68,7 +68,8 @@ function DueMark({ line: { due, sentAt } }: { line: QueueLine }) {
   if (!due)
     return (
       <span className="due sent">
-        <ShortTime at={sentAt} />
+        <VisuallyHidden>Sent </VisuallyHidden>
+        <BriefTime at={sentAt} />
       </span>
     )
   return (

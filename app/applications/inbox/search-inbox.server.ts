@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.server.ts'
+import type { Site } from '../../site/site.ts'
 import { todayOf } from './day.ts'
 import { listById } from './list-queries.server.ts'
 import { queueLines } from './load-inbox.server.ts'
@@ -12,8 +13,7 @@ const shownAtMost = 50
 export async function searchInbox(
   database: Database,
   typed: string,
-  viewer: string,
-  now = new Date(),
+  { viewer, site, now = new Date() }: { viewer: string; site: Pick<Site, 'timeZone'>; now?: Date },
 ): Promise<SearchView> {
   const { parts, leftOut } = searchWords(typed)
   const { ids, isMore, isPartial } = await searchApplications(database, parts, shownAtMost)
@@ -28,7 +28,7 @@ export async function searchInbox(
   ]
   return {
     typed,
-    lines: await queueLines(database.db, ordered, viewer, todayOf(now)),
+    lines: await queueLines(database.db, ordered, viewer, todayOf(now, site)),
     said: said.filter(Boolean).join(' '),
   }
 }

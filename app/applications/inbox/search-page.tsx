@@ -1,9 +1,10 @@
+import { KeyLegend } from '../../ui/key-legend.tsx'
 import { Style } from '../../ui/style.tsx'
 import { listHref } from './application-list.ts'
 import css from './inbox.css?inline'
 import { InboxHead } from './inbox-head.tsx'
 import type { QueueLine } from './inbox-view.ts'
-import { KeyLegend } from './key-legend.tsx'
+import { inboxKeys } from './keys.ts'
 import type { ListCounts } from './list-counts.ts'
 import { Queue } from './queue.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
@@ -31,7 +32,7 @@ export function SearchPage({ counts, today, found }: Props) {
           isPicking={false}
         />
       )}
-      <KeyLegend keys={keys} />
+      <KeyLegend table={inboxKeys} keys={keys} note="No key works while you type." />
     </div>
   )
 }

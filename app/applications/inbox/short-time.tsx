@@ -1,8 +1,9 @@
+import { localIn } from '../../platform/time-zone.ts'
 import { useTimeZone } from '../../ui/local-time.tsx'
 
 const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-/** 'Nov 15, 2:14 PM' in the reader's own zone; the zone is named where it is none of theirs. */
+/** 'Nov 15, 2:14 PM' in the reader's own zone, or in that of the house; any other is named. */
 export function ShortTime({ at }: { at: Date }) {
   const timeZone = useTimeZone()
   const isOurs = timeZone === 'UTC'
@@ -12,6 +13,21 @@ export function ShortTime({ at }: { at: Date }) {
     ...parts,
     ...year,
     ...(isOurs && { timeZoneName: 'short' }),
+  })
+  return <time dateTime={at.toISOString()}>{words.format(at)}</time>
+}
+
+/** '2:14 PM' of today, else 'Nov 15': where a line has little room. */
+export function BriefTime({ at }: { at: Date }) {
+  const timeZone = useTimeZone()
+  const now = new Date()
+  const dayOf = (moment: Date) => localIn(moment, timeZone).slice(0, 10)
+  const isToday = dayOf(at) === dayOf(now)
+  const year = dayOf(at).slice(0, 4) === dayOf(now).slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  const { month, day, hour, minute } = parts
+  const words = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    ...(isToday ? { hour, minute } : { month, day, ...year }),
   })
   return <time dateTime={at.toISOString()}>{words.format(at)}</time>
 }

@@ -4,7 +4,7 @@ import { parseList } from './application-list.ts'
 import { dayAfter, dueWords, parseDay, todayOf } from './day.ts'
 import { conflictWords, eventWords, type TimelineEvent } from './event-words.ts'
 import { hrefAfter, parseOutcome } from './inbox-form.ts'
-import { inboxKeyNames, inboxKeys } from './keys.ts'
+import { inboxKeys } from './keys.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { actions } from './places.ts'
 import { rentSum } from './rent-sum.ts'
@@ -25,8 +25,10 @@ test.each([
 })
 
 test('the day changes at midnight in the middle of the country, not in Greenwich', () => {
-  expect(todayOf(new Date('2026-11-17T05:59:00Z'))).toBe('2026-11-16')
-  expect(todayOf(new Date('2026-11-17T06:00:00Z'))).toBe('2026-11-17')
+  const on = (moment: string, timeZone: string) => todayOf(new Date(moment), { timeZone })
+  expect(on('2026-11-17T05:59:00Z', 'America/Chicago')).toBe('2026-11-16')
+  expect(on('2026-11-17T06:00:00Z', 'America/Chicago')).toBe('2026-11-17')
+  expect(on('2026-11-17T06:00:00Z', 'Pacific/Honolulu')).toBe('2026-11-16')
   expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
 })
 
@@ -124,9 +126,9 @@ test('no form is posted to the address of a list', () => {
 })
 
 test('no two keys are the same, and each is the letter the legend names', () => {
-  const keys = inboxKeyNames.flatMap((name) => inboxKeys[name].keys)
+  const keys = Object.values(inboxKeys).flatMap(({ keys: some }) => some)
   expect(new Set(keys).size).toBe(keys.length)
   const plain = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
-  for (const name of inboxKeyNames)
-    expect(keyIn(inboxKeys, { ...plain, key: inboxKeys[name].label }, false)).toBe(name)
+  for (const [name, { label }] of Object.entries(inboxKeys))
+    expect(keyIn(inboxKeys, { ...plain, key: label }, false)).toBe(name)
 })

@@ -23,6 +23,8 @@ export async function ownFile(db: Db, token: string) {
     received: row.created_at,
     changed: row.updated_at,
     firstContact: row.first_contact_at,
+    firstApproved: row.first_approved_at,
+    isCounted: row.is_counted,
     withdrawn: row.withdrawn_at,
     consents: yes.map(({ kind, wording, wording_version, page, given_at, withdrawn_at }) => ({
       kind,

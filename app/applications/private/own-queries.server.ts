@@ -13,6 +13,7 @@ import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consents } from '../consents.ts'
+import { endInvitationOf } from '../invite/invite-queries.server.ts'
 import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
 import { searchText } from '../search-text.ts'
 import { tellMoved } from '../tell-applications.server.ts'
@@ -131,6 +132,8 @@ export async function takeBackOwn(database: Database, token: string, kind: Conse
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
+    // Who takes this back is not asked for a story any more either.
+    if (kind !== 'machine') await endInvitationOf(trx, row.id)
     await recordEvent(
       trx,
       { applicationId: row.id, kind: 'consent', actor: applicant, facts: { kind, isGiven: false } },

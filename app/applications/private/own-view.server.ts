@@ -10,8 +10,6 @@ import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
 import { ringKeys } from './progress.ts'
 
-const zone = 'America/Chicago'
-
 /** What the private page shows. Who of the team wrote is not said: it is all from us. */
 export async function ownView(db: Db, token: string, site: Site): Promise<OwnApplication | null> {
   const row = await findByToken(db, token)
@@ -33,7 +31,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
         id,
         isMine: actor === applicant,
         by: actor === applicant ? 'You' : site.brand,
-        at: timeWords(created_at, zone),
+        at: timeWords(created_at, site.timeZone),
         words: words ?? '',
       })),
     consents: consentKinds.map((kind) => {
@@ -45,7 +43,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
         label,
         // As it was read when it was given; for a new yes as it would be read now.
         wording: isGiven ? last.wording : wording(site.brand),
-        said: saidOf(last),
+        said: saidOf(last, site),
         isGiven,
         isNeeded,
       }
@@ -53,8 +51,8 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   }
 }
 
-function saidOf(last: { given_at: Date; withdrawn_at: Date | null } | undefined) {
+function saidOf(last: { given_at: Date; withdrawn_at: Date | null } | undefined, { timeZone }: Site) {
   if (!last) return 'no'
-  if (last.withdrawn_at) return `taken back, ${timeWords(last.withdrawn_at, zone)}`
-  return `yes, ${timeWords(last.given_at, zone)}`
+  if (last.withdrawn_at) return `taken back, ${timeWords(last.withdrawn_at, timeZone)}`
+  return `yes, ${timeWords(last.given_at, timeZone)}`
 }

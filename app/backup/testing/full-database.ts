@@ -142,6 +142,10 @@ async function insertOffice(db: Db) {
   for (const name of ['Zebra', 'apple', 'Äpfel', '_', 'zebra', 'a-b', 'ab']) {
     const path = `/${name}/${newId()}`
     await db.insertInto('visit_counts').values({ day: '2026-03-01', path, event: 'view', count: 7 }).execute()
+    await db
+      .insertInto('application_counts')
+      .values({ day: '2026-03-01', path, state: '', program: 'funding', stage: 'sent', count: -1 })
+      .execute()
     await db.insertInto('missing_addresses').values({ path, count: 1 }).execute()
     await db.insertInto('redirects').values({ path, target: '/', actor: 'a@example.com' }).execute()
     await db
@@ -189,6 +193,8 @@ async function insertApplication(db: Db) {
     challenges: JSON.stringify(['Evictions', 'Poor Credit']),
     follow_up: '2026-03-01',
     first_contact_at: moment,
+    first_approved_at: moment,
+    is_counted: true,
   })
   await db.insertInto('applications').values(application).execute()
   await db
@@ -212,6 +218,10 @@ async function insertApplication(db: Db) {
       wording_version: 1,
       page: '/forms/funding',
     })
+    .execute()
+  await db
+    .insertInto('story_invitations')
+    .values({ id: newId(), application_id: application.id, token_hash: newId(), expires_at: moment })
     .execute()
   await db
     .insertInto('application_drafts')

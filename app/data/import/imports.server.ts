@@ -5,6 +5,7 @@ import { MalformedFile } from '../../stories/import/source-row.ts'
 import type { ImportKind } from './import-kinds.ts'
 import type { ImportOf } from './import-of.ts'
 import { type ImportReport, partOf } from './import-part.ts'
+import { claimImport, finishImport, noteImport, readImport } from './import-queries.server.ts'
 import { runImport, type TableImport } from './run-import.server.ts'
 import { keepLonger, removeFile } from './waiting-file.server.ts'
 
@@ -16,26 +17,27 @@ export type Imports = ReturnType<typeof createImports>
 
 // Most are over by then, and their end is on the first page that is shown.
 const firstLookMs = 1500
+const noteEveryMs = 1000
 
 const unexpected =
   'Something went wrong. What came in until then stays; bring the same file once more, and it goes on from there.'
 
-/** One import at a time, which goes on when nobody waits for it. Known in this process alone, as its file is. */
+/** One import at a time in all processes of the site, which goes on when nobody waits for it. */
 export function createImports({ database, log }: { database: Database; log: ErrorLog }) {
+  const { db } = database
   const stop = new AbortController()
-  let last: Run | null = null
   let ended = Promise.resolve()
 
   return {
     /** Comes back when it is over or has gone on for a moment. False when another one is under way. */
     async begin(wanted: Wanted): Promise<boolean> {
-      if (last?.state === 'running') return false
-      last = { kind: wanted.kind, state: 'running', endedAt: null, problem: null, tables: [] }
-      ended = carryOut(last, wanted)
-      await isOverWithin(firstLookMs, ended)
+      const run: Run = { kind: wanted.kind, state: 'running', endedAt: null, problem: null, tables: [] }
+      if (!(await claimImport(db, reportOf(run), wanted.actor.actor))) return false
+      ended = carryOut(run, wanted)
+      if (!(await isOverWithin(firstLookMs, ended))) await noteImport(db, reportOf(run))
       return true
     },
-    report: () => last && reportOf(last),
+    report: () => readImport(db),
     async close() {
       stop.abort()
       await ended
@@ -43,6 +45,11 @@ export function createImports({ database, log }: { database: Database; log: Erro
   }
 
   async function carryOut(run: Run, { path, ...wanted }: Wanted) {
+    const noting = setInterval(() => {
+      noteImport(db, reportOf(run)).catch((error: unknown) => {
+        log.warn({ err: error }, 'The progress of an import was not noted')
+      })
+    }, noteEveryMs)
     try {
       await keepLonger(path)
       const onTable = (table: TableImport) => run.tables.push(table)
@@ -53,8 +60,12 @@ export function createImports({ database, log }: { database: Database; log: Erro
       run.problem = error instanceof MalformedFile ? error.message : unexpected
       if (run.problem === unexpected) log.error({ err: error }, 'import failed')
     } finally {
+      clearInterval(noting)
       run.endedAt = new Date()
       await removeFile(path).catch((error: unknown) => log.warn({ err: error }, 'imported file not removed'))
+      await finishImport(db, reportOf(run), wanted.actor.actor).catch((error: unknown) => {
+        log.error({ err: error }, 'The end of an import was not noted')
+      })
     }
   }
 }

@@ -7,6 +7,7 @@ import { searchAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { actor } from '../testing/round-trip.ts'
+import { readImport } from './import-queries.server.ts'
 import { createImports } from './imports.server.ts'
 import { findFile, keepFile } from './waiting-file.server.ts'
 
@@ -50,10 +51,10 @@ onBothEngines((scratch) => {
 
   test('a short import is over when it is first looked at, and its file is gone', async () => {
     const imports = createImports({ database: scratch.database, log })
-    expect(imports.report()).toBeNull()
+    expect(await imports.report()).toBeNull()
     const wanted = await articles('A', 'B', '')
     expect(await imports.begin(wanted)).toBe(true)
-    expect(imports.report()).toMatchObject({
+    expect(await imports.report()).toMatchObject({
       ...{ kind: 'articles', state: 'done', percentRead: 100, endedAt: expect.any(Date), problem: null },
       parts: [{ kind: 'articles', added: 2, skipped: 0, refused: 1, reasons: [{ line: 1 }] }],
     })
@@ -66,15 +67,30 @@ onBothEngines((scratch) => {
     const { open, database } = gated(scratch.database)
     const imports = createImports({ database, log })
     expect(await imports.begin(await articles('A', 'B'))).toBe(true)
-    expect(imports.report()).toMatchObject({ state: 'running', endedAt: null, parts: [{ added: 0 }] })
+    expect(await imports.report()).toMatchObject({ state: 'running', endedAt: null, parts: [{ added: 0 }] })
     const other = await articles('C')
     expect(await imports.begin(other)).toBe(false)
     expect(existsSync(other.path)).toBe(true)
     open()
-    await expect.poll(() => imports.report()?.state).toBe('done')
+    await expect.poll(async () => (await imports.report())?.state).toBe('done')
     expect(await titles()).toEqual(['A', 'B'])
     expect(await imports.begin(other)).toBe(true)
     expect(await titles()).toEqual(['A', 'B', 'C'])
+  })
+
+  test('every process of the site knows of it, and one that died in the middle of it blocks no other for long', async () => {
+    const { open, database } = gated(scratch.database)
+    const here = createImports({ database, log })
+    const there = createImports({ database: scratch.database, log })
+    await here.begin(await articles('A'))
+    const other = await articles('B')
+    expect(await there.begin(other)).toBe(false)
+    expect(await there.report()).toMatchObject({ state: 'running' })
+    const inAMinute = new Date(Date.now() + 60_000)
+    expect(await readImport(scratch.database.db, inAMinute)).toMatchObject({ state: 'stopped' })
+    open()
+    await expect.poll(async () => (await there.report())?.state).toBe('done')
+    expect(await there.begin(other)).toBe(true)
   })
 
   test('when the site stops, the row under way is finished, and the same file brings the rest later', async () => {
@@ -84,7 +100,7 @@ onBothEngines((scratch) => {
     const closed = imports.close()
     open()
     await closed
-    expect(imports.report()).toMatchObject({ state: 'stopped', parts: [{ added: 1 }] })
+    expect(await imports.report()).toMatchObject({ state: 'stopped', parts: [{ added: 1 }] })
     expect(await titles()).toEqual(['A'])
     const [entry] = await searchAudit(scratch.database.db, { kind: 'data', limit: 1 })
     expect(entry).toMatchObject({ action: 'data.import', facts: { added: 1, stopped: true } })
@@ -93,7 +109,7 @@ onBothEngines((scratch) => {
   test('a file that cannot be read says why; trouble of ours is logged and keeps its reason to itself', async () => {
     const imports = createImports({ database: scratch.database, log })
     await imports.begin(await uploaded('"words"'))
-    expect(imports.report()).toMatchObject({
+    expect(await imports.report()).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('must be an array of rows'),
     })
@@ -101,7 +117,7 @@ onBothEngines((scratch) => {
     const change = () => Promise.reject(new Error('no secret here'))
     const broken = createImports({ database: { ...scratch.database, change }, log })
     await broken.begin(await articles('A'))
-    expect(broken.report()).toMatchObject({
+    expect(await broken.report()).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('Something went wrong'),
     })

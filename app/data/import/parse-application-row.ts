@@ -80,6 +80,7 @@ const applicationRow = z
     is_spam: yes,
     withdrawn_at: maybeMoment,
     first_contact_at: maybeMoment,
+    first_approved_at: maybeMoment,
     moved_at: moment,
     is_demo: yes,
     token_hash: maybe(100),

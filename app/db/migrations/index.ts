@@ -15,7 +15,10 @@ import { indexApplicationSearch } from './0014-application-search.ts'
 import { createWebhooks } from './0015-webhooks.ts'
 import { createInvitations } from './0016-invitations.ts'
 import { createPasskeys } from './0017-passkeys.ts'
-import { indexForGrowth } from './0020-growth-indexes.ts'
+import { createClientStories } from './0018-client-stories.ts'
+import { createApplicationCounts } from './0019-application-counts.ts'
+import { createPageChanges } from './0020-page-changes.ts'
+import { indexForGrowth } from './0021-growth-indexes.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -38,5 +41,8 @@ export const migrations: Record<string, Migrate> = {
   '0015-webhooks': createWebhooks,
   '0016-invitations': createInvitations,
   '0017-passkeys': createPasskeys,
-  '0020-growth-indexes': indexForGrowth,
+  '0018-client-stories': createClientStories,
+  '0019-application-counts': createApplicationCounts,
+  '0020-page-changes': createPageChanges,
+  '0021-growth-indexes': indexForGrowth,
 }

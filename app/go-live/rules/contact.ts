@@ -51,8 +51,8 @@ export const contactRules: Rule[] = [
     id: 'mail-not-set-up',
     title: 'Mail does not go out',
     gravity: 'first',
-    law: ownPromise('who sends a story gets a confirmation with a private link'),
-    why: 'Confirmations, new passwords and news of stories stay on the server.',
+    law: ownPromise('who applies or sends a story gets a confirmation with a private link'),
+    why: 'Confirmations, new passwords and news of applications and stories stay on the server.',
     todo: 'Set up the mail server, and send a test mail.',
     mend: mailSteps,
     find: ({ mail }) => {

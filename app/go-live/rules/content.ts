@@ -37,6 +37,19 @@ export const contentRules: Rule[] = [
         : [spot(counted(demo.stories, 'story', 'stories'), 'Approval wall', '/approval-wall')],
   },
   {
+    id: 'demo-applications',
+    title: 'Applications that came with the program',
+    gravity: 'first',
+    law: ownCare('nobody waits behind an example'),
+    why: 'They stand in the inbox among real ones, and nobody can be called or mailed there.',
+    todo: 'Remove them, so that each application in the inbox is somebody.',
+    mend: removeDemo,
+    find: ({ demo }) =>
+      demo.applications === 0
+        ? []
+        : [spot(counted(demo.applications, 'application'), 'Applications', '/admin/applications')],
+  },
+  {
     id: 'old-figures',
     title: 'Figures that have grown old',
     gravity: 'later',

@@ -54,7 +54,7 @@ export const runningRules: Rule[] = [
     id: 'no-backup',
     title: 'No fresh backup',
     gravity: 'first',
-    law: ownPromise('stories and articles are kept'),
+    law: ownPromise('applications, stories and articles are kept'),
     why: 'What is lost without a copy is lost for good.',
     todo: 'Make one, keep it on another machine, and let the server make them by itself.',
     mend: { label: 'Make a backup', href: '/admin/start#backup' },

@@ -85,7 +85,7 @@ export async function factsOf(
     lines: [...lines, ...articles.map(lineOf)],
     warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines }),
     articles: articles.map(({ updatedAt = now, ...article }) => ({ ...article, updatedAt })),
-    demo: { articles: 0, stories: 0 },
+    demo: { articles: 0, stories: 0, applications: 0 },
     doubtfulStories: [],
     isBrandKept: false,
     hasOwnPassword: true,

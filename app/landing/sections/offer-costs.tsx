@@ -22,6 +22,7 @@ export function Below({ programs, children }: { programs: readonly Program[]; ch
   const lists = programs
     .filter((program) => !above.has(program))
     .map((program) => [program, `#${listOf(program)}`] as const)
+  if (lists.length === 0) return children
   return <Listed value={new Map([...above, ...lists])}>{children}</Listed>
 }
 

@@ -1,4 +1,5 @@
 import { illustrativeLabel, type Testimonial } from '../../claims/testimonials.ts'
+import { verifiedLabel } from '../../claims/verified-client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { QuoteList } from '../../ui/quote.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -26,7 +27,8 @@ export function Quotes({ heading, lead, quotes, action }: SectionProps['quotes']
 }
 
 function quoteFrom(testimonial: Testimonial, index: number) {
-  const { origin, title, name, location, property, details, amount, story, rating, isLoud } = testimonial
+  const { origin, isVerified, title, name, location, property, details, amount, story, rating, isLoud } =
+    testimonial
   return {
     title,
     words: story,
@@ -36,6 +38,7 @@ function quoteFrom(testimonial: Testimonial, index: number) {
     stars: rating,
     loud: isLoud,
     ground: isLoud && index === 0 ? ('door' as const) : ('paper' as const),
+    verified: isVerified ? verifiedLabel : undefined,
     illustrative: origin === 'illustrative' ? illustrativeLabel : undefined,
   }
 }

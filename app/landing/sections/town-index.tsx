@@ -13,7 +13,7 @@ export function TownIndex({ letters }: SectionProps['townIndex']) {
         />
       </nav>
       {letters.map(({ letter, towns }) => (
-        <section key={letter} id={letter}>
+        <section key={letter} id={letter} className="afar">
           <h2>{letter}</h2>
           <ul>
             {towns.map(({ name, href }) => (

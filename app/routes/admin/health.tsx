@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     lines: healthLines(found),
     errors: found.errors,
     startedAt: facts.startedAt,
-    program: programFacts(facts, found.now),
+    program: await programFacts(facts, found.now),
     backup: 'value' in found.backup ? found.backup.value : null,
   }
 }

@@ -1,11 +1,16 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { viewerContext } from '../../accounts/context.ts'
+import { mayDo } from '../../accounts/may-do.ts'
 import { guardAdmin } from '../../accounts/require-admin.server.ts'
+import { countNew } from '../../applications/inbox/list-queries.server.ts'
 import { AdminError } from '../../layout/admin-error.tsx'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { Frame } from '../../layout/frame.tsx'
+import { useSite } from '../../layout/use-site.ts'
+import { databaseContext } from '../../platform/context.ts'
 import type { RouteHandle } from '../../root.tsx'
 import { UndoProvider } from '../../stories/moderate/undo.tsx'
+import { HomeZone } from '../../ui/local-time.tsx'
 import type { Route } from './+types/layout'
 
 /** The guard refuses before any loader has run: then the root draws the error, as the admin area draws its own. */
@@ -22,9 +27,13 @@ async function keepFromSearch(_: unknown, next: () => Promise<Response>) {
 }
 
 /** Also what makes the router ask the server, and so the guard, on every way from page to page. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const admin = context.get(viewerContext)
-  return { viewer: admin && { email: admin.email, role: admin.role } }
+  if (!admin) return { viewer: null, counts: {} }
+  const counts = mayDo(admin, 'agent')
+    ? { '/admin/applications': await countNew(context.get(databaseContext).db) }
+    : {}
+  return { viewer: { email: admin.email, role: admin.role }, counts }
 }
 
 /** The error page names itself. */
@@ -33,7 +42,8 @@ export function meta({ error }: Route.MetaArgs) {
   return [{ title: 'Admin' }]
 }
 
-export default function AdminLayoutRoute({ loaderData: { viewer } }: Route.ComponentProps) {
+export default function AdminLayoutRoute({ loaderData: { viewer, counts } }: Route.ComponentProps) {
+  const { timeZone } = useSite()
   if (!viewer) {
     return (
       <Frame chrome="none">
@@ -42,11 +52,13 @@ export default function AdminLayoutRoute({ loaderData: { viewer } }: Route.Compo
     )
   }
   return (
-    <AdminFrame viewer={viewer}>
-      <UndoProvider>
-        <Outlet />
-      </UndoProvider>
-    </AdminFrame>
+    <HomeZone value={timeZone}>
+      <AdminFrame viewer={viewer} counts={counts}>
+        <UndoProvider>
+          <Outlet />
+        </UndoProvider>
+      </AdminFrame>
+    </HomeZone>
   )
 }
 

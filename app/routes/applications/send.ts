@@ -3,6 +3,7 @@ import { receiveApplication } from '../../applications/apply/receive-application
 import type { SendAnswer } from '../../applications/apply/send-application.ts'
 import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { placeAt } from '../../locations/place-at.ts'
+import { countedPath } from '../../pages/counted-path.ts'
 import { siteContext } from '../../site/context.ts'
 import { isFormName } from '../../site/forms.ts'
 import type { Route } from './+types/send'
@@ -12,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const { address, script } = context.get(siteContext).forms[form]
   if (address || script) throw data(null, { status: 404 })
-  const taken = await receiveApplication(request, context, form, placeAt)
+  const taken = await receiveApplication(request, context, form, { placeAt, countedPath })
   return Response.json(answerOf(taken), { status: taken.status })
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -6,9 +6,9 @@ import { issueFormToken } from '../../platform/form-token.server.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { sharePicture } from '../../site/page-pictures.ts'
 import { intakeContext } from '../../stories/context.ts'
+import { plainAnswer } from '../../stories/submit/plain-answer.ts'
 import { receiveStory } from '../../stories/submit/receive-story.server.ts'
 import { SharePage } from '../../stories/submit/share-page.tsx'
-import { submitWords } from '../../stories/submit/submit-words.ts'
 import type { Route } from './+types/share'
 
 /** The form is never cached: each copy carries its own token. */
@@ -18,13 +18,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The form without JavaScript: stored leads to a page of thanks, refused comes back with everything typed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...answer } = await receiveStory(request, context)
-  if (answer.kind === 'stored') throw redirect('/approval-wall/thanks', 303)
-  const message =
-    answer.kind === 'limited' ? answer.message : answer.kind === 'failed' ? submitWords.failed : undefined
-  const errors = answer.kind === 'invalid' ? answer.errors : {}
-  const { values, token } = answer
-  return data({ values, errors, message, ...(token && { token }) }, { status })
+  const { status, ...answer } = plainAnswer(await receiveStory(request, context))
+  return data(answer, { status })
 }
 
 export function meta({ matches }: Route.MetaArgs) {

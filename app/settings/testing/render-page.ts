@@ -33,7 +33,7 @@ export async function pageRenderer(database: Database) {
     context.set(databaseContext, database)
     context.set(intakeContext, { secret: 'x'.repeat(40) } as StoryIntake)
     context.set(applicationsContext, { database, site, secret: 'x'.repeat(40), canMail: true })
-    context.set(visitsContext, { happened() {} })
+    context.set(visitsContext, { happened() {}, stepped() {} })
     context.set(logContext, { warn() {}, error: (fields) => console.error(fields) })
     context.set(requestContext, { id: 'test', tags: new Set<string>() })
     context.set(articleListContext, {})

@@ -5,6 +5,11 @@ export async function listedAddresses(origin: string): Promise<string[]> {
   return lists.flat()
 }
 
+/** To know the addresses of all states takes seconds. */
+export function addressesOfState(origin: string, slug: string): Promise<string[]> {
+  return locationsIn(`${origin}/sitemaps/${slug}.xml`)
+}
+
 async function locationsIn(url: string) {
   const xml = await (await fetch(url)).text()
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)

@@ -22,6 +22,7 @@ function memoryStore(known: string[] = [], taken: string[] = []) {
   const batches: NewStory<string>[][] = []
   const store: StoryStore<string> = {
     listKnown: async (stories) => stories.map(({ id }) => id).filter((id) => known.includes(id)),
+    holdsSeal: async ({ client_seal }) => client_seal === 'ours',
     add: async (stories) => {
       batches.push(stories)
       return stories.map(({ story }) => story.id).filter((id) => !taken.includes(id))

@@ -1,5 +1,5 @@
 import { type Converted, convertPhotos } from './convert-photos.ts'
-import { parseStory, type StoryDraft } from './parse-story.ts'
+import { type FieldReason, parseStory, type StoryDraft } from './parse-story.ts'
 import type { PressBytes } from './press-bytes.ts'
 import { MalformedFile, type Place, type SourceRow } from './source-row.ts'
 import { shownId } from './story-id.ts'
@@ -91,8 +91,9 @@ async function settleBatch<Pressed>(batch: Entry[], { store, tally, press }: Imp
 
   const converted: Converted<Pressed>[] = []
   for (const { place, draft } of fresh) {
+    const strange = await dropStrangeSeal(draft, store)
     const story = await convertPhotos(draft, press)
-    const notes = [...draft.notes, ...story.kept, ...story.refused]
+    const notes = [...draft.notes, ...strange, ...story.kept, ...story.refused]
     for (const note of notes) tally.note({ ...place, id: story.story.id, ...note })
     converted.push(story)
   }
@@ -105,4 +106,14 @@ async function settleBatch<Pressed>(batch: Entry[], { store, tally, press }: Imp
     tally.photosKept += kept.length
     tally.photosRefused += refused.length
   }
+}
+
+/** Only a story that came to this site by a client's link stands there as one. */
+async function dropStrangeSeal<Pressed>(
+  { story }: StoryDraft,
+  store: StoryStore<Pressed>,
+): Promise<FieldReason[]> {
+  if (!story.client_seal || (await store.holdsSeal(story))) return []
+  story.client_seal = null
+  return [{ field: 'client_seal', reason: 'was not made by this site for these words: it is left out' }]
 }

@@ -46,6 +46,7 @@ describe('a row', () => {
         how_helped: ' They called.\n',
         encouragement: 'Keep going.',
         allow_sharing: true,
+        client_seal: null,
         status: 'approved',
         created_at: new Date('2024-05-01T12:34:56.789Z'),
         updated_at: now,

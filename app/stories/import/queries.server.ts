@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { Db, Tables } from '../../db/tables.ts'
+import { storySecret } from '../client-seal.server.ts'
 import type { PhotoColumn } from '../photo-columns.ts'
 
 export type StoryInsert = Insertable<Tables['approval_stories']>
@@ -40,6 +41,16 @@ export async function addStories(trx: Trx, stories: StoryInsert[]): Promise<stri
 
 export async function setPhotoAddresses(trx: Trx, id: string, addresses: PhotoAddresses) {
   await trx.updateTable('approval_stories').set(addresses).where('id', '=', id).execute()
+}
+
+/** Null in a database that no start of the site has used yet. Looks, and makes none. */
+export async function findStorySecret(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', storySecret)
+    .executeTakeFirst()
+  return row?.value ?? null
 }
 
 /** False in a database that no start of the program has prepared yet. */

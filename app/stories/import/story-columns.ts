@@ -50,6 +50,10 @@ const rules = {
   is_demo: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
   withdrawn_at: line.transform(read(parseMoment, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
   token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), 'is no hash of a private link').nullable(),
+  // Whether it is one of ours is looked at later, and never a reason to refuse the story.
+  client_seal: z
+    .unknown()
+    .transform((value) => (typeof value === 'string' && value.length < 100 ? value : null)),
 } satisfies Record<RuledColumn, z.ZodType>
 
 /** Every column must be there, null when the file has nothing: see `fillIn`. */

@@ -1,9 +1,11 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { PhotoSlot } from '../../db/vocabulary.ts'
+import { isSealed } from '../client-seal.server.ts'
 import { photoColumns } from '../photo-columns.ts'
 import {
   addStories,
+  findStorySecret,
   listKnownIds,
   type StoryInsert,
   type StoryKeys,
@@ -24,6 +26,8 @@ export type NewStory<Pressed> = { story: StoryInsert; pressed: { slot: PhotoSlot
 export type StoryStore<Pressed> = {
   /** The ids of those that are there already. */
   listKnown(stories: StoryKeys[]): Promise<string[]>
+  /** Whether the mark of a client's story that a row brings was made by this site, for these words. */
+  holdsSeal(story: StoryInsert): Promise<boolean>
   /** All of them or, when it throws, none; returns the ids of those that were not there yet. */
   add(stories: NewStory<Pressed>[]): Promise<string[]>
 }
@@ -35,6 +39,7 @@ export function databaseStore<Pressed>(
 ): StoryStore<Pressed> {
   return {
     listKnown: (stories) => listKnownIds(database.db, stories),
+    holdsSeal: (story) => holdsSeal(database, story),
     add: (stories) =>
       database.change(['stories'], async (trx) => {
         const added = await addStories(
@@ -54,8 +59,14 @@ export function databaseStore<Pressed>(
 export function dryStore<Pressed>(database: Database | null): StoryStore<Pressed> {
   return {
     listKnown: async (stories) => (database ? await listKnownIds(database.db, stories) : []),
+    holdsSeal: async (story) => database !== null && (await holdsSeal(database, story)),
     add: async (stories) => stories.map(({ story }) => story.id),
   }
+}
+
+async function holdsSeal({ db }: Database, story: StoryInsert) {
+  const secret = await findStorySecret(db)
+  return secret !== null && isSealed(secret, story)
 }
 
 async function savePhotos<Pressed>(

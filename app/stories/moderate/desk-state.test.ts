@@ -112,6 +112,7 @@ function story(id: string): DeskStory {
     displayName: '',
     cityState: '',
     isDemo: false,
+    isClient: false,
     isShared: true,
     headline: '',
     howHelped: '',

@@ -1,8 +1,8 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { normalized } from '../../platform/outside-text.ts'
+import { flaggedFrom } from '../../platform/spam-score.ts'
 import { type FieldColumn, fieldList } from '../story-fields.ts'
-import { flaggedFrom } from '../submit/spam.ts'
 
 export type StoryFilter = {
   /** Every one of them must stand somewhere in the story or in who sent it. */

@@ -1,10 +1,6 @@
+import { Kbd as Key } from '../../ui/key-legend.tsx'
 import { type DeskKey, deskKeys } from './keys.ts'
 
-/** The key beside a button's word; not part of its name. */
 export function Kbd({ name }: { name: DeskKey }) {
-  return (
-    <span aria-hidden="true">
-      <kbd>{deskKeys[name].label}</kbd>
-    </span>
-  )
+  return <Key>{deskKeys[name].label}</Key>
 }

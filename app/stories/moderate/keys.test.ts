@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { keyIn } from '../../ui/single-keys.ts'
-import { deskKeyNames, deskKeys } from './keys.ts'
+import { deskKeys } from './keys.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
 
 test('no two keys are the same', () => {
-  const keys = deskKeyNames.flatMap((name) => deskKeys[name].keys)
+  const keys = Object.values(deskKeys).flatMap(({ keys: some }) => some)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
 test('every key that the legend names does what it says', () => {
-  for (const name of deskKeyNames)
-    expect(keyIn(deskKeys, { ...plain, key: deskKeys[name].label }, false)).toBe(name)
+  for (const [name, { label }] of Object.entries(deskKeys))
+    expect(keyIn(deskKeys, { ...plain, key: label }, false)).toBe(name)
 })
 
 test('a key means the same with Caps Lock on', () => {

@@ -11,5 +11,3 @@ export const deskKeys = {
 } as const
 
 export type DeskKey = keyof typeof deskKeys
-
-export const deskKeyNames = Object.keys(deskKeys).filter((name): name is DeskKey => name in deskKeys)

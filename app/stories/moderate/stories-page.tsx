@@ -2,11 +2,12 @@ import { Link, useRevalidator } from 'react-router'
 import { countWords } from '../../db/bounded-count.ts'
 import { storyStatuses } from '../../db/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
+import { KeyLegend } from '../../ui/key-legend.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { currentStory } from './desk-state.ts'
 import type { Counts, DeskNotice, DeskPage, DeskStory } from './desk-story.ts'
-import { KeyLegend } from './key-legend.tsx'
+import { deskKeys } from './keys.ts'
 import { newsHref } from './news.ts'
 import { QuestionBar } from './question-bar.tsx'
 import { Sending } from './sending.tsx'
@@ -62,7 +63,11 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
       ) : (
         <EmptyList list={list} isReloading={state.sent.length > 0} olderHref={state.page.olderHref} />
       )}
-      <KeyLegend keys={keys} />
+      <KeyLegend
+        table={deskKeys}
+        keys={keys}
+        note="In the list the arrow keys go up and down too. No key works while you type."
+      />
       {desk.parcels.map((parcel) => (
         <Sending key={parcel.key} parcel={parcel} onArrived={desk.arrived} />
       ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { spamWords } from '../../platform/spam-score.ts'
 import { longDate } from '../../platform/us-date.ts'
 import { Field } from '../../ui/field.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { sharingWords } from '../sharing-words.ts'
 import { movesFrom, submitter } from '../story.ts'
-import { isSpamFlag, spamFlags } from '../submit/spam.ts'
 import { formId } from './desk-places.ts'
 import type { Answer, DeskStory } from './desk-story.ts'
 import css from './story-private.css?inline'
@@ -55,7 +55,7 @@ function Answered({ answer: { kind, text } }: { answer: Answer }) {
 }
 
 function Flags({ story }: { story: DeskStory }) {
-  const said = story.spamFlags.map((flag) => (isSpamFlag(flag) ? spamFlags[flag].words : flag))
+  const said = story.spamFlags.map(spamWords)
   return (
     <>
       {story.isWithdrawn && <Tag tone="danger">Taken back by its author</Tag>}

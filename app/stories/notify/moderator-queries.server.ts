@@ -1,5 +1,5 @@
 import type { Db } from '../../db/tables.ts'
-import { isFlagged } from '../submit/spam.ts'
+import { isFlagged } from '../../platform/spam-score.ts'
 import type { ArrivedStory } from './moderator-mails.ts'
 
 /** Everybody who decides on stories and may sign in, besides an owner whose address the first start made up. */

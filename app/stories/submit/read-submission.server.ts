@@ -6,9 +6,9 @@ import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
 import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
 import { openUpload, type Upload } from '../../platform/upload-folder.server.ts'
 import { fieldNames } from '../story-fields.ts'
-import { formTokenField, honeypotField, type PhotoField } from './submission.ts'
+import { formTokenField, honeypotField, invitationField, type PhotoField } from './submission.ts'
 
-const knownFields = new Set<string>([...fieldNames, formTokenField, honeypotField])
+const knownFields = new Set<string>([...fieldNames, formTokenField, honeypotField, invitationField])
 const maxParts = 40
 // So many bytes are more characters than the longest text is cut to, whatever they are: what the parser leaves out
 // of a field is never missed in silence.

@@ -60,7 +60,7 @@ export async function receiveStory(
       return { kind: 'limited', status: 429, message: postsWaitWords(counted.seconds), values }
     }
     const result = await submitStoryForm(intake, { ...received, address })
-    count('stories', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
+    count('stories', outcomeOf(result))
     return told(result, intake.secret)
   } catch (error) {
     return ourFault(error, received.fields)
@@ -69,12 +69,19 @@ export async function receiveStory(
   }
 }
 
+function outcomeOf(result: SubmitResult) {
+  if (result.kind === 'ended') return 'invalid'
+  return result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind
+}
+
 function told(result: SubmitResult, secret: string): Received {
   switch (result.kind) {
     case 'stored':
       return { kind: 'stored', status: 201, message: submitWords.stored, nextToken: issueFormToken(secret) }
     case 'invalid':
       return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }
+    case 'ended':
+      return { kind: 'ended', status: 409, message: submitWords.ended, values: result.values }
     case 'limited': {
       const message = waitWords(result.retryAfterSeconds)
       return { kind: 'limited', status: 429, message, values: result.values }

@@ -5,6 +5,8 @@ export type StoryAnswer =
   | { kind: 'stored'; message: string; nextToken: string }
   | { kind: 'invalid'; errors: SubmissionErrors }
   | { kind: 'limited'; message: string }
+  /** The client's link cannot be used any more; the story may still be sent without it. */
+  | { kind: 'ended'; message: string }
   | { kind: 'failed' }
 
 const timeoutMs = 5 * minuteMs

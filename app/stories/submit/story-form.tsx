@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { invitedHref } from '../../applications/invite/invitation-link.ts'
+import { verifiedLabel } from '../../claims/verified-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -6,13 +8,21 @@ import { Style } from '../../ui/style.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import { AboutYou, Permissions, YourStory } from './story-fields.tsx'
 import css from './story-form.css?inline'
-import { formTokenField, honeypotField, type SubmissionErrors, type SubmissionValues } from './submission.ts'
+import {
+  formTokenField,
+  honeypotField,
+  invitationField,
+  type SubmissionErrors,
+  type SubmissionValues,
+} from './submission.ts'
 import { submitWords } from './submit-words.ts'
 import { useStoryForm } from './use-story-form.ts'
 
 export type StoryFormProps = {
   token: string
   brand: string
+  /** Opened by a client's own link: until when it works, as a day. */
+  invitation?: { token: string; until: string }
   /** Given back by the server when something was refused without JavaScript. */
   values?: SubmissionValues
   errors?: SubmissionErrors
@@ -22,17 +32,31 @@ export type StoryFormProps = {
 
 const none: SubmissionErrors = {}
 
+type InvitedProps = NonNullable<StoryFormProps['invitation']>
+
+function Invited({ token, until }: InvitedProps) {
+  return (
+    <>
+      <input type="hidden" name={invitationField} value={token} autoComplete="off" readOnly />
+      <Notice kind="info" wide>
+        This is your personal link. Your story will be marked “{verifiedLabel}”; nothing else of your
+        application is shown. The link works for one story, until {until}.
+      </Notice>
+    </>
+  )
+}
+
 /** The form of the wall: a plain multipart form, and as an island quicker, kinder and with a memory. */
-export function StoryForm({ token, brand, values, errors = none, message }: StoryFormProps) {
+export function StoryForm({ token, brand, invitation, values, errors = none, message }: StoryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const state = useStoryForm({ form, summary, token, errors, message })
+  const state = useStoryForm({ form, summary, token, invitation, errors, message })
   const failures = Object.entries(state.errors).map(([name, text]) => ({ name, message: text }))
   return (
     <form
       className="tell"
       method="post"
-      action="/approval-wall/share"
+      action={invitation ? invitedHref(invitation.token) : '/approval-wall/share'}
       encType="multipart/form-data"
       noValidate
       ref={form}
@@ -48,6 +72,7 @@ export function StoryForm({ token, brand, values, errors = none, message }: Stor
       )}
       {state.isSent && <Notice wide>{submitWords.stored}</Notice>}
       <input type="hidden" name={formTokenField} value={state.token} autoComplete="off" readOnly />
+      {state.invitation && <Invited {...state.invitation} />}
       <AboutYou values={values} errors={state.errors} />
       <PhotoFields
         errors={state.errors}

@@ -13,6 +13,8 @@ export type PhotoField = `${PhotoSlot}Photo`
 /** Hidden fields: the signed token of the form, and the one that only a robot fills. */
 export const formTokenField = 'formToken'
 export const honeypotField = 'extraNote'
+/** The token of a client's own link, in the form that was opened by it. */
+export const invitationField = 'invitation'
 
 /** What was typed, cleaned; fills the form again when something is refused. */
 export type SubmissionValues = Record<FieldName, string>

@@ -1,5 +1,9 @@
 export const submitWords = {
   stored: 'Story submitted successfully! It will be reviewed before appearing on the wall.',
+  ended:
+    'Your personal link was used already, taken back, or is too old. Nothing is lost: send the story once more, and it comes without the mark “Verified client”.',
+  linkEnded:
+    'This personal link was used already, taken back, or is too old. You can still tell your story here; it comes without the mark “Verified client”.',
   failed: 'Error submitting story. Please try again.',
 }
 

@@ -1,3 +1,4 @@
+import { findInvitation, takeInvitation } from '../../applications/invite/invitation-queries.server.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
@@ -5,19 +6,21 @@ import { mailTag } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { type FormToken, readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import { queueWebhooks, webhookTag } from '../../webhooks/queue-queries.server.ts'
+import { clientSeal } from '../client-seal.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
 import type { Announce } from '../notify/announce-story.server.ts'
 import { countCopies, findSubmission, type NewStory, submitStory } from '../queries.server.ts'
 import { submitter } from '../story.ts'
 import { hashToken } from './private-link.server.ts'
 import type { ReceivedSubmission } from './read-submission.server.ts'
-import { isFlagged, scoreSpam } from './spam.ts'
 import { storyColumns } from './story-columns.ts'
 import { keepPhotos, type Press, pressPhotos, type SlottedPhoto } from './story-photos.server.ts'
 import {
   formTokenField,
   honeypotField,
+  invitationField,
   parseSubmission,
   type SubmissionErrors,
   type SubmissionValues,
@@ -43,6 +46,10 @@ export type SubmitResult =
   | Stored
   | { kind: 'invalid'; values: SubmissionValues; errors: SubmissionErrors }
   | { kind: 'limited'; values: SubmissionValues; retryAfterSeconds: number }
+  | { kind: 'ended'; values: SubmissionValues }
+
+/** Thrown inside the transaction, so that nothing of the story remains. */
+class InvitationEnded extends Error {}
 
 /** From a form to a pending story. Refuses only what a person can put right; what looks odd is flagged. */
 export async function submitStoryForm(
@@ -60,6 +67,8 @@ export async function submitStoryForm(
   const repeat = await findRepeat(intake.database, identity)
   if (repeat) return repeat
 
+  const invitation = sent.fields[invitationField] || null
+  if (invitation && !(await findInvitation(db, invitation, now))) return { kind: 'ended', values }
   const limits = submissionLimits(intake.secret, sent.address)
   const retryAfterSeconds = await limits.findWait(db, sent.files.length > 0, now)
   if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
@@ -68,9 +77,10 @@ export async function submitStoryForm(
 
   const story = await rowOf(intake.database, { values, sent, form, identity, now })
   try {
-    const id = await store(intake, { story, photos, limits, token: identity.token }, now)
+    const id = await store(intake, { story, photos, limits, token: identity.token, invitation }, now)
     return { kind: 'stored', id, isRepeat: false, token: identity.token }
   } catch (error) {
+    if (error instanceof InvitationEnded) return { kind: 'ended', values }
     if (error instanceof OverLimit)
       return { kind: 'limited', values, retryAfterSeconds: error.retryAfterSeconds }
     const quicker = isTwin(error) ? await findRepeat(intake.database, identity) : null
@@ -115,8 +125,8 @@ type Facts = { values: SubmissionValues; sent: SentStory; form: FormToken; ident
 
 async function rowOf({ db }: Database, { values, sent, form, identity, now }: Facts): Promise<NewStory> {
   const columns = storyColumns(values)
-  const { score, flags } = scoreSpam({
-    values,
+  const { score, flags } = spamScore({
+    text: freeText(values),
     honeypot: sent.fields[honeypotField] ?? '',
     tokenProblem: form.problem,
     earlierCopies: await countCopies(db, columns, new Date(now.getTime() - copiesWithinMs)),
@@ -130,18 +140,34 @@ async function rowOf({ db }: Database, { values, sent, form, identity, now }: Fa
   }
 }
 
-type Storing = { story: NewStory; photos: SlottedPhoto[]; limits: SubmissionLimits; token: string }
+function freeText({ fullName, city, headline, howHelped, encouragement }: SubmissionValues) {
+  return [fullName, city, headline, howHelped, encouragement].join('\n')
+}
+
+type Storing = {
+  story: NewStory
+  photos: SlottedPhoto[]
+  limits: SubmissionLimits
+  token: string
+  /** Of a client's own link. */
+  invitation: string | null
+}
 
 /** All or nothing. A pending story is on no kept page, so no page becomes stale. */
 async function store(
-  { database, prepareAnnouncement }: SubmissionParts,
-  { story, photos, limits, token }: Storing,
+  { database, secret, prepareAnnouncement }: SubmissionParts,
+  { story, photos, limits, token, invitation }: Storing,
   now: Date,
 ) {
   const announce = await prepareAnnouncement(database.db, story.email)
   return await database.change([mailTag, webhookTag], async (trx) => {
-    const id = await submitStory(trx, story)
-    // After the story: a twin must stumble over its key, not over the limit.
+    const id = await submitStory(
+      trx,
+      story,
+      invitation ? { sealOf: (own) => clientSeal(secret, { ...story, id: own }) } : {},
+    )
+    // After the story: a twin must stumble over its key, not over the limit or the link it has used up.
+    if (invitation && !(await takeInvitation(trx, invitation, now))) throw new InvitationEnded()
     await limits.countStory(trx, now)
     await keepPhotos(trx, id, photos)
     await recordDecision(trx, { story_id: id, decision: 'submit', to_status: 'pending', actor: submitter })

@@ -11,6 +11,7 @@ type Options = {
   form: RefObject<HTMLFormElement | null>
   summary: RefObject<HTMLDivElement | null>
   token: string
+  invitation?: { token: string; until: string }
   errors: SubmissionErrors
   message?: string
 }
@@ -20,10 +21,12 @@ export function useStoryForm({
   form,
   summary,
   token: firstToken,
+  invitation: firstInvitation,
   errors: firstErrors,
   message: firstMessage,
 }: Options) {
   const [token, setToken] = useState(firstToken)
+  const [invitation, setInvitation] = useState(firstInvitation)
   const [errors, setErrors] = useState(firstErrors)
   const [message, setMessage] = useState(firstMessage)
   const [photos, setPhotos] = useState<ChosenPhotos>({})
@@ -103,10 +106,14 @@ export function useStoryForm({
         setPhotos({})
         setIsSent(true)
         setToken(answer.nextToken)
+        setInvitation(undefined)
         return tell('success', answer.message)
       case 'invalid':
         return fail(answer.errors)
       case 'limited':
+        return complain(answer.message)
+      case 'ended':
+        setInvitation(undefined)
         return complain(answer.message)
       case 'failed':
         return complain(submitWords.failed)
@@ -120,6 +127,7 @@ export function useStoryForm({
 
   return {
     token,
+    invitation,
     errors,
     message,
     photos,

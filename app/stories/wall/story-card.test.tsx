@@ -13,6 +13,7 @@ const story: CardStory = {
   howHelped: 'They called.',
   encouragement: 'Keep going.',
   isDemo: false,
+  isClient: false,
   isShared: true,
   photos: [{ id: '2', slot: 'renter', variants: [{ format: 'webp', width: 320, height: 240 }] }],
 }
@@ -24,4 +25,11 @@ test('a photo shows the renter; what stands beside a made-up story is called a d
       ?.getAttribute('alt')
   expect(altOf(false)).toBe('The renter, Portland, OR')
   expect(altOf(true)).toBe('A drawing: the renter, Portland, OR')
+})
+
+test('a card says “Verified client” for a story by the link of a client, and only for it', () => {
+  const textOf = (isClient: boolean) =>
+    parse(renderToStaticMarkup(<StoryCard story={{ ...story, isClient }} brand="Us" />)).text
+  expect(textOf(true)).toContain('Verified client')
+  expect(textOf(false)).not.toContain('Verified client')
 })

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { illustrativeLabel } from '../../claims/testimonials.ts'
+import { verifiedLabel } from '../../claims/verified-client.ts'
 import { PhotoPicture } from '../../photos/photo-picture.tsx'
 import { lowerFirst } from '../../platform/first-letter.ts'
-import { IllustrativeLabel } from '../../ui/badge.tsx'
+import { IllustrativeLabel, VerifiedMark } from '../../ui/badge.tsx'
 import { CardStyle } from '../../ui/card.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -31,10 +32,10 @@ function shownOn({ slot }: CardPhoto, isDemo: boolean) {
 
 /** One approved story, as the wall shows it. */
 export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto }: Props) {
-  const { headline, isDemo, displayName, cityState, date, howHelped, encouragement, photos } = story
+  const { headline, isDemo, isClient, displayName, cityState, date, howHelped, encouragement, photos } = story
   const Part = Heading === 'h1' ? 'h2' : 'h3'
   return (
-    <article className="card story">
+    <article className="card story afar">
       <Style name="story-card" css={css} layer="page" />
       <CardStyle />
       {photos.length > 0 && (
@@ -61,6 +62,7 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
         <p className="meta">
           <b>{displayName}</b>
           <span>{date}</span>
+          {isClient && <VerifiedMark>{verifiedLabel}</VerifiedMark>}
           {isDemo && <IllustrativeLabel>{illustrativeLabel}</IllustrativeLabel>}
         </p>
         <Part>How {brand} Helped</Part>

@@ -1,3 +1,4 @@
+import { verifiedMeaning } from '../../claims/verified-client.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -15,6 +16,7 @@ export function StoryPage({ story, crumbs, brand }: Props) {
       <div className="stories">
         <StoryCard story={story} brand={brand} level="h1" />
       </div>
+      {story.isClient && <p className="small soft">{verifiedMeaning}</p>}
       <nav className="actions" aria-label="More stories">
         <ButtonLink href="/approval-wall/share">Share Your Story</ButtonLink>
         <ButtonLink variant="line" href="/approval-wall">

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { verifiedMeaning } from '../../claims/verified-client.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -16,7 +17,10 @@ export function WallPage({ stories, nextHref, isFirstPage, brand }: Props) {
       <WallHead tab="wall" stories={stories} />
       <div className="wrap wall">
         <div className="wallbar">
-          <p className="small soft">All stories are reviewed by admins before appearing.</p>
+          <p className="small soft">
+            All stories are reviewed by admins before appearing.
+            {stories.some(({ isClient }) => isClient) && ` ${verifiedMeaning}`}
+          </p>
           <form method="get" action="/approval-wall">
             <Button variant="line" tight>
               Refresh

@@ -247,10 +247,7 @@ export const situations: readonly Situation[] = [
         name: 'Your award letter',
         why: 'It proves the amount and that it comes each month.',
         how: 'Social Security gives it for free, online or at 1-800-772-1213. Other offices can print theirs.',
-        link: {
-          href: 'https://www.ssa.gov/manage-benefits/get-benefit-letter',
-          label: 'SSA.gov, benefit letter',
-        },
+        link: { href: 'https://www.ssa.gov/myaccount', label: 'SSA.gov, my Social Security' },
       },
       {
         id: 'voucher',

@@ -11,8 +11,8 @@ export function StatePart({ code, states }: Props) {
       <>
         <h2>Your state</h2>
         <p>
-          Your state may give you more rights, and free legal aid.{' '}
-          <a href="/states">Open the page of your state</a> to read what is on file.
+          Your state may give you <a href="/states">more rights</a>, and{' '}
+          <a href="/legal-aid">free legal aid</a>.
         </p>
       </>
     )

@@ -27,8 +27,7 @@ export function ToldNoPage({ site }: { site: Site }) {
       <Island name="told-no" component={ToldNo} props={{}} />
       <LawSection />
       <p className="wrap noprint">
-        Every letter also stands as plain text on the <a href={tools.letters.path}>page of letters</a>, to
-        copy by hand.
+        Every letter as plain text: <a href={tools.letters.path}>page of letters</a>.
       </p>
     </ToolPage>
   )

@@ -24,7 +24,7 @@ import { typedBefore } from './typed-before.ts'
 
 /** /told-no: questions, the plan that follows from them, its letters. Nobody but the device knows the answers. */
 export function ToldNo() {
-  const [answers, setAnswers] = useKept('told-no', parseAnswers)
+  const [answers, setAnswers, changeAnswers] = useKept('told-no', parseAnswers)
   const [letter, setLetter] = useState<LetterKind | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const today = useToday()
@@ -32,12 +32,11 @@ export function ToldNo() {
   const steps = planFor(answers, today)
   const hasDays = steps.some(({ when }) => 'day' in when)
 
-  // What was picked before the page was awake must not be lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  // What was picked before the page was awake must not be lost, nor be written over what lies on the device.
   useEffect(() => {
     const typed = typedBefore(form.current)
-    if (typed) setAnswers({ ...answers, ...typed })
-  }, [])
+    if (typed) changeAnswers((kept) => ({ ...kept, ...typed }))
+  }, [changeAnswers])
 
   return (
     <>

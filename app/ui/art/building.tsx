@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
+import { Kept } from '../kept.tsx'
 
 export type BuildingKind = 'walk-up' | 'mid-rise' | 'tower'
 
 /** Three sizes of apartment building. */
 export function Building({ kind, className }: { kind: BuildingKind; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 240 130" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
-      {drawings[kind]}
-    </svg>
+    <Kept
+      as="svg"
+      of={drawings}
+      name={kind}
+      className={className}
+      viewBox="0 0 240 130"
+      preserveAspectRatio="xMinYMax meet"
+      aria-hidden="true"
+    >
+      {() => drawings[kind]}
+    </Kept>
   )
 }
 

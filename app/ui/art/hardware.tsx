@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
+import { Kept } from '../kept.tsx'
 
 export type HardwareKind = 'letter' | 'window' | 'plate' | 'clock'
 
 /** Small drawings from one drawer, 64 units square; size them with CSS. */
 export function Hardware({ kind, className }: { kind: HardwareKind; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
-      {drawings[kind]}
-    </svg>
+    <Kept
+      as="svg"
+      of={drawings}
+      name={kind}
+      className={className}
+      viewBox="0 0 64 64"
+      width="64"
+      height="64"
+      aria-hidden="true"
+    >
+      {() => drawings[kind]}
+    </Kept>
   )
 }
 

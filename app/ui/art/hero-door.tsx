@@ -1,28 +1,23 @@
-import { Style } from '../style.tsx'
 import { useSvgId } from '../svg-id.ts'
-import css from './hero-door.css?inline'
 
 type HeroDoorProps = { label: string; className?: string; houseNumber?: string; tagLines?: [string, string] }
 
 /** The big drawing of the home page: a tall key, a front door, a paper tag. It fills the box it is given. */
 export function HeroDoor({ label, className, houseNumber = '2', tagLines = ['No.', '2'] }: HeroDoorProps) {
   return (
-    <>
-      <Style name="hero-door" css={css} />
-      <svg
-        className={className}
-        viewBox="20 0 620 640"
-        preserveAspectRatio="xMinYMax"
-        role="img"
-        aria-label={label}
-      >
-        <Wall />
-        <Door houseNumber={houseNumber} />
-        <Porch />
-        <TallKey />
-        <PaperTag lines={tagLines} />
-      </svg>
-    </>
+    <svg
+      className={className}
+      viewBox="20 0 620 640"
+      preserveAspectRatio="xMinYMax"
+      role="img"
+      aria-label={label}
+    >
+      <Wall />
+      <Door houseNumber={houseNumber} />
+      <Porch />
+      <TallKey />
+      <PaperTag lines={tagLines} />
+    </svg>
   )
 }
 
@@ -149,7 +144,7 @@ function TallKey() {
 
 function PaperTag({ lines: [above, below] }: { lines: [string, string] }) {
   return (
-    <g className="sway">
+    <g>
       <path fill="none" stroke="var(--ink)" strokeWidth="2" d="M222 258q26 30 4 82" />
       <path fill="var(--art-trim)" stroke="var(--ink)" strokeWidth="2" d="m204 352 22-18 22 18v78h-44z" />
       <circle cx="226" cy="350" r="4" fill="var(--ink)" />

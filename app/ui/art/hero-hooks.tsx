@@ -1,5 +1,3 @@
-import { Style } from '../style.tsx'
-import css from './hero-door.css?inline'
 import { HeroFrame, type HeroProps } from './hero-frame.tsx'
 import { Halo } from './hero-halo.tsx'
 import { HeroKey, KeyPrint } from './hero-key.tsx'
@@ -12,20 +10,17 @@ const place = 'translate(0 196) scale(1.1)'
 /** Second shot: a board of key hooks, all empty but one. The second key is still there. */
 export function HeroHooks(props: HeroProps) {
   return (
-    <>
-      <Style name="hero-door" css={css} />
-      <HeroFrame {...props}>
-        <HeroWall />
-        <Board />
-        {hooks.map((number) => (
-          <g key={number} transform={`translate(${16 + number * 169})`}>
-            <path fill="var(--door-deep)" d="M82 50h5v484h-5z" />
-            <Hook number={number} />
-          </g>
-        ))}
-        <Counter />
-      </HeroFrame>
-    </>
+    <HeroFrame {...props}>
+      <HeroWall />
+      <Board />
+      {hooks.map((number) => (
+        <g key={number} transform={`translate(${16 + number * 169})`}>
+          <path fill="var(--door-deep)" d="M82 50h5v484h-5z" />
+          <Hook number={number} />
+        </g>
+      ))}
+      <Counter />
+    </HeroFrame>
   )
 }
 

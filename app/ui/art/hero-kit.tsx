@@ -1,5 +1,3 @@
-import { Style } from '../style.tsx'
-import css from './hero-door.css?inline'
 import { HeroFrame, type HeroProps } from './hero-frame.tsx'
 import { Halo } from './hero-halo.tsx'
 import { HeroKey } from './hero-key.tsx'
@@ -10,19 +8,16 @@ import { HeroWindow } from './hero-window.tsx'
 /** Do-it-yourself kit: an open box on the doorstep with letters, a folder and a key in it. */
 export function HeroKit(props: HeroProps) {
   return (
-    <>
-      <Style name="hero-door" css={css} />
-      <HeroFrame {...props}>
-        <HeroWall />
-        <Door />
-        <Porch />
-        <BoxBack />
-        <Papers />
-        <HeroKey transform="translate(372 222) rotate(12) scale(1.1)" />
-        <HeroTag transform="translate(378 242) rotate(-10)" number="2" />
-        <BoxFront />
-      </HeroFrame>
-    </>
+    <HeroFrame {...props}>
+      <HeroWall />
+      <Door />
+      <Porch />
+      <BoxBack />
+      <Papers />
+      <HeroKey transform="translate(372 222) rotate(12) scale(1.1)" />
+      <HeroTag transform="translate(378 242) rotate(-10)" number="2" />
+      <BoxFront />
+    </HeroFrame>
   )
 }
 

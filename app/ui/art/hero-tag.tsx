@@ -1,22 +1,20 @@
-/** A paper tag on a string that starts at 0 0. With hero-door.css it swings once, as the one on the home page. */
+/** A paper tag on a string that starts at 0 0. */
 export function HeroTag({ transform, number }: { transform: string; number: string }) {
   return (
     <g transform={transform}>
-      <g className="sway">
-        <path fill="none" stroke="var(--ink)" strokeWidth="2" d="M0 0q18 26 0 64" />
-        <path fill="var(--art-trim)" stroke="var(--ink)" strokeWidth="2" d="m-28 74 28-22 28 22v80h-56z" />
-        <circle cy="68" r="4" fill="var(--ink)" />
-        <text
-          y="134"
-          fill="var(--ink)"
-          fontFamily="var(--face-head)"
-          fontWeight="640"
-          fontSize="48"
-          textAnchor="middle"
-        >
-          {number}
-        </text>
-      </g>
+      <path fill="none" stroke="var(--ink)" strokeWidth="2" d="M0 0q18 26 0 64" />
+      <path fill="var(--art-trim)" stroke="var(--ink)" strokeWidth="2" d="m-28 74 28-22 28 22v80h-56z" />
+      <circle cy="68" r="4" fill="var(--ink)" />
+      <text
+        y="134"
+        fill="var(--ink)"
+        fontFamily="var(--face-head)"
+        fontWeight="640"
+        fontSize="48"
+        textAnchor="middle"
+      >
+        {number}
+      </text>
     </g>
   )
 }

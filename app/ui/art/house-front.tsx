@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Kept } from '../kept.tsx'
 import { Style } from '../style.tsx'
 import css from './house-front.css?inline'
 
@@ -16,14 +17,17 @@ export function HouseFront({ kind, door, wall }: HouseFrontProps) {
   return (
     <>
       <Style name="house-front" css={css} />
-      <svg
+      <Kept
+        as="svg"
+        of={drawings}
+        name={kind}
         className={`front ${door} ${wall}`}
         viewBox="0 0 240 150"
         preserveAspectRatio="xMinYMax slice"
         aria-hidden="true"
       >
-        {drawings[kind]}
-      </svg>
+        {() => drawings[kind]}
+      </Kept>
     </>
   )
 }

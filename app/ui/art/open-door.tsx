@@ -1,7 +1,26 @@
+import { Kept } from '../kept.tsx'
+
+const drawing = {}
+
 /** For a green ground: a door that stands open, light on the floor, the key lying before it. */
 export function OpenDoor({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 440 270" aria-hidden="true">
+    <Kept
+      as="svg"
+      of={drawing}
+      name="open door"
+      className={className}
+      viewBox="0 0 440 270"
+      aria-hidden="true"
+    >
+      {() => <Inside />}
+    </Kept>
+  )
+}
+
+function Inside() {
+  return (
+    <>
       <path fill="var(--art-glow)" opacity=".2" d="M250 226h120l-40 44H20z" />
       <path fill="var(--door-deep)" d="M234 226V90a76 76 0 0 1 152 0v136z" />
       <path fill="var(--art-glow)" d="M250 226V100h120v126zM250 88a60 60 0 0 1 120 0z" />
@@ -27,6 +46,6 @@ export function OpenDoor({ className }: { className?: string }) {
           d="M46 170a30 30 0 0 1 29 22h117l9 8-9 8h-10v12h-16v-12h-14v18h-18v-18h-12v9h-16v-9H75a30 30 0 1 1-29-38m-4 20a10 10 0 1 0 .1 0"
         />
       </g>
-    </svg>
+    </>
   )
 }

@@ -8,6 +8,14 @@ const bladeLength = 690
 
 /** A city is a key: the cuts of the blade are its skyline. The same slug always gives the same key. */
 export function cityKey(slug: string) {
+  // A town's page shows its key twice.
+  if (last?.slug !== slug) last = { slug, key: keyOf(slug) }
+  return last.key
+}
+
+let last: { slug: string; key: ReturnType<typeof keyOf> } | undefined
+
+function keyOf(slug: string) {
   const { roof, windows } = skyline(cutsOf(slug))
   return { bow, roofs: `M${bladeStart} 1v-1${roof}v1z`, windows }
 }

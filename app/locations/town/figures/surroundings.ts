@@ -21,7 +21,7 @@ export type Surroundings = {
   counties: CountyStandings | null
   /** Places of the same county, largest first, itself among them; none for New York, which lies in five. */
   inCounty: readonly Place[]
-  near: NearbyPlace[]
+  near: readonly NearbyPlace[]
   /** Those of them of which the census publishes something. */
   around: Neighbor[]
   larger: NearbyPlace | null

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { adminContext } from '../../../accounts/context.ts'
+import { applicationsContext } from '../../../applications/context.ts'
 import { parseList } from '../../../applications/inbox/application-list.ts'
 import { InboxPage } from '../../../applications/inbox/inbox-page.tsx'
 import { loadInbox } from '../../../applications/inbox/load-inbox.server.ts'
@@ -20,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       viewer: { id, email, role },
       findRent: localRent,
       isMailSetUp: context.get(factsContext).mailServer !== null,
+      secret: context.get(applicationsContext).secret,
     }))
   if (!view) throw data(null, { status: 404 })
   return view

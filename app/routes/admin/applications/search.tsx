@@ -7,18 +7,22 @@ import { SearchPage } from '../../../applications/inbox/search-page.tsx'
 import { maxSearchLength } from '../../../applications/inbox/search-words.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
+import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/search'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date()
-  const today = todayOf(now)
+  const today = todayOf(now, context.get(siteContext))
   return { today, counts: await countLists(context.get(databaseContext).db, { now, today }) }
 }
 
 /** Posted, and answered in place: whom somebody looks for belongs into no address, log or history. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = typedIn(await formDataOf(request), 'q', maxSearchLength).slice(0, maxSearchLength)
-  return await searchInbox(context.get(databaseContext), typed, context.get(adminContext).email)
+  return await searchInbox(context.get(databaseContext), typed, {
+    viewer: context.get(adminContext).email,
+    site: context.get(siteContext),
+  })
 }
 
 export function meta() {

@@ -5,7 +5,7 @@ import { ImportState } from '../../../data/import/import-state.tsx'
 import type { Route } from './+types/index'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { report: context.get(importsContext).report() }
+  return { report: await context.get(importsContext).report() }
 }
 
 export function meta() {

@@ -1,0 +1,14 @@
+/** The token stands in the query, which our log never holds; the page says no-store, noindex and sends no address on. */
+export const invitedPath = '/approval-wall/invited'
+export const invitationParameter = 'key'
+
+/** So long the link works. */
+export const invitationDays = 30
+
+export function invitedHref(token: string) {
+  return `${invitedPath}?${invitationParameter}=${encodeURIComponent(token)}`
+}
+
+export function invitationLink(siteUrl: string, token: string) {
+  return `${siteUrl}${invitedHref(token)}`
+}

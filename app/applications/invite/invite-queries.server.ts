@@ -1,0 +1,155 @@
+import type { Actor } from '../../audit/audit.ts'
+import { recordAudit } from '../../audit/queries.server.ts'
+import { brokenConstraint } from '../../db/constraint.ts'
+import type { Database } from '../../db/database.server.ts'
+import type { Db } from '../../db/tables.ts'
+import { isId } from '../../db/uuid.ts'
+import type { MailSite } from '../../mail/blocks.ts'
+import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import { dayMs } from '../../platform/duration.ts'
+import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { hashToken } from '../private/token.server.ts'
+import { listConsents, recordEvent } from '../queries.server.ts'
+import { invitationDays, invitationLink } from './invitation-link.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { type Invitable, whyNotInvited } from './may-invite.ts'
+
+/** `secret` makes the links: nothing in the database leads to one. */
+export type InvitationParts = { database: Database; secret: string; site: MailSite; canMail: boolean }
+
+/** The same each time it is asked for, as long as the invitation stands. */
+function tokenOf(secret: string, id: string) {
+  return keyedHash(secret, 'story-invitation', id)
+}
+
+/** False when this person is not to be invited, or is not there. A second invitation ends the first. */
+export async function inviteToTell(
+  parts: InvitationParts,
+  applicationId: string,
+  by: Actor,
+  now = new Date(),
+) {
+  if (!isId(applicationId)) return false
+  try {
+    return await parts.database.change([mailTag], (trx) =>
+      writeInvitation(trx, parts, applicationId, by, now),
+    )
+  } catch (error) {
+    // Somebody else invited the same person at the same moment.
+    if (brokenConstraint(error) === 'story_invitations_application_id_unique') return true
+    throw error
+  }
+}
+
+async function writeInvitation(
+  trx: Db,
+  { secret, site, canMail }: InvitationParts,
+  applicationId: string,
+  { actor, address }: Actor,
+  now: Date,
+) {
+  const found = await findInvitable(trx, applicationId)
+  if (!found || whyNotInvited(found)) return false
+  await endInvitationOf(trx, applicationId)
+  const to = canMail ? found.email : null
+  const facts = { by: to ? 'mail' : 'link' }
+  const id = await recordEvent(trx, { applicationId, kind: 'invited', actor, facts }, now)
+  const token = tokenOf(secret, id)
+  await trx
+    .insertInto('story_invitations')
+    .values({
+      id,
+      application_id: applicationId,
+      token_hash: hashToken('invitation', token) ?? '',
+      expires_at: new Date(now.getTime() + invitationDays * dayMs),
+      created_at: now,
+    })
+    .execute()
+  if (to)
+    await queueMail(trx, {
+      id,
+      kind: 'story-invitation',
+      to,
+      ...invitationMail(site, invitationLink(site.url, token)),
+    })
+  await recordAudit(trx, { actor, address, action: 'application.invite', subjectId: applicationId, facts })
+  return true
+}
+
+/** Null when there is no such application. */
+export async function findInvitable(
+  db: Db,
+  applicationId: string,
+): Promise<(Invitable & { email: string | null }) | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['status', 'is_demo', 'email'])
+    .where('id', '=', applicationId)
+    .executeTakeFirst()
+  if (!row) return null
+  const consents = await listConsents(db, applicationId)
+  return {
+    status: row.status,
+    isDemo: row.is_demo,
+    email: row.email,
+    given: consents.flatMap(({ kind, withdrawn_at }) => (withdrawn_at ? [] : [kind])),
+    hasTold: await hasTold(db, applicationId),
+  }
+}
+
+/** The line of the timeline says it: it travels with the application, where an invitation does not. */
+async function hasTold(db: Db, applicationId: string) {
+  const told = await db
+    .selectFrom('application_events')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'story')
+    .limit(1)
+    .executeTakeFirst()
+  return told !== undefined
+}
+
+/** Its link leads nowhere from now on, and a mail that has not gone out yet stays here. False when there was none. */
+export async function takeBackInvitation(
+  database: Database,
+  applicationId: string,
+  { actor, address }: Actor,
+) {
+  if (!isId(applicationId)) return false
+  return await database.change([], async (trx) => {
+    if (!(await endInvitationOf(trx, applicationId))) return false
+    await recordEvent(trx, { applicationId, kind: 'invited', actor, facts: { isEnded: true } })
+    await recordAudit(trx, { actor, address, action: 'application.invite-end', subjectId: applicationId })
+    return true
+  })
+}
+
+export async function endInvitationOf(trx: Db, applicationId: string): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('story_invitations')
+    .where('application_id', '=', applicationId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) return false
+  await trx.deleteFrom('mail_queue').where('id', '=', ended.id).where('sent_at', 'is', null).execute()
+  return true
+}
+
+export type OpenInvitation = { createdAt: Date; expiresAt: Date; token: string }
+
+/** For the inbox alone. */
+export async function findInvitationOf(
+  db: Db,
+  secret: string,
+  applicationId: string,
+  now = new Date(),
+): Promise<OpenInvitation | null> {
+  const row = await db
+    .selectFrom('story_invitations')
+    .select(['id', 'created_at', 'expires_at'])
+    .where('application_id', '=', applicationId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  return { createdAt: row.created_at, expiresAt: row.expires_at, token: tokenOf(secret, row.id) }
+}

@@ -1,0 +1,25 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { insertStory } from '../db/testing/rows.ts'
+import { Quotes } from '../landing/sections/quotes.tsx'
+import { cityNewsInTime } from './city-news.server.ts'
+
+const scratch = scratchDatabase('sqlite')
+
+test('on the page of a town, too, only a story by the link of a client is called verified', async () => {
+  const { db } = scratch.database
+  const told = { status: 'approved', city_state: 'Houston, TX' } as const
+  await insertStory(db, { ...told, headline: 'By the link', client_seal: 'x'.repeat(43) })
+  await insertStory(db, { ...told, headline: 'By the wall' })
+  const place = { name: 'Houston', state: 'TX' }
+  const { news } = await cityNewsInTime(db, place, new Set(), { isRealOnly: false })
+  const page = parse(renderToStaticMarkup(<Quotes heading="Stories" quotes={news.stories} />))
+  const verified = page
+    .querySelectorAll('figure')
+    .filter(({ text }) => text.includes('Verified client'))
+    .map((quote) => quote.querySelector('blockquote')?.text)
+  expect(page.querySelectorAll('figure')).toHaveLength(2)
+  expect(verified).toEqual(['“By the link”'])
+})

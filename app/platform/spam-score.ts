@@ -1,0 +1,66 @@
+import type { TokenProblem } from './form-token.server.ts'
+import { countLinks, hasMarkup, hasSpamWords, isAllCapitals, isRepetitive } from './spam-signs.ts'
+
+/** What may point to a robot, in whatever was sent. Points add up; the words are for whoever reads it. */
+export const spamFlags = {
+  'honeypot-filled': { points: 60, words: 'Filled in a field that people do not see' },
+  'no-token': { points: 30, words: 'Sent without opening the form' },
+  'forged-token': { points: 40, words: 'Sent with a changed form' },
+  'too-fast': { points: 40, words: 'Written in less than three seconds' },
+  'too-old': { points: 10, words: 'The form was open for more than a day' },
+  links: { points: 25, words: 'Contains a link' },
+  'many-links': { points: 30, words: 'Contains several links' },
+  markup: { points: 30, words: 'Contains HTML or forum code' },
+  'spam-words': { points: 40, words: 'Contains words that are common in spam' },
+  'all-capitals': { points: 15, words: 'Written in capitals' },
+  'repeated-words': { points: 20, words: 'Says the same words over and over' },
+  'copied-text': { points: 40, words: 'The same text was sent before' },
+} satisfies Record<string, { points: number; words: string }>
+
+export type SpamFlag = keyof typeof spamFlags
+
+/** From here on somebody is asked to look twice. One small oddity alone stays below it. */
+export const flaggedFrom = 50
+
+export function isFlagged(score: number) {
+  return score >= flaggedFrom
+}
+
+export type SpamFacts = {
+  /** Everything that was written freely. */
+  text: string
+  honeypot: string
+  tokenProblem: TokenProblem | null
+  /** How often the same words came lately, where that is counted. */
+  earlierCopies?: number
+}
+
+/** Never a reason to refuse: the score and the flags are stored with what was sent. */
+export function spamScore({ text, honeypot, tokenProblem, earlierCopies = 0 }: SpamFacts) {
+  const linkCount = countLinks(text)
+  const found: Record<SpamFlag, boolean> = {
+    'honeypot-filled': honeypot.trim() !== '',
+    'no-token': tokenProblem === 'no-token',
+    'forged-token': tokenProblem === 'forged-token',
+    'too-fast': tokenProblem === 'too-fast',
+    'too-old': tokenProblem === 'too-old',
+    links: linkCount > 0,
+    'many-links': linkCount > 2,
+    markup: hasMarkup(text),
+    'spam-words': hasSpamWords(text),
+    'all-capitals': isAllCapitals(text),
+    'repeated-words': isRepetitive(text),
+    'copied-text': earlierCopies > 0,
+  }
+  const flags = Object.keys(spamFlags).filter((flag): flag is SpamFlag => isSpamFlag(flag) && found[flag])
+  return { score: flags.reduce((sum, flag) => sum + spamFlags[flag].points, 0), flags }
+}
+
+function isSpamFlag(text: string): text is SpamFlag {
+  return Object.hasOwn(spamFlags, text)
+}
+
+/** In words; what is stored may be older than the list. */
+export function spamWords(flag: string) {
+  return isSpamFlag(flag) ? spamFlags[flag].words : flag
+}

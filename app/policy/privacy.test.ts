@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { draftDays } from '../applications/apply/draft-queries.server.ts'
+import { consents } from '../applications/consents.ts'
+import { defaultSite } from '../site/site.ts'
+import { privacyPolicy } from './privacy.ts'
+import { termsOfUse } from './terms.ts'
+import { textOf } from './testing/document-text.ts'
+
+const site = defaultSite('https://secondkey.example')
+const told = (change = {}) => textOf(privacyPolicy({ ...site, ...change }))
+
+test('how long closed applications are kept is what the owner set, and open ones are not forgotten', () => {
+  expect(told()).toContain('Once an application is closed, we erase it after 24 months.')
+  expect(told({ keepApplications: 6 })).toContain('we erase it after 6 months.')
+  expect(told()).toContain(
+    'One that is approved or still open is kept until it is closed, or until you delete it.',
+  )
+})
+
+test('a draft for another device is kept as long as it says', () => {
+  expect(draftDays).toBe(14)
+  expect(told()).toContain('we keep what you wrote so far for fourteen days')
+})
+
+test('the forms are called our own while no other is connected', () => {
+  expect(told()).toContain('At the moment all forms on this site are our own.')
+  const funding = { address: 'https://forms.example/x', script: '', embedKey: '' }
+  expect(told({ forms: { ...site.forms, funding } })).toContain('use forms that other companies host')
+})
+
+test('the terms know our own forms too', () => {
+  expect(textOf(termsOfUse(site))).toContain('Applications and orders run through our own forms.')
+})
+
+test('who said yes to news may get some, and hears of it here; nobody else is promised it', () => {
+  expect(consents.news.isNeeded).toBe(false)
+  expect(told()).toContain('We mail you something else only if you said yes to news in an application')
+  expect(told()).toContain('that can be an invitation to tell your story')
+  expect(told()).not.toContain('We do not add you to a mailing list')
+})
+
+test('what “Verified client” says of somebody is told, and that nothing else is', () => {
+  expect(told()).toContain('carries the mark “Verified client”')
+  expect(told()).toContain('We keep no record of which application it was.')
+})
+
+test('what is kept about an application besides the answers is named', () => {
+  expect(told()).toContain('messages, calls, mails by their subject, and notes')
+  expect(told()).toContain('A few plain rules guess whether a robot sent it.')
+  expect(told()).toContain('yours may be passed on to it')
+})

@@ -1,0 +1,18 @@
+import { NumbersPage } from '../../../analytics/numbers-page.tsx'
+import { periodFrom } from '../../../analytics/period.ts'
+import { readReport } from '../../../analytics/read-report.server.ts'
+import { databaseContext } from '../../../platform/context.ts'
+import type { Route } from './+types/visits'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const period = periodFrom(new URL(request.url).searchParams.get('days'))
+  return { period, report: await readReport(context.get(databaseContext).db, period, Date.now()) }
+}
+
+export function meta() {
+  return [{ title: 'Numbers, admin' }]
+}
+
+export default function AdminNumbersRoute({ loaderData }: Route.ComponentProps) {
+  return <NumbersPage {...loaderData} />
+}

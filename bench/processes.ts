@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
+import { askEach } from './load.ts'
+import { cpuMsOf, residentMegabytesOf } from './process-figures.ts'
+import { type BenchSite, startSite } from './site.ts'
+import { load } from './throughput.ts'
+
+const pages = 400
+/** Fewer than one network may have at work and in its line. */
+const atOnce = 24
+const rounds = 2
+
+type Measured = { perSecond: number; cpuMs: number }
+export type OfProcesses = { workers: number; kept: Measured; made: Measured; memoryMegabytes: number[] }
+
+/** The same requests to one process and to two, by turns; the best round of each counts. */
+export async function measureProcesses(): Promise<OfProcesses[]> {
+  const best = new Map<number, OfProcesses>()
+  for (let round = 0; round < rounds; round++)
+    for (const workers of [1, 2]) {
+      const measured = await measureOne(workers)
+      const before = best.get(workers)
+      best.set(workers, before ? betterOf(before, measured) : measured)
+    }
+  return [...best.values()]
+}
+
+async function measureOne(workers: number): Promise<OfProcesses> {
+  const site = await startSite({ workers })
+  try {
+    while (workers > 1 && site.processes().length < workers) await sleep(100)
+    await sleep(3000) // until the last one serves too
+    const towns = (await listedAddresses(site.url))
+      .map((address) => new URL(address).pathname)
+      .filter((path) => /^\/city\/.+-[a-z]{2}$/.test(path))
+    const urls = towns.map((path) => site.url + path)
+    await askEach(urls.slice(0, 100), atOnce)
+    const made = await measure(site, () => loadEach(urls.slice(100, 100 + pages)))
+    await load(`${site.url}/`) // every process makes, packs and compiles it once
+    const kept = await measure(site, () => load(`${site.url}/`))
+    const served = workers > 1 ? site.processes() : [site.pid]
+    return { workers, kept, made, memoryMegabytes: served.map(residentMegabytesOf) }
+  } finally {
+    await site.stop()
+  }
+}
+
+type Load = () => Promise<{ perSecond: number; count: number }>
+
+async function measure(site: BenchSite, run: Load): Promise<Measured> {
+  const cpu = () => [site.pid, ...site.processes()].reduce((sum, pid) => sum + cpuMsOf(pid), 0)
+  const before = cpu()
+  const { perSecond, count } = await run()
+  return { perSecond, cpuMs: (cpu() - before) / count }
+}
+
+async function loadEach(urls: string[]) {
+  const started = performance.now()
+  await askEach(urls, atOnce)
+  return { perSecond: (urls.length * 1000) / (performance.now() - started), count: urls.length }
+}
+
+function betterOf(one: OfProcesses, other: OfProcesses): OfProcesses {
+  const better = (a: Measured, b: Measured) => (b.perSecond > a.perSecond ? b : a)
+  return { ...other, kept: better(one.kept, other.kept), made: better(one.made, other.made) }
+}

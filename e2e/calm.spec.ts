@@ -1,0 +1,132 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+/** Pages of each make, with all drawings that look as if they moved; the bench looks at every one. */
+const paths = [
+  '/',
+  '/second-shot-program',
+  '/diy-rental-kit',
+  '/city/houston-tx',
+  '/state/texas',
+  '/rent-finder',
+  '/approval-wall',
+  '/articles',
+  '/told-no',
+  '/forms/funding',
+]
+/** Long pages of each make: sections, letters, numbered parts, cards. */
+const longPages = ['/city/houston-tx', '/state/texas/towns', '/policy-terms', '/approval-wall']
+
+for (const path of paths)
+  test(`${path} lies still once it has loaded: no layout and no motion before somebody touches it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('[data-awake=loading]')).toHaveCount(0)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const before = await countLayouts(session)
+    await page.waitForTimeout(500)
+    expect((await countLayouts(session)) - before).toBe(0)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+for (const path of longPages)
+  test(`${path} leaves out what is out of sight, about as tall as it is; nothing moves on the way to the end`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect.poll(() => page.evaluate(isFooterDrawn)).toBe(false)
+    const guessed = await heightOf(page)
+    for (let ends = false; !ends; ends = await page.evaluate(isAtEnd)) {
+      await page.mouse.wheel(0, 700)
+      await page.evaluate(nextFrames)
+    }
+    expect(await page.evaluate(isFooterDrawn)).toBe(true)
+    expect(await page.evaluate(movedSoFar)).toBe(0)
+    const height = await heightOf(page)
+    expect(Math.abs(guessed - height) / height).toBeLessThan(0.25)
+  })
+
+test('a link into a page leads to the very place, from outside and from its contents', async ({ page }) => {
+  for (const [path, id] of [
+    ['/city/houston-tx', 'rights'],
+    ['/policy-terms', 'refunds'],
+    ['/state/texas/towns', 'S'],
+  ]) {
+    await page.goto(`${path}#${id}`)
+    await expect.poll(() => distanceTo(page, `#${id}`), `${path}#${id}`).toBeLessThan(2)
+    await page.goto(path ?? '')
+    await page.locator(`main [href="#${id}"]`).first().click()
+    await expect.poll(() => distanceTo(page, `#${id}`), `${path} to ${id}`).toBeLessThan(2)
+  }
+})
+
+for (const path of ['/', '/city/houston-tx', '/subcity/alief-houston-tx'])
+  test(`${path} has no accessibility violation while parts of it are left out`, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.evaluate(isFooterDrawn)).toBe(false)
+    await expectAccessible(page)
+  })
+
+test('words out of sight are found by the browser’s search, and paper has all of a page', async ({
+  page,
+}) => {
+  await page.goto('/city/houston-tx')
+  expect(await page.evaluate(isFooterDrawn)).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.evaluate(isFooterDrawn)).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+  const found = await page.evaluate(() =>
+    (window as unknown as { find(text: string): boolean }).find('Equal housing opportunity'),
+  )
+  expect(found).toBe(true)
+  await expect.poll(() => page.evaluate(isFooterDrawn)).toBe(true)
+})
+
+async function countLayouts(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
+}
+
+function isFooterDrawn() {
+  return Boolean(document.querySelector('.foot .eho')?.checkVisibility({ contentVisibilityAuto: true }))
+}
+
+function heightOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
+function isAtEnd() {
+  const { scrollHeight } = document.documentElement
+  return scrollY + innerHeight >= scrollHeight - 1
+}
+
+function nextFrames() {
+  return new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
+
+/** From where a place that was led to stands: one rem below the edge. */
+function distanceTo(page: Page, selector: string) {
+  return page.evaluate(
+    (one) => Math.abs((document.querySelector(one)?.getBoundingClientRect().top ?? Number.NaN) - 16),
+    selector,
+  )
+}
+
+/** The layout shifts of the page, added up as the browser counts them. */
+function movedSoFar() {
+  return new Promise<number>((resolve) => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+  })
+}

@@ -1,0 +1,54 @@
+import { startApplicationCleaning } from '../app/applications/intake.server.ts'
+import { startArticleClock } from '../app/articles/article-clock.server.ts'
+import type { Database } from '../app/db/database.server.ts'
+import { createMailer } from '../app/mail/mail.server.ts'
+import { openMailRoom } from '../app/mail/mail-room.server.ts'
+import type { DemoDrawing } from '../app/onboarding/demo-drawings.ts'
+import { startDemoPhotos } from '../app/onboarding/demo-photos.server.ts'
+import type { Env } from '../app/platform/env.server.ts'
+import type { Site } from '../app/site/site.ts'
+import type { PicturePress } from '../app/social/picture-press.server.ts'
+import { type StoryIntake, startUploadCleaning } from '../app/stories/intake.server.ts'
+import { queueDigest } from '../app/stories/notify/digest.server.ts'
+import { openWebhookWorker } from '../app/webhooks/deliver.server.ts'
+import type { Log } from './log.ts'
+
+type Parts = {
+  env: Env
+  database: Database
+  site: Site
+  intake: StoryIntake
+  pictures: PicturePress
+  log: Log
+}
+
+/**
+ * Everything that runs by the clock or works on a queue, in one process of the site. Where several do it for a moment,
+ * or on several machines, claims in the database see that each thing is done once.
+ */
+export function startChores({ env, database, site, intake, pictures, log }: Parts) {
+  const { uploadFolder, press } = intake
+  return [
+    ...(env.seedDemoPhotos
+      ? [startDemoPhotos({ database, uploadFolder, press, draw: drawWith(pictures), log })]
+      : []),
+    startArticleClock({ database, log }),
+    startUploadCleaning(uploadFolder),
+    startApplicationCleaning({ database, site, log }),
+    openMailRoom({
+      database,
+      mailer: createMailer(env),
+      log,
+      queueDaily: (now) => queueDigest(database, site, now),
+    }),
+    openWebhookWorker({ database, log, mayBePrivate: env.webhookPrivateAddresses }),
+  ]
+}
+
+/** The process that draws pictures for links draws those of the demo too. */
+function drawWith(pictures: PicturePress) {
+  return async ({ name, svg }: DemoDrawing) => {
+    const drawn = await pictures.press(name, async () => ({ svg }), 'demo')
+    return 'body' in drawn ? drawn.body : null
+  }
+}

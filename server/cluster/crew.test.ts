@@ -1,0 +1,183 @@
+import { expect, test, vi } from 'vitest'
+import { createCrew } from './crew.ts'
+import type { ToMember, ToPrimary } from './messages.ts'
+
+type Fake = {
+  number: number
+  heard: ToMember[]
+  kinds(): string[]
+  say(message: ToPrimary): void
+  end(code?: number | null, signal?: string | null): void
+}
+
+/** A crew whose processes are ours to play; they end when they are told to. */
+function crewOf(size: number) {
+  const processes: Fake[] = []
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const pauses: number[] = []
+  const crew = createCrew({
+    size,
+    log,
+    patienceMs: 1000,
+    pause: async (ms) => void pauses.push(ms),
+    start(onMessage, onExit) {
+      const heard: ToMember[] = []
+      const fake: Fake = {
+        number: 0,
+        heard,
+        kinds: () => heard.map(({ kind }) => kind),
+        say: onMessage,
+        end: (code = 0, signal = null) => onExit(code, signal),
+      }
+      processes.push(fake)
+      return {
+        send(message) {
+          heard.push(message)
+          if (message.kind === 'hello') fake.number = message.hello.number
+          if (message.kind === 'stop' || message.kind === 'retire') setImmediate(fake.end)
+        },
+        kill: () => fake.end(null, 'SIGKILL'),
+      }
+    },
+  })
+  const at = (index: number) => {
+    const found = processes[index]
+    if (!found) throw new Error(`No process ${index}`)
+    return found
+  }
+  const started = async (count: number) => expect.poll(() => processes.length).toBe(count)
+  /** All of them serve. */
+  async function open() {
+    const opening = crew.open()
+    at(0).say({ kind: 'open' })
+    await opening
+    for (let index = 1; index < size; index++) at(index).say({ kind: 'open' })
+  }
+  return { crew, processes, at, started, open, log, pauses }
+}
+
+const choresOf = (processes: Fake[]) =>
+  processes.flatMap((one, index) => (one.kinds().includes('do-chores') ? [index] : []))
+
+test('the first opens alone, the others follow, and only the first shows the password', async () => {
+  const { crew, processes, at } = crewOf(3)
+  const opening = crew.open()
+  expect(processes.length).toBe(1)
+  at(0).say({ kind: 'open' })
+  expect(await opening).toBeNull()
+  expect(processes.map(({ number }) => number)).toEqual([1, 2, 3])
+  const isFirst = processes.map(({ heard }) => heard[0]?.kind === 'hello' && heard[0].hello.isFirst)
+  expect(isFirst).toEqual([true, false, false])
+})
+
+test('a start that fails ends the site with its exit code, and is not tried again', async () => {
+  const { crew, processes, at } = crewOf(2)
+  const opening = crew.open()
+  at(0).end(1)
+  expect(await opening).toBe(1)
+  expect(processes.length).toBe(1)
+})
+
+test('one process has the chores; when it dies another has them, and a new one takes its place', async () => {
+  const { processes, at, started, open, log } = crewOf(2)
+  await open()
+  expect(choresOf(processes)).toEqual([0])
+  at(0).end(null, 'SIGKILL')
+  expect(choresOf(processes)).toEqual([0, 1])
+  await started(3)
+  expect(at(2).number).toBe(1)
+  at(2).say({ kind: 'open' })
+  expect(choresOf(processes)).toEqual([0, 1])
+  expect(log.error).toHaveBeenCalledOnce()
+})
+
+test('the pause grows while a process dies as soon as it begins', async () => {
+  const { at, started, open, pauses } = crewOf(2)
+  await open()
+  for (let death = 1; death <= 3; death++) {
+    at(death).end(1)
+    await started(death + 2)
+  }
+  expect(pauses).toEqual([500, 1000, 2000])
+})
+
+test('rolling starts the next before the last one leaves, one after another, chores included', async () => {
+  const { crew, processes, at, started, open } = crewOf(2)
+  await open()
+  const rolling = crew.roll()
+  await started(3)
+  expect(at(0).kinds()).not.toContain('retire')
+  at(2).say({ kind: 'open' })
+  await started(4)
+  expect(at(0).kinds()).toContain('retire')
+  expect(at(1).kinds()).not.toContain('retire')
+  at(3).say({ kind: 'open' })
+  await rolling
+  expect(at(1).kinds()).toContain('retire')
+  expect(processes.length).toBe(4)
+  expect(choresOf(processes)).toEqual([0, 1, 2])
+})
+
+test('when the new one does not start, the old ones go on', async () => {
+  const { crew, processes, at, started, open, log } = crewOf(2)
+  await open()
+  const rolling = crew.roll()
+  await started(3)
+  at(2).end(1)
+  await rolling
+  expect(processes.length).toBe(3)
+  expect(processes.some((one) => one.kinds().includes('retire'))).toBe(false)
+  expect(log.error).toHaveBeenCalledWith({ worker: 1 }, expect.stringContaining('the old ones go on'))
+})
+
+test('stopping tells all of them, and none is replaced', async () => {
+  const { crew, processes, open } = crewOf(2)
+  await open()
+  expect(await crew.stop('SIGTERM')).toBe(true)
+  expect(processes.every((one) => one.kinds().includes('stop'))).toBe(true)
+  expect(processes.length).toBe(2)
+})
+
+test('a network has as many uploads in all processes together as in one, and the dead hold no place', async () => {
+  const { at, open } = crewOf(2)
+  await open()
+  const upload = { kind: 'enter', gate: 'uploads', key: '1.2.3.4' } as const
+  for (let id = 1; id <= 4; id++) {
+    at(0).say({ ...upload, id })
+    at(1).say({ ...upload, id })
+  }
+  const answers = (index: number) =>
+    at(index).heard.flatMap((message) => (message.kind === 'entered' ? [message.isIn] : []))
+  await expect.poll(() => [...answers(0), ...answers(1)].filter(Boolean).length).toBe(6)
+  expect(answers(1)).toEqual([true, true, true, false])
+  at(0).end(null, 'SIGKILL')
+  for (let id = 5; id <= 8; id++) at(1).say({ ...upload, id })
+  await expect.poll(() => answers(1)).toEqual([true, true, true, false, true, true, true, false])
+})
+
+test('an error of one process is known to all, also to those that come later', async () => {
+  const { at, started, open } = crewOf(2)
+  await open()
+  const error = { at: new Date(), what: 'request failed', kind: 'Error', reference: 'r1' }
+  at(0).say({ kind: 'error', error })
+  expect(at(1).heard).toContainEqual({ kind: 'error', error })
+  at(1).end(null, 'SIGKILL')
+  await started(3)
+  const [hello] = at(2).heard
+  expect(hello?.kind === 'hello' && hello.hello.errors.map(({ what }) => what)).toEqual([
+    'a process of the site ended',
+    'request failed',
+  ])
+})
+
+test('what one process asks is answered by all that serve; who dies is left out', async () => {
+  const { at, open } = crewOf(3)
+  await open()
+  at(1).say({ kind: 'ask-all', id: 7, question: 'metrics' })
+  for (const index of [0, 1]) {
+    const asked = at(index).heard.at(-1)
+    if (asked?.kind === 'ask') at(index).say({ kind: 'answer', id: asked.id, answer: null })
+  }
+  at(2).end(null, 'SIGKILL')
+  await expect.poll(() => at(1).kinds()).toContain('answers')
+})

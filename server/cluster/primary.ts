@@ -1,0 +1,61 @@
+import cluster from 'node:cluster'
+import { resolve } from 'node:path'
+import type { Env } from '../../app/platform/env.server.ts'
+import { shutdownMs } from '../limits.ts'
+import { createLog } from '../log.ts'
+import { forPeople } from '../log-for-people.ts'
+import { mergeMetrics, metricsContentType } from '../metrics/merge-metrics.ts'
+import { serveMetrics } from '../metrics/serve-metrics.ts'
+import { createCrew } from './crew.ts'
+import type { Start } from './crew-member.ts'
+import type { ToPrimary } from './messages.ts'
+
+/** A little longer than a process takes by itself at most. */
+const patienceMs = shutdownMs + 3000
+
+/** Looks after the processes that serve the site, and serves nothing itself but the metrics on their own port. */
+export async function runPrimary(env: Env) {
+  const log = createLog(env.logLevel, undefined, process.stdout.isTTY ? forPeople(process.stdout) : undefined)
+  // The system hands a connection to whichever process is free, at no cost; and none is lost when one ends.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  const [, program = ''] = process.argv
+  // Looked up anew with each start: when the folder's name leads elsewhere by now, a new process is of the new version.
+  cluster.setupPrimary({ serialization: 'advanced', cwd: resolve(program, '../../../..') })
+  const crew = createCrew({ size: env.workers, start: startProcess, log, patienceMs })
+  if (env.metricsPort !== undefined) {
+    const text = async () => mergeMetrics(await crew.askAll('metrics'))
+    await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env)
+  }
+
+  let firstAt = 0
+  const stop = async (reason: string) => {
+    if (firstAt > 0) {
+      if (Date.now() - firstAt > 1000) process.exit(1)
+      return
+    }
+    firstAt = Date.now()
+    process.exit((await crew.stop(reason)) ? 0 : 1)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  // From a terminal it means that the terminal is gone.
+  process.on('SIGHUP', () => (process.stdin.isTTY ? void stop('SIGHUP') : void crew.roll()))
+  const stopAlone = () => void stop('the starting process ended')
+  process.on('disconnect', stopAlone)
+  if (process.connected === false) stopAlone()
+
+  const code = await crew.open()
+  if (code !== null) process.exit(code)
+}
+
+const startProcess: Start = (onMessage, onExit) => {
+  const worker = cluster.fork()
+  worker.on('message', (message: ToPrimary) => onMessage(message))
+  worker.once('exit', (code, signal) => onExit(code, signal))
+  worker.on('error', () => {}) // a message to one that has just died
+  return {
+    send: (message) => {
+      if (worker.isConnected()) worker.send(message, () => {})
+    },
+    kill: () => void worker.process.kill('SIGKILL'),
+  }
+}
