@@ -8,6 +8,9 @@ export function countWords(count: number) {
   return count > countedTo ? `${countedTo}+` : String(count)
 }
 
+/** A search that no index answers reads so many rows and no more: whoever wants goes on from there. */
+export const readAtOnce = 10_000
+
 /** One more than the most stands for all above. */
 export async function countUpTo<Table extends keyof Tables>(
   db: Db,

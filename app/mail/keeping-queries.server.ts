@@ -10,10 +10,11 @@ const rowDays = 365
 
 /** In the very words of their indexes: with values in their place SQLite would not use them. */
 const hasWords = sql<SqlBool>`next_try_at is null and text <> ''`
+const isBare = sql<SqlBool>`next_try_at is null and text = '' and recipient = ''`
 const hasRecipient = sql<SqlBool>`next_try_at is null and recipient <> ''`
 
 /** What nobody needs any more goes, step by step: the words, the address, the line itself. */
-export async function forgetOldMails(database: Database, now: Date) {
+export async function forgetOldMails(database: Pick<Database, 'change'>, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await database.change([], async (trx) => {
     await trx
@@ -28,11 +29,7 @@ export async function forgetOldMails(database: Database, now: Date) {
       .where(hasRecipient)
       .where((eb) => eb(eb.fn.coalesce('sent_at', 'created_at'), '<', before(recipientDays)))
       .execute()
-    await trx
-      .deleteFrom('mail_queue')
-      .where('next_try_at', 'is', null)
-      .where('created_at', '<', before(rowDays))
-      .execute()
+    await trx.deleteFrom('mail_queue').where(isBare).where('created_at', '<', before(rowDays)).execute()
   })
 }
 

@@ -1,5 +1,5 @@
 import { expressionBuilder, type Insertable } from 'kysely'
-import { countUpTo } from '../db/bounded-count.ts'
+import { countUpTo, readAtOnce } from '../db/bounds.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { photoSlots, type StoryStatus } from '../db/vocabulary.ts'
@@ -131,9 +131,6 @@ export async function listStories(
   const list = newestFirst(db, status, page).where(passes(filter)).selectAll()
   return await (until ? list.where(isNotBefore(until)) : list).execute()
 }
-
-/** A search reads so many stories and no more: whoever wants goes on from there. */
-const readAtOnce = 10_000
 
 /** The last story that a search from here reads; undefined when it reads all there are. */
 export async function findSearchEnd(db: Db, status: StoryStatus, after?: StoryCursor) {

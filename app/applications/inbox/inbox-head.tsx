@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { countWords } from '../../db/bounded-count.ts'
+import { countWords } from '../../db/bounds.ts'
 import { applicationStatuses } from '../../db/vocabulary.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,11 +1,12 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { countUpTo, countWords } from '../../db/bounded-count.ts'
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { countUpTo, countWords, readAtOnce } from '../../db/bounds.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
 import { dayMs } from '../../platform/duration.ts'
 import {
   type ApplicationList,
+  isFiltered,
   type ListFilter,
   type ListName,
   nobody,
@@ -36,30 +37,52 @@ const hasNoDay = sql<SqlBool>`follow_up is null`
 
 export type Clock = { now: Date; today: string }
 
-/** What is late first, then by day, then the newest: one page of a list and the place where the next begins. */
-export async function listApplications(db: Db, list: ApplicationList, clock: Clock, limit: number) {
-  const { after } = list
-  const rows: ListedApplication[] = []
-  if (list.name !== 'spam' && !(after && 'createdAt' in after))
-    rows.push(
-      ...(await byDay(db, list, clock)
-        .limit(limit + 1)
-        .execute()),
-    )
-  if (list.name !== 'due' && rows.length <= limit)
-    rows.push(
-      ...(await byMoment(db, list, clock)
-        .limit(limit + 1 - rows.length)
-        .execute()),
-    )
+/**
+ * What is late first, then by day, then the newest: one page of a list and the place where the next begins. A filter
+ * reads `read` rows of the list and no more, so that the page may be short, or empty, and there is a next one.
+ */
+export async function listApplications(
+  db: Db,
+  list: ApplicationList,
+  clock: Clock,
+  limit: number,
+  read = readAtOnce,
+) {
+  const { name, filter, after } = list
+  const hasDated = name !== 'spam' && !(after && 'createdAt' in after)
+  const hasUndated = name === 'spam' || (name !== 'due' && !filter.isDue)
+  const part = (query: Query<ListedApplication>, isWithin: Within, size: number) =>
+    readPart(query, isWithin, list, clock, { size, read })
+  const dated = hasDated ? await part(byDay(db, list, clock), isUpTo, limit + 1) : none
+  const rest = limit + 1 - dated.rows.length
+  const undated = hasUndated && !dated.end && rest > 0 ? await part(byMoment(db, list), isSince, rest) : none
+  const rows = [...dated.rows, ...undated.rows]
   const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return { rows: shown, next: rows.length > limit && last ? placeOf(last, list.name) : null }
+  const last = rows.length > limit ? shown.at(-1) : (dated.end ?? undated.end)
+  return { rows: shown, next: last ? placeOf(last, name) : null }
+}
+
+type Part = { rows: ListedApplication[]; end?: ListedApplication }
+type Within = (end: ListedApplication) => Expression<SqlBool>
+const none: Part = { rows: [] }
+
+/** `end` is the last row that was looked at, where a filter has not seen all of them. */
+async function readPart(
+  query: Query<ListedApplication>,
+  isWithin: Within,
+  list: ApplicationList,
+  clock: Clock,
+  { size, read }: { size: number; read: number },
+): Promise<Part> {
+  const nth = query.limit(1).offset(read - 1)
+  const end = isFiltered(list) ? await nth.executeTakeFirst() : undefined
+  const within = end ? query.where(isWithin(end)) : query
+  return { rows: await filtered(within, list.filter, clock).limit(size).execute(), end }
 }
 
 export type ListedApplication = Awaited<ReturnType<typeof listById>>[number]
 
-function byDay(db: Db, { name, filter, after }: ApplicationList, clock: Clock) {
+function byDay(db: Db, { name, after }: ApplicationList, clock: Clock) {
   let query = inList(db.selectFrom('applications').select(columns), name)
     .where(hasDay)
     .orderBy('follow_up')
@@ -69,10 +92,15 @@ function byDay(db: Db, { name, filter, after }: ApplicationList, clock: Clock) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('follow_up', 'id'), '>', tuple(after.day, after.id)),
     )
-  return filtered(query, filter, clock)
+  return query
 }
 
-function byMoment(db: Db, { name, filter, after }: ApplicationList, clock: Clock) {
+function isUpTo({ followUp, id }: ListedApplication) {
+  const eb = expressionBuilder<Tables, 'applications'>()
+  return eb(eb.refTuple('follow_up', 'id'), '<=', eb.tuple(followUp, id))
+}
+
+function byMoment(db: Db, { name, after }: ApplicationList) {
   let query = inList(db.selectFrom('applications').select(columns), name)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -81,7 +109,14 @@ function byMoment(db: Db, { name, filter, after }: ApplicationList, clock: Clock
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),
     )
-  return filtered(query, filter, clock)
+  return query
+}
+
+function isSince(end: ListedApplication | undefined) {
+  const eb = expressionBuilder<Tables, 'applications'>()
+  return end
+    ? eb(eb.refTuple('created_at', 'id'), '>=', eb.tuple(end.createdAt, end.id))
+    : sql<SqlBool>`1 = 1`
 }
 
 type Query<Row> = SelectQueryBuilder<Tables, 'applications', Row>

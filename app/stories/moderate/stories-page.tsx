@@ -1,5 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
-import { countWords } from '../../db/bounded-count.ts'
+import { countWords } from '../../db/bounds.ts'
 import { storyStatuses } from '../../db/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyLegend } from '../../ui/key-legend.tsx'

@@ -1,4 +1,4 @@
-import { countWords } from '../../db/bounded-count.ts'
+import { countWords } from '../../db/bounds.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
 
