@@ -17,7 +17,7 @@ async function sqliteDefinitions(trx: Db) {
   const { rows } = await sql<Definition>`select type as kind, name, sql as definition from sqlite_schema
     where type in ('index', 'trigger') and sql is not null
     and tbl_name in ('approval_stories', 'applications', 'articles', 'photos', 'mail_queue', 'article_addresses',
-      'application_events', 'application_consents')`.execute(trx)
+      'application_events', 'application_consents', 'audit_log', 'webhook_deliveries')`.execute(trx)
   return rows
 }
 

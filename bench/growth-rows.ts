@@ -1,22 +1,18 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../app/db/database.server.ts'
 import type { Db } from '../app/db/tables.ts'
-import { minuteMs } from '../app/platform/duration.ts'
 import { withoutIndexes } from './growth-indexes.ts'
+import { addRecords } from './growth-records.ts'
+import { idText, milliseconds, type Words, wordsOf } from './growth-words.ts'
 
-export type Sizes = { stories: number; applications: number; articles: number; addresses: number }
-
-/** One row a minute since then. */
-const start = Date.UTC(2024, 0, 1)
-
-export function momentOf(row: number) {
-  return new Date(start + row * minuteMs)
-}
-
-/** As the rows made by SQL have it: the moment, then the number. */
-export function idOf(row: number) {
-  const hex = momentOf(row).getTime().toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-${row.toString(16).padStart(12, '0')}`
+export type Sizes = {
+  stories: number
+  applications: number
+  articles: number
+  /** That articles had before. */
+  addresses: number
+  /** Lines of the log, deliveries to other systems, counts of visits: so many of each. */
+  records: number
 }
 
 /** Rows of the size of real ones, made inside the database: a million take a minute. */
@@ -27,6 +23,7 @@ export async function fillForGrowth(database: Database, sizes: Sizes) {
       await addStories(trx, words, sizes.stories)
       await addApplications(trx, words, sizes.applications)
       await addArticles(trx, words, sizes.articles, sizes.addresses)
+      await addRecords(trx, words, sizes.records)
     })
   })
   if (database.engine === 'postgres') await gatherStatistics(database)
@@ -38,53 +35,6 @@ async function gatherStatistics({ db }: Database) {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum analyze`.execute(connection)
   })
-}
-
-type Text = RawBuilder<unknown>
-type Words = {
-  numbers(count: number): Text
-  hex(value: Text): Text
-  id(text: Text): Text
-  moment(milliseconds: Text): Text
-  day(number: Text): Text
-  yes(condition: Text): Text
-  bytes: Text
-}
-
-/** `i` is the number of the row. */
-const wordsOf: Record<Database['engine'], Words> = {
-  sqlite: {
-    numbers: (
-      count,
-    ) => sql`(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(count - 1)})
-      select i from n where ${sql.lit(count)} > 0) n`,
-    hex: (value) => sql`printf('%012x', ${value})`,
-    id: (text) => text,
-    moment: (milliseconds) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', (${milliseconds}) / 1000, 'unixepoch')`,
-    day: (number) => sql`date('2024-01-01', (${number}) || ' days')`,
-    yes: (condition) => sql`iif(${condition}, 1, 0)`,
-    bytes: sql`x'52494646'`,
-  },
-  postgres: {
-    numbers: (count) => sql`generate_series(0, ${sql.lit(count - 1)}) n(i)`,
-    hex: (value) => sql`lpad(to_hex(${value}), 12, '0')`,
-    id: (text) => sql`(${text})::uuid`,
-    moment: (milliseconds) => sql`to_timestamp((${milliseconds}) / 1000)`,
-    day: (number) => sql`date '2024-01-01' + (${number})::int`,
-    yes: (condition) => sql`(${condition})`,
-    bytes: sql`'\\x52494646'::bytea`,
-  },
-}
-
-const i = sql.ref('i')
-function milliseconds(number: Text = i) {
-  // A start beyond 32 bits makes the sum a long one; the product must be one too.
-  return sql`${sql.lit(start)} + (${number}) * cast(${sql.lit(minuteMs)} as bigint)`
-}
-
-function idText({ hex }: Words, number = i as Text) {
-  const moment = hex(sql`${milliseconds(number)}`)
-  return sql`substr(${moment}, 1, 8) || '-' || substr(${moment}, 9, 4) || '-7000-8000-' || ${hex(number)}`
 }
 
 const towns = sql`'Town ' || (i % 400) || ', ' || substr('TXCANYOHFLGAILPAMIWA', (i % 10) * 2 + 1, 2)`
@@ -140,9 +90,10 @@ async function addApplications(trx: Db, words: Words, count: number) {
   await sql`insert into application_consents (id, application_id, kind, wording, wording_version, page, given_at)
     select ${own}, ${own}, 'contact', 'You may call me or write to me about this application.', 1, '/', ${at}
     from ${numbers(count)}`.execute(trx)
-  // A confirmation to each.
-  await sql`insert into mail_queue (id, kind, recipient, subject, text, attempts, sent_at, created_at)
-    select ${own}, 'application-received', ${email}, 'We have it', '', 1, ${at}, ${at}
+  // A confirmation to each; one of a thousand was refused.
+  await sql`insert into mail_queue (id, kind, recipient, subject, text, attempts, last_error, sent_at, created_at)
+    select ${own}, 'application-received', ${email}, 'We have it', case when i % 1000 = 0 then 'Hello' else '' end,
+      1, case when i % 1000 = 0 then 'EENVELOPE 550' end, case when i % 1000 <> 0 then ${at} end, ${at}
     from ${numbers(count)}`.execute(trx)
 }
 
@@ -151,11 +102,17 @@ async function addArticles(trx: Db, words: Words, count: number, addresses: numb
   const at = moment(milliseconds())
   const own = id(idText(words))
   const content = 'Words about renting.\n\n## A heading\nMore words. '.repeat(20)
-  await sql`insert into articles (id, title, slug, content, excerpt, published, created_at, updated_at)
+  await sql`insert into articles (id, title, slug, content, excerpt, published, image_url,
+      created_at, updated_at)
     select ${own}, 'Article number ' || i, 'article-number-' || i, ${sql.lit(content)},
-      'What it is about, in a sentence or two.', ${yes(sql`i % 50 <> 0`)}, ${at}, ${at}
+      'What it is about, in a sentence or two.', ${yes(sql`i % 50 <> 0`)},
+      case when i % 100 = 0 then '/article-images/' || ${idText(words)} end, ${at}, ${at}
     from ${numbers(count)}`.execute(trx)
-  // Addresses that articles had before.
+  // One article of a hundred has a picture of its own, and one of two hundred pictures is not used any more.
+  await sql`insert into article_images (id, actor, created_at)
+    select ${own}, 'owner@example.com', ${at} from ${numbers(count)} where i % 100 = 0 or i % 20000 = 1`.execute(
+    trx,
+  )
   const article = id(idText(words, sql`i % ${sql.lit(count)}`))
   await sql`insert into article_addresses (slug, article_id, created_at)
     select 'before-' || i, ${article}, ${at} from ${numbers(addresses)}`.execute(trx)

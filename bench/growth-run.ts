@@ -23,6 +23,7 @@ const sizes = {
   applications: count,
   articles: Math.max(1000, count / 10),
   addresses: Math.max(1000, count * 0.12),
+  records: count,
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'second-key-growth-'))
 const cluster = engine === 'postgres' ? await startCluster(requirePostgresBinaries()) : null

@@ -1,3 +1,4 @@
+import { readReport } from '../app/analytics/read-report.server.ts'
 import type { ListName } from '../app/applications/inbox/application-list.ts'
 import { moveApplication } from '../app/applications/inbox/changes.server.ts'
 import { listOthersOf } from '../app/applications/inbox/detail-queries.server.ts'
@@ -14,6 +15,7 @@ import { forgetApplication } from '../app/applications/private/own-queries.serve
 import { findApplication, listConsents, listEvents } from '../app/applications/queries.server.ts'
 import { findMovedArticle } from '../app/articles/address-queries.server.ts'
 import { eraseArticle, listBin, listOverdue, moveToBin } from '../app/articles/bin-queries.server.ts'
+import { removeForgottenImages } from '../app/articles/forgotten-image-queries.server.ts'
 import {
   findPublishedArticle,
   listArticleAddresses,
@@ -21,10 +23,18 @@ import {
   listPublishedArticles,
 } from '../app/articles/queries.server.ts'
 import { publishDueArticles } from '../app/articles/schedule-queries.server.ts'
+import { activityLines } from '../app/audit/activity-lines.server.ts'
 import { csvPieces } from '../app/data/export-pieces.server.ts'
 import type { Database } from '../app/db/database.server.ts'
+import { listDoubtfulStories } from '../app/go-live/queries.server.ts'
+import { countMails, countWebhooks } from '../app/health/queries.server.ts'
 import { forgetOldMails } from '../app/mail/keeping-queries.server.ts'
+import { loadMails } from '../app/mail/load-mails.server.ts'
+import { claimMail } from '../app/mail/queue-queries.server.ts'
+import { countDemo } from '../app/onboarding/queries.server.ts'
 import { deletePerson, findPerson } from '../app/privacy/queries.server.ts'
+import { findContentMark } from '../app/settings/claims/content-queries.server.ts'
+import { lastChanges } from '../app/settings/history-queries.server.ts'
 import { moveStory } from '../app/stories/decision-queries.server.ts'
 import { deskPage } from '../app/stories/moderate/desk-stories.server.ts'
 import {
@@ -35,7 +45,10 @@ import {
   listTownStories,
 } from '../app/stories/queries.server.ts'
 import { wallPage } from '../app/stories/wall/wall.server.ts'
-import { idOf, momentOf, type Sizes } from './growth-rows.ts'
+import { claimDelivery, forgetOldDeliveries } from '../app/webhooks/queue-queries.server.ts'
+import { listDeliveries } from '../app/webhooks/webhook-queries.server.ts'
+import type { Sizes } from './growth-rows.ts'
+import { idOf, momentOf } from './growth-words.ts'
 
 /** `turn` differs each time: nothing is read twice. */
 type Ask = (database: Database, sizes: Sizes, turn: number) => Promise<unknown>
@@ -129,6 +142,11 @@ async function eraseOne(database: Database, { articles }: Sizes, turn: number) {
   if (!(await eraseArticle(database, id, by))) throw new Error(`article ${id} was not erased`)
 }
 
+async function countTroubles({ db }: Database) {
+  await countMails(db)
+  await countWebhooks(db, momentOf(0))
+}
+
 export const growthWork: Work[] = [
   {
     name: 'wall, a page of 12 with photos',
@@ -201,6 +219,36 @@ export const growthWork: Work[] = [
   { name: 'delete a person', ask: forgetPerson },
   { name: 'keeping: erase 12 overdue ones', ask: keep, turns: 5 },
   { name: 'keeping: mails', ask: (database) => forgetOldMails(database, momentOf(0)), turns: 3 },
+  { name: 'mails: what failed and the rest', ask: ({ db }) => loadMails(db) },
+  { name: 'mails: next to send', ask: (database) => claimMail(database, momentOf(0)) },
+  { name: 'health: mails and deliveries', ask: countTroubles },
+  { name: 'webhooks: a log of deliveries', ask: ({ db }) => listDeliveries(db, idOf(0)) },
+  { name: 'webhooks: next to deliver', ask: (database) => claimDelivery(database, momentOf(0)) },
+  {
+    name: 'keeping: deliveries',
+    ask: (database) => forgetOldDeliveries(database, momentOf(0)),
+    turns: 3,
+  },
+  {
+    name: 'log: a page',
+    ask: ({ db }, { records }, turn) => activityLines(db, { before: placeAt(records, turn) }),
+  },
+  {
+    name: 'log: of settings',
+    ask: ({ db }, { records }, turn) =>
+      activityLines(db, { kind: 'setting', before: placeAt(records, turn) }),
+  },
+  { name: 'log: search, a word of none', ask: ({ db }) => activityLines(db, { words: 'xylophone' }) },
+  { name: 'settings: last changes', ask: ({ db }) => lastChanges(db, ['phone', 'address']) },
+  { name: 'first steps: examples left', ask: ({ db }) => countDemo(db) },
+  { name: 'ready to open: doubtful stories', ask: ({ db }) => listDoubtfulStories(db) },
+  { name: 'claims: has any text changed', ask: ({ db }) => findContentMark(db), turns: 5 },
+  {
+    name: 'numbers of 30 days',
+    ask: ({ db }) => readReport(db, 30, Date.UTC(2024, 11, 1)),
+    turns: 5,
+  },
+  { name: 'numbers of a year', ask: ({ db }) => readReport(db, 365, Date.UTC(2024, 11, 30)), turns: 3 },
   {
     name: 'articles, a page',
     ask: ({ db }, { articles }, turn) =>
@@ -228,6 +276,11 @@ export const growthWork: Work[] = [
     },
   },
   { name: 'articles: erase one', ask: eraseOne },
+  {
+    name: 'articles: pictures nobody names (every hour)',
+    ask: (database) => removeForgottenImages(database, new Date()),
+    turns: 3,
+  },
   {
     name: 'articles of the sitemap, all',
     ask: ({ db }) => listArticleAddresses(db),

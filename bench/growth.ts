@@ -5,7 +5,8 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { newId } from '../app/db/uuid.ts'
 import { measurePaths } from './families.ts'
-import { fillForGrowth, momentOf } from './growth-rows.ts'
+import { fillForGrowth } from './growth-rows.ts'
+import { momentOf } from './growth-words.ts'
 import { startSite } from './site.ts'
 
 type Growth = {
@@ -45,6 +46,6 @@ function cursors(path: string, count: number) {
 async function fill(place: { dataDir: string; databaseUrl?: string }, stories: number, articles: number) {
   const database = await openDatabase(place)
   await migrate(database)
-  await fillForGrowth(database, { stories, articles, applications: 0, addresses: articles })
+  await fillForGrowth(database, { stories, articles, applications: 0, addresses: articles, records: 0 })
   await database.close()
 }
