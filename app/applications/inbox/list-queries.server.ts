@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type NotNull, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { countUpTo, countWords, readAtOnce } from '../../db/bounds.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
@@ -51,42 +51,55 @@ export async function listApplications(
   const { name, filter, after } = list
   const hasDated = name !== 'spam' && !(after && 'createdAt' in after)
   const hasUndated = name === 'spam' || (name !== 'due' && !filter.isDue)
-  const part = (query: Query<ListedApplication>, isWithin: Within, size: number) =>
-    readPart(query, isWithin, list, clock, { size, read })
-  const dated = hasDated ? await part(byDay(db, list, clock), isUpTo, limit + 1) : none
+  const dated: Part = hasDated ? await readByDay(db, list, clock, { size: limit + 1, read }) : none
   const rest = limit + 1 - dated.rows.length
-  const undated = hasUndated && !dated.end && rest > 0 ? await part(byMoment(db, list), isSince, rest) : none
+  const undated: Part =
+    hasUndated && !dated.end && rest > 0 ? await readByMoment(db, list, clock, { size: rest, read }) : none
   const rows = [...dated.rows, ...undated.rows]
   const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : (dated.end ?? undated.end)
-  return { rows: shown, next: last ? placeOf(last, name) : null }
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? placeOf(last, name) : (dated.end ?? undated.end)
+  return { rows: shown, next: next ?? null }
 }
 
-type Part = { rows: ListedApplication[]; end?: ListedApplication }
-type Within = (end: ListedApplication) => Expression<SqlBool>
+/** `end` is the last row that was looked at, where a filter has not seen all of them. */
+type Part = { rows: ListedApplication[]; end?: Place }
+type Reading = { size: number; read: number }
 const none: Part = { rows: [] }
 
-/** `end` is the last row that was looked at, where a filter has not seen all of them. */
-async function readPart(
-  query: Query<ListedApplication>,
-  isWithin: Within,
-  list: ApplicationList,
-  clock: Clock,
-  { size, read }: { size: number; read: number },
-): Promise<Part> {
-  const nth = query.limit(1).offset(read - 1)
+async function readByDay(db: Db, list: ApplicationList, clock: Clock, { size, read }: Reading) {
+  const all = byDay(db, list, clock)
+  const nth = all
+    .select(['follow_up as day', 'id'])
+    .$narrowType<{ day: NotNull }>()
+    .limit(1)
+    .offset(read - 1)
   const end = isFiltered(list) ? await nth.executeTakeFirst() : undefined
-  const within = end ? query.where(isWithin(end)) : query
-  return { rows: await filtered(within, list.filter, clock).limit(size).execute(), end }
+  const within = end
+    ? all.where(({ eb, refTuple, tuple }) => eb(refTuple('follow_up', 'id'), '<=', tuple(end.day, end.id)))
+    : all
+  return { rows: await filtered(within, list.filter, clock).select(columns).limit(size).execute(), end }
+}
+
+async function readByMoment(db: Db, list: ApplicationList, clock: Clock, { size, read }: Reading) {
+  const all = byMoment(db, list)
+  const nth = all
+    .select(['created_at as createdAt', 'id'])
+    .limit(1)
+    .offset(read - 1)
+  const end = isFiltered(list) ? await nth.executeTakeFirst() : undefined
+  const within = end
+    ? all.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>=', tuple(end.createdAt, end.id)),
+      )
+    : all
+  return { rows: await filtered(within, list.filter, clock).select(columns).limit(size).execute(), end }
 }
 
 export type ListedApplication = Awaited<ReturnType<typeof listById>>[number]
 
 function byDay(db: Db, { name, after }: ApplicationList, clock: Clock) {
-  let query = inList(db.selectFrom('applications').select(columns), name)
-    .where(hasDay)
-    .orderBy('follow_up')
-    .orderBy('id')
+  let query = inList(db.selectFrom('applications'), name).where(hasDay).orderBy('follow_up').orderBy('id')
   if (name === 'due') query = query.where('follow_up', '<=', clock.today)
   if (after && 'day' in after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -95,28 +108,14 @@ function byDay(db: Db, { name, after }: ApplicationList, clock: Clock) {
   return query
 }
 
-function isUpTo({ followUp, id }: ListedApplication) {
-  const eb = expressionBuilder<Tables, 'applications'>()
-  return eb(eb.refTuple('follow_up', 'id'), '<=', eb.tuple(followUp, id))
-}
-
 function byMoment(db: Db, { name, after }: ApplicationList) {
-  let query = inList(db.selectFrom('applications').select(columns), name)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+  let query = inList(db.selectFrom('applications'), name).orderBy('created_at', 'desc').orderBy('id', 'desc')
   if (name !== 'spam') query = query.where(hasNoDay)
   if (after && 'createdAt' in after)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),
     )
   return query
-}
-
-function isSince(end: ListedApplication | undefined) {
-  const eb = expressionBuilder<Tables, 'applications'>()
-  return end
-    ? eb(eb.refTuple('created_at', 'id'), '>=', eb.tuple(end.createdAt, end.id))
-    : sql<SqlBool>`1 = 1`
 }
 
 type Query<Row> = SelectQueryBuilder<Tables, 'applications', Row>
