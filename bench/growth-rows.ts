@@ -102,17 +102,17 @@ async function addArticles(trx: Db, words: Words, count: number, addresses: numb
   const at = moment(milliseconds())
   const own = id(idText(words))
   const content = 'Words about renting.\n\n## A heading\nMore words. '.repeat(20)
+  const picture = sql`'/article-images/' || ${idText(words)}`
   await sql`insert into articles (id, title, slug, content, excerpt, published, image_url,
       created_at, updated_at)
-    select ${own}, 'Article number ' || i, 'article-number-' || i, ${sql.lit(content)},
+    select ${own}, 'Article number ' || i, 'article-number-' || i,
+      ${sql.lit(content)} || case when i % 100 = 50 then ${picture} else '' end,
       'What it is about, in a sentence or two.', ${yes(sql`i % 50 <> 0`)},
-      case when i % 100 = 0 then '/article-images/' || ${idText(words)} end, ${at}, ${at}
+      case when i % 100 = 0 then ${picture} end, ${at}, ${at}
     from ${numbers(count)}`.execute(trx)
-  // One article of a hundred has a picture of its own, and one of two hundred pictures is not used any more.
+  // Of a hundred articles one has a picture, another one in its text.
   await sql`insert into article_images (id, actor, created_at)
-    select ${own}, 'owner@example.com', ${at} from ${numbers(count)} where i % 100 = 0 or i % 20000 = 1`.execute(
-    trx,
-  )
+    select ${own}, 'owner@example.com', ${at} from ${numbers(count)} where i % 50 = 0`.execute(trx)
   const article = id(idText(words, sql`i % ${sql.lit(count)}`))
   await sql`insert into article_addresses (slug, article_id, created_at)
     select 'before-' || i, ${article}, ${at} from ${numbers(addresses)}`.execute(trx)
