@@ -11,11 +11,17 @@ import { startCluster } from '../app/db/testing/postgres-cluster.ts'
 import { fillForGrowth } from './growth-rows.ts'
 
 // Some of what is asked is written with JSX.
-const { module } = await runnerImport<typeof import('./growth-work.ts')>('./bench/growth-work.ts', {
-  configFile: false,
-  logLevel: 'warn',
-})
-const { growthExports, growthWork, measureExport, measureWork } = module
+const withJsx = { configFile: false, logLevel: 'warn' } as const
+const { module: work } = await runnerImport<typeof import('./growth-work.ts')>(
+  './bench/growth-work.ts',
+  withJsx,
+)
+const { module: measure } = await runnerImport<typeof import('./growth-measure.ts')>(
+  './bench/growth-measure.ts',
+  withJsx,
+)
+const { growthWork } = work
+const { growthExports, measureExport, measureWork } = measure
 const [engine, size = '1000', only = ''] = process.argv.slice(2)
 const count = Number(size)
 const sizes = {
@@ -33,14 +39,14 @@ await migrate(database)
 const started = performance.now()
 await fillForGrowth(database, sizes)
 console.log(`filled in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-for (const work of growthWork.filter(({ name }) => name.includes(only))) {
+for (const one of growthWork.filter(({ name }) => name.includes(only))) {
   try {
-    const { medianMs, quickestMs } = await measureWork(database, sizes, work)
+    const { medianMs, quickestMs } = await measureWork(database, sizes, one)
     console.log(
-      `${medianMs.toFixed(2).padStart(10)} ms ${quickestMs.toFixed(2).padStart(10)} ms  ${work.name}`,
+      `${medianMs.toFixed(2).padStart(10)} ms ${quickestMs.toFixed(2).padStart(10)} ms  ${one.name}`,
     )
   } catch (error) {
-    console.log(`${work.name}: ${error}`)
+    console.log(`${one.name}: ${error}`)
   }
 }
 for (const kind of growthExports) {

@@ -1,20 +1,8 @@
 import { readReport } from '../app/analytics/read-report.server.ts'
-import type { ListName } from '../app/applications/inbox/application-list.ts'
-import { moveApplication } from '../app/applications/inbox/changes.server.ts'
-import { listOthersOf } from '../app/applications/inbox/detail-queries.server.ts'
-import {
-  countLists,
-  listApplications,
-  listById,
-  listLastEvents,
-} from '../app/applications/inbox/list-queries.server.ts'
-import { searchApplications } from '../app/applications/inbox/search-queries.server.ts'
-import { searchWords } from '../app/applications/inbox/search-words.ts'
-import { endOfKeeping, eraseOld } from '../app/applications/keeping-queries.server.ts'
+import { countLists } from '../app/applications/inbox/list-queries.server.ts'
 import { forgetApplication } from '../app/applications/private/own-queries.server.ts'
-import { findApplication, listConsents, listEvents } from '../app/applications/queries.server.ts'
 import { findMovedArticle } from '../app/articles/address-queries.server.ts'
-import { eraseArticle, listBin, listOverdue, moveToBin } from '../app/articles/bin-queries.server.ts'
+import { listBin, listOverdue } from '../app/articles/bin-queries.server.ts'
 import { removeForgottenImages } from '../app/articles/forgotten-image-queries.server.ts'
 import {
   findPublishedArticle,
@@ -24,18 +12,14 @@ import {
 } from '../app/articles/queries.server.ts'
 import { publishDueArticles } from '../app/articles/schedule-queries.server.ts'
 import { activityLines } from '../app/audit/activity-lines.server.ts'
-import { csvPieces } from '../app/data/export-pieces.server.ts'
-import type { Database } from '../app/db/database.server.ts'
 import { listDoubtfulStories } from '../app/go-live/queries.server.ts'
-import { countMails, countWebhooks } from '../app/health/queries.server.ts'
 import { forgetOldMails } from '../app/mail/keeping-queries.server.ts'
 import { loadMails } from '../app/mail/load-mails.server.ts'
 import { claimMail } from '../app/mail/queue-queries.server.ts'
 import { countDemo } from '../app/onboarding/queries.server.ts'
-import { deletePerson, findPerson } from '../app/privacy/queries.server.ts'
+import { findPerson } from '../app/privacy/queries.server.ts'
 import { findContentMark } from '../app/settings/claims/content-queries.server.ts'
 import { lastChanges } from '../app/settings/history-queries.server.ts'
-import { moveStory } from '../app/stories/decision-queries.server.ts'
 import { deskPage } from '../app/stories/moderate/desk-stories.server.ts'
 import {
   countByStatus,
@@ -47,105 +31,21 @@ import {
 import { wallPage } from '../app/stories/wall/wall.server.ts'
 import { claimDelivery, forgetOldDeliveries } from '../app/webhooks/queue-queries.server.ts'
 import { listDeliveries } from '../app/webhooks/webhook-queries.server.ts'
-import type { Sizes } from './growth-rows.ts'
+import {
+  countTroubles,
+  eraseOne,
+  forgetPerson,
+  inbox,
+  keep,
+  moderate,
+  moveOne,
+  openOne,
+  search,
+} from './growth-asks.ts'
+import { clockOf, placeAt, rowAt, rowLike, turnsOfMost, type Work } from './growth-places.ts'
 import { idOf, momentOf } from './growth-words.ts'
 
-/** `turn` differs each time: nothing is read twice. */
-type Ask = (database: Database, sizes: Sizes, turn: number) => Promise<unknown>
-type Work = { name: string; ask: Ask; turns?: number }
-
-const turnsOfMost = 20
-const limit = 20
 const unfiltered = { status: 'pending', words: '', isFlaggedOnly: false } as const
-const by = { actor: 'owner@example.com' }
-
-/** Places all over the table. */
-function rowAt(count: number, turn: number) {
-  return Math.floor(((turn + 1) / (turnsOfMost + 2)) * count)
-}
-
-/** That many rows further on with the wanted remainder: rows are made by their number. */
-function rowLike(count: number, turn: number, { every, rest = 0 }: { every: number; rest?: number }) {
-  return Math.floor(rowAt(count, turn) / every) * every + rest
-}
-
-function placeAt(count: number, turn: number) {
-  const row = rowAt(count, turn)
-  return { createdAt: momentOf(row), id: idOf(row) }
-}
-
-function clockOf({ applications }: Sizes) {
-  const now = momentOf(applications)
-  return { now, today: now.toISOString().slice(0, 10) }
-}
-
-function inbox(name: ListName, filter = {}): Ask {
-  return async ({ db }, sizes, turn) => {
-    const after = name === 'due' ? undefined : placeAt(sizes.applications, turn)
-    const { rows } = await listApplications(db, { name, filter, after }, clockOf(sizes), limit)
-    await listLastEvents(
-      db,
-      rows.map(({ id }) => id),
-    )
-  }
-}
-
-function search(typed: (row: number) => string): Ask {
-  return async (database, { applications }, turn) => {
-    const { parts } = searchWords(typed(rowAt(applications, turn)))
-    const { ids } = await searchApplications(database, parts, 50)
-    if (ids.length === 0) throw new Error(`nothing was found for ${parts}`)
-    await listById(database.db, ids)
-  }
-}
-
-async function openOne(database: Database, { applications }: Sizes, turn: number) {
-  const id = idOf(rowAt(applications, turn))
-  const application = await findApplication(database.db, id)
-  if (!application) throw new Error(`no application ${id}`)
-  await listEvents(database.db, id)
-  await listConsents(database.db, id)
-  const others = await listOthersOf(database, application)
-  if (others.length === 0) throw new Error('the earlier application was not found')
-}
-
-async function keep(database: Database, _sizes: Sizes, turn: number) {
-  const now = momentOf(20 * (turn + 1))
-  // What `eraseOld` takes for a month later.
-  const later = new Date(now)
-  later.setUTCMonth(later.getUTCMonth() + 1)
-  if (endOfKeeping(1, later).getTime() !== now.getTime()) throw new Error('not the day that was meant')
-  await eraseOld(database, 1, later)
-}
-
-async function moderate(database: Database, { stories }: Sizes, turn: number) {
-  const id = idOf(rowLike(stories, turn, { every: 10, rest: 1 }))
-  const moved = await moveStory(database, id, 'reject', 1, by)
-  if (!moved) throw new Error(`story ${id} was not moved`)
-}
-
-async function moveOne(database: Database, { applications }: Sizes, turn: number) {
-  const id = idOf(rowLike(applications, turn, { every: 10 }))
-  const moved = await moveApplication(database, { id, version: 1 }, 'contact', by)
-  if (!moved) throw new Error(`application ${id} was not moved`)
-}
-
-async function forgetPerson(database: Database, { applications }: Sizes, turn: number) {
-  const email = `renter${Math.floor(rowAt(applications, turn) / 2) + 1}@example.com`
-  const gone = await deletePerson(database, email, { ...by, personHash: 'hash' })
-  if (gone.applications === 0) throw new Error(`nothing of ${email}`)
-}
-
-async function eraseOne(database: Database, { articles }: Sizes, turn: number) {
-  const id = idOf(rowAt(articles, turn) + 1)
-  await moveToBin(database, id, by)
-  if (!(await eraseArticle(database, id, by))) throw new Error(`article ${id} was not erased`)
-}
-
-async function countTroubles({ db }: Database) {
-  await countMails(db)
-  await countWebhooks(db, momentOf(0))
-}
 
 export const growthWork: Work[] = [
   {
@@ -287,45 +187,3 @@ export const growthWork: Work[] = [
     turns: 3,
   },
 ]
-
-/** What is downloaded grows with what there is: the first byte must not. */
-export const growthExports = ['applications', 'stories', 'articles'] as const
-
-export async function measureWork(database: Database, sizes: Sizes, { ask, turns = turnsOfMost }: Work) {
-  const waits: number[] = []
-  for (let turn = 0; turn < turns; turn++) {
-    const started = performance.now()
-    await ask(database, sizes, turn)
-    waits.push(performance.now() - started)
-  }
-  const sorted = waits.toSorted((a, b) => a - b)
-  return { medianMs: sorted[Math.floor(turns / 2)] ?? 0, quickestMs: sorted[0] ?? 0 }
-}
-
-/** Until the first row is there, and how long a thousand rows take at the beginning and further on. */
-export async function measureExport(
-  { db }: Database,
-  kind: (typeof growthExports)[number],
-  rowsAtMost: number,
-) {
-  const started = performance.now()
-  const marks: number[] = []
-  let firstMs = 0
-  let bytes = 0
-  let rows = -1
-  for await (const line of csvPieces(db, kind, { withPhotos: false, siteUrl: 'https://www.example.com' })) {
-    // The first line is the names of the columns.
-    if (++rows === 1) firstMs = performance.now() - started
-    bytes += Buffer.byteLength(line)
-    if (rows % 1000 === 0) marks.push(performance.now())
-    if (rows >= rowsAtMost) break
-  }
-  return { firstMs, lastMs: performance.now() - started, rows, bytes, perThousand: steps(marks) }
-}
-
-/** The median of the first and of the last ten steps. */
-function steps(marks: number[]) {
-  const waits = marks.slice(1).map((mark, index) => mark - (marks[index] ?? mark))
-  const median = (some: number[]) => some.toSorted((a, b) => a - b)[Math.floor(some.length / 2)] ?? 0
-  return { first: median(waits.slice(0, 10)), last: median(waits.slice(-10)) }
-}
