@@ -180,7 +180,7 @@ export async function growthSection() {
     for (const [stories, articles] of [
       [100, 100],
       [10_000, 1_000],
-      [1_000_000, 10_000],
+      [1_000_000, 100_000],
     ] as const) {
       const databaseUrl = engine === 'SQLite' ? undefined : await freshDatabase()
       const { wall, list, memoryMegabytes } = await measureGrowth({ stories, articles, databaseUrl })

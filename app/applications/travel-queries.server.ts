@@ -15,12 +15,12 @@ export async function listTravelling(db: Db, after: string | null, limit: number
     .limit(limit)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const events = ids.length === 0 ? [] : await eventsOf(db, ids)
-  const consents = ids.length === 0 ? [] : await consentsOf(db, ids)
+  const events = Map.groupBy(ids.length === 0 ? [] : await eventsOf(db, ids), ({ of }) => of)
+  const consents = Map.groupBy(ids.length === 0 ? [] : await consentsOf(db, ids), ({ of }) => of)
   return rows.map((row) => ({
     ...row,
-    events: events.filter(({ of }) => of === row.id).map(({ of: _, ...event }) => event),
-    consents: consents.filter(({ of }) => of === row.id).map(({ of: _, ...consent }) => consent),
+    events: (events.get(row.id) ?? []).map(({ of: _, ...event }) => event),
+    consents: (consents.get(row.id) ?? []).map(({ of: _, ...consent }) => consent),
   }))
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
 import { hourMs } from '../platform/duration.ts'
 import { eraseArticle, listOverdue } from './bin-queries.server.ts'
-import { removeForgottenImages } from './image-queries.server.ts'
+import { removeForgottenImages } from './forgotten-image-queries.server.ts'
 import { publishDueArticles, scheduleActor } from './schedule-queries.server.ts'
 
 type Parts = { database: Database; log: ErrorLog; everyMs?: number }

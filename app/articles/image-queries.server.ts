@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { bareWidth, type PhotoVariant, type PressedPhoto } from '../photos/photo.ts'
-import { dayMs } from '../platform/duration.ts'
 import { imageIdOf, imagePath } from './image-path.ts'
 import { loadableImage } from './loadable-image.ts'
 
@@ -94,42 +92,4 @@ export async function removeImages(trx: Db, urls: string[]) {
   const kept = new Set(shown.map(({ image_url }) => image_url))
   const unused = ids.filter((id) => !kept.has(imagePath(id)))
   if (unused.length > 0) await trx.deleteFrom('article_images').where('id', 'in', unused).execute()
-}
-
-/** Uploaded long ago and named by no article, saved state or draft. Returns how many. */
-export async function removeForgottenImages(database: Database, now: Date): Promise<number> {
-  const longAgo = new Date(now.getTime() - forgottenDays * dayMs)
-  return await database.change([], async (trx) => {
-    const removed = await trx
-      .deleteFrom('article_images')
-      .where('created_at', '<', longAgo)
-      .where(({ eb, exists, not, or, selectFrom }) => {
-        const named = (column: string) => sql<boolean>`${sql.ref(column)} like ${anywhere}`
-        return not(
-          or([
-            exists(
-              selectFrom('articles')
-                .select('articles.id')
-                .where(or([named('articles.image_url'), named('articles.content')])),
-            ),
-            exists(
-              selectFrom('article_revisions')
-                .select('article_revisions.id')
-                .where(inJson('article_revisions')),
-            ),
-            exists(selectFrom('article_drafts').select(eb.lit(1).as('one')).where(inJson('article_drafts'))),
-          ]),
-        )
-      })
-      .returning('id')
-      .execute()
-    return removed.length
-  })
-}
-
-const forgottenDays = 30
-const anywhere = sql`'%' || cast(article_images.id as text) || '%'`
-
-function inJson(table: 'article_revisions' | 'article_drafts') {
-  return sql<boolean>`cast(${sql.ref(`${table}.fields`)} as text) like ${anywhere}`
 }

@@ -4,12 +4,12 @@ import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
 import { dayMs } from '../platform/duration.ts'
+import { removeForgottenImages } from './forgotten-image-queries.server.ts'
 import { imagePath } from './image-path.ts'
 import {
   findImageFile,
   findLargestImage,
   hasImage,
-  removeForgottenImages,
   removeImages,
   saveImage,
   withVariants,

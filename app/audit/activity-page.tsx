@@ -44,7 +44,7 @@ export function ActivityPage({ rows, search, olderHref }: Props) {
         <Button variant="line">Search</Button>
       </Form>
       {rows.length === 0 ? (
-        <p className="lead">Nothing found</p>
+        <p className="lead">{olderHref ? 'Nothing found among the newer lines' : 'Nothing found'}</p>
       ) : (
         <Table
           caption="Activity, newest first"

@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
+import { readAtOnce } from '../db/bounds.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import { type AuditEntry, type AuditRow, auditActions, isAuditAction } from './audit.ts'
@@ -20,38 +21,28 @@ export async function recordAudit(trx: Db, { action, actor, address, subjectId, 
     .execute()
 }
 
-export type AuditSearch = {
-  words?: string
-  kind?: string
-  from?: Date
-  until?: Date
-  before?: { createdAt: Date; id: string }
-  limit: number
-}
+type Cursor = { createdAt: Date; id: string }
+
+type AuditLines = { kind?: string; from?: Date; until?: Date; before?: Cursor; limit: number }
+
+/** `last` is the last line that is looked at. */
+export type AuditSearch = AuditLines & { words?: string; last?: Cursor }
 
 /** Newest first. A word is looked for in who, what, to which and from where. */
 export async function searchAudit(db: Db, search: AuditSearch): Promise<AuditRow[]> {
-  const { words = '', kind, from, until, before, limit } = search
-  let rows = db
-    .selectFrom('audit_log')
-    .select([
-      'id',
-      'created_at as createdAt',
-      'actor',
-      'action',
-      'subject_id as subjectId',
-      'facts',
-      'address',
-    ])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-  if (kind) rows = rows.where('subject_kind', '=', kind)
-  if (from) rows = rows.where('created_at', '>=', from)
-  if (until) rows = rows.where('created_at', '<', until)
-  if (before)
+  const { words = '', last } = search
+  let rows = lines(db, search).select([
+    'id',
+    'created_at as createdAt',
+    'actor',
+    'action',
+    'subject_id as subjectId',
+    'facts',
+    'address',
+  ])
+  if (last)
     rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'id'), '<', tuple(before.createdAt, before.id)),
+      eb(refTuple('created_at', 'id'), '>=', tuple(last.createdAt, last.id)),
     )
   for (const word of words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
     rows = rows.where(holds(word))
@@ -59,6 +50,26 @@ export async function searchAudit(db: Db, search: AuditSearch): Promise<AuditRow
   return found.flatMap(({ action, facts, ...row }) =>
     isAuditAction(action) ? [{ ...row, action, facts: { ...facts } }] : [],
   )
+}
+
+/** The last line that a search for words reads; undefined when it reads all there are. */
+export async function findSearchEnd(db: Db, search: AuditLines): Promise<Cursor | undefined> {
+  return await lines(db, { ...search, limit: 1 })
+    .offset(readAtOnce - 1)
+    .select(['created_at as createdAt', 'id'])
+    .executeTakeFirst()
+}
+
+function lines(db: Db, { kind, from, until, before, limit }: AuditLines) {
+  let rows = db.selectFrom('audit_log').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  if (kind) rows = rows.where('subject_kind', '=', kind)
+  if (from) rows = rows.where('created_at', '>=', from)
+  if (until) rows = rows.where('created_at', '<', until)
+  if (before)
+    rows = rows.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(before.createdAt, before.id)),
+    )
+  return rows
 }
 
 /** The facts are JSON: looked through as the text they are. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
+import { activityLines } from './activity-lines.server.ts'
 import { recordAudit, searchAudit } from './queries.server.ts'
 
 const owner = { actor: 'owner@example.com', address: '203.0.113.7' }
@@ -41,6 +43,21 @@ onBothEngines((scratch) => {
       const rest = await searchAudit(scratch.database.db, { before: newest, limit: 50 })
       expect(rest).toHaveLength(1)
       expect(rest[0]?.id).not.toBe(newest.id)
+    })
+
+    test('is searched ten thousand lines at once, with a way to the older ones', async () => {
+      const { db } = scratch.database
+      const line = { actor: 'agent', action: 'mail.retry', subject_kind: 'mail', facts: '{}' }
+      for (let n = 0; n < 20; n++)
+        await db
+          .insertInto('audit_log')
+          .values(Array.from({ length: 500 }, () => ({ ...line, id: newId() })))
+          .execute()
+      const first = await activityLines(db, { words: 'true_story' })
+      expect(first.rows).toEqual([])
+      const second = await activityLines(db, { words: 'true_story', before: first.next })
+      expect(second.rows).toMatchObject([{ subjectId: 'a-1' }])
+      expect(second.next).toBeUndefined()
     })
 
     test('takes back nothing: a row can be neither changed nor deleted', async () => {

@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseLog, stderrLog } from './log.ts'
 import { busyTimeoutMs, isBusy } from './sqlite-dialect.server.ts'
 
+/** The check reads the whole file, 50 MB in a second: a site with a larger one would stay closed for minutes. */
+const checkedBytes = 128 * 1024 * 1024
+
 export async function openSqliteFile(dataDir: string, log: DatabaseLog = stderrLog) {
   // Stories hold names, e-mail addresses and telephone numbers: nobody else on the machine may read them.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -13,7 +16,7 @@ export async function openSqliteFile(dataDir: string, log: DatabaseLog = stderrL
   const file = new DatabaseSync(path, { timeout: busyTimeoutMs })
   try {
     await prepareFile(file)
-    refuseDamaged(file)
+    if (statSync(path).size <= checkedBytes) refuseDamaged(file)
     file.exec('pragma busy_timeout = 0') // from here on we wait ourselves, see whenNotBusy
     return file
   } catch (error) {

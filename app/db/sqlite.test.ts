@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
+  ftruncateSync,
   openSync,
   readdirSync,
   rmSync,
@@ -168,6 +169,21 @@ test('a damaged file is refused with advice, and left as it is', async () => {
   for (let page = 4; page < 60; page += 3) writeSync(file, Buffer.alloc(2000, 0xa5), 0, 2000, page * 4096)
   closeSync(file)
   await expect(openDatabase(place.options)).rejects.toThrow(/is damaged.*latest backup/)
+  await place.remove()
+})
+
+test('a large file is opened without reading all of it: a site must not stay closed for minutes', async () => {
+  const place = await freshPlace('sqlite')
+  const whole = await openDatabase(place.options)
+  await migrate(whole)
+  await whole.close()
+  const file = openSync(path(place.options.dataDir), 'r+')
+  writeSync(file, Buffer.alloc(2000, 0xa5), 0, 2000, 60 * 4096)
+  await expect(openDatabase(place.options)).rejects.toThrow(/is damaged/)
+  ftruncateSync(file, 129 * 1024 * 1024)
+  closeSync(file)
+  const large = await openDatabase(place.options)
+  await large.close()
   await place.remove()
 })
 

@@ -1,5 +1,7 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
+import { readAtOnce } from '../db/bounds.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import type { DoubtfulStory } from './facts.ts'
@@ -53,22 +55,31 @@ export async function listPublished(db: Db) {
     .execute()
 }
 
-/** Approved stories from addresses that nobody or an admin has; of the sender no more than that is told. */
+/**
+ * Approved stories from addresses that nobody or an admin has; of the sender no more than that is told. For the former
+ * every story must be read: the newest are.
+ */
 export async function listDoubtfulStories(db: Db): Promise<DoubtfulStory[]> {
-  const approved = () =>
-    db
-      .selectFrom('approval_stories')
-      .select(['id', 'headline'])
-      .where('status', '=', 'approved')
-      .where('is_demo', '=', false)
-      .orderBy('id')
-      .limit(storiesShown)
-  const reserved = await approved()
+  const newest = db
+    .selectFrom('approval_stories')
+    .select(['id', 'headline', 'email'])
+    .where('status', '=', 'approved')
+    .where('is_demo', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(readAtOnce)
+  const reserved = await db
+    .selectFrom(newest.as('newest'))
+    .select(['id', 'headline'])
     .where(({ eb, or, fn }) =>
       or(reservedAddresses.map((pattern) => eb(fn<string>('lower', ['email']), 'like', pattern))),
     )
+    .orderBy('id')
+    .limit(storiesShown)
     .execute()
-  const insiders = await approved()
+  const insiders = await db
+    .selectFrom('approval_stories')
+    .select(['id', 'headline'])
     .where(({ eb, fn, selectFrom }) =>
       eb(
         fn<string>('lower', ['email']),
@@ -78,6 +89,11 @@ export async function listDoubtfulStories(db: Db): Promise<DoubtfulStory[]> {
         ),
       ),
     )
+    // Not as a plain column: SQLite would walk all that are approved instead of the few addresses.
+    .where(sql<SqlBool>`coalesce(status, '') = 'approved'`)
+    .where('is_demo', '=', false)
+    .orderBy('id')
+    .limit(storiesShown)
     .execute()
   return [
     ...reserved.map((story) => ({ ...story, doubt: 'reserved address' as const })),

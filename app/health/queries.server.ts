@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.server.ts'
-import type { Db, Tables } from '../db/tables.ts'
-import { notSetUp } from '../mail/delivery-fault.ts'
+import type { Db } from '../db/tables.ts'
+import { isUnsent } from '../mail/mail-list-queries.server.ts'
 import { dayMs } from '../platform/duration.ts'
 
 export async function measureDatabase({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
@@ -19,26 +19,19 @@ export async function measureDatabase({ db, engine }: Pick<Database, 'db' | 'eng
 export async function countMails(db: Db) {
   const row = await db
     .selectFrom('mail_queue')
-    .where('sent_at', 'is', null)
-    .where(isNoLeftover)
+    .where(isUnsent)
     .select(({ fn }) => [fn.count('next_try_at').as('waiting'), fn.countAll().as('unsent')])
     .executeTakeFirstOrThrow()
   const failed = await db
     .selectFrom('mail_queue')
     .select('created_at')
-    .where('sent_at', 'is', null)
+    .where(isUnsent)
     .where('last_error', 'is not', null)
-    .where(isNoLeftover)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   const waiting = Number(row.waiting)
   return { waiting, givenUp: Number(row.unsent) - waiting, lastFailureAt: failed?.created_at ?? null }
-}
-
-/** Of before mail was set up: nothing is wrong with those. */
-function isNoLeftover(eb: ExpressionBuilder<Tables, 'mail_queue'>) {
-  return eb.or([eb('last_error', 'is', null), eb('last_error', '<>', notSetUp)])
 }
 
 export async function hasTwoFactor(db: Db, adminId: string): Promise<boolean> {

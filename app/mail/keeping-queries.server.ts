@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { dayMs } from '../platform/duration.ts'
@@ -7,29 +8,28 @@ const wordsDays = 10
 const recipientDays = 30
 const rowDays = 365
 
+/** In the very words of their indexes: with values in their place SQLite would not use them. */
+const hasWords = sql<SqlBool>`next_try_at is null and text <> ''`
+const isBare = sql<SqlBool>`next_try_at is null and text = '' and recipient = ''`
+const hasRecipient = sql<SqlBool>`next_try_at is null and recipient <> ''`
+
 /** What nobody needs any more goes, step by step: the words, the address, the line itself. */
-export async function forgetOldMails(database: Database, now: Date) {
+export async function forgetOldMails(database: Pick<Database, 'change'>, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await database.change([], async (trx) => {
     await trx
       .updateTable('mail_queue')
       .set({ text: '', html: null })
-      .where('next_try_at', 'is', null)
+      .where(hasWords)
       .where('created_at', '<', before(wordsDays))
-      .where('text', '<>', '')
       .execute()
     await trx
       .updateTable('mail_queue')
       .set({ recipient: '' })
-      .where('next_try_at', 'is', null)
+      .where(hasRecipient)
       .where((eb) => eb(eb.fn.coalesce('sent_at', 'created_at'), '<', before(recipientDays)))
-      .where('recipient', '<>', '')
       .execute()
-    await trx
-      .deleteFrom('mail_queue')
-      .where('next_try_at', 'is', null)
-      .where('created_at', '<', before(rowDays))
-      .execute()
+    await trx.deleteFrom('mail_queue').where(isBare).where('created_at', '<', before(rowDays)).execute()
   })
 }
 
@@ -44,13 +44,8 @@ export async function dropDecisionMail(trx: Db, storyId: string) {
 
 /** All that was ever queued to the sender of a story about it; before the story itself is deleted. */
 export async function forgetMailsAbout(trx: Db, storyId: string) {
-  await trx
-    .deleteFrom('mail_queue')
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', storyId),
-        eb('id', 'in', eb.selectFrom('story_decisions').select('id').where('story_id', '=', storyId)),
-      ]),
-    )
-    .execute()
+  const decisions = trx.selectFrom('story_decisions').select('id').where('story_id', '=', storyId)
+  // Two, because PostgreSQL answers "either" by reading every mail.
+  await trx.deleteFrom('mail_queue').where('id', '=', storyId).execute()
+  await trx.deleteFrom('mail_queue').where('id', 'in', decisions).execute()
 }

@@ -6,6 +6,8 @@ import type { Db } from '../db/tables.ts'
 import { demoRemovedKey } from './seed-demo-queries.server.ts'
 
 const hiddenKey = 'first-run.hidden'
+/** In the very words of the indexes over the few examples among many: with a value in its place SQLite would not use them. */
+const isDemo = sql<SqlBool>`is_demo`
 const brandKey = 'first-run.brand'
 
 export async function countDemo(db: Db) {
@@ -13,8 +15,7 @@ export async function countDemo(db: Db) {
     const { rows } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('rows'))
-      // Without a value in it, so that the index of the few demo applications among many is used.
-      .where(sql<SqlBool>`is_demo`)
+      .where(isDemo)
       .executeTakeFirstOrThrow()
     return Number(rows)
   }
@@ -29,9 +30,9 @@ export async function countDemo(db: Db) {
 export async function removeDemo(database: Database, actor: Actor) {
   return await database.change(['articles', 'stories'], async (trx) => {
     const removed = await countDemo(trx)
-    await trx.deleteFrom('articles').where('is_demo', '=', true).execute()
-    await trx.deleteFrom('approval_stories').where('is_demo', '=', true).execute()
-    await trx.deleteFrom('applications').where(sql<SqlBool>`is_demo`).execute()
+    await trx.deleteFrom('articles').where(isDemo).execute()
+    await trx.deleteFrom('approval_stories').where(isDemo).execute()
+    await trx.deleteFrom('applications').where(isDemo).execute()
     await remember(trx, demoRemovedKey, actor.actor)
     await recordAudit(trx, { ...actor, action: 'data.remove-demo', facts: removed })
     return removed
@@ -43,6 +44,7 @@ export async function hasChangedPassword(db: Db, adminId: string): Promise<boole
   const change = await db
     .selectFrom('audit_log')
     .select('id')
+    .where('subject_kind', '=', 'account')
     .where('action', 'in', ['account.password', 'account.reset'])
     .where('subject_id', '=', adminId)
     // That one makes up another password.

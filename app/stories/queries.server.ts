@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { expressionBuilder, type Insertable } from 'kysely'
+import { countUpTo, readAtOnce } from '../db/bounds.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { photoSlots, type StoryStatus } from '../db/vocabulary.ts'
@@ -118,9 +119,31 @@ export async function listStateStories(db: Db, stateCode: string, page: WallPage
   return rows.map(toWallStory)
 }
 
+/** `until` is the last story that is looked at. */
+type FilteredPage = WallPage & { until?: StoryCursor }
+
 /** For moderators: all that was sent in, newest first. */
-export async function listStories(db: Db, status: StoryStatus, page: WallPage, filter: StoryFilter = {}) {
-  return await newestFirst(db, status, page).where(passes(filter)).selectAll().execute()
+export async function listStories(
+  db: Db,
+  status: StoryStatus,
+  { until, ...page }: FilteredPage,
+  filter: StoryFilter = {},
+) {
+  const list = newestFirst(db, status, page).where(passes(filter)).selectAll()
+  return await (until ? list.where(isNotBefore(until)) : list).execute()
+}
+
+/** The last story that a search from here reads; undefined when it reads all there are. */
+export async function findSearchEnd(db: Db, status: StoryStatus, after?: StoryCursor) {
+  return await newestFirst(db, status, { after, limit: 1 })
+    .offset(readAtOnce - 1)
+    .select(['created_at as createdAt', 'id'])
+    .executeTakeFirst()
+}
+
+function isNotBefore({ createdAt, id }: StoryCursor) {
+  const eb = expressionBuilder<Tables, 'approval_stories'>()
+  return eb(eb.refTuple('created_at', 'id'), '>=', eb.tuple(createdAt, id))
 }
 
 /** For moderators: these stories as they are now. */
@@ -138,24 +161,22 @@ export async function hasNewer(
   filter: StoryFilter,
 ): Promise<boolean> {
   const list = newestFirst(db, status, { limit: 1 }).where(passes(filter)).select('id')
-  const newer = top
-    ? list.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '>', tuple(top.createdAt, top.id)),
-      )
-    : list
+  // Without one the list was empty: what its search has read is read again.
+  const end = top ?? (await findSearchEnd(db, status))
+  let newer = end ? list.where(isNotBefore(end)) : list
+  if (top) newer = newer.where('id', '<>', top.id)
   return (await newer.executeTakeFirst()) !== undefined
 }
 
-/** How many stories each tab of the moderators holds. */
+/** How many stories each tab of the moderators holds; no further than a reader needs. */
 export async function countByStatus(db: Db): Promise<Record<StoryStatus, number>> {
-  const rows = await db
-    .selectFrom('approval_stories')
-    .select((eb) => ['status', eb.fn.countAll<number | string>().as('count')])
-    .groupBy('status')
-    .execute()
-  const counts: Record<StoryStatus, number> = { pending: 0, approved: 0, rejected: 0 }
-  for (const { status, count } of rows) counts[status] = Number(count)
-  return counts
+  const count = (status: StoryStatus) =>
+    countUpTo(db, db.selectFrom('approval_stories').select('id').where('status', '=', status))
+  return {
+    pending: await count('pending'),
+    approved: await count('approved'),
+    rejected: await count('rejected'),
+  }
 }
 
 /** For everything but the wall and a story's own page: what its writer let us show elsewhere. */

@@ -148,7 +148,7 @@ export async function pauseGone(database: Database, webhookId: string) {
   })
 }
 
-export async function forgetOldDeliveries(database: Database, now: Date) {
+export async function forgetOldDeliveries(database: Pick<Database, 'change'>, now: Date) {
   await database.change([], (trx) =>
     trx
       .deleteFrom('webhook_deliveries')

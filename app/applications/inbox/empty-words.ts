@@ -1,5 +1,5 @@
 import { type ApplicationList, isFiltered, type ListName } from './application-list.ts'
-import type { ListCounts } from './count-words.ts'
+import type { ListCounts } from './list-counts.ts'
 
 const titles: Record<ListName, string> = {
   new: 'No new applications',
@@ -22,7 +22,10 @@ const texts: Record<ListName, string> = {
   spam: 'What looks odd stands here, and is never lost.',
 }
 
-export function emptyWords(list: ApplicationList, { due }: ListCounts) {
+/** `isMore`: a filter has read a part of the list only. */
+export function emptyWords(list: ApplicationList, { due }: ListCounts, isMore: boolean) {
+  if (isMore)
+    return { title: 'Nothing found so far', text: 'The list is long: a part of it has been looked through.' }
   if (isFiltered(list))
     return { title: 'Nothing found', text: 'No application of this list fits the filter.' }
   const waiting = due === 1 ? 'One person waits' : `${due > 999 ? 'Many' : due} people wait`

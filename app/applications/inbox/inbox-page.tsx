@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { countWords } from '../../db/bounds.ts'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeyLegend } from '../../ui/key-legend.tsx'
@@ -10,7 +11,6 @@ import { isFiltered, listHref } from './application-list.ts'
 import { CaseBar, ManyBar } from './case-bar.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseView } from './case-view.tsx'
-import { countWords } from './count-words.ts'
 import { emptyWords } from './empty-words.ts'
 import { FilterForm } from './filter-form.tsx'
 import css from './inbox.css?inline'
@@ -53,8 +53,7 @@ export function InboxPage(view: InboxView) {
 }
 
 function SoonErased({ count }: { count: number }) {
-  const what =
-    count === 1 ? 'One closed application is' : `${count.toLocaleString('en-US')} closed applications are`
+  const what = count === 1 ? 'One closed application is' : `${countWords(count)} closed applications are`
   return (
     <Notice kind="info" wide>
       {what} erased within the next {noticeDays} days. How long they are kept is a{' '}
@@ -119,14 +118,22 @@ function hrefAfterwards({ list, lines }: InboxView, open: OpenApplication) {
   return listHref(list, next?.id)
 }
 
-function EmptyList({ view: { list, counts } }: { view: InboxView }) {
-  const { title, text } = emptyWords(list, counts)
+function EmptyList({ view: { list, counts, nextHref } }: { view: InboxView }) {
+  const { title, text } = emptyWords(list, counts, nextHref !== null)
   return (
     <div className="emptywrap">
       <EmptyState title={title} text={text}>
         <ButtonStyle />
+        {nextHref && (
+          <Link className={buttonClass({})} to={nextHref}>
+            Look through the rest
+          </Link>
+        )}
         {isFiltered(list) ? (
-          <Link className={buttonClass({})} to={listHref({ name: list.name, filter: {} })}>
+          <Link
+            className={buttonClass({ variant: nextHref ? 'line' : 'brass' })}
+            to={listHref({ name: list.name, filter: {} })}
+          >
             Show the whole list
           </Link>
         ) : (

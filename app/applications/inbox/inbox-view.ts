@@ -2,8 +2,8 @@ import type { ApplicationStatus, ConsentKind } from '../../db/vocabulary.ts'
 import type { Language } from '../../platform/language.ts'
 import type { NotInvited } from '../invite/may-invite.ts'
 import type { ApplicationList } from './application-list.ts'
-import type { ListCounts } from './count-words.ts'
 import type { Due } from './day.ts'
+import type { ListCounts } from './list-counts.ts'
 import type { Template } from './templates.ts'
 
 /** One line of a list. */

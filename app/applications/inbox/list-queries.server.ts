@@ -1,16 +1,18 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type NotNull, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { countUpTo, countWords, readAtOnce } from '../../db/bounds.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
 import { dayMs } from '../../platform/duration.ts'
 import {
   type ApplicationList,
+  isFiltered,
   type ListFilter,
   type ListName,
   nobody,
   type Place,
 } from './application-list.ts'
-import { countedTo, countWords, type ListCounts } from './count-words.ts'
+import type { ListCounts } from './list-counts.ts'
 
 /** What a line of the list shows. */
 const columns = [
@@ -35,52 +37,85 @@ const hasNoDay = sql<SqlBool>`follow_up is null`
 
 export type Clock = { now: Date; today: string }
 
-/** What is late first, then by day, then the newest: one page of a list and the place where the next begins. */
-export async function listApplications(db: Db, list: ApplicationList, clock: Clock, limit: number) {
-  const { after } = list
-  const rows: ListedApplication[] = []
-  if (list.name !== 'spam' && !(after && 'createdAt' in after))
-    rows.push(
-      ...(await byDay(db, list, clock)
-        .limit(limit + 1)
-        .execute()),
-    )
-  if (list.name !== 'due' && rows.length <= limit)
-    rows.push(
-      ...(await byMoment(db, list, clock)
-        .limit(limit + 1 - rows.length)
-        .execute()),
-    )
+/**
+ * What is late first, then by day, then the newest: one page of a list and the place where the next begins. A filter
+ * reads `read` rows of the list and no more, so that the page may be short, or empty, and there is a next one.
+ */
+export async function listApplications(
+  db: Db,
+  list: ApplicationList,
+  clock: Clock,
+  limit: number,
+  read = readAtOnce,
+) {
+  const { name, filter, after } = list
+  const hasDated = name !== 'spam' && !(after && 'createdAt' in after)
+  const hasUndated = name === 'spam' || (name !== 'due' && !filter.isDue)
+  const dated: Part = hasDated ? await readByDay(db, list, clock, { size: limit + 1, read }) : none
+  const rest = limit + 1 - dated.rows.length
+  const undated: Part =
+    hasUndated && !dated.end && rest > 0 ? await readByMoment(db, list, clock, { size: rest, read }) : none
+  const rows = [...dated.rows, ...undated.rows]
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  return { rows: shown, next: rows.length > limit && last ? placeOf(last, list.name) : null }
+  const next = rows.length > limit && last ? placeOf(last, name) : (dated.end ?? undated.end)
+  return { rows: shown, next: next ?? null }
+}
+
+/** `end` is the last row that was looked at, where a filter has not seen all of them. */
+type Part = { rows: ListedApplication[]; end?: Place }
+type Reading = { size: number; read: number }
+const none: Part = { rows: [] }
+
+async function readByDay(db: Db, list: ApplicationList, clock: Clock, { size, read }: Reading) {
+  const all = byDay(db, list, clock)
+  const nth = all
+    .select(['follow_up as day', 'id'])
+    .$narrowType<{ day: NotNull }>()
+    .limit(1)
+    .offset(read - 1)
+  const end = isFiltered(list) ? await nth.executeTakeFirst() : undefined
+  const within = end
+    ? all.where(({ eb, refTuple, tuple }) => eb(refTuple('follow_up', 'id'), '<=', tuple(end.day, end.id)))
+    : all
+  return { rows: await filtered(within, list.filter, clock).select(columns).limit(size).execute(), end }
+}
+
+async function readByMoment(db: Db, list: ApplicationList, clock: Clock, { size, read }: Reading) {
+  const all = byMoment(db, list)
+  const nth = all
+    .select(['created_at as createdAt', 'id'])
+    .limit(1)
+    .offset(read - 1)
+  const end = isFiltered(list) ? await nth.executeTakeFirst() : undefined
+  const within = end
+    ? all.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>=', tuple(end.createdAt, end.id)),
+      )
+    : all
+  return { rows: await filtered(within, list.filter, clock).select(columns).limit(size).execute(), end }
 }
 
 export type ListedApplication = Awaited<ReturnType<typeof listById>>[number]
 
-function byDay(db: Db, { name, filter, after }: ApplicationList, clock: Clock) {
-  let query = inList(db.selectFrom('applications').select(columns), name)
-    .where(hasDay)
-    .orderBy('follow_up')
-    .orderBy('id')
+function byDay(db: Db, { name, after }: ApplicationList, clock: Clock) {
+  let query = inList(db.selectFrom('applications'), name).where(hasDay).orderBy('follow_up').orderBy('id')
   if (name === 'due') query = query.where('follow_up', '<=', clock.today)
   if (after && 'day' in after)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('follow_up', 'id'), '>', tuple(after.day, after.id)),
     )
-  return filtered(query, filter, clock)
+  return query
 }
 
-function byMoment(db: Db, { name, filter, after }: ApplicationList, clock: Clock) {
-  let query = inList(db.selectFrom('applications').select(columns), name)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+function byMoment(db: Db, { name, after }: ApplicationList) {
+  let query = inList(db.selectFrom('applications'), name).orderBy('created_at', 'desc').orderBy('id', 'desc')
   if (name !== 'spam') query = query.where(hasNoDay)
   if (after && 'createdAt' in after)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),
     )
-  return filtered(query, filter, clock)
+  return query
 }
 
 type Query<Row> = SelectQueryBuilder<Tables, 'applications', Row>
@@ -116,7 +151,7 @@ export async function listById(db: Db, ids: string[]) {
   return await db.selectFrom('applications').select(columns).where('id', 'in', known).execute()
 }
 
-/** How many each list holds, and what the day asks for; one more than `countedTo` stands for all above. */
+/** How many each list holds, and what the day asks for; no further than a reader needs. */
 export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
   const all = () => db.selectFrom('applications').select('id')
   const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
@@ -140,14 +175,6 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
 export async function countNew(db: Db) {
   const count = await countUpTo(db, inList(db.selectFrom('applications').select('id'), 'new'))
   return count === 0 ? null : countWords(count)
-}
-
-async function countUpTo(db: Db, query: Query<{ id: string }>) {
-  const { count } = await db
-    .selectFrom(query.limit(countedTo + 1).as('some'))
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 function dayBefore(now: Date) {

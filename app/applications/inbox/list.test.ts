@@ -89,6 +89,20 @@ onBothEngines((scratch) => {
     expect(await names({ filter: { isWaiting: true } })).toEqual(['Late', 'Old'])
   })
 
+  test('a filter that fits few reads a part of the list at once, and page follows page to its end', async () => {
+    const seen: string[] = []
+    let list: ApplicationList | null = { name: 'new', filter: { assigned: 'nobody' } }
+    let pages = 0
+    while (list) {
+      const page = await listApplications(database.db, list, clock, 10, 1)
+      seen.push(...page.rows.map(({ name }) => name))
+      list = page.next && parseList(new URL(listHref({ ...list, after: page.next }), 'http://inbox'))
+      pages++
+    }
+    expect(seen).toEqual(['Later', 'Fresh', 'Old'])
+    expect(pages).toBeGreaterThan(4)
+  })
+
   test('the tab of the inbox says how many are new', async () => {
     expect(await countNew(database.db)).toBe('4')
   })

@@ -1,11 +1,11 @@
 import { KeyLegend } from '../../ui/key-legend.tsx'
 import { Style } from '../../ui/style.tsx'
 import { listHref } from './application-list.ts'
-import type { ListCounts } from './count-words.ts'
 import css from './inbox.css?inline'
 import { InboxHead } from './inbox-head.tsx'
 import type { QueueLine } from './inbox-view.ts'
 import { inboxKeys } from './keys.ts'
+import type { ListCounts } from './list-counts.ts'
 import { Queue } from './queue.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 

@@ -11,11 +11,12 @@ export async function addStoryAndArticleLanguage(db: Kysely<unknown>, engine: En
     await sql`alter table ${sql.table(table)} add column language text not null default 'en'
       constraint ${sql.id(`${table}_language_code`)} check (length(language) = 2)`.execute(db)
   await sql`alter table articles add column translation_of ${id}`.execute(db)
-  await db.schema
-    .createIndex('articles_language_newest')
-    .on('articles')
-    .columns(['language', 'published', 'created_at', 'id'])
-    .execute()
+  // The sitemap asks for the language too, and the lists for one alone.
+  await db.schema.dropIndex('articles_public_newest').execute()
+  await sql`create index articles_public_newest on articles (created_at, id, slug, updated_at, language)
+    where published and deleted_at is null`.execute(db)
+  await sql`create index articles_language_newest on articles (language, created_at, id)
+    where published and deleted_at is null`.execute(db)
   await db.schema
     .createIndex('articles_translations')
     .on('articles')

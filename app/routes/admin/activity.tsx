@@ -1,12 +1,11 @@
+import { activityLines } from '../../audit/activity-lines.server.ts'
 import { ActivityPage } from '../../audit/activity-page.tsx'
-import { searchAudit } from '../../audit/queries.server.ts'
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { databaseContext } from '../../platform/context.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
 import type { Route } from './+types/activity'
 
-const rowsPerPage = 50
 const maxWordsLength = 50
 
 /** The audit log, for the owner. */
@@ -15,22 +14,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (name: string) => fieldIn(searchParams, name, maxWordsLength)
   const search = { words: text('words'), kind: text('kind'), from: text('from'), until: text('until') }
   const until = dayFrom(search.until)
-  const found = await searchAudit(context.get(databaseContext).db, {
+  const { rows, next } = await activityLines(context.get(databaseContext).db, {
     words: search.words,
     kind: search.kind || undefined,
     from: dayFrom(search.from),
     until: until && new Date(until.getTime() + dayMs),
     before: parseCursor(text('before')) ?? undefined,
-    limit: rowsPerPage + 1,
   })
-  const rows = found.slice(0, rowsPerPage)
-  const last = rows.at(-1)
-  const before = found.length > rowsPerPage && last ? writeCursor(last) : null
-  return {
-    rows,
-    search,
-    olderHref: before && `/admin/activity?${new URLSearchParams({ ...search, before })}`,
-  }
+  const olderHref = next && `/admin/activity?${new URLSearchParams({ ...search, before: writeCursor(next) })}`
+  return { rows, search, olderHref: olderHref ?? null }
 }
 
 export function meta() {

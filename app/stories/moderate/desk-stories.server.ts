@@ -1,27 +1,29 @@
 import type { Db } from '../../db/tables.ts'
 import { type Decision, listDecisions } from '../decision-queries.server.ts'
-import { countByStatus, listStories, listStoriesById, toWallStory } from '../queries.server.ts'
+import { countByStatus, findSearchEnd, listStories, listStoriesById, toWallStory } from '../queries.server.ts'
 import { fieldList } from '../story-fields.ts'
 import { withPhotos } from '../wall/wall.server.ts'
 import type { Answer, DeskPage, DeskStory } from './desk-story.ts'
-import { listHref, type StoryList } from './story-list.ts'
+import { isSearch, listHref, type StoryList } from './story-list.ts'
 
 const storiesPerPage = 20
 
 /** One page of stories as moderators see them. */
 export async function deskPage(db: Db, list: StoryList): Promise<DeskPage> {
   const { status, after } = list
+  const until = isSearch(list) ? await findSearchEnd(db, status, after) : undefined
   const [found, counts] = await Promise.all([
-    listStories(db, status, { after, limit: storiesPerPage + 1 }, list),
+    listStories(db, status, { after, until, limit: storiesPerPage + 1 }, list),
     countByStatus(db),
   ])
   const rows = found.slice(0, storiesPerPage)
   const last = rows.at(-1)
   const isMore = found.length > storiesPerPage && last
+  const next = isMore ? { createdAt: last.created_at, id: last.id } : until
   return {
     stories: await deskStories(db, rows),
     counts,
-    olderHref: isMore ? listHref({ ...list, after: { createdAt: last.created_at, id: last.id } }) : null,
+    olderHref: next ? listHref({ ...list, after: next }) : null,
     loadedAt: new Date(),
   }
 }

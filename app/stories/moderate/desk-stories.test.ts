@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { scratchDatabase } from '../../db/testing/engines.ts'
-import { insertStory, type StoryColumns } from '../../db/testing/rows.ts'
+import { insertStory, type StoryColumns, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { moveStory } from '../decision-queries.server.ts'
 import { changedStories, decide } from './decide.server.ts'
 import { deskPage, freshStories } from './desk-stories.server.ts'
 import { loadDesk } from './load-desk.server.ts'
+import { parseList } from './story-list.ts'
 
 const scratch = scratchDatabase('sqlite')
 const actor = 'owner@example.com'
@@ -23,6 +24,23 @@ test('a page has twenty stories, and a way to the older ones when there are any'
   const first = await deskPage(scratch.database.db, { ...pending, words: 'door' })
   expect(first.stories).toHaveLength(20)
   expect(first.olderHref).toMatch(/^\/admin\/stories\/pending\/before\/.+\?q=door$/)
+})
+
+test('a search reads ten thousand stories, and offers to go on with the older ones', async () => {
+  const { db } = scratch.database
+  const { id } = await insert({ headline: 'The wanted one', created_at: new Date('2020-01-01') })
+  const newer = { status: 'pending', created_at: new Date('2024-01-01') } as const
+  for (let n = 0; n < 20; n++)
+    await db
+      .insertInto('approval_stories')
+      .values(Array.from({ length: 500 }, () => storyRow(newer)))
+      .execute()
+  const first = await deskPage(db, { ...pending, words: 'wanted' })
+  expect(first.stories).toEqual([])
+  const older = parseList(new URL(first.olderHref ?? '', 'https://example.com'))
+  const second = await deskPage(db, older ?? pending)
+  expect(second.stories.map(({ card }) => card.id)).toEqual([id])
+  expect(second.olderHref).toBeNull()
 })
 
 test('a moderator sees what the wall never shows, and the history of this story alone', async () => {

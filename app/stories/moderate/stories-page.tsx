@@ -1,4 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
+import { countWords } from '../../db/bounds.ts'
 import { storyStatuses } from '../../db/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyLegend } from '../../ui/key-legend.tsx'
@@ -12,7 +13,7 @@ import { QuestionBar } from './question-bar.tsx'
 import { Sending } from './sending.tsx'
 import css from './stories-page.css?inline'
 import { StoryBar } from './story-bar.tsx'
-import { listHref, type StoryList } from './story-list.ts'
+import { isSearch, listHref, type StoryList } from './story-list.ts'
 import { StoryNotice } from './story-notice.tsx'
 import { StoryPrivate } from './story-private.tsx'
 import { StoryQueue } from './story-queue.tsx'
@@ -60,7 +61,7 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
       {current ? (
         <OpenList desk={desk} list={list} current={current} brand={brand} keys={keys} />
       ) : (
-        <EmptyList list={list} isReloading={state.sent.length > 0} />
+        <EmptyList list={list} isReloading={state.sent.length > 0} olderHref={state.page.olderHref} />
       )}
       <KeyLegend
         table={deskKeys}
@@ -102,7 +103,7 @@ function topOf({ stories }: DeskPage) {
 
 function StatusTabs({ list, counts }: { list: StoryList; counts: Counts }) {
   const tabs = storyStatuses.map((status) => ({
-    label: `${statusNames[status]} (${counts[status]})`,
+    label: `${statusNames[status]} (${countWords(counts[status])})`,
     href: listHref({ ...list, status, after: undefined }),
     isCurrent: status === list.status,
   }))
@@ -128,13 +129,18 @@ function NewStories() {
   )
 }
 
-function EmptyList({ list, isReloading }: { list: StoryList; isReloading: boolean }) {
-  const isSearched = list.words !== '' || list.isFlaggedOnly
+type EmptyListProps = { list: StoryList; isReloading: boolean; olderHref: string | null }
+
+function EmptyList({ list, isReloading, olderHref }: EmptyListProps) {
+  const isSearched = isSearch(list)
+  // A search reads some thousand stories at once.
+  const isPartial = isSearched && olderHref !== null
   return (
     <div className="none">
       <p className="lead" id="no-stories" tabIndex={-1}>
-        {isSearched && !isReloading ? 'Nothing found' : emptyTexts[list.status]}
+        {isSearched && !isReloading ? foundNothing(isPartial) : emptyTexts[list.status]}
       </p>
+      {isPartial && <Link to={olderHref}>Look through older ones</Link>}
       {(isSearched || list.after) && (
         <Link to={listHref({ status: list.status, words: '', isFlaggedOnly: false })}>
           Show all {statusNames[list.status].toLowerCase()} stories
@@ -142,4 +148,8 @@ function EmptyList({ list, isReloading }: { list: StoryList; isReloading: boolea
       )}
     </div>
   )
+}
+
+function foundNothing(isPartial: boolean) {
+  return isPartial ? 'Nothing found among the newer stories' : 'Nothing found'
 }

@@ -22,6 +22,10 @@ export function listHref({ status, words, isFlaggedOnly, after }: StoryList) {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+export function isSearch({ words, isFlaggedOnly }: StoryList) {
+  return words !== '' || isFlaggedOnly
+}
+
 /** The pending stories stand at the door of the desk. */
 export function pathOf(status: StoryStatus) {
   return status === 'pending' ? '/admin' : `/admin/stories/${status}`

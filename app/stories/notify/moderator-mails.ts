@@ -1,3 +1,4 @@
+import { countWords } from '../../db/bounds.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
 
@@ -31,7 +32,7 @@ export function storiesOfDay(site: MailSite, stories: ArrivedStory[], waiting: n
   return composeMail(site, `${site.brand}: ${count.toLowerCase()}`, [
     `${count} came in since yesterday.`,
     { items: more > 0 ? [...items, `and ${more} more`] : items },
-    waiting === 1 ? 'One story waits for a decision.' : `${waiting} stories wait for a decision.`,
+    waiting === 1 ? 'One story waits for a decision.' : `${countWords(waiting)} stories wait for a decision.`,
     offer(site),
     why,
   ])

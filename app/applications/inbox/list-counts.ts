@@ -1,0 +1,4 @@
+import type { ListName } from './application-list.ts'
+
+/** How many each list holds, and how many of the new have waited for over a day. */
+export type ListCounts = Record<ListName | 'waiting', number>

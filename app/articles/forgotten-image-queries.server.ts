@@ -1,0 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { dayMs } from '../platform/duration.ts'
+import { imagePath } from './image-path.ts'
+
+const forgottenDays = 30
+const textsAtOnce = 500
+const removedAtOnce = 500
+
+/** Uploaded long ago and named by no article, saved state or draft. Returns how many. */
+export async function removeForgottenImages(database: Database, now: Date): Promise<number> {
+  const forgotten = await listUnshown(database.db, new Date(now.getTime() - forgottenDays * dayMs))
+  // Every text is read once, however many pictures there are.
+  if (forgotten.size > 0)
+    for await (const text of textsWithImages(database.db))
+      for (const [, id = ''] of text.matchAll(imageNames)) forgotten.delete(id)
+  const ids = [...forgotten].slice(0, removedAtOnce)
+  if (ids.length > 0)
+    await database.change([], (trx) => trx.deleteFrom('article_images').where('id', 'in', ids).execute())
+  return ids.length
+}
+
+const imageNames = new RegExp(`${imagePath('')}([0-9a-f-]{36})`, 'g')
+const imageName = `%${imagePath('')}%`
+
+/** Old enough, and no article's own picture. */
+async function listUnshown(db: Db, before: Date) {
+  const rows = await db
+    .selectFrom('article_images')
+    .select('article_images.id')
+    .where('article_images.created_at', '<', before)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('articles')
+            .select('articles.id')
+            .where(
+              'articles.image_url',
+              '=',
+              sql<string>`${imagePath('')} || cast(article_images.id as text)`,
+            ),
+        ),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function* textsWithImages(db: Db) {
+  yield* textsOf(db, 'articles', 'content')
+  yield* textsOf(db, 'article_revisions', 'fields')
+  const drafts = await db.selectFrom('article_drafts').select(ifNamed('fields')).execute()
+  for (const { text } of drafts) if (text) yield text
+}
+
+/** Few at a time: the embedded database answers while nothing else runs, and others get their turn. */
+async function* textsOf(db: Db, table: 'articles' | 'article_revisions', column: string) {
+  let after: string | null = null
+  for (;;) {
+    const rows: { id: string; text: string | null }[] = await db
+      .selectFrom(table)
+      .select(['id', ifNamed(column)])
+      .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(textsAtOnce)
+      .execute()
+    for (const { text } of rows) if (text) yield text
+    if (rows.length < textsAtOnce) return
+    after = rows.at(-1)?.id ?? null
+    await nextTurn()
+  }
+}
+
+function ifNamed(column: string) {
+  const text = sql`cast(${sql.ref(column)} as text)`
+  return sql<string | null>`case when ${text} like ${imageName} then ${text} end`.as('text')
+}
