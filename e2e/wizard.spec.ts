@@ -205,3 +205,39 @@ test('every step of the wizard is accessible', async ({ page }) => {
     if (name) await button(page, name).click()
   }
 })
+
+test('in Spanish the wizard wakes with Spanish words alone, and leads on in Spanish', async ({ page }) => {
+  const errors: string[] = []
+  const scripts: Promise<string>[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('response', (answer) => answer.url().includes('/islands/') && scripts.push(answer.text()))
+  await page.goto('/es#qualification')
+  await wizard(page).scrollIntoViewIfNeeded()
+  await awake(page)
+  await button(page, 'Continuar').click()
+  await wizard(page).getByRole('checkbox', { name: 'Desalojos' }).check({ force: true })
+  await button(page, 'Continuar').click()
+  await button(page, 'Ver mis resultados').click()
+  await expect(wizard(page).getByText('¡Perfecto! Usted califica para nuestro programa')).toBeVisible()
+  await expect(wizard(page).getByText('Usted mencionó un desalojo.')).toBeVisible()
+  const all = wizard(page).locator('.advice').getByRole('link', { name: 'Todos los pagos' })
+  await expect(all).toHaveAttribute('href', '/es/full-service-program')
+  await expectAccessible(page)
+  const words = (await Promise.all(scripts)).join()
+  expect(words).toContain('Borrar mis respuestas')
+  expect(words).not.toContain('Clear my answers')
+  expect(errors).toEqual([])
+})
+
+test('in Spanish the wizard works without JavaScript too', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/es')
+  await button(page, 'Continuar').click()
+  expect(new URL(page.url()).pathname).toBe('/es/qualify')
+  await wizard(page).getByRole('checkbox', { name: 'Mal crédito' }).check({ force: true })
+  await button(page, 'Continuar').click()
+  await button(page, 'Ver mis resultados').click()
+  await expect(wizard(page).getByText('Su informe de crédito')).toBeVisible()
+  await context.close()
+})
