@@ -4,12 +4,12 @@ import type { words as en } from '../../en/state/rents.ts'
 export const words: typeof en = {
   heading: (state) => `Rentas en todo ${state}`,
   leadOfFew: (state, towns, half, least, most) =>
-    `La mitad de los ${towns} pueblos ${de(state)} con cifra tiene una renta mediana del censo de menos de ${half} al mes; van de ${least} a ${most}.`,
+    `La mitad de los ${towns} pueblos ${de(state)} con cifra tiene, según el censo, una renta mediana de menos de ${half} al mes; van de ${least} a ${most}.`,
   leadOfMany: (state, towns, half, low, high) =>
-    `La mitad de los ${towns} pueblos ${de(state)} con cifra tiene una renta mediana del censo de menos de ${half} al mes. Una décima parte está por debajo de ${low}; otra décima parte, por encima de ${high}.`,
+    `La mitad de los ${towns} pueblos ${de(state)} con cifra tiene, según el censo, una renta mediana de menos de ${half} al mes. Una décima parte está por debajo de ${low}; otra décima parte, por encima de ${high}.`,
   largest: (count) => `Los ${count} pueblos más grandes`,
   note: (censusYears, fairYears) =>
-    `Rentas medianas del censo de viviendas de todos los tamaños con servicios, ${censusYears}. Renta justa de dos recámaras: HUD, ${fairYears}, para la zona donde está el pueblo.`,
+    `Rentas medianas según el censo, de viviendas de todos los tamaños con servicios, ${censusYears}. Renta justa de dos recámaras: HUD, ${fairYears}, para la zona donde está el pueblo.`,
   map: (state, count, towns) =>
     `Mapa de los pueblos de ${state} por renta. Los ${count} más grandes tienen número: ${towns}.`,
   lowestThird: (rent) => `tercio más bajo, hasta ${rent}`,
@@ -30,7 +30,7 @@ export const words: typeof en = {
   hour: {
     heading: (state) => `A una hora de las ciudades más grandes ${de(state)}`,
     lead: (years, miles) =>
-      `Los pueblos más baratos y los más caros por renta mediana del censo, ${years}. Contamos ${miles} millas en línea recta como una hora; el camino es más largo, y el tráfico decide.`,
+      `Los pueblos más baratos y los más caros por renta mediana según el censo, ${years}. Contamos ${miles} millas en línea recta como una hora; el camino es más largo, y el tráfico decide.`,
     city: (city, rent, towns) =>
       `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} pueblos comparados.`,
     town: (rent, miles) => `${rent}, a ${miles}`,
