@@ -53,40 +53,44 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(pathOf(city, place)),
     },
-    sections: withSources(place, [
-      {
-        kind: 'placeHero',
-        badge: words.badge,
-        title: words.heading(where),
-        lead: place
-          ? words.lead(sizeSentence(place, language), rentSentence(place, language))
-          : unlistedLead(city, language),
-        actions: [applyNow(site), callUs(site)],
-        skyline: { slug: city.slug, label: townWords[language].landing.skyline },
-        figures: [
-          ...(place
-            ? [populationFigure(place, language), ...rentFigures(place, language)]
-            : unlistedFigures(city, language)),
-          { label: figures.funding, value: funding },
-          approvalEverywhere(site),
-          { label: figures.applicationFee, value: claims.applicationFee },
-        ],
-        figuresNote: approvalRateMeaning(claims),
-        ...(place && { facts: headFacts(place) }),
-      },
-      ...(place
-        ? [...neighborhoods(place, language), ...nearby(place, site)]
-        : unlistedSections(city, language)),
-      ...(place ? [...fundingAndRent(place, site), apartments(place, language)] : []),
-      assistance(city, place, language),
-      ...(others.length > 0 ? [sameName(city.name, others, language)] : []),
-      {
-        kind: 'closing',
-        heading: words.closing(funding, city.name),
-        lead: words.decision(claims.fundingDecision, claims.fundsAvailable),
-        actions: [applyNow(site), callUs(site), ...(place ? [toApartments(place, language)] : [])],
-      },
-    ]),
+    sections: withSources(
+      place,
+      [
+        {
+          kind: 'placeHero',
+          badge: words.badge,
+          title: words.heading(where),
+          lead: place
+            ? words.lead(sizeSentence(place, language), rentSentence(place, language))
+            : unlistedLead(city, language),
+          actions: [applyNow(site), callUs(site)],
+          skyline: { slug: city.slug, label: townWords[language].landing.skyline },
+          figures: [
+            ...(place
+              ? [populationFigure(place, language), ...rentFigures(place, language)]
+              : unlistedFigures(city, language)),
+            { label: figures.funding, value: funding },
+            approvalEverywhere(site),
+            { label: figures.applicationFee, value: claims.applicationFee },
+          ],
+          figuresNote: approvalRateMeaning(claims),
+          ...(place && { facts: headFacts(place) }),
+        },
+        ...(place
+          ? [...neighborhoods(place, language), ...nearby(place, site)]
+          : unlistedSections(city, language)),
+        ...(place ? [...fundingAndRent(place, site), apartments(place, language)] : []),
+        assistance(city, place, language),
+        ...(others.length > 0 ? [sameName(city.name, others, language)] : []),
+        {
+          kind: 'closing',
+          heading: words.closing(funding, city.name),
+          lead: words.decision(claims.fundingDecision, claims.fundsAvailable),
+          actions: [applyNow(site), callUs(site), ...(place ? [toApartments(place, language)] : [])],
+        },
+      ],
+      language,
+    ),
   }
 }
 
@@ -156,18 +160,19 @@ function apartments(place: Place, language: Language): Section {
 
 function assistance(city: Funding['city'], place: Place | null, language: Language): Section {
   const words = fundingWords[language]
+  const { help } = townWords[language]
   return {
     kind: 'resources',
     heading: words.help(city.name),
     lead: words.helpLead,
     resources: [
       ...assistanceFor(city.slug).map(({ name: who, what, phone, tel }) => ({
-        name: who,
-        description: what,
+        name: help.helpline(who),
+        description: help.what(what),
         facts: [],
         contact: { label: phone, href: `tel:${tel}` },
       })),
-      ...(place ? housingOffices(place) : []),
+      ...(place ? housingOffices(place, language) : []),
     ],
   }
 }

@@ -1,12 +1,12 @@
 import type { Crumb } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
-import { siteWords } from '../site/words.ts'
-import { statePageWords } from './state-page-words.ts'
+import { townWords } from './town-words.ts'
 
 /** The way to the page of a state. */
 export function stateCrumbs(language: Language): Crumb[] {
+  const { home, states } = townWords[language].landing.crumbs
   return [
-    { label: siteWords[language].names['/'].label, href: '/' },
-    { label: statePageWords[language].page.serviceAreas, href: '/states' },
+    { label: home, href: '/' },
+    { label: states, href: '/states' },
   ]
 }

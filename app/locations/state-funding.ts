@@ -135,7 +135,7 @@ function rentsAndTowns(state: State, site: Site): Section[] {
 function helpAndRules(state: State, site: Site): Section[] {
   return [
     ...stateHelp(state, site.language),
-    { kind: 'rights', ...stateRights(state.code) },
+    { kind: 'rights', ...stateRights(state.code, site.language) },
     vouchers(site, state),
     townLetters(state, site.language),
   ]
@@ -203,7 +203,7 @@ function lendingResources(site: Site, name: string, median: string | null): Sect
         ...(median ? [{ label: words.thatIs, value: median }] : []),
         { label: words.amount, value: emergency.amount(claims.emergencyMonths) },
       ],
-      contact: helpline(site, emergency.asked),
+      contact: lineFor(site, emergency.asked),
     },
     {
       name: deposit.name,
@@ -223,16 +223,16 @@ function lendingResources(site: Site, name: string, median: string | null): Sect
         { label: words.who, value: moving.who },
         { label: words.amount, value: claims.movingGrant },
       ],
-      contact: helpline(site, moving.asked),
+      contact: lineFor(site, moving.asked),
     },
   ]
   return { kind: 'resources', heading: words.heading(name), lead: words.lead, resources }
 }
 
 /** Programs of states and towns change; the helpline knows the one at hand. */
-function helpline(site: Site, asked: string): Resource['contact'] {
+function lineFor({ language }: Site, asked: string): Resource['contact'] {
+  const { helpline } = townWords[language].help
+  const { ask } = statePageWords[language].help.lending
   const line = findHelpline()
-  return line
-    ? { label: wordsOf(site).help.lending.ask(line.name, line.phone, asked), href: `tel:${line.tel}` }
-    : undefined
+  return line ? { label: ask(helpline(line.name), line.phone, asked), href: `tel:${line.tel}` } : undefined
 }

@@ -2,7 +2,6 @@ import { withArticle } from '../../../../platform/us-states.ts'
 
 /** /state/{state}. Names of states come as they are; the ones that need an article get it here. */
 export const words = {
-  serviceAreas: 'Service areas',
   title: (state: string, funding: string, brand: string) =>
     `Rental funding in ${withArticle(state)}: ${funding} | ${brand}`,
   description: (state: string, funding: string, rent: string) =>

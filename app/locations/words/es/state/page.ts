@@ -2,7 +2,6 @@ import { de, withArticle } from '../../../../platform/spanish.ts'
 import type { words as en } from '../../en/state/page.ts'
 
 export const words: typeof en = {
-  serviceAreas: 'Dónde servimos',
   title: (state, funding, brand) => `Fondos para la renta en ${withArticle(state)}: ${funding} | ${brand}`,
   description: (state, funding, rent) =>
     `Fondos para la renta de ${funding} en ${withArticle(state)}, un préstamo, donde la ${rent}. Ayuda después de mal crédito, desalojos o contratos de renta rotos.`,
