@@ -159,7 +159,7 @@ const rest: Address[] = [
   plain('/sitemaps/:file', 'sitemap-xml.ts', { counted: 'nothing', isReserved: true }),
   plain('/robots.txt', 'robots.ts'),
   {
-    ...plain('/qualify', 'qualify.tsx', { isDisallowed: true }),
+    ...plain('/qualify', 'qualify.tsx', { isDisallowed: true, isTranslated: true }),
     samples: [{ name: 'Eligibility wizard', paths: ['/qualify'] }],
   },
   plain('/island-error', 'island-error.ts', { body: { bytes: 2 * kilobyte } }),
@@ -270,6 +270,7 @@ function page<Path extends `/${string}`>(
     samples: [{ paths: [path] }],
     picture: 'page' as const,
     sitemap: { priority, changes, isMain },
+    isTranslated: true as const,
   }
 }
 

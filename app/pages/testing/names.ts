@@ -1,3 +1,4 @@
+import assistance from '../../../data/assistance.json' with { type: 'json' }
 import { legalAidIn } from '../../almanac/state-facts.ts'
 import { programs } from '../../claims/programs.ts'
 import { listSubCities } from '../../locations/neighborhoods.ts'
@@ -11,6 +12,7 @@ const names = new Set<string>(
     ...allPlaces().flatMap(({ name, county }) => [name, county]),
     ...listSubCities().map(({ area }) => area.name),
     ...Object.values(programs).map(({ name }) => name),
+    ...assistance.map(({ name }) => name),
     'English',
     'Español',
     'GeoNames',
