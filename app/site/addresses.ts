@@ -75,6 +75,7 @@ const places: Address[] = [
     ]),
     sitemap: undefined,
     picture: 'site',
+    isTranslated: true,
   },
   place('/subcity/:subCity', 'sub-city.tsx', 0.6, [
     { name: 'Neighborhood pages', paths: ['/subcity/alief-houston-tx'] },
