@@ -80,7 +80,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
       description: page.isKnown
         ? words.description(name, funding, stateRentInShort(page.state, language))
         : words.descriptionUnknown(name, funding),
-      ...(page.isKnown && { schema: [stateSchema(page.state, site.url)] }),
+      ...(page.isKnown && { schema: [stateSchema(page.state, site)] }),
       isIndexed: page.isKnown && isWorthFinding(statePath({ slug })),
     },
     sections: [

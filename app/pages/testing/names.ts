@@ -25,6 +25,8 @@ const names = new Set<string>(
     'Español',
     'GeoNames',
     'HUD',
+    'US Department of Housing and Urban Development',
+    'US Census Bureau',
   ].flatMap(piecesOf),
 )
 

@@ -33,4 +33,11 @@ export const words = {
       `${rent ? `${rent} in ${city} itself` : 'No figure for the city itself'}; ${towns} towns compared.`,
     town: (rent: string, miles: string) => `${rent}, ${miles}`,
   },
+  /** For search engines. */
+  dataset: {
+    name: (state: string) => `Rents in towns of ${state}`,
+    description: (state: string, fairYears: string, censusYears: string) =>
+      `Fair Market Rents of HUD (${fairYears}) and median gross rents of the US Census Bureau (${censusYears}) for towns and cities of ${state}.`,
+    measured: ['Fair Market Rent', 'Median gross rent'],
+  },
 }

@@ -35,4 +35,10 @@ export const words: typeof en = {
       `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} pueblos comparados.`,
     town: (rent, miles) => `${rent}, a ${miles}`,
   },
+  dataset: {
+    name: (state) => `Rentas en los pueblos de ${state}`,
+    description: (state, fairYears, censusYears) =>
+      `Rentas justas de mercado (Fair Market Rents) de HUD (${fairYears}) y rentas medianas con servicios de la US Census Bureau (${censusYears}) en pueblos y ciudades de ${state}.`,
+    measured: ['Renta justa de mercado (Fair Market Rent)', 'Renta mediana con servicios'],
+  },
 }
