@@ -1,7 +1,7 @@
 import { de } from '../../../platform/spanish.ts'
 import type { words as en } from '../en/funding.ts'
 
-const notOnFile = 'no la tenemos'
+const notOnFile = 'no tenemos el dato'
 
 export const words: typeof en = {
   title: (where, funding, brand) => `Fondos para la renta en ${where}: ${funding} | ${brand}`,
