@@ -1,8 +1,11 @@
-import { sources } from '../almanac/source.ts'
+import { sources, yearsOf } from '../almanac/source.ts'
+import { pathIn } from '../platform/language.ts'
 import { stateNameOf } from '../platform/us-states.ts'
 import type { SchemaThing } from '../site/page-head.ts'
+import type { Site } from '../site/site.ts'
 import { statePath } from './paths.ts'
 import type { Area, Place, State } from './place.ts'
+import { statePageWords } from './state-page-words.ts'
 
 /** What a page of a place is about, for search engines: only what stands on it. */
 
@@ -25,18 +28,23 @@ export function areaSchema(area: Area, place: Place): SchemaThing {
 }
 
 /** The table of rents of a state's towns. */
-export function stateSchema(state: State, siteUrl: string): SchemaThing {
+export function stateSchema(state: State, { url, language }: Pick<Site, 'url' | 'language'>): SchemaThing {
+  const { name, description, measured } = statePageWords[language].rents.dataset
   return {
     '@type': 'Dataset',
-    name: `Rents in towns of ${state.name}`,
-    description: `Fair Market Rents of HUD (${sources.fairRents.years}) and median gross rents of the US Census Bureau (${sources.counties.years}) for towns and cities of ${state.name}.`,
-    url: siteUrl + statePath(state),
+    name: name(state.name),
+    description: description(
+      state.name,
+      yearsOf(sources.fairRents, language),
+      yearsOf(sources.counties, language),
+    ),
+    url: url + pathIn(language, statePath(state)),
     spatialCoverage: { '@type': 'State', name: state.name },
     creator: [
       { '@type': 'Organization', name: 'US Department of Housing and Urban Development' },
       { '@type': 'Organization', name: 'US Census Bureau' },
     ],
-    variableMeasured: ['Fair Market Rent', 'Median gross rent'],
+    variableMeasured: measured,
     isAccessibleForFree: true,
   }
 }

@@ -48,16 +48,22 @@ const documents = [
 export type DocumentPath = (typeof documents)[number]['path']
 
 const places: Address[] = [
-  place('/state/:state', 'state.tsx', 0.7, [
-    // Three states have claims of their own.
-    {
-      name: 'State pages',
-      paths: ['/state/texas', '/state/california', '/state/florida', '/state/ohio'],
-    },
-  ]),
-  place('/state/:state/towns', 'state-towns.tsx', 0.5, [
-    { name: 'Towns of a state', paths: ['/state/vermont/towns'] },
-  ]),
+  {
+    ...place('/state/:state', 'state.tsx', 0.7, [
+      // Three states have claims of their own.
+      {
+        name: 'State pages',
+        paths: ['/state/texas', '/state/california', '/state/florida', '/state/ohio'],
+      },
+    ]),
+    isTranslated: true,
+  },
+  {
+    ...place('/state/:state/towns', 'state-towns.tsx', 0.5, [
+      { name: 'Towns of a state', paths: ['/state/vermont/towns'] },
+    ]),
+    isTranslated: true,
+  },
   {
     ...place('/city/:city', 'city.tsx', 0.7, [
       { name: 'City funding pages', paths: ['/city/houston', '/city/portland'] },
@@ -66,9 +72,12 @@ const places: Address[] = [
     // Articles are shown with their picture.
     hasPictures: true,
   },
-  place('/city/:city/funding', 'city-funding.tsx', 0.7, [
-    { name: 'Funding pages of namesakes', paths: ['/city/portland-me/funding'] },
-  ]),
+  {
+    ...place('/city/:city/funding', 'city-funding.tsx', 0.7, [
+      { name: 'Funding pages of namesakes', paths: ['/city/portland-me/funding'] },
+    ]),
+    isTranslated: true,
+  },
   // Its canonical page is the city's: it stands in no sitemap and has no picture.
   {
     ...place('/city-old/:cityState', 'city-old.tsx', 0, [
@@ -76,10 +85,14 @@ const places: Address[] = [
     ]),
     sitemap: undefined,
     picture: 'site',
+    isTranslated: true,
   },
-  place('/subcity/:subCity', 'sub-city.tsx', 0.6, [
-    { name: 'Neighborhood pages', paths: ['/subcity/alief-houston-tx'] },
-  ]),
+  {
+    ...place('/subcity/:subCity', 'sub-city.tsx', 0.6, [
+      { name: 'Neighborhood pages', paths: ['/subcity/alief-houston-tx'] },
+    ]),
+    isTranslated: true,
+  },
 ]
 
 const articles: Address[] = [

@@ -23,7 +23,7 @@ const page: Words['page'] = {
   title: '¿Dónde me alcanza para vivir?',
   description: (years) =>
     `Pueblos y ciudades a entre 25 y 100 millas cuya renta justa (HUD, ${years}) cabe en sus ingresos o su presupuesto, por número de recámaras, el más cercano primero, con lo que le sobra.`,
-  answered: (home, budget, place) => `Dónde ${home} cabe en ${budget} cerca de ${place}`,
+  answered: (home, budget, place) => `Dónde alcanzan ${budget} para ${home} cerca de ${place}`,
   lead: 'Diga cuánto gana o cuánto puede pagar. Le mostramos los pueblos cuya renta justa le alcanza, el más cercano primero. Sin nombre, sin correo electrónico.',
   qualify: 'Vea si califica',
   allStates: 'Todos los estados',
@@ -77,7 +77,7 @@ const rules: Words['rules'] = {
 
 const found: Words['found'] = {
   heading: (count, miles, place, budget) =>
-    `${count === 1 ? '1 pueblo cabe' : `${count} pueblos caben`} en ${budget} al mes a menos de ${miles} millas de ${place}`,
+    `Con ${budget} al mes alcanza para ${count === 1 ? '1 pueblo' : `${count} pueblos`} a menos de ${miles} millas de ${place}`,
   unknownHere: (place) => `Para ${place} mismo no tenemos una renta justa.`,
   tooDearHere: (place, home, rent, tooMuch) =>
     `En ${place} mismo, ${home} cuesta ${rent}: ${tooMuch} de más.`,
@@ -104,10 +104,10 @@ const map: Words['map'] = {
 
 const none: Words['none'] = {
   heading: (miles, place, budget) =>
-    `Ningún pueblo a menos de ${miles} millas de ${place} cabe en ${budget} al mes`,
+    `Con ${budget} al mes no alcanza para ningún pueblo a menos de ${miles} millas de ${place}`,
   oneMustChange: (home) => `Para ${home} tendría que cambiar una de estas cosas:`,
   evenFarther: (home) =>
-    `Tampoco ninguno a menos de 100 millas. Para ${home} tendría que cambiar una de estas cosas:`,
+    `Tampoco para ninguno a menos de 100 millas. Para ${home} tendría que cambiar una de estas cosas:`,
   nothingOnFile: 'No tenemos rentas justas tan cerca, así que no hay nada que comparar.',
   rent: (rent, place, way, more) =>
     `La renta: la más baja aquí es ${rent} en ${place}, ${way}. Son ${more} más al mes.`,
