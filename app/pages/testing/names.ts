@@ -1,3 +1,4 @@
+import assistance from '../../../data/assistance.json' with { type: 'json' }
 import { agenciesIn } from '../../almanac/agencies.ts'
 import { lawsOf } from '../../almanac/laws.ts'
 import { legalAidIn } from '../../almanac/state-facts.ts'
@@ -19,6 +20,7 @@ const names = new Set<string>(
     ...allPlaces().flatMap(({ name, county }) => [name, county, withoutKind(county)]),
     ...listSubCities().map(({ area }) => area.name),
     ...Object.values(programs).map(({ name }) => name),
+    ...assistance.map(({ name }) => name),
     'English',
     'Español',
     'GeoNames',
