@@ -1,7 +1,17 @@
 import type { Address, Changes } from './address.ts'
 import { adminAddresses } from './admin-addresses.ts'
-import { articlesPicture, finderPicture, sharePicture, sitemapPicture, wallPicture } from './page-pictures.ts'
-import { type ToolName, toolPicture } from './tool-pictures.ts'
+import {
+  articlesPicture,
+  budgetPicture,
+  checklistPicture,
+  finderPicture,
+  lettersPicture,
+  sharePicture,
+  sitemapPicture,
+  toldNoPicture,
+  wallPicture,
+} from './page-pictures.ts'
+import type { PictureIn } from './social-picture.ts'
 import { siteWords } from './words.ts'
 
 const kilobyte = 1024
@@ -138,9 +148,9 @@ const stories: Address[] = [
 ]
 
 const rest: Address[] = [
-  picture('/social/*', 'social.ts'),
+  { ...picture('/social/*', 'social.ts'), isTranslated: true },
   {
-    ...plain('/sitemap', 'sitemap.tsx'),
+    ...plain('/sitemap', 'sitemap.tsx', { isTranslated: true }),
     samples: [{ name: 'Sitemap', paths: ['/sitemap'] }],
     picture: sitemapPicture,
     sitemap: { priority: 0.6, changes: 'monthly', isMain: true },
@@ -194,7 +204,7 @@ export type FinderField = (typeof finderQuery)[number]
 
 const finder: Address[] = [
   {
-    ...plain('/rent-finder', 'rent-finder/page.tsx', { query: finderQuery }),
+    ...plain('/rent-finder', 'rent-finder/page.tsx', { query: finderQuery, isTranslated: true }),
     samples: [{ name: 'Rent finder', paths: ['/rent-finder'] }],
     picture: finderPicture,
     sitemap: { priority: 0.8, changes: 'monthly' },
@@ -202,6 +212,7 @@ const finder: Address[] = [
   // The answer alone, for who types with JavaScript.
   plain('/rent-finder/answer', 'rent-finder/answer.tsx', {
     query: finderQuery,
+    isTranslated: true,
     counted: 'nothing',
     isReserved: true,
     isDisallowed: true,
@@ -210,10 +221,10 @@ const finder: Address[] = [
 
 /** What helps before anybody pays, on the device alone: app/tools. */
 const tools = [
-  tool('/told-no', 'toldNo'),
-  tool('/letters', 'letters'),
-  tool('/move-in-budget', 'budget'),
-  tool('/checklist', 'checklist'),
+  tool('/told-no', toldNoPicture),
+  tool('/letters', lettersPicture),
+  tool('/move-in-budget', budgetPicture),
+  tool('/checklist', checklistPicture),
   // The law of every state with every letter, and the rents of every town: whoever picks one asks nobody for it.
   toolData('/tools/reference.json', 'tools/reference.ts'),
   toolData('/tools/towns.txt', 'tools/towns.ts'),
@@ -286,11 +297,11 @@ function place(path: Address['path'], route: string, priority: number, samples: 
   }
 }
 
-function tool(path: ToolPath, name: ToolName): Address {
+function tool(path: ToolPath, picture: PictureIn): Address {
   return {
     ...plain(path, `tools${path}.tsx`),
     samples: [{ name: siteWords.en.names[path].label, paths: [path] }],
-    picture: toolPicture('en', name),
+    picture,
     sitemap: { priority: 0.8, changes: 'monthly' },
     isTranslated: true,
   }

@@ -1,4 +1,4 @@
-import type { SocialPicture } from './social-picture.ts'
+import type { PictureIn, SocialPicture } from './social-picture.ts'
 
 /** What search engines and shared links show of a page. */
 export type PageHead = {
@@ -13,7 +13,7 @@ export type PageHead = {
   region?: { code: string; place: string; lat?: number; lng?: number }
   isIndexed?: boolean
   /** What shared links show beside the words; without one, or not indexed, the site's own. */
-  picture?: SocialPicture
+  picture?: SocialPicture | PictureIn
   /** Structured data beyond the organization and the breadcrumbs. Only what the page itself shows. */
   schema?: SchemaThing[]
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../platform/language.ts'
 import type { PageHead } from '../site/page-head.ts'
 import type { Site } from '../site/site.ts'
-import type { ToolName } from '../site/tool-pictures.ts'
 import { siteWords } from '../site/words.ts'
 import { toolIn } from './tool.ts'
+import type { ToolName } from './tool-paths.ts'
 
 export function toolHead({ brand, language }: Site, tool: ToolName): PageHead {
   const { path, name, heading, description, picture } = toolIn(language, tool)

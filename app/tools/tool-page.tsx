@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ToolName } from '../site/tool-pictures.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useLanguage } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
@@ -8,6 +7,7 @@ import { Offline } from './offline/offline.tsx'
 import { toolIn } from './tool.ts'
 import { homeCrumb } from './tool-head.ts'
 import css from './tool-page.css?inline'
+import type { ToolName } from './tool-paths.ts'
 
 type Props = {
   tool: ToolName

@@ -89,6 +89,6 @@ export function monthsOfRent(months: string) {
 
 /** With a capital, a stop, and days the way people write them. */
 function sentence(text: string) {
-  const dated = text.replace(/\d{4}-\d\d-\d\d/g, longDay)
+  const dated = text.replace(/\d{4}-\d\d-\d\d/g, (day) => longDay(day))
   return `${dated.charAt(0).toUpperCase()}${dated.slice(1)}.`
 }

@@ -19,6 +19,4 @@ export const words = {
   atMost: (amount: string) => `At most ${amount.replace(/^actual/, 'the actual')}`,
   incomeIsProtected: 'The law protects renters by their source of income',
   recordsAreSealed: 'The law provides for sealing eviction records',
-  /** What a row of the table says in words of its own. */
-  row: (text: string) => text,
 }
