@@ -1,6 +1,7 @@
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { Db } from '../db/tables.ts'
+import type { Language } from '../platform/language.ts'
 import { within } from '../platform/time-limit.ts'
 import { longDate } from '../platform/us-date.ts'
 import { listStateStories, listTownStories } from '../stories/queries.server.ts'
@@ -22,14 +23,14 @@ export async function cityNewsInTime(db: Db, place: Place, tags: Set<string>, lo
 }
 
 type Place = { name: string; state: string }
-type Looked = { isRealOnly: boolean }
+type Looked = { isRealOnly: boolean; language: Language }
 
 /** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
 async function cityNews(
   db: Db,
   { name, state }: Place,
   tags: Set<string>,
-  looked: Looked,
+  { language, ...looked }: Looked,
 ): Promise<CityNews> {
   tags.add('stories').add('articles')
   const [town, around, articles] = await Promise.all([
@@ -46,7 +47,7 @@ async function cityNews(
         title,
         excerpt,
         href: `/articles/${slug}`,
-        date: longDate(createdAt),
+        date: longDate(createdAt, language),
         author,
         image: { url: imageUrl, alt: imageAlt, variants: imageVariants },
       }),

@@ -19,6 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { news, problem } = await cityNewsInTime(context.get(databaseContext).db, city.place, facts.tags, {
     isRealOnly: site.examples === 'off',
+    language: site.language,
   })
   if (problem) {
     facts.isIncomplete = true

@@ -51,7 +51,7 @@ const rules: Record<string, string> = {
     'se presume razonable hasta el 12% de la renta (4 viviendas o menos) o el 10% (más viviendas)',
   'after 2 full days': 'después de 2 días completos',
   '10% of the rent or 10% of the balance due, whichever is less':
-    '10% de la renta o 10% del saldo que se debe, lo que sea menor',
+    'el 10% de la renta o 10% del saldo que se debe, lo que sea menor',
   'vouchers included': 'también los vales de vivienda (vouchers)',
   'small landlords are not covered': 'no incluye a los arrendadores pequeños',
   'no state law; federal rate': 'no hay ley estatal; es el salario federal',
@@ -63,6 +63,32 @@ const rules: Record<string, string> = {
     'la mayoría de los empleadores; menos con los pequeños y los de temporada',
   'New York City, Long Island and Westchester $17.00': 'en New York City, Long Island y Westchester $17.00',
   'smaller employers $7.25': 'con empleadores más pequeños $7.25',
+  '$50 or 10% of the monthly rent, whichever is more': '$50 o el 10% de la renta mensual, lo que sea mayor',
+  'not allowed': 'no se permite',
+  'only first month, last month, deposit and lock cost may be charged at the start':
+    'al principio solo se puede cobrar el primer mes, el último mes, el depósito y el costo de la cerradura',
+  'besides the actual cost of outside checks': 'además del costo real de las verificaciones externas',
+  'statutory exceptions apply': 'con excepciones que la ley nombra',
+  'does not cover some small owners': 'no incluye a algunos dueños pequeños',
+  'two months before 2024-10-01': 'dos meses antes del 2024-10-01',
+  'court file is closed to the public for the first 60 days, and stays closed unless the landlord wins in that time':
+    'el expediente de la corte está cerrado al público los primeros 60 días, y sigue cerrado a menos que el arrendador gane en ese tiempo',
+  'from 2027-01-01': 'desde el 2027-01-01',
+  'on request to the court': 'si se pide a la corte',
+  'since 2025-05-05': 'desde el 2025-05-05',
+  'since 2025-08-01': 'desde el 2025-08-01',
+  'no late fee until rent is more than 9 days late':
+    'no hay cargo por atraso hasta que la renta tenga más de 9 días de atraso',
+  '8% of the rent due': 'el 8% de la renta que se debe',
+  'no late fee until after the fourth day': 'no hay cargo por atraso hasta después del cuarto día',
+  'no late fee for rent paid within 5 days after it is due':
+    'no hay cargo por atraso si la renta se paga dentro de los 5 días después de que vence',
+  contested: 'en disputa',
+  'state law on the books; challenged in court in 2026; New York City has its own law':
+    'hay una ley estatal; fue impugnada en la corte en 2026; New York City tiene su propia ley',
+  'some small landlords are not covered': 'no incluye a algunos arrendadores pequeños',
+  'standard rate; Portland metro higher, nonurban counties $14.55':
+    'salario general; más en el área de Portland, $14.55 en los condados no urbanos',
 }
 
 export const words: typeof en = {

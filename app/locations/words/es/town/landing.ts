@@ -122,6 +122,7 @@ const towns: Words['towns'] = {
 }
 
 export const words: Words = {
+  crumbs: { home: 'Inicio', states: 'Dónde servimos' },
   description: (where, rents) =>
     `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes.${rents && ` ${rents}`}`,
   richDescription: (where, rents) =>
