@@ -1,5 +1,3 @@
 import { claimWords } from './words.ts'
 
-const { amount, terms } = claimWords.en.protection
-
-export { amount as protectionAmount, terms as protectionTerms }
+export const protectionTerms = claimWords.en.protection.terms

@@ -79,9 +79,6 @@ export type FormSetting = { address: string; script: string; embedKey: string }
 
 const notConnected: FormSetting = { address: '', script: '', embedKey: '' }
 
-/** The headline of the home page. */
-export const motto = siteWords.en.motto
-
 export function defaultSite(url: string, language: Language = 'en'): Site {
   return {
     language,

@@ -1,9 +1,7 @@
-import { lawSentences } from '../almanac/law-sentences.ts'
-import { lawWords } from '../almanac/law-words.ts'
-import { depositCap, lawOf, lawTopics } from '../almanac/laws.ts'
+import { depositCap } from '../almanac/laws.ts'
 import { legalAidIn } from '../almanac/state-facts.ts'
+import { monthsOfRent, stateRights } from '../locations/town/rights.ts'
 import type { Language } from '../platform/language.ts'
-import { longDay } from '../platform/us-date.ts'
 import { usStates } from '../platform/us-states.ts'
 import type { AllStateRights, StateRights } from './state-rights.ts'
 
@@ -12,16 +10,17 @@ export function allStateRights(language: Language): AllStateRights {
 }
 
 function rightsOf(code: string, language: Language): StateRights {
-  const laws = lawTopics.map((topic) => ({ topic, law: lawOf(code, topic) }))
+  const { cells, notOnFile } = stateRights(code, language)
   return {
-    rights: laws.flatMap(({ law }) => {
-      if (!law) return []
-      const { title, text, detail } = lawSentences(law, language)
-      const { statute, href, asOf } = law
-      const said = [text, detail].filter(Boolean).join(' ')
-      return [{ title, text: said, statute, href, asOf: longDay(asOf, language) }]
-    }),
-    notOnFile: laws.flatMap(({ topic, law }) => (law ? [] : [lawWords[language].titles[topic]])),
+    rights: cells.map(({ title, text, detail, statute, href, asOf = '' }) => ({
+      title,
+      text: [text, detail].filter(Boolean).join(' '),
+      statute,
+      href,
+      asOf,
+    })),
+    notOnFile,
+    // The letter is sent in English; beside it stands what it says.
     deposit: depositWords(code, 'en'),
     ...(language !== 'en' && { depositMeaning: depositWords(code, language) }),
     // Who can be called stands first.
@@ -33,5 +32,5 @@ function rightsOf(code: string, language: Language): StateRights {
 
 function depositWords(code: string, language: Language) {
   const cap = depositCap(code)
-  return cap && `${lawWords[language].monthsOfRent(String(cap.months))} (${cap.law.statute})`
+  return cap && `${monthsOfRent(String(cap.months), language)} (${cap.law.statute})`
 }

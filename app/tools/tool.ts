@@ -1,17 +1,16 @@
 import type { Language } from '../platform/language.ts'
 import { budgetPicture, checklistPicture, lettersPicture, toldNoPicture } from '../site/page-pictures.ts'
-import type { PictureIn } from '../site/social-picture.ts'
 import { headWords } from './head-words.ts'
 import { type ToolName, toolPaths } from './tool-paths.ts'
 
-const pictures: Record<ToolName, PictureIn> = {
+/** What a tool is called and says of itself, in lists, at its top and to search engines. */
+export function toolIn(language: Language, name: ToolName) {
+  return { path: toolPaths[name], ...headWords[language][name], picture: pictures[name] }
+}
+
+const pictures = {
   toldNo: toldNoPicture,
   letters: lettersPicture,
   budget: budgetPicture,
   checklist: checklistPicture,
-}
-
-/** What a tool is called and says of itself, in lists, at its top and to search engines. */
-export function toolIn(language: Language, name: ToolName) {
-  return { path: toolPaths[name], ...headWords[language][name], picture: pictures[name](language) }
 }

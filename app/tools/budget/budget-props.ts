@@ -1,4 +1,4 @@
-import { sources } from '../../almanac/source.ts'
+import { sources, yearsOf } from '../../almanac/source.ts'
 import { listProgramFees, type ProgramFee } from '../../claims/fees.ts'
 import { programs } from '../../claims/programs.ts'
 import { claimWords } from '../../claims/words.ts'
@@ -22,7 +22,7 @@ export function budgetProps(site: Site): BudgetProps {
       lines: fees.map((fee) => feeLine(fee, words.toUs)),
     })),
     example: exampleIn(language),
-    years: sources.fairRents.years,
+    years: yearsOf(sources.fairRents, language),
     fundingWords: words.funding(repaymentWords(site)),
     notIncluded: words.notIncluded(claimWords[language].protection.amount),
   }

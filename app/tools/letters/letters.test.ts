@@ -5,7 +5,7 @@ import { type FieldName, type Letter, letterKinds } from './letter.ts'
 import { letterOf, lettersIn } from './letters.ts'
 import { letterNames } from './name-words.ts'
 import { frame } from './sent-frame.ts'
-import { askedFields, type Filled, writeLetter } from './write-letter.ts'
+import { askedFields, type Filled, otherLines, writeLetter, writeMeaning } from './write-letter.ts'
 
 const letters = lettersIn('en')
 
@@ -70,6 +70,43 @@ describe.each(letters.map((letter) => [letterNames.en[letter.kind], letter] as c
     const words = JSON.stringify(letter)
     expect(words).not.toMatch(/\b(sue|lawsuit|lawyer will|court action|or else|demand|violat)/i)
     expect(JSON.stringify(letter.fields)).not.toMatch(/social|ssn|account/i)
+  })
+})
+
+describe.each(letterKinds)('on a Spanish page the letter %s', (kind) => {
+  const letter = letterOf(kind, 'es')
+  const combinations = [...picksOf(letter)]
+
+  test('is sent in the same English words', () => {
+    for (const picked of combinations) {
+      const filled = { fields: everyField, picked }
+      expect(writeLetter(letter, filled, 'today')).toBe(writeLetter(letterOf(kind), filled, 'today'))
+    }
+  })
+
+  test('says in Spanish what it says in English, paragraph by paragraph, and own words as they were typed', () => {
+    for (const picked of combinations) {
+      const filled = { fields: { ...everyField, own: 'Gracias a Dios todo va mejor' }, picked }
+      const sent = writeLetter(letter, filled, 'today').split('\n\n')
+      const meaning = writeMeaning(letter, filled, 'today', 'es').split('\n\n')
+      expect(meaning).toHaveLength(sent.length)
+      for (const [index, paragraph] of sent.entries()) {
+        const isOfSender = index < 3 || /^\n|Dios/.test(paragraph)
+        expect(meaning[index] === paragraph, paragraph).toBe(isOfSender)
+        expect(numbersOf(meaning[index])).toEqual(numbersOf(paragraph))
+      }
+    }
+  })
+
+  test('has Spanish for every other line too, and for everything it asks', () => {
+    for (const { text, meaning } of otherLines(letter, 'es')) expect(meaning).not.toBe(text)
+    const asked = ({ use, tips, choices }: Letter) => [
+      use,
+      ...tips,
+      ...choices.map(({ question }) => question),
+    ]
+    const english = asked(letterOf(kind))
+    for (const words of asked(letter)) expect(english).not.toContain(words)
   })
 })
 
@@ -150,6 +187,11 @@ test('whatever lies in the browser’s storage becomes drafts, and drafts come b
     }).list,
   ).toEqual([])
 })
+
+/** Without the days, which each language writes in its own order. */
+function numbersOf(text = '') {
+  return (text.match(/\d+/g) ?? []).toSorted()
+}
 
 /** Every way to pick: one of each choice, and every set where several can be. */
 function* picksOf({ choices }: Pick<Letter, 'choices'>): Generator<Filled['picked']> {

@@ -149,6 +149,25 @@ test('the script changes with a word or a file of what it keeps, and with nothin
   expect(new Set(versions).size).toBe(3)
 })
 
+test('each language has a worker of its own, with its own pages; the town seen last is one for both', async () => {
+  const { words, browser } = await visited()
+  const spanish: Record<string, string> = { '/es/told-no': 'palabras', '/es/city/boise-id': town }
+  Object.assign(words, spanish)
+  const pages = [{ path: '/es/told-no', html: 'palabras' }]
+  const worker = browser.start(workerText({ pages, files: ['/islands/loader-2.js'], townFiles: [] }, 'es'))
+  await worker.install()
+  expect(versionsIn(browser)).toHaveLength(1)
+  await worker.open('/es/city/boise-id')
+  expect(browser.keptIn().town).toContain('/es/city/boise-id')
+  expect(await worker.open('/city/boise-id')).toBeUndefined()
+  expect(await worker.open('/told-no')).toBeUndefined()
+  browser.network.isThere = false
+  expect(await textOf(worker.open('/es/told-no'))).toBe('palabras')
+  expect(await textOf(worker.open('/es/city/houston-tx'))).toMatch(
+    /<html lang="es">.*Sin conexión.*<a href="\/es\/told-no">¿Le dijeron que no\?<\/a>/,
+  )
+})
+
 test('the farewell leaves nothing behind', async () => {
   const { browser } = await visited()
   await browser.start(farewell).install()
@@ -166,6 +185,12 @@ test('on a home screen the site has the owner’s name, and every tool is one ta
     start_url: '/told-no',
   })
   expect(shortcuts.map(({ url }) => url)).toEqual(toolNames.map((name) => toolPaths[name]))
+})
+
+test('on a home screen a Spanish visitor has Spanish names that lead to Spanish pages', () => {
+  const { lang, start_url, shortcuts } = webManifest({ brand: 'Second Key', language: 'es' })
+  expect({ lang, start_url }).toEqual({ lang: 'es', start_url: '/es/told-no' })
+  expect(shortcuts).toContainEqual({ name: 'Cartas', url: '/es/letters' })
 })
 
 async function textOf(answer: Promise<Response | undefined>) {

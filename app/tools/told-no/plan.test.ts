@@ -182,6 +182,50 @@ test('the calendar holds a whole day for each date of the plan, in lines a calen
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
+test('a plan in Spanish has the same steps, days, letters and laws as in English', () => {
+  fc.assert(
+    fc.property(anyAnswers, days, (answers, today) => {
+      const bare = (language: 'en' | 'es') =>
+        planFor(answers, today, language).map(({ id, when, facts, letter }) => ({
+          id,
+          day: 'day' in when ? when.day : null,
+          facts,
+          letter,
+        }))
+      expect(bare('es')).toEqual(bare('en'))
+      for (const { title, text } of planFor(answers, today, 'es'))
+        expect(`${title} ${text}`).not.toMatch(/undefined|\s\s|\{/)
+    }),
+  )
+})
+
+test('a calendar in Spanish has lines a calendar can read, though its letters have accents', () => {
+  const answers: Answers = {
+    ...noAnswers,
+    toldOn: '2026-11-12',
+    report: 'named',
+    disputeArrived: '2026-12-07',
+  }
+  const file = calendarOf(planFor(answers, '2026-11-16', 'es'), '2026-11-16', 'es')
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    'DESCRIPTION:Mejor antes de este día. Gratis hasta el 11 de enero',
+  )
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('the summary reads as one sentence in Spanish too', () => {
+  const answers: Answers = {
+    ...noAnswers,
+    happened: 'refused',
+    toldOn: '2026-11-12',
+    state: 'DC',
+    reason: 'eviction',
+  }
+  expect(summaryOf(answers, '2026-11-16', 'es')).toBe(
+    'Le dijeron que no el 12 de noviembre de 2026, en el District of Columbia, por un desalojo.',
+  )
+})
+
 test('every fact of federal law has its citation, its text and the day it was read', () => {
   for (const id of factIds) {
     const { citation } = federalFacts[id]
