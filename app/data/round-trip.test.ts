@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
 import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { seedDemo } from '../onboarding/seed-demo-queries.server.ts'
 import { withoutApostrophes } from '../platform/csv.ts'
@@ -36,6 +37,8 @@ async function fill(database: Database) {
         published: true,
         image_url: 'https://www.example.com/a.jpg',
         image_alt: '@ home',
+        language: 'es',
+        translation_of: newId(),
       }),
     )
     .execute()

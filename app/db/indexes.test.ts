@@ -32,6 +32,11 @@ const lists: [string, string, (db: Db) => Promise<unknown>][] = [
   ['the stories of a state', 'approval_stories_state_shared', (db) => listStateStories(db, 'TX', { limit })],
   ['published articles', 'articles_published_newest', (db) => listPublishedArticles(db, { limit })],
   ['their next page', 'articles_published_newest', (db) => listPublishedArticles(db, { after, limit })],
+  [
+    'articles of a language',
+    'articles_language_newest',
+    (db) => listPublishedArticles(db, { limit, language: 'es' }),
+  ],
   ['all articles', 'articles_newest', (db) => listArticles(db, { limit })],
   ['one article', 'articles_slug_unique', (db) => findPublishedArticle(db, 'number-7')],
   ['applications by day', 'applications_due', inbox({ name: 'new' })],
