@@ -1,7 +1,6 @@
 import { openTableFile } from '../platform/table-file.ts'
-import { longDay } from '../platform/us-date.ts'
 import { type PlaceKey, placeRow } from './place-row.ts'
-import { datedSource, type Source } from './source.ts'
+import { type Source, sourceOfDay } from './source.ts'
 
 const table = openTableFile('local/agencies.tsv')
 
@@ -56,9 +55,7 @@ const lists = new Map<string, Source>()
 
 /** HUD's list as of a day: all offices have the same. */
 function listOf(asOf: string) {
-  const known =
-    lists.get(asOf) ??
-    datedSource('HUD, list of public housing agencies', 'HUD', `as of ${longDay(asOf)}`, asOf)
+  const known = lists.get(asOf) ?? sourceOfDay('HUD, list of public housing agencies', 'HUD', asOf)
   lists.set(asOf, known)
   return known
 }

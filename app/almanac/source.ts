@@ -1,4 +1,7 @@
 import editions from '../../data/local/editions.json' with { type: 'json' }
+import type { Language } from '../platform/language.ts'
+import { longDay } from '../platform/us-date.ts'
+import { almanacWords } from './words.ts'
 
 /** Where a figure was read, and of which years it is. */
 export type Source = {
@@ -8,6 +11,10 @@ export type Source = {
   short: string
   /** 'FY2026', '2019–2023', 'as of May 3, 2026'. */
   years: string
+  /** Who published it, by the name it has in the files of words. */
+  publisher: string
+  /** Its years are the day `asOf`. */
+  isOfDay: boolean
   /** The day it is of or was revised, as 2026-05-21, where one is known. */
   asOf: string | null
 }
@@ -28,15 +35,34 @@ export const sources = {
 /** The day all tables were compiled, as 2026-11-15. */
 export const compiledOn = entryOf('all').asOf
 
-/** A source whose rows carry their own day or year. */
-export function datedSource(title: string, short: string, years: string, asOf: string | null = null): Source {
-  return { title, short: `${short}, ${years}`, years, asOf }
+/** A source whose rows carry their own years. */
+export function datedSource(title: string, publisher: string, years: string): Source {
+  return { title, short: `${publisher}, ${years}`, years, publisher, isOfDay: false, asOf: null }
+}
+
+/** A source whose rows carry the day they were read. */
+export function sourceOfDay(title: string, publisher: string, asOf: string): Source {
+  const years = almanacWords.en.asOf(longDay(asOf))
+  return { title, short: `${publisher}, ${years}`, years, publisher, isOfDay: true, asOf }
+}
+
+/** Its years within a page of a language: 'FY2026', 'as of May 3, 2026'. */
+export function yearsOf({ years, isOfDay, asOf }: Source, language: Language): string {
+  const words = almanacWords[language]
+  return isOfDay && asOf ? words.asOf(longDay(asOf, language)) : words.years(years)
+}
+
+/** Beside a figure: 'HUD, FY2026'. */
+export function shortOf(source: Source, language: Language): string {
+  const { publishers, short } = almanacWords[language]
+  const known: Record<string, string> = publishers
+  return short(known[source.publisher] ?? source.publisher, yearsOf(source, language))
 }
 
 function edition(table: string, title: string, publisher: string): Source {
   const { years: written, asOf } = entryOf(table)
   const years = written.replace('-', '–')
-  return { title, short: `${publisher}, ${years}`, years, asOf: asOf || null }
+  return { title, short: `${publisher}, ${years}`, years, publisher, isOfDay: false, asOf: asOf || null }
 }
 
 function entryOf(table: string) {

@@ -2,9 +2,8 @@ import courtText from '../../data/local/courts.tsv?raw'
 import aidText from '../../data/local/legal-aid.tsv?raw'
 import wageText from '../../data/local/wages.tsv?raw'
 import { tableRows } from '../platform/table.ts'
-import { longDay } from '../platform/us-date.ts'
 import type { Fact } from './fact.ts'
-import { datedSource, type Source, sources } from './source.ts'
+import { type Source, sourceOfDay, sources } from './source.ts'
 
 /** Free lawyers for people with little income. A state may have several offices that share it. */
 export type LegalAid = { name: string; phone: string | null; website: string | null; source: Source }
@@ -20,12 +19,7 @@ export function legalAidIn(state: string): LegalAid[] {
     name,
     phone: phone || null,
     website: website || null,
-    source: datedSource(
-      'Legal Services Corporation, list of grantees',
-      'LSC',
-      `as of ${longDay(asOf)}`,
-      asOf,
-    ),
+    source: sourceOfDay('Legal Services Corporation, list of grantees', 'LSC', asOf),
   }))
 }
 
@@ -45,7 +39,7 @@ export function minimumWage(state: string): Fact | null {
   const [row] = rowsOf(wageText, state)
   const [, hourly, , asOf = '', confidence] = row ?? []
   if (!hourly || confidence !== 'high') return null
-  const source = datedSource('Minimum wage', 'minimum wage', `as of ${longDay(asOf)}`, asOf)
+  const source = sourceOfDay('Minimum wage', 'minimum wage', asOf)
   return { value: Number(hourly), of: { kind: 'state', name: state }, source }
 }
 

@@ -1,5 +1,5 @@
 import { claimWords } from './words.ts'
 
-const { name, amount, due, terms } = claimWords.en.protection
+const { amount, terms } = claimWords.en.protection
 
-export { amount as protectionAmount, due as protectionDue, name as protectionName, terms as protectionTerms }
+export { amount as protectionAmount, terms as protectionTerms }

@@ -5,5 +5,3 @@ import { claimWords } from './words.ts'
 export function refundRule({ claims }: { claims: Claims }) {
   return claimWords[claims.language].refund.rule(claims)
 }
-
-export const afterApprovalRule = claimWords.en.refund.afterApproval

@@ -1,8 +1,10 @@
-import { type FormName, forms } from '../site/forms.ts'
+import type { FormName } from '../site/forms.ts'
 import { formHref, framedFormHref, phoneHref, type Site, withSource } from '../site/site.ts'
+import { useLocalHref, useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import css from './embedded-form.css?inline'
 import { ScriptForm } from './script-form.tsx'
+import { formWords } from './words.ts'
 
 const frameHeight = 600
 
@@ -15,8 +17,10 @@ type Props = {
 
 /** A form in our door frame: by its provider's script where there is one, else in a frame of its own. */
 export function EmbeddedForm({ name, site, source }: Props) {
-  const { title } = forms[name]
-  const href = withSource(formHref(site, name), source)
+  const words = useWords(formWords)
+  const local = useLocalHref()
+  const title = words.titles[name]
+  const href = local(withSource(formHref(site, name), source))
   const { script, embedKey } = site.forms[name]
   return (
     <div className="frame">
@@ -24,23 +28,23 @@ export function EmbeddedForm({ name, site, source }: Props) {
       <p className="sill">
         {title}
         <a href={href} target="_blank" rel="noopener">
-          Open in a new tab
+          {words.newTab}
         </a>
       </p>
       {script ? (
         <ScriptForm script={script} embedKey={embedKey} title={title} />
       ) : (
         <iframe
-          src={withSource(framedFormHref(site, name), source)}
+          src={local(withSource(framedFormHref(site, name), source))}
           title={title}
           height={frameHeight}
           loading="lazy"
         >
-          Your browser does not support iframes <a href={href}>{title}</a>
+          {words.noFrames} <a href={href}>{title}</a>
         </iframe>
       )}
       <p className="sill">
-        Rather talk? <a href={phoneHref(site)}>Call {site.phone}</a>
+        {words.ratherTalk} <a href={phoneHref(site)}>{words.call(site.phone)}</a>
       </p>
     </div>
   )

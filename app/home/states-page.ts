@@ -1,45 +1,39 @@
+import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
+import { siteWords } from '../site/words.ts'
+import { homeWords } from './words.ts'
 
 export function statesPage(site: Site): LandingPage {
-  const { brand, claims, phone } = site
+  const { brand, claims, language, phone } = site
+  const { states: words, checkIfYouQualify } = homeWords[language]
+  const { apply, call } = partsWords[language]
   return {
     chrome: 'full',
-    crumbs: [{ label: 'Home', href: '/' }],
+    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
     head: {
       path: '/states',
-      crumb: 'Service areas',
-      title: `All 50 states: rental funding and approval | ${brand}`,
-      description: `Find your state. Rental funding of ${claims.fundingRange}, a loan, and help with approval after bad credit, an eviction, a broken lease or a record.`,
+      crumb: words.crumb,
+      title: words.title(brand),
+      description: words.description(claims),
     },
     sections: [
       {
         kind: 'opening',
-        title: 'We work in all 50 states',
-        lead: 'Choose yours to see funding ranges, rents and the cities we serve.',
+        ...words.opening,
         actions: [
           {
-            label: `Apply Now - ${claims.applicationFee}`,
+            label: apply(claims.applicationFee),
             href: formHref(site, 'funding'),
             isExternal: true,
             offers: 'funding',
           },
-          { label: `Call ${phone}`, href: phoneHref(site) },
+          { label: call(phone), href: phoneHref(site) },
         ],
       },
-      {
-        kind: 'states',
-        heading: 'Service areas',
-        lead: 'Three example cities in each.',
-        states: stateEntries,
-      },
-      {
-        kind: 'closing',
-        heading: 'Not sure where to start?',
-        lead: 'Four short steps show what fits. It is free to check, wherever you live.',
-        actions: [{ label: 'Check If You Qualify', href: '/' }],
-      },
+      { kind: 'states', ...words.list, states: stateEntries },
+      { kind: 'closing', ...words.closing, actions: [{ label: checkIfYouQualify, href: '/' }] },
     ],
   }
 }

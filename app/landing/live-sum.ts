@@ -1,5 +1,7 @@
 import { feeAmount } from '../claims/fee-sum.ts'
+import { isLanguage } from '../platform/language.ts'
 import { exactDollars } from '../platform/us-number.ts'
+import { liveSumWords } from './live-sum-words.ts'
 
 /** Keeps the slip of day one true to the rent and the adults that somebody sets. Loaded when the slip is seen. */
 export function keepSum(box: HTMLElement) {
@@ -14,7 +16,7 @@ export function keepSum(box: HTMLElement) {
     const [size, adults, typed] = ['bedrooms', 'adults', 'rent'].map((name) => settingOf(own, name))
     const asked = Number(typed?.replace(/[^\d.]/g, ''))
     const rent = asked > 0 ? Math.min(asked, 99_999) : (rents?.[Number(size)] ?? first)
-    home.textContent = asked > 0 ? 'at your rent' : size === '1' || !rents ? told : labelOf(own)
+    home.textContent = asked > 0 ? wordsOfPage().atYourRent : size === '1' || !rents ? told : labelOf(own)
     reckon(box, rent, Number(adults))
   }
   own.addEventListener('input', update)
@@ -63,5 +65,10 @@ function settingOf(own: HTMLFieldSetElement, name: string) {
 function labelOf(own: HTMLFieldSetElement) {
   const control = own.elements.namedItem('bedrooms')
   const size = control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? '') : ''
-  return Number(size) ? `${size} bedrooms` : size
+  return Number(size) ? wordsOfPage().bedrooms(size) : size
+}
+
+function wordsOfPage() {
+  const { lang } = document.documentElement
+  return liveSumWords[isLanguage(lang) ? lang : 'en']
 }

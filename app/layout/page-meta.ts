@@ -4,7 +4,7 @@ import { findAddress } from '../site/find-address.ts'
 import type { PageHead } from '../site/page-head.ts'
 import type { Site } from '../site/site.ts'
 import { socialLinks } from '../site/social-links.ts'
-import { sitePicture, socialAddress, socialSize } from '../site/social-picture.ts'
+import { pictureIn, sitePicture, socialAddress, socialSize } from '../site/social-picture.ts'
 
 type Crumb = { label: string; href: string }
 
@@ -55,17 +55,17 @@ function alternates(site: Site, path: string, own?: PageHead['translations']): M
 
 function pictureTags(site: Site, { path, picture, isIndexed = true }: PageHead): MetaDescriptor[] {
   const own = isIndexed ? picture : undefined
-  const { headline } = own ?? sitePicture
+  const shown = pictureIn(site.language, own ?? sitePicture)
   return [
     // Both readers take one tag: the address is its longest part.
     {
       property: 'og:image',
       name: 'twitter:image',
-      content: socialAddress(site, own ? path : '/', own ?? sitePicture),
+      content: socialAddress(site, own ? path : '/', shown),
     },
     { property: 'og:image:width', content: String(socialSize.width) },
     { property: 'og:image:height', content: String(socialSize.height) },
-    { property: 'og:image:alt', content: headline },
+    { property: 'og:image:alt', content: shown.headline },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

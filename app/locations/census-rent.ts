@@ -2,9 +2,11 @@ import { countyFacts } from '../almanac/county.ts'
 import type { Fact } from '../almanac/fact.ts'
 import { placeRow } from '../almanac/place-row.ts'
 import { datedSource, sources } from '../almanac/source.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import type { Place } from './place.ts'
 import { stateByCode } from './states.ts'
+import { townWords } from './town-words.ts'
 
 /** A median gross rent of the census; where it counts no further the true one is above. */
 export type CensusRent = Fact & { readonly isTop: boolean }
@@ -34,8 +36,10 @@ export function rentAround(place: Place): CensusRent | null {
 }
 
 /** '$1,313', 'over $3,500' where the census counts no further. */
-export function amountOf(rent: CensusRent | null) {
-  return rent ? `${rent.isTop ? 'over ' : ''}${dollars(rent.value)}` : 'no figure'
+export function amountOf(rent: CensusRent | null, language: Language = 'en') {
+  const { over, noFigure } = townWords[language].places
+  if (!rent) return noFigure
+  return rent.isTop ? over(dollars(rent.value)) : dollars(rent.value)
 }
 
 // Far below the state's rent there are mostly few rentals: no figure to plan with.

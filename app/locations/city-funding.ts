@@ -3,6 +3,7 @@ import { isWorthFinding } from '../almanac/page-worth.ts'
 import { sources } from '../almanac/source.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
 import { populationFigure } from './local-figures.ts'
@@ -22,6 +23,7 @@ import { fundingAndRent } from './town/funding-and-rent.ts'
 import { populationFact, rentFact, stateRentFact } from './town/place-facts.ts'
 import { withSources } from './town/sources.ts'
 import { townsAround } from './town-links.ts'
+import { townWords } from './town-words.ts'
 import { unlistedFigures, unlistedLead, unlistedSections } from './unlisted-funding.ts'
 
 const maxNearby = 30
@@ -94,11 +96,12 @@ function pathOf(city: Funding['city'], place: Place | null) {
   return city.state ? ownFundingPath(city) : `/city/${city.slug}`
 }
 
-export function crumbsTo(place: { state: string | null } | null): Crumb[] {
+export function crumbsTo(place: { state: string | null } | null, language: Language = 'en'): Crumb[] {
+  const words = townWords[language].landing.crumbs
   const state = stateByCode(place?.state ?? '')
   return [
-    { label: 'Home', href: '/' },
-    { label: 'Service areas', href: '/states' },
+    { label: words.home, href: '/' },
+    { label: words.states, href: '/states' },
     ...(state ? [{ label: state.name, href: statePath(state) }] : []),
   ]
 }

@@ -3,6 +3,7 @@ import { sources } from '../almanac/source.ts'
 import { successRateMeaning } from '../claims/meanings.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { milesText } from '../platform/us-number.ts'
 import { stateNameOf } from '../platform/us-states.ts'
 import type { Site } from '../site/site.ts'
@@ -16,7 +17,7 @@ import { landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
-import { closingWords } from './place-words.ts'
+import { closingWords, listed } from './place-words.ts'
 import { landingTitle, rentSnippet } from './rent-snippet.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
@@ -24,6 +25,7 @@ import { inSentence } from './state-words.ts'
 import { localPart } from './town/local-part.ts'
 import { withSources } from './town/sources.ts'
 import { townLink, townsAround } from './town-links.ts'
+import { townWords } from './town-words.ts'
 
 const storyCount = 6
 /** As far as one looks without asking. */
@@ -52,63 +54,72 @@ export function richCityLandingPage(
 ): LandingPage {
   const place = isKnown ? row : null
   const where = `${row.name}, ${row.state}`
+  const { language } = site
+  const words = townWords[language].landing
   return {
     chrome: 'simple',
     sheet: 'town',
     isCostLinked: true,
-    crumbs: crumbsTo(row),
+    crumbs: crumbsTo(row, language),
     head: {
       path: landingPath(row),
       crumb: row.name,
-      title: landingTitle(row, place, site.brand),
+      title: landingTitle(row, place, site.brand, language),
       description: place
-        ? `${rentSnippet(place)} What renting in ${where} takes, cheaper towns nearby, free help and your rights.`.trim()
-        : `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.`,
-      keywords: keywordsFor(row.name, row.state).join(', '),
+        ? words.richDescription(where, rentSnippet(place, language))
+        : words.description(where, ''),
+      keywords: words.troubles
+        .map((trouble) => words.keyword(trouble, `${row.name} ${row.state}`))
+        .join(', '),
       region: { code: row.state, place: row.name, ...(place && { lat: place.lat, lng: place.lng }) },
       ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(landingPath(row)),
     },
-    sections: withSources(place, [
-      landingHero(row, place, site),
-      ...(place ? localPart(place, site) : []),
-      benefits(site, place),
-      ...(place ? neighborhoodDoors(place) : []),
-      apartmentTypes(site, row, place),
-      ...(place ? nearbyLists(place, site) : []),
-      ...stories(row, site, news),
-      ...(news.articles.length > 0
-        ? [
-            {
-              kind: 'articles' as const,
-              heading: `Reading for renters in ${row.name}`,
-              articles: news.articles,
-            },
-          ]
-        : []),
-      { kind: 'pictures', heading: `Discover ${row.name}`, pictures: picturesOf(row, place) },
-      localTrust(row, place, site),
-      process(row.name, place),
-      applicationForm(place),
-      closing(site, closingWords(row.name), 'Start Application'),
-    ]),
+    sections: withSources(
+      place,
+      [
+        landingHero(row, place, site),
+        ...(place ? localPart(place, site) : []),
+        benefits(site, place),
+        ...(place ? neighborhoodDoors(place, language) : []),
+        apartmentTypes(site, row, place),
+        ...(place ? nearbyLists(place, site) : []),
+        ...stories(row, site, news),
+        ...(news.articles.length > 0
+          ? [
+              {
+                kind: 'articles' as const,
+                heading: words.reading(row.name),
+                articles: news.articles,
+              },
+            ]
+          : []),
+        { kind: 'pictures', heading: words.discover(row.name), pictures: picturesOf(row, place, language) },
+        localTrust(row, place, site),
+        process(row.name, place, language),
+        applicationForm(place, language),
+        closing(site, closingWords(row.name, language), words.startApplication),
+      ],
+      language,
+    ),
   }
 }
 
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */
 function stories(row: Landing['place'], site: Site, news: CityNews): Section[] {
-  const examples = site.examples === 'on' ? illustrativeStories(row, storyCount) : []
+  const examples = site.examples === 'on' ? illustrativeStories(row, storyCount, site.language) : []
   const quotes = [...news.stories, ...examples]
     .slice(0, storyCount)
     .map((story, index) => ({ ...story, isLoud: index === 0 || index === storyCount - 1 }))
   if (quotes.length === 0) return []
+  const words = townWords[site.language].landing
   return [
     {
       kind: 'quotes',
-      heading: 'Told no, then told yes',
-      lead: storiesLead(row, quotes),
+      heading: words.stories,
+      lead: storiesLead(row, quotes, site.language),
       quotes,
-      action: { label: 'Approval wall', href: '/approval-wall' },
+      action: { label: words.wall, href: '/approval-wall' },
     },
   ]
 }
@@ -117,14 +128,15 @@ function nearbyLists(place: Place, site: Site): Section[] {
   if (doubleLists.has(place.slug)) return nearbyCities(place, site)
   const isFixed = fixedLists.has(place.slug)
   const limit = isFixed ? fixedListLength : nearestTowns + moreTowns
-  const towns = townsAround(place, { withinMiles: site.numbers.nearbyMiles, limit })
+  const towns = townsAround(place, { withinMiles: site.numbers.nearbyMiles, limit }, site.language)
   if (towns.length === 0) return nearbyCities(place, site)
+  const words = townWords[site.language].landing.towns
   const always = isFixed ? fixedListLength : nearestTowns
   return [
     {
       kind: 'towns',
-      heading: `Towns near ${place.name}`,
-      lead: `Within ${site.claims.nearbyMiles}, with the census median rent, ${sources.places.years}.`,
+      heading: words.townsNear(place.name),
+      lead: words.withRents(site.claims.nearbyMiles, sources.places.years),
       nearest: towns.slice(0, always),
       more: towns.slice(always),
       visibleAtFirst,
@@ -134,72 +146,51 @@ function nearbyLists(place: Place, site: Site): Section[] {
 }
 
 function localTrust({ name, state }: Landing['place'], place: Place | null, site: Site): Section {
-  const words = pastTroubles
+  const { trust, figures, troubles: words } = townWords[site.language].landing
   if (!place)
     return {
       kind: 'trust',
-      heading: `What we know about ${name}`,
-      lead: `Our tables have no town of this name in ${inSentence(stateNameOf(state))}, so no local figures stand here. These hold all over the state.`,
+      heading: trust.known(name),
+      lead: trust.unknownTown(inSentence(stateNameOf(state), site.language)),
       figures: [
-        { label: 'Application fee', value: site.claims.applicationFee },
-        { label: 'Funding', value: fundingIn(site, state) },
+        { label: figures.applicationFee, value: site.claims.applicationFee },
+        { label: figures.funding, value: fundingIn(site, state) },
       ],
       words,
     }
   if (place.isListed)
     return {
       kind: 'trust',
-      heading: `What we bring to ${name}`,
+      heading: trust.brought(name),
       figures: servedFigures(site),
       figuresNote: successRateMeaning(site.claims),
       words,
     }
   return {
     kind: 'trust',
-    heading: `What we bring to ${name}`,
+    heading: trust.brought(name),
     figures: termFigures(place, site),
     words,
   }
 }
 
-const listFormat = new Intl.ListFormat('en-US')
-
-function process(name: string, place: Place | null): Section {
+function process(name: string, place: Place | null, language: Language): Section {
+  const words = townWords[language].landing.steps
   const around = place ? nearestPlaces(place, { withinMiles: stepMiles, limit: 3 }) : []
-  const ways = around.map((near) => `${townLink(near, place ?? near.place).name} (${milesText(near.miles)})`)
+  const ways = around.map((near) =>
+    words.matching.town(townLink(near, place ?? near.place, language).name, milesText(near.miles, language)),
+  )
   return {
     kind: 'steps',
-    heading: 'Three steps, one case manager',
+    heading: words.heading,
     steps: [
+      words.review,
       {
-        title: 'Application review',
-        text: 'We read your whole file.',
-      },
-      {
-        title: 'Property matching',
+        title: words.matching.title,
         text:
-          ways.length > 0
-            ? `We look in ${name}, then in ${listFormat.format(ways)}.`
-            : `We look in and around ${name}.`,
+          ways.length > 0 ? words.matching.text(name, listed(ways, language)) : words.matching.anywhere(name),
       },
-      {
-        title: 'Approval support',
-        text: 'We speak with the landlord.',
-      },
+      words.support,
     ],
   }
-}
-
-/** What people search for, as badges; in the head of the page with the name of the town. */
-const pastTroubles = [
-  'second chance',
-  'bad credit',
-  'eviction friendly',
-  'broken lease',
-  'felony friendly',
-  'low credit score',
-]
-
-function keywordsFor(name: string, state: string) {
-  return pastTroubles.map((trouble) => `${trouble} apartments ${name} ${state}`)
 }

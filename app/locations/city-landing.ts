@@ -1,6 +1,7 @@
 import { isWorthFinding } from '../almanac/page-worth.ts'
 import { successRateMeaning } from '../claims/meanings.ts'
 import type { Figure, LandingPage, Section } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { vouchersIn } from '../site/vouchers.ts'
@@ -20,6 +21,7 @@ import { fundingIn } from './state-funding.ts'
 import { inSentence } from './state-words.ts'
 import { stateByCode } from './states.ts'
 import { townLink } from './town-links.ts'
+import { townWords } from './town-words.ts'
 
 const nearbyCards = 12
 const additionalAreas = 20
@@ -27,27 +29,27 @@ const additionalAreas = 20
 /** /city-old/{city-state}: the first landing variant. Its canonical address is the twin under /city. */
 export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): LandingPage {
   const place = isKnown ? row : null
-  const where = `${row.name}, ${row.state}`
+  const { language } = site
+  const words = townWords[language].landing
   return {
     chrome: 'full',
-    crumbs: crumbsTo(row),
+    crumbs: crumbsTo(row, language),
     head: {
       path: landingPath(row),
       crumb: row.name,
-      title: landingTitle(row, place, site.brand),
-      description:
-        `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record. ${place ? rentSnippet(place) : ''}`.trim(),
+      title: landingTitle(row, place, site.brand, language),
+      description: words.description(`${row.name}, ${row.state}`, place ? rentSnippet(place, language) : ''),
       isIndexed: isKnown && isWorthFinding(landingPath(row)),
     },
     sections: [
       landingHero(row, place, site),
       benefits(site, place),
-      ...(place ? neighborhoodDoors(place) : []),
+      ...(place ? neighborhoodDoors(place, language) : []),
       apartmentTypes(site, row, place),
       ...(place ? nearbyCities(place, site) : []),
       guide(row, place, site),
-      applicationForm(place),
-      closing(site, closingWords(row.name), 'Start Application'),
+      applicationForm(place, language),
+      closing(site, closingWords(row.name, language), words.startApplication),
     ],
   }
 }
@@ -57,54 +59,55 @@ export function landingHero(
   place: Place | null,
   site: Site,
 ): Section {
-  const { claims } = site
-  const where = `${row.name}, ${row.state}`
+  const { claims, language } = site
+  const { landing: words, rents } = townWords[language]
   return {
     kind: 'placeHero',
-    title: `Second Chance Apartments in ${where}`,
-    lead: place
-      ? `Bad credit, an eviction or a broken lease? ${rentSentence(place)}`
-      : `Bad credit, an eviction or a broken lease? We look for properties in and around ${row.name} that consider your history.`,
+    title: rents.title(`${row.name}, ${row.state}`),
+    lead: place ? words.lead(rentSentence(place, language)) : words.leadUnknown(row.name),
     actions: [preApproval(site), callUs(site)],
-    skyline: { slug: row.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
-    figures: [...(place ? rentFigures(place) : []), ...localFigures(row, place, site)],
+    skyline: { slug: row.slug, label: words.skyline },
+    figures: [...(place ? rentFigures(place, language) : []), ...localFigures(row, place, site)],
     ...(place?.isListed && { figuresNote: successRateMeaning(claims) }),
   }
 }
 
 /** Of a town nobody told us about nothing local is known. */
 function localFigures(row: { state: string }, place: Place | null, site: Site): Figure[] {
-  if (place === null) return [{ label: 'Funding', value: fundingIn(site, row.state) }]
-  return place.isListed ? servedFigures(site) : [populationFigure(place)]
+  if (place === null)
+    return [{ label: townWords[site.language].landing.figures.funding, value: fundingIn(site, row.state) }]
+  return place.isListed ? servedFigures(site) : [populationFigure(place, site.language)]
 }
 
 /** Six to eight doors in the ten known cities, none elsewhere. */
-export function neighborhoodDoors(place: Place): Section[] {
+export function neighborhoodDoors(place: Place, language: Language): Section[] {
+  const words = townWords[language].landing.towns
   const areas = neighborhoodsOf(place.slug)
   if (areas.length === 0) return []
   return [
     {
       kind: 'street',
-      heading: `Doors in ${place.name}`,
+      heading: words.doors(place.name),
       doors: areas.map((area) => ({
         name: area.name,
-        detail: `${people(area.population)}, ${area.county}`,
-        action: { label: `View ${area.name} Rentals`, href: subCityPath(area, place) },
+        detail: words.door(people(area.population, language), area.county),
+        action: { label: words.viewRentals(area.name), href: subCityPath(area, place) },
       })),
     },
   ]
 }
 
-export function nearbyCities(place: Place, { claims, numbers: { serviceMiles } }: Site): Section[] {
+export function nearbyCities(place: Place, { claims, numbers: { serviceMiles }, language }: Site): Section[] {
+  const words = townWords[language].landing.towns
   const found = nearestPlaces(place, { withinMiles: serviceMiles, limit: nearbyCards + additionalAreas })
   if (found.length === 0) return []
   return [
     {
       kind: 'nearby',
-      heading: `Near ${place.name}`,
+      heading: words.near(place.name),
       count: `${grouped(countWithin(place, serviceMiles))}+`,
-      claim: `places served within ${claims.serviceMiles}`,
-      towns: found.slice(0, nearbyCards).map((near) => townLink(near, place)),
+      claim: words.served(claims.serviceMiles),
+      towns: found.slice(0, nearbyCards).map((near) => townLink(near, place, language)),
       additional: found
         .slice(nearbyCards)
         .map(({ place: town }) => (town.state === place.state ? town.name : `${town.name} ${town.state}`)),
@@ -113,47 +116,48 @@ export function nearbyCities(place: Place, { claims, numbers: { serviceMiles } }
 }
 
 function guide({ name, state }: Landing['place'], place: Place | null, site: Site): Section {
-  const { claims, numbers } = site
+  const { claims, numbers, language } = site
+  const words = townWords[language].landing.guide
   const nearby = place ? nearestPlaces(place, { withinMiles: numbers.serviceMiles, limit: 3 }) : []
   return {
     kind: 'guide',
-    heading: `The complete guide to renting in ${name} again`,
+    heading: words.heading(name),
     parts: [
       {
-        heading: 'Start from the rent',
+        heading: words.rent.heading,
         text: place
-          ? `${rentSentence(place)} What is listed today is often more. ${incomeHint(place)}`
-          : `Decide what you can pay each month before you look in ${name}.`,
+          ? words.rent.text(rentSentence(place, language), incomeHint(place, language))
+          : words.rent.unknown(name),
       },
       ...(place
-        ? [{ heading: 'Know the place', text: `${sizeSentence(place)} ${neighborSentence(place, nearby)}` }]
+        ? [
+            {
+              heading: words.place.heading,
+              text: words.place.text(
+                sizeSentence(place, language),
+                neighborSentence(place, nearby, language),
+              ),
+            },
+          ]
         : []),
+      words.past,
+      { heading: words.properties.heading, text: words.properties.text(name) },
+      { heading: words.fees.heading, text: words.fees.text(claims) },
       {
-        heading: 'Say what happened',
-        text: 'A landlord will see the eviction or the score. We help you explain it in a short letter, with proof of what has changed.',
-      },
-      {
-        heading: 'Pick properties that listen',
-        text: `We look in and around ${name} for properties that consider your history, speak with the landlord, and help with each application.`,
-      },
-      {
-        heading: 'Know the fees',
-        text: `Funding: ${claims.applicationFee} to apply, and ${claims.successFee} only after approval. Full service: ${claims.setupFee} setup per adult and ${claims.placementFee} within ${claims.placementDue} of approval. A renter-protection plan is required.`,
-      },
-      {
-        heading: 'Expect days, not hours',
-        text: `Full-service approval typically takes ${claims.approvalTime} and is not guaranteed. ${vouchersIn(site, state)}`,
+        heading: words.days.heading,
+        text: words.days.text(claims.approvalTime, vouchersIn(site, state)),
       },
     ],
   }
 }
 
 /** Said as a figure it is easier to plan with. */
-function incomeHint(place: Place) {
+function incomeHint(place: Place, language: Language) {
+  const { incomeHere, incomeIn } = townWords[language].landing.guide.rent
   const state = stateByCode(place.state)
   const around = rentAround(place)
   const rent = around?.value ?? state?.rent
   if (!rent) return ''
-  const where = around === null && state ? `in ${inSentence(state.name)}` : 'here'
-  return `Many landlords ask for three times the rent in income, ${where} about ${dollars(incomeFor(rent))} a month.`
+  const income = dollars(incomeFor(rent))
+  return around === null && state ? incomeIn(inSentence(state.name, language), income) : incomeHere(income)
 }

@@ -24,14 +24,14 @@ export async function cityNewsInTime(db: Db, place: Place, tags: Set<string>, lo
 }
 
 type Place = { name: string; state: string }
-type Looked = { isRealOnly: boolean; language?: Language }
+type Looked = { isRealOnly: boolean; language: Language }
 
 /** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
 async function cityNews(
   db: Db,
   { name, state }: Place,
   tags: Set<string>,
-  { language = 'en', ...looked }: Looked,
+  { language, ...looked }: Looked,
 ): Promise<CityNews> {
   tags.add('stories').add('articles')
   const [town, around, articles] = await Promise.all([

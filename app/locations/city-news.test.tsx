@@ -14,7 +14,7 @@ test('on the page of a town, too, only a story by the link of a client is called
   await insertStory(db, { ...told, headline: 'By the link', client_seal: 'x'.repeat(43) })
   await insertStory(db, { ...told, headline: 'By the wall' })
   const place = { name: 'Houston', state: 'TX' }
-  const { news } = await cityNewsInTime(db, place, new Set(), { isRealOnly: false })
+  const { news } = await cityNewsInTime(db, place, new Set(), { isRealOnly: false, language: 'en' })
   const page = parse(renderToStaticMarkup(<Quotes heading="Stories" quotes={news.stories} />))
   const verified = page
     .querySelectorAll('figure')

@@ -1,8 +1,10 @@
-import { compiledOn } from '../almanac/source.ts'
+import { compiledOn, yearsOf } from '../almanac/source.ts'
 import { type LegalAid, legalAidIn } from '../almanac/state-facts.ts'
+import type { Language } from '../platform/language.ts'
 import { usStates } from '../platform/us-states.ts'
 import { type DocumentSection, type PolicyDocument, paragraph, type TextLink } from '../policy/document.ts'
 import type { Site } from '../site/site.ts'
+import { documentWords } from './document-words.ts'
 
 const parts = [
   ['A', 'F'],
@@ -12,43 +14,36 @@ const parts = [
 ] as const
 
 /** /legal-aid: free lawyers of every state on one page, for who has no script to pick a state with. */
-export function legalAidDocument(site: Site): PolicyDocument {
+export function legalAidDocument({ brand, language }: Site): PolicyDocument {
   const [{ source } = {}] = legalAidIn('TX')
+  const words = documentWords[language].legalAid
   return {
-    head: {
-      path: '/legal-aid',
-      title: `Free Legal Aid in Every State | ${site.brand}`,
-      description:
-        'Free lawyers for renters with little income: the offices of every state and their phones.',
-    },
-    title: 'Free legal aid in every state',
+    head: { path: '/legal-aid', title: words.headTitle(brand), description: words.description },
+    title: words.title,
     updated: compiledOn.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1'),
-    intro: [
-      'Free lawyers for people with little income. Does your state have more than one office? Any of them tells you which one is yours.',
-    ],
+    intro: [words.intro],
     sections: [
-      ...parts.map(sectionOf),
+      ...parts.map((part) => sectionOf(part, language)),
       {
         id: 'source',
-        heading: 'Where this comes from',
-        blocks: [
-          paragraph(`${source?.title}, ${source?.years}. Numbers change: is one wrong, please tell us.`),
-        ],
+        heading: words.source.heading,
+        blocks: source ? [paragraph(words.source.text(source.title, yearsOf(source, language)))] : [],
       },
     ],
   }
 }
 
-function sectionOf([from, to]: (typeof parts)[number]): DocumentSection {
+function sectionOf([from, to]: (typeof parts)[number], language: Language): DocumentSection {
+  const { letters, table, columns } = documentWords[language].legalAid
   const states = usStates.filter(({ name }) => name >= from && name.slice(0, 1) <= to)
   return {
     id: `${from}-${to}`.toLowerCase(),
-    heading: `${from} to ${to}`,
+    heading: letters(from, to),
     blocks: [
       {
         kind: 'table',
-        caption: `States from ${from} to ${to}`,
-        columns: ['State', 'Who helps'],
+        caption: table(from, to),
+        columns,
         rows: states.map(({ code, name }) => [name, legalAidIn(code).flatMap(contactOf)]),
       },
     ],

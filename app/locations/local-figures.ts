@@ -1,33 +1,38 @@
 import { sources } from '../almanac/source.ts'
 import type { Figure } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { countWithin } from './nearest.ts'
 import type { Place } from './place.ts'
 import { fundingIn } from './state-funding.ts'
+import { townWords } from './town-words.ts'
 
 /** The specified figures (§3), on the pages of the cities the site lists: one for all of them, and said so. */
-export function servedFigures({ claims }: Site): Figure[] {
+export function servedFigures({ claims, language }: Site): Figure[] {
+  const words = townWords[language].landing.figures
   return [
-    { label: 'Residents helped', value: claims.residentsHelped },
-    { label: 'Properties', value: claims.localProperties },
-    { label: 'Success rate, all listed cities', value: claims.localSuccessRate },
-    { label: 'Average response', value: claims.localResponse },
+    { label: words.residents, value: claims.residentsHelped },
+    { label: words.properties, value: claims.localProperties },
+    { label: words.successRate, value: claims.localSuccessRate },
+    { label: words.response, value: claims.localResponse },
   ]
 }
 
 /** Of any other town: what we offer there, and how far we look. */
 export function termFigures(place: Place, site: Site): Figure[] {
-  const { claims, numbers } = site
+  const { claims, numbers, language } = site
+  const words = townWords[language].landing.figures
   return [
-    { label: 'Funding', value: fundingIn(site, place.state) },
-    { label: `Towns within ${claims.nearbyMiles}`, value: grouped(countWithin(place, numbers.nearbyMiles)) },
+    { label: words.funding, value: fundingIn(site, place.state) },
+    { label: words.townsWithin(claims.nearbyMiles), value: grouped(countWithin(place, numbers.nearbyMiles)) },
   ]
 }
 
-export function populationFigure({ population, populationYears }: Place): Figure {
-  const counted = populationYears === '2020' ? '2020 census' : `census estimate ${sources.places.years}`
-  return { label: `Population, ${counted}`, value: grouped(population) }
+export function populationFigure({ population, populationYears }: Place, language: Language = 'en'): Figure {
+  const { counted, estimated } = townWords[language].landing.figures
+  const label = populationYears === '2020' ? counted : estimated(sources.places.years)
+  return { label, value: grouped(population) }
 }
 
 /** Landlords often ask for three times the rent. */

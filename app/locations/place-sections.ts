@@ -1,6 +1,8 @@
 import { fairRents } from '../almanac/fair-rents.ts'
-import { guaranteeMeaning } from '../claims/meanings.ts'
+import { shortOf } from '../almanac/source.ts'
+import { claimWords } from '../claims/words.ts'
 import type { Action, Home, Section } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars, grouped, milesText } from '../platform/us-number.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
 import { countWithin } from './nearest.ts'
@@ -8,45 +10,51 @@ import type { Place } from './place.ts'
 import { sizesByClass } from './rent-classes.ts'
 import { rentAmongClasses } from './rent-words.ts'
 import { incomeByTimes } from './town/rent-table.ts'
+import { townWords } from './town-words.ts'
 
 /** Sections that pages of places share. */
 
-export function preApproval(site: Site, label = 'Get Pre-Approved Now'): Action {
+export function preApproval(site: Site, label = wordsOf(site).preApproval): Action {
   return { label, href: formHref(site, 'preapproval'), isExternal: true, offers: 'funding' }
 }
 
 export function callUs(site: Site): Action {
-  return { label: `Call ${site.phone}`, href: phoneHref(site) }
+  return { label: wordsOf(site).call(site.phone), href: phoneHref(site) }
 }
 
-export function applyNow(site: Site, label = `Apply Now - ${site.claims.applicationFee}`): Action {
+export function applyNow(site: Site, label = wordsOf(site).applyNow(site.claims.applicationFee)): Action {
   return { label, href: formHref(site, 'funding'), isExternal: true, offers: 'funding' }
 }
 
-export function benefits({ claims }: Site, place: Place | null): Section {
+function wordsOf({ language }: Pick<Site, 'language'>) {
+  return townWords[language].landing
+}
+
+export function benefits({ claims, language }: Site, place: Place | null): Section {
+  const words = wordsOf({ language }).benefits
   return {
     kind: 'cards',
-    heading: 'What you get',
+    heading: words.heading,
     cards: [
       {
         art: 'letter',
-        title: 'Bad Credit OK',
-        text: `Scores as low as ${claims.lowestCreditScore}; evictions, broken leases and records considered.`,
+        title: words.badCredit.title,
+        text: words.badCredit.text(claims.lowestCreditScore),
       },
       {
         art: 'window',
-        title: 'Quality Rentals',
-        text: `We look for standard to luxury homes${place ? placesAround(place) : ''}.`,
+        title: words.quality.title,
+        text: place ? placesAround(place, language) : words.quality.anywhere,
       },
       {
         art: 'plate',
         title: claims.guaranteedApproval,
-        text: guaranteeMeaning,
+        text: claimWords[language].meanings.guarantee,
       },
       {
         art: 'clock',
-        title: 'Fast Process',
-        text: `Typical is ${claims.approvalTime}; no date is promised.`,
+        title: words.fast.title,
+        text: words.fast.text(claims.approvalTime),
       },
     ],
   }
@@ -55,67 +63,65 @@ export function benefits({ claims }: Site, place: Place | null): Section {
 /** As far as most people would move without a new job. */
 const aroundMiles = 25
 
-function placesAround(place: Place) {
+function placesAround(place: Place, language: Language) {
+  const { around, inPlaces } = wordsOf({ language }).benefits.quality
   const count = countWithin(place, aroundMiles)
-  if (count === 0) return ` in and around ${place.name}`
-  return ` in ${place.name} and ${grouped(count)} ${count === 1 ? 'place' : 'places'} within ${milesText(aroundMiles)}`
+  if (count === 0) return around(place.name)
+  return inPlaces(place.name, count, grouped(count), milesText(aroundMiles, language))
 }
 
 /** The classes are the same everywhere; which sizes of home fall into each differs from town to town. */
 export function apartmentTypes(
-  { claims, numbers }: Site,
+  { claims, numbers, language }: Site,
   { name }: { name: string },
   place: Place | null,
 ): Section {
   const bounds = { standard: numbers.standardRent, luxury: numbers.luxuryRent }
-  const sizes = place && sizesByClass(place, bounds)
+  const words = wordsOf({ language }).classes
+  const sizes = place && sizesByClass(place, bounds, language)
+  const here = (said: string | undefined) => (said ? [words.here(said)] : [])
   const homes: Home[] = [
     {
       art: 'walk-up',
-      title: 'Standard Apartments',
+      title: words.standard.title,
       priceRange: claims.standardRent,
-      features: ['Walk-ups, garden complexes', ...here(sizes?.standard)],
+      features: [words.standard.feature, ...here(sizes?.standard)],
     },
     {
       art: 'mid-rise',
-      title: 'Mid-Range Rentals',
+      title: words.midRange.title,
       priceRange: claims.midRangeRent,
-      features: ['Newer, with elevator', ...here(sizes?.midRange)],
+      features: [words.midRange.feature, ...here(sizes?.midRange)],
     },
     {
       art: 'tower',
-      title: 'Luxury Apartments',
+      title: words.luxury.title,
       priceRange: claims.luxuryRent,
-      features: ['New, larger, parking', ...here(sizes?.luxury)],
+      features: [words.luxury.feature, ...here(sizes?.luxury)],
     },
   ]
   return {
     kind: 'homes',
-    heading: `Price classes in and around ${name}`,
+    heading: words.heading(name),
     lead: sizes
-      ? `Sizes by fair rent (${sizes.source.short}).`
-      : ((place && rentAmongClasses(place, bounds)) ?? sameEverywhere),
+      ? words.sizesBy(shortOf(sizes.source, language))
+      : ((place && rentAmongClasses(place, bounds, language)) ?? words.sameEverywhere),
     homes,
   }
 }
 
-function here(sizes: string | undefined) {
-  return sizes ? [`Here: ${sizes}`] : []
-}
-
-const sameEverywhere = 'The classes are the same everywhere. What homes cost in one town can differ.'
-
 /** What to have ready, with the pay that landlords ask for in this town. */
-export function applicationForm(place: Place | null): Section {
+export function applicationForm(place: Place | null, language: Language = 'en'): Section {
+  const words = wordsOf({ language }).form
   const rent = place && fairRents(place)?.byBedrooms[1].value
-  const pay = rent ? `: for one bedroom many ask ${dollars(incomeByTimes(rent))} a month` : ''
+  const pay = rent ? words.payAsked(dollars(incomeByTimes(rent))) : words.pay
   return {
     kind: 'form',
     id: 'apply',
-    heading: 'Apply from here',
-    lead: 'Have this ready.',
+    heading: words.heading,
+    lead: words.lead,
     form: 'city-application',
-    points: [`Proof of pay${pay}`, 'What happened, in a sentence', 'A phone number or e-mail'],
+    points: [pay, words.past, words.contact],
   }
 }
 
@@ -123,7 +129,7 @@ export function closing(site: Site, heading: string, label: string): Section {
   return {
     kind: 'closing',
     heading,
-    lead: `A rental specialist answers within ${site.claims.specialistResponse}.`,
+    lead: wordsOf(site).answers(site.claims.specialistResponse),
     actions: [preApproval(site, label), callUs(site)],
   }
 }

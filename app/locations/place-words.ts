@@ -1,47 +1,63 @@
-import { grouped, milesText } from '../platform/us-number.ts'
+import { type Language, localeOf } from '../platform/language.ts'
+import { grouped } from '../platform/us-number.ts'
 import { stateNameOf } from '../platform/us-states.ts'
+import { wayText } from './direction-words.ts'
 import type { NearbyPlace } from './nearest.ts'
 import type { Place } from './place.ts'
 import { listPlacesIn } from './places.ts'
 import { inSentence } from './state-words.ts'
+import { townWords } from './town-words.ts'
 
 /** True sentences about one place, from its row: so that no two pages read the same. */
 
-export function people(population: number) {
-  return `${grouped(population)} people`
+export function people(population: number, language: Language = 'en') {
+  return townWords[language].places.people(grouped(population))
 }
 
 /** Where it lies, how many people live there, and its place among those of its state. */
-export function sizeSentence(place: Place) {
+export function sizeSentence(place: Place, language: Language = 'en') {
   const { name, county, population, populationYears } = place
-  const counted = populationYears === '2020' ? 'The 2020 census counted' : 'The census estimates'
-  // 'Reno (Parker County)' is told apart by what the sentence says anyway.
-  const lies = county ? `${name.replace(/ \(.*\)$/, '')} lies in ${inSentence(county)}. ` : ''
-  return `${lies}${counted} ${people(population)} here${rankWords(place)}.`
+  return townWords[language].places.size({
+    // 'Reno (Parker County)' is told apart by what the sentence says anyway.
+    name: name.replace(/ \(.*\)$/, ''),
+    county: county && inSentence(county, language),
+    isCounted: populationYears === '2020',
+    people: grouped(population),
+    rank: rankOf(place, language),
+  })
 }
 
 /** No word for its kind: the census calls large places villages and small ones cities. */
-function rankWords(place: Place) {
+function rankOf(place: Place, language: Language) {
   const inState = listPlacesIn(place.state)
-  if (inState.length < 2) return ''
+  if (inState.length < 2) return null
   const rank = inState.indexOf(place) + 1
-  const among = `${grouped(inState.length)} places in ${inSentence(stateNameOf(place.state))}`
-  return rank === 1 ? `, the most of ${among}` : `, number ${grouped(rank)} of ${among}`
+  return {
+    isFirst: rank === 1,
+    number: grouped(rank),
+    of: grouped(inState.length),
+    state: inSentence(stateNameOf(place.state), language),
+  }
 }
 
 /** Where to look next: distance and direction of the nearest towns. */
-export function neighborSentence(place: Place, nearby: readonly NearbyPlace[]): string {
-  if (nearby.length === 0)
-    return `${place.name} stands far from other towns in ${inSentence(stateNameOf(place.state))}.`
-  const ways = nearby.slice(0, 3).map((town) => wayTo(town, place.state))
-  const nearest = ways.length === 1 ? 'The nearest place is' : 'The nearest places are'
-  return `${nearest} ${listed(ways)}.`
+export function neighborSentence(
+  place: Place,
+  nearby: readonly NearbyPlace[],
+  language: Language = 'en',
+): string {
+  const { farFromOthers, nearest } = townWords[language].places
+  if (nearby.length === 0) return farFromOthers(place.name, inSentence(stateNameOf(place.state), language))
+  const ways = nearby.slice(0, 3).map((town) => wayTo(town, place.state, language))
+  return nearest(ways, listed(ways, language))
 }
 
-const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words)
+export function listed(words: string[], language: Language) {
+  return new Intl.ListFormat(localeOf[language]).format(words)
+}
 
-export function closingWords(name: string) {
-  return `The next door can be in ${name}.`
+export function closingWords(name: string, language: Language = 'en') {
+  return townWords[language].places.nextDoor(name)
 }
 
 /** The same number for the same slug, for choosing among words. */
@@ -49,7 +65,7 @@ export function seedOf(slug: string) {
   return [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 }
 
-function wayTo({ place, miles, direction }: NearbyPlace, homeState: string) {
+function wayTo({ place, miles, direction }: NearbyPlace, homeState: string, language: Language) {
   const name = place.state === homeState ? place.name : `${place.name}, ${place.state}`
-  return `${name} (${[milesText(miles), direction].filter(Boolean).join(' ')})`
+  return townWords[language].places.wayFrom(name, wayText(miles, direction, language))
 }

@@ -1,30 +1,35 @@
 import { fairRents } from '../almanac/fair-rents.ts'
+import { shortOf } from '../almanac/source.ts'
+import { upperFirst } from '../platform/first-letter.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import type { Place } from './place.ts'
 import { rentInShort } from './rent-words.ts'
+import { townWords } from './town-words.ts'
 
 /** 'Second Chance Apartments in Houston, TX: 1-bedroom fair rent $1,323'; the brand where HUD names no rent. */
 export function landingTitle(
   { name, state }: { name: string; state: string },
   place: Place | null,
   brand: string,
+  language: Language = 'en',
 ) {
-  const title = `Second Chance Apartments in ${name}, ${state}`
+  const { title, titleWithRent } = townWords[language].rents
+  const where = `${name}, ${state}`
   const rents = place && fairRents(place)
-  return rents ? `${title}: 1-bedroom fair rent ${dollars(rents.byBedrooms[1].value)}` : `${title} | ${brand}`
+  return rents ? titleWithRent(where, dollars(rents.byBedrooms[1].value)) : `${title(where)} | ${brand}`
 }
 
 /** For a description: the town's own figures with their year. */
-export function rentSnippet(place: Place) {
-  const rents = fairRents(place)
+export function rentSnippet(place: Place, language: Language = 'en') {
+  const rents = fairRents(place)?.byBedrooms
   const fair = rents
-    ? `Fair rent ${dollars(rents.byBedrooms[1].value)} for 1 bedroom, ${dollars(rents.byBedrooms[2].value)} for 2 (${rents.byBedrooms[1].source.short})`
+    ? townWords[language].rents.fairInShort(
+        dollars(rents[1].value),
+        dollars(rents[2].value),
+        shortOf(rents[1].source, language),
+      )
     : null
-  const median = rentInShort(place)
-  const parts = [fair, median].filter((part) => part !== null)
-  return parts.length > 0 ? `${sentenceCase(parts.join('; '))}.` : ''
-}
-
-function sentenceCase(text: string) {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  const parts = [fair, rentInShort(place, language)].filter((part) => part !== null)
+  return parts.length > 0 ? `${upperFirst(parts.join('; '))}.` : ''
 }

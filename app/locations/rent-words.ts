@@ -1,91 +1,109 @@
 import { sources } from '../almanac/source.ts'
 import type { Figure } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import { amountOf, type CensusRent, rentAround } from './census-rent.ts'
 import type { Place, State } from './place.ts'
 import { inSentence } from './state-words.ts'
 import { stateByCode } from './states.ts'
-
-/** One name for one figure, the median gross rent of the census, wherever a page speaks of it. */
-const rentName = 'census median rent'
-const rentLabel = 'Census median rent'
+import { townWords } from './town-words.ts'
 
 /** A town without a figure of its own has its county's or else its state's, and the label says whose it is. */
-export function rentFigures(place: Place): Figure[] {
+export function rentFigures(place: Place, language: Language = 'en'): Figure[] {
+  const words = townWords[language].rents
   const rent = rentAround(place)
   const state = stateByCode(place.state)
-  if (!rent) return state ? [stateRentFigure(state, `${rentLabel} of ${inSentence(state.name)}`)] : []
-  const whose = isCounty(rent) ? `${rentLabel} of ${rent.of.name}` : rentLabel
-  return [{ label: `${whose}, ${rent.source.years}`, value: amountOf(rent) }]
+  if (!rent)
+    return state ? [stateRentFigure(state, words.labelOf(inSentence(state.name, language)), language)] : []
+  const whose = isCounty(rent) ? words.labelOf(rent.of.name) : words.label
+  return [{ label: words.dated(whose, rent.source.years), value: amountOf(rent, language) }]
 }
 
-export function stateRentFigure({ rent, rentYears }: State, label = rentLabel): Figure {
-  return { label: `${label}, ${yearsOf({ rentYears })}`, value: dollars(rent) }
+export function stateRentFigure(state: State, label?: string, language: Language = 'en'): Figure {
+  const words = townWords[language].rents
+  return { label: words.dated(label ?? words.label, yearsOf(state)), value: dollars(state.rent) }
 }
 
 /** From the lowest to the highest of them, all of the same years. */
-export function stateRentSpan(states: readonly State[]): Figure[] {
+export function stateRentSpan(states: readonly State[], language: Language = 'en'): Figure[] {
+  const { dated, labelByState, span } = townWords[language].rents
   const rents = states.map(({ rent }) => rent)
   return states.slice(0, 1).map((state) => ({
-    label: `${rentLabel} by state, ${yearsOf(state)}`,
-    value: `${dollars(Math.min(...rents))} to ${dollars(Math.max(...rents))}`,
+    label: dated(labelByState, yearsOf(state)),
+    value: span(dollars(Math.min(...rents)), dollars(Math.max(...rents))),
   }))
 }
 
-export const unknownRent: Figure = { label: rentLabel, value: 'not on file' }
+export function unknownRent(language: Language = 'en'): Figure {
+  const { label, notOnFile } = townWords[language].rents
+  return { label, value: notOnFile }
+}
 
 /** For a search result or a card: nothing where there is no figure of the town or its county. */
-export function rentInShort(place: Place) {
+export function rentInShort(place: Place, language: Language = 'en') {
   const rent = rentAround(place)
-  if (!rent) return null
-  return `${rentName}${isCounty(rent) ? ` of ${rent.of.name}` : ''} ${amountOf(rent)}${isUsual(rent) ? '' : ` in ${rent.source.years}`}`
+  return (
+    rent &&
+    townWords[language].rents.inShort({
+      county: isCounty(rent) ? rent.of.name : null,
+      amount: amountOf(rent, language),
+      years: isUsual(rent) ? null : rent.source.years,
+    })
+  )
 }
 
 /** With its years: where it stands no other figure names them. */
-export function stateRentInShort(state: State) {
-  return `${rentName} was ${dollars(state.rent)} a month ${spanOf(yearsOf(state))}`
+export function stateRentInShort(state: State, language: Language = 'en') {
+  return townWords[language].rents.ofStateInShort(dollars(state.rent), yearsOf(state))
 }
 
 /** The rent against the state's. */
-export function rentSentence(place: Place): string {
+export function rentSentence(place: Place, language: Language = 'en'): string {
   const rent = rentAround(place)
-  if (!rent) return noRentSentence(place)
+  if (!rent) return noRentSentence(place, language)
+  const words = townWords[language].rents
   const state = stateByCode(place.state)
   // Rents of different years say nothing about each other.
   const isComparable = state && !rent.isTop && yearsOf(state) === rent.source.years
-  const compared = isComparable ? `, ${comparedWith(rent.value, state)}` : ''
-  const own = `The ${rentName} ${whereOf(rent)} was ${amountOf(rent)} a month ${spanOf(rent.source.years)}, utilities included${compared}.`
-  return isCounty(rent) ? `${own} We have no figure for ${place.name} alone.` : own
+  const own = words.sentence(
+    saidOf(rent, language),
+    isComparable ? comparedWith(rent.value, state, language) : null,
+  )
+  return isCounty(rent) ? `${own} ${words.noneAlone(place.name)}` : own
 }
 
-function noRentSentence({ name, state: code }: Place) {
+function noRentSentence({ name, state: code }: Place, language: Language) {
+  const { none, noneButState } = townWords[language].rents
   const state = stateByCode(code)
-  const none = `We have no census median rent for ${name} alone`
-  if (!state) return `${none}.`
-  return `${none}; that of ${inSentence(state.name)} was ${dollars(state.rent)} a month ${spanOf(yearsOf(state))}.`
+  if (!state) return none(name)
+  return noneButState(name, inSentence(state.name, language), dollars(state.rent), yearsOf(state))
 }
 
 /** Where the town's rent lies among the price classes: a median has half of the renters on each side. */
 export function rentAmongClasses(
   place: Place,
   bounds: { standard: readonly [number, number]; luxury: number },
+  language: Language = 'en',
 ) {
   const rent = rentAround(place)
   if (!rent) return null
-  const had = `The ${rentName} ${whereOf(rent)} was ${amountOf(rent)} ${spanOf(rent.source.years)}`
-  if (rent.value < bounds.standard[0])
-    return `${had}: more than half of the renters paid less than the first class.`
-  if (rent.value <= bounds.standard[1]) return `${had}: it lies in the first of these classes.`
-  if (rent.value <= bounds.luxury) return `${had}: more than half of the renters paid above the first class.`
-  return `${had}: more than half of the renters paid above the second class.`
+  const words = townWords[language].rents.amongClasses
+  const said = saidOf(rent, language)
+  if (rent.value < bounds.standard[0]) return words.belowFirst(said)
+  if (rent.value <= bounds.standard[1]) return words.first(said)
+  return rent.value <= bounds.luxury ? words.aboveFirst(said) : words.aboveSecond(said)
+}
+
+function saidOf(rent: CensusRent, language: Language) {
+  return {
+    whose: { name: rent.of.name, isCounty: isCounty(rent) },
+    amount: amountOf(rent, language),
+    years: rent.source.years,
+  }
 }
 
 function isCounty({ of }: CensusRent) {
   return of.kind === 'county'
-}
-
-function whereOf(rent: CensusRent) {
-  return isCounty(rent) ? `of ${rent.of.name}` : `in ${rent.of.name}`
 }
 
 /** Of the years of every state's rent, and of nearly every town's. */
@@ -97,17 +115,14 @@ function yearsOf({ rentYears }: Pick<State, 'rentYears'>) {
   return rentYears.replace('-', '–')
 }
 
-function spanOf(years: string) {
-  return years.includes('–') ? `over ${years}` : `in ${years}`
-}
-
 // Far below the state's rent there are mostly few rentals: no figure to plan with.
 const doubtfulShare = 0.45
 
-function comparedWith(rent: number, state: State) {
+function comparedWith(rent: number, state: State, language: Language) {
+  const words = townWords[language].rents.compared
   const difference = rent - state.rent
-  const across = `across ${inSentence(state.name)}`
-  if (rent < state.rent * doubtfulShare) return `less than half of that ${across}: expect to see more asked`
-  if (Math.abs(difference) <= state.rent * 0.02) return `about the same as ${across}`
-  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${across}`
+  const name = inSentence(state.name, language)
+  if (rent < state.rent * doubtfulShare) return words.lessThanHalf(name)
+  if (Math.abs(difference) <= state.rent * 0.02) return words.same(name)
+  return (difference > 0 ? words.more : words.less)(dollars(Math.abs(difference)), name)
 }

@@ -94,7 +94,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         },
         figures: [
           { label: 'Funding', value: funding },
-          page.isKnown ? stateRentFigure(page.state) : unknownRent,
+          page.isKnown ? stateRentFigure(page.state) : unknownRent(),
           approvalIn(site, code, name),
           { label: 'Application fee', value: claims.applicationFee },
         ],

@@ -1,27 +1,40 @@
 import type { TownLink } from '../landing/sections.ts'
-import { dollars, milesText } from '../platform/us-number.ts'
+import type { Language } from '../platform/language.ts'
+import { dollars } from '../platform/us-number.ts'
+import { wayText } from './direction-words.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import { landingPath } from './paths.ts'
 import type { Place } from './place.ts'
+import { townWords } from './town-words.ts'
 
 export function townsAround(
   place: Pick<Place, 'lat' | 'lng' | 'slug' | 'state'>,
   { withinMiles, limit }: { withinMiles: number; limit: number },
+  language: Language = 'en',
 ): TownLink[] {
   return nearestPlaces(place, { withinMiles, limit }).map((near) =>
-    withRent(townLink(near, place), near.place),
+    linkTo(near, place, language, rentText(near.place, language)),
   )
 }
 
 /** Towns of other states carry their state's code. */
-export function townLink({ place, miles, direction }: NearbyPlace, from: Pick<Place, 'state'>): TownLink {
-  const name = place.state === from.state ? place.name : `${place.name}, ${place.state}`
-  return { name, href: landingPath(place), note: [milesText(miles), direction].filter(Boolean).join(' ') }
+export function townLink(near: NearbyPlace, from: Pick<Place, 'state'>, language: Language = 'en'): TownLink {
+  return linkTo(near, from, language, null)
 }
 
-/** With what renters pay there, where the census has a figure of the town's own. */
-function withRent(town: TownLink, place: Place): TownLink {
-  return place.rent === null || place.rentBasis === 'county' || place.rentYears !== '2019-2023'
-    ? town
-    : { ...town, note: `${town.note}, ${place.isTopRent ? 'over ' : ''}${dollars(place.rent)}` }
+function linkTo(
+  { place, miles, direction }: NearbyPlace,
+  from: Pick<Place, 'state'>,
+  language: Language,
+  rent: string | null,
+): TownLink {
+  const name = place.state === from.state ? place.name : `${place.name}, ${place.state}`
+  const way = wayText(miles, direction, language)
+  return { name, href: landingPath(place), note: townWords[language].places.farther(way, rent) }
+}
+
+/** What renters pay there, where the census has a figure of the town's own. */
+function rentText({ rent, rentBasis, rentYears, isTopRent }: Place, language: Language) {
+  if (rent === null || rentBasis === 'county' || rentYears !== '2019-2023') return null
+  return isTopRent ? townWords[language].places.over(dollars(rent)) : dollars(rent)
 }

@@ -25,13 +25,15 @@ onBothEngines((scratch) => {
       { ...view, day: '2026-03-09', path: '/terms', count: 5 },
       { ...view, day: '2026-03-10', path: '/terms', count: 5 },
       { ...view, day: '2026-03-09', path: '/city/akron-oh', count: 8 },
+      { ...view, day: '2026-03-09', path: '/es/rent-finder', count: 7 },
+      { ...view, day: '2026-03-09', path: '/es/articles/feed.xml', count: 6 },
       { day: '2026-03-09', path: '/qualify', event: 'apply', count: 90 },
       { ...view, day: '2026-03-09', path: otherPages, count: 70 },
       { ...view, day: '2026-03-09', path: '/approval-wall/share', count: 60 },
       { ...view, day: '2026-01-09', path: '/privacy', count: 50 },
     ])
     const pages = await listPagesToWarm(scratch.database.db, 30, now)
-    expect(pages.slice(0, 3)).toEqual(['/terms', '/city/akron-oh', '/'])
+    expect(pages.slice(0, 4)).toEqual(['/terms', '/city/akron-oh', '/es/rent-finder', '/'])
     expect(pages).not.toContain(otherPages)
     expect(pages).not.toContain('/approval-wall/share')
   })

@@ -3,81 +3,66 @@ import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
 import { upperFirst } from '../platform/first-letter.ts'
 import type { Site } from '../site/site.ts'
+import { kitWords } from './kit-words.ts'
 import { protectionFee } from './protection.ts'
 
-const numberOnlyDue = 'In full, when you order.'
-
-export function kitOffers({ claims }: Site): Section {
+export function kitOffers({ claims, language }: Site): Section {
+  const words = kitWords[language].offers
   const delivery = deliveryWords(claims)
+  const numberAlone = { terms: words.numberTerms, note: words.numberNote }
   return {
     kind: 'offers',
-    heading: 'Choose what you need',
-    lead: 'The full kit, or the number alone. For one adult or for two.',
+    heading: words.heading,
+    lead: words.lead,
     offers: [
       {
-        title: 'Full kit, one adult',
+        title: words.oneAdult.title,
         price: claims.kitOneAdult,
         terms: claims.kitOneAdultDue,
-        points: [
-          'One registered renter number',
-          `Instructions valued at ${claims.instructionsValue}`,
-          `Listings valued at ${claims.databaseValue}`,
-          'Letters and documents',
-        ],
+        points: words.oneAdult.points(claims),
         note: delivery,
       },
       {
-        title: 'Full kit, two adults',
+        title: words.twoAdults.title,
         price: claims.kitTwoAdults,
-        terms: `${claims.kitTodayTwoAdults} today, the rest before delivery`,
-        points: [
-          'A registered renter number for each adult',
-          `Instructions valued at ${claims.instructionsValue}`,
-          `Listings valued at ${claims.databaseValue}`,
-          'Letters and documents',
-        ],
+        terms: words.twoAdults.terms(claims),
+        points: words.twoAdults.points(claims),
         note: `${twoAdultsToday(claims)} ${delivery}`,
       },
       {
-        title: 'Number alone, one adult',
+        title: words.numberOneAdult.title,
         price: claims.numberOneAdult,
-        terms: 'in full, when you order',
-        points: ['One registered renter number'],
-        note: 'No instructions, listings or letters.',
+        points: words.numberOneAdult.points,
+        ...numberAlone,
       },
       {
-        title: 'Number alone, two adults',
+        title: words.numberTwoAdults.title,
         price: claims.numberTwoAdults,
-        terms: 'in full, when you order',
-        points: ['A registered renter number for each adult'],
-        note: 'No instructions, listings or letters.',
+        points: words.numberTwoAdults.points,
+        ...numberAlone,
       },
     ],
   }
 }
 
 export function kitTotal(site: Site): Section {
-  const { claims } = site
+  const { claims, language } = site
+  const { oneAdult, twoAdults, numberOneAdult, numberTwoAdults, numberDue, note } = kitWords[language].total
   const comesBack = refundRule(site)
   return {
     kind: 'totalCost',
     fees: [
       {
-        name: 'Full kit, one adult',
+        name: oneAdult,
         amount: claims.kitOneAdult,
         due: `${upperFirst(claims.kitOneAdultDue)}.`,
         comesBack,
       },
-      {
-        name: 'Full kit, two adults',
-        amount: claims.kitTwoAdults,
-        due: twoAdultsToday(claims),
-        comesBack,
-      },
-      { name: 'Number alone, one adult', amount: claims.numberOneAdult, due: numberOnlyDue, comesBack },
-      { name: 'Number alone, two adults', amount: claims.numberTwoAdults, due: numberOnlyDue, comesBack },
-      protectionFee,
+      { name: twoAdults, amount: claims.kitTwoAdults, due: twoAdultsToday(claims), comesBack },
+      { name: numberOneAdult, amount: claims.numberOneAdult, due: numberDue, comesBack },
+      { name: numberTwoAdults, amount: claims.numberTwoAdults, due: numberDue, comesBack },
+      protectionFee(site),
     ],
-    note: 'You pay for one of the four, not for all. Landlords may charge their own application fees. A kit cannot promise that a landlord says yes. The program policy is linked at the foot of this page.',
+    note,
   }
 }

@@ -2,20 +2,27 @@ import { beforeApprovalPays, performanceTerms } from '../claims/performance-term
 import { programs } from '../claims/programs.ts'
 import type { Offer, Section } from '../landing/sections.ts'
 import { phoneHref, type Site } from '../site/site.ts'
+import { termsWords } from './terms-words.ts'
 
 /** The program has no page and no form of its own: one joins it by phone or by mail. */
 export function performanceOffer(site: Site): Offer {
   const { claims } = site
+  const words = termsWords[site.language].performance
   return {
     id: 'performance-based-program',
     title: programs.performance.name,
     price: claims.performanceUpfront,
-    terms: 'upfront; the fee comes after approval',
-    points: [...performanceTerms(claims).slice(1), 'You must have the renter-protection plan.'],
+    terms: words.terms,
+    points: [...performanceTerms(claims).slice(1), words.protectionRequired],
     actions: [
-      { label: `Join by phone: ${site.phone}`, href: phoneHref(site), isQuiet: true, offers: 'performance' },
       {
-        label: 'Join by e-mail',
+        label: words.joinByPhone(site.phone),
+        href: phoneHref(site),
+        isQuiet: true,
+        offers: 'performance',
+      },
+      {
+        label: words.joinByMail,
         href: `mailto:${site.email}?subject=${encodeURIComponent(programs.performance.name)}`,
         isQuiet: true,
         offers: 'performance',
@@ -28,7 +35,7 @@ export function performanceOffer(site: Site): Offer {
 export function feeAfterApproval(site: Site): Section {
   return {
     kind: 'offers',
-    heading: 'A fee after approval instead',
+    heading: termsWords[site.language].performance.instead,
     lead: beforeApprovalPays(site.claims),
     offers: [performanceOffer(site)],
   }

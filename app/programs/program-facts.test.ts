@@ -87,7 +87,7 @@ test('the kit page tells contents, prices, payments and delivery', () => {
 test.each(['apartment', 'house', 'condo', 'townhome', 'trailer'])(
   'a kit testimonial is about a %s',
   (home) => {
-    expect(kitTestimonials.some(({ story }) => story.includes(home))).toBe(true)
+    expect(kitTestimonials('en').some(({ story }) => story.includes(home))).toBe(true)
   },
 )
 

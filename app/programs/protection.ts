@@ -1,15 +1,17 @@
-import { protectionAmount, protectionDue, protectionName, protectionTerms } from '../claims/protection.ts'
+import { claimWords } from '../claims/words.ts'
 import type { Fee, Section } from '../landing/sections.ts'
+import type { Site } from '../site/site.ts'
+import { termsWords } from './terms-words.ts'
 
-export const protectionFee: Fee = {
-  name: protectionName,
-  amount: protectionAmount,
-  due: protectionDue,
-  comesBack: 'We do not get this money, so we cannot return it. Ask that company about its rules.',
+export function protectionFee({ language }: Site): Fee {
+  const { name, amount, due } = claimWords[language].protection
+  return { name, amount, due, comesBack: termsWords[language].protection.comesBack }
 }
 
-export const protectionSection: Section = {
-  kind: 'prose',
-  heading: 'A renter-protection plan is required',
-  paragraphs: protectionTerms,
+export function protectionSection({ language }: Site): Section {
+  return {
+    kind: 'prose',
+    heading: termsWords[language].protection.heading,
+    paragraphs: claimWords[language].protection.terms,
+  }
 }

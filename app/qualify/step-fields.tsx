@@ -1,12 +1,17 @@
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { Field } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import { type Answers, type Step, toggleChallenge } from './answers.ts'
-import { type Choice, challenges, placeholders, questions, yesNo } from './questions.ts'
+import { type Choice, challenges, placeholders, yesNo } from './questions.ts'
+import { wizardWords } from './wizard-words.ts'
 
 type Props = { step: Step; answers: Answers; incomes: Choice[]; onChange: (answers: Answers) => void }
 
 /** The questions of one step. The follow-ups of the first are shown by CSS when a property is chosen. */
 export function StepFields({ step, answers, incomes, onChange }: Props) {
+  const { questions, choices } = useWords(wizardWords)
+  const said = (values: readonly (keyof typeof choices)[]) =>
+    values.map((value) => ({ value, label: choices[value] }))
   const set = (change: Partial<Answers>) => onChange({ ...answers, ...change })
   if (step === 1) {
     return (
@@ -15,7 +20,7 @@ export function StepFields({ step, answers, incomes, onChange }: Props) {
           type="radio"
           name="hasProperty"
           legend={questions.hasProperty}
-          options={yesNo}
+          options={said(yesNo)}
           selected={answers.hasProperty}
           onSelect={(hasProperty) => set({ hasProperty })}
         />
@@ -33,7 +38,7 @@ export function StepFields({ step, answers, incomes, onChange }: Props) {
             type="radio"
             name="hasApplied"
             legend={questions.hasApplied}
-            options={yesNo}
+            options={said(yesNo)}
             selected={answers.hasApplied}
             onSelect={(hasApplied) => set({ hasApplied })}
           />
@@ -47,7 +52,7 @@ export function StepFields({ step, answers, incomes, onChange }: Props) {
         type="checkbox"
         name="challenges"
         legend={questions.challenges}
-        options={challenges}
+        options={said(challenges)}
         selected={answers.challenges}
         onSelect={(value, isChosen) =>
           set({ challenges: toggleChallenge(answers.challenges, value, isChosen) })

@@ -1,8 +1,12 @@
 import type { Program } from '../claims/costs.ts'
+import { useLanguage, useWords } from '../ui/language.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { Ticks } from '../ui/ticks.tsx'
+import { uiWords } from '../ui/words.ts'
 import { adviceFor, type IncomeBounds } from './advice.ts'
 import type { Answers } from './answers.ts'
 import { finderHref } from './finder-href.ts'
+import { wizardWords } from './wizard-words.ts'
 
 export type AdviceWords = {
   programs: Record<Program, { name: string; href: string; cost: string }>
@@ -14,40 +18,43 @@ export type AdviceWords = {
 type Props = { answers: Answers; words: AdviceWords; level: 'h3' | 'h4' }
 
 /** Below the result: what follows from the answers, for and against. */
-export function WizardAdvice({ answers, words, level: Heading }: Props) {
-  const { program, why, ready, notIf } = adviceFor(answers, words.bounds)
-  const { name, href, cost } = words.programs[program]
+export function WizardAdvice({ answers, words: given, level: Heading }: Props) {
+  const { advice: words } = useWords(wizardWords)
+  const { whatItCosts, everyPayment } = useWords(uiWords)
+  const { program, why, ready, notIf } = adviceFor(answers, given.bounds, useLanguage())
+  const { name, href, cost } = given.programs[program]
   return (
-    <section className="advice" aria-label="What follows from your answers">
-      <Heading className="asks">What fits your answers</Heading>
+    <section className="advice" aria-label={words.label}>
+      <Heading className="asks">{words.fits}</Heading>
       <p>
         <strong>{name}.</strong> {why}
       </p>
       <p>
-        <strong>What it costs:</strong> {cost} <a href={href}>Every payment</a>
+        <strong>{whatItCosts}</strong> {cost} <PageLink href={href}>{everyPayment}</PageLink>
       </p>
-      <Heading className="asks">What to have ready</Heading>
+      <Heading className="asks">{words.ready}</Heading>
       <Ticks items={ready} />
-      <Heading className="asks">Not a good idea if</Heading>
+      <Heading className="asks">{words.notIf}</Heading>
       <ul className="plain">
         {notIf.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <Heading className="asks">Where your budget reaches</Heading>
+      <Heading className="asks">{words.budget}</Heading>
       <p>
-        Towns whose fair rent fits, around the place you choose.{' '}
-        <a href={finderHref(answers)}>See the towns</a>
+        {words.fairTowns} <PageLink href={finderHref(answers)}>{words.seeTowns}</PageLink>
       </p>
-      <Heading className="asks">Free or at low cost instead</Heading>
+      <Heading className="asks">{words.free}</Heading>
       <ul className="plain">
-        {words.free.map(({ name: who, what, phone, phoneHref }) => (
+        {given.free.map(({ name: who, what, phone, phoneHref }) => (
           <li key={who}>
             {who}: {what}. <a href={phoneHref}>{phone}</a>
           </li>
         ))}
         <li>
-          Told no already? <a href="/told-no">Your next three steps</a>, on your own and free.
+          {words.toldNo((text) => (
+            <PageLink href="/told-no">{text}</PageLink>
+          ))}
         </li>
       </ul>
     </section>

@@ -3,6 +3,7 @@ import { costsOf, type Program } from '../claims/costs.ts'
 import { programs } from '../claims/programs.ts'
 import { formHref, phoneHref, type Site } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
+import { givenWords } from './given-words.ts'
 import { incomeBands } from './questions.ts'
 import type { AdviceWords } from './wizard-advice.tsx'
 
@@ -12,15 +13,16 @@ export function wizardProps(
   level: 'h2' | 'h3',
   initial: WizardState = { step: 1, answers: noAnswers },
 ) {
-  const { claims } = site
+  const { claims, language } = site
+  const words = givenWords[language]
   return {
     initial,
     level,
-    incomes: incomeBands(claims.incomeLow, claims.incomeHigh),
+    incomes: incomeBands(claims.incomeLow, claims.incomeHigh, language),
     result: {
-      text: `Send the application and a dedicated case manager takes your file. Our lender network looks for ${claims.fundingRange} in rental funding, with an average decision in ${claims.fundingDecision}.`,
+      text: words.next(claims),
       costs: costsOf(claims, 'funding'),
-      applyLabel: `Start Your Application - ${claims.applicationFee}`,
+      applyLabel: words.apply(claims.applicationFee),
       applyHref: formHref(site, 'funding'),
       advice: adviceWords(site),
       phone: site.phone,
@@ -29,7 +31,8 @@ export function wizardProps(
   }
 }
 
-function adviceWords({ claims, numbers }: Site): AdviceWords {
+function adviceWords({ claims, numbers, language }: Site): AdviceWords {
+  const does: Record<string, string> = givenWords[language].helpers
   const known = (program: Program) => ({ ...programs[program], cost: costsOf(claims, program).line })
   return {
     programs: {
@@ -42,6 +45,11 @@ function adviceWords({ claims, numbers }: Site): AdviceWords {
     bounds: { low: numbers.incomeLow, high: numbers.incomeHigh },
     free: rows
       .filter(({ place }) => place === null)
-      .map(({ name, what, phone, tel }) => ({ name, what, phone, phoneHref: `tel:${tel}` })),
+      .map(({ name, what, phone, tel }) => ({
+        name,
+        what: does[tel] ?? what,
+        phone,
+        phoneHref: `tel:${tel}`,
+      })),
   }
 }

@@ -1,9 +1,10 @@
 import type { Costs } from '../claims/costs.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CostLine } from '../ui/cost-line.tsx'
+import { useWords } from '../ui/language.ts'
 import type { Answers } from './answers.ts'
-import { resultTitle } from './questions.ts'
 import { type AdviceWords, WizardAdvice } from './wizard-advice.tsx'
+import { wizardWords } from './wizard-words.ts'
 
 export type ResultWords = {
   text: string
@@ -18,25 +19,25 @@ export type ResultWords = {
 type Props = { words: ResultWords; answers: Answers; level: 'h3' | 'h4' }
 
 /** The specified result, whatever the answers; what follows from them stands below it. */
-export function WizardResult({ words, answers, level }: Props) {
+export function WizardResult({ words: given, answers, level }: Props) {
+  const { result: words } = useWords(wizardWords)
   return (
     <>
       <div className="result" role="status">
-        <p className="yes">{resultTitle}</p>
+        <p className="yes">{words.title}</p>
         <p>
-          <strong>This is not a decision.</strong> A landlord decides about a lease, and a lender about a
-          loan.
+          <strong>{words.notADecision}</strong> {words.whoDecides}
         </p>
-        <p>{words.text}</p>
+        <p>{given.text}</p>
         <div className="actions">
-          <ButtonLink external href={words.applyHref}>
-            {words.applyLabel}
+          <ButtonLink external href={given.applyHref}>
+            {given.applyLabel}
           </ButtonLink>
-          <a href={words.phoneHref}>Call {words.phone}</a>
+          <a href={given.phoneHref}>{words.call(given.phone)}</a>
         </div>
-        <CostLine costs={words.costs} />
+        <CostLine costs={given.costs} />
       </div>
-      <WizardAdvice words={words.advice} answers={answers} level={level} />
+      <WizardAdvice words={given.advice} answers={answers} level={level} />
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CardStyle } from '../ui/card.tsx'
+import { useLocalHref, useWords } from '../ui/language.ts'
 import { Progress } from '../ui/progress.tsx'
 import { Style } from '../ui/style.tsx'
 import { fieldsOf, lastStep, type WizardState } from './answers.ts'
-import { type Choice, stepTitles } from './questions.ts'
+import type { Choice } from './questions.ts'
 import { StepFields } from './step-fields.tsx'
 import { useWizard } from './use-wizard.ts'
 import css from './wizard.css?inline'
 import { type ResultWords, WizardResult } from './wizard-result.tsx'
+import { wizardWords } from './wizard-words.ts'
 
 export type WizardProps = {
   initial: WizardState
@@ -24,6 +26,8 @@ export function Wizard({ initial, incomes, result, level: Heading }: WizardProps
   const { state, setAnswers, go, isMovedByPerson } = useWizard(initial, form)
   const { step, answers } = state
   const title = useRef<HTMLHeadingElement>(null)
+  const words = useWords(wizardWords)
+  const action = useLocalHref()('/qualify#qualification')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new step is what asks for the focus
   useEffect(() => {
@@ -39,12 +43,12 @@ export function Wizard({ initial, incomes, result, level: Heading }: WizardProps
 
   const shown = new Set(namesOn(step))
   return (
-    <form className="card wizard" method="post" action="/qualify#qualification" onSubmit={submit} ref={form}>
+    <form className="card wizard" method="post" action={action} onSubmit={submit} ref={form}>
       <Style name="wizard" css={css} layer="page" />
       <CardStyle />
-      <Progress value={step} max={lastStep} label="Qualification" />
+      <Progress value={step} max={lastStep} label={words.qualification} />
       <Heading ref={title} tabIndex={-1} className={step === lastStep ? 'hidden' : undefined}>
-        {stepTitles[step - 1]}
+        {words.steps[step - 1]}
       </Heading>
       <input type="hidden" name="step" value={step} />
       {fieldsOf(answers).map(
@@ -59,19 +63,19 @@ export function Wizard({ initial, incomes, result, level: Heading }: WizardProps
       <div className="turns">
         {step > 1 && (
           <Button variant="line" name="go" value="back">
-            Back
+            {words.back}
           </Button>
         )}
         {step < lastStep && (
           <Button name="go" value="next">
-            {step === lastStep - 1 ? 'See My Results' : 'Continue'}
+            {step === lastStep - 1 ? words.seeResults : words.next}
           </Button>
         )}
       </div>
       <p className="fine">
-        Nothing is required, and we keep none of your answers.{' '}
+        {words.notKept}{' '}
         <button type="submit" name="go" value="clear">
-          Clear my answers
+          {words.clear}
         </button>
       </p>
     </form>

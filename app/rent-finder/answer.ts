@@ -1,23 +1,15 @@
+import { shortOf, yearsOf } from '../almanac/source.ts'
 import type { TownMap } from '../landing/sections.ts'
 import { landingPath } from '../locations/paths.ts'
 import type { Place } from '../locations/place.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import { answerMap } from './answer-map.ts'
 import { step } from './money.ts'
 import { type Asked, type Question, queryOf, type Read, sizes, writeQuery } from './question.ts'
+import { away, figures, fullName, nearProblem, ownRent, rulesOf } from './say.ts'
 import { type Changes, changesFor, type Found, type Priced, rentOf, search } from './search.ts'
-import {
-  away,
-  figures,
-  fullName,
-  homeNames,
-  nearProblem,
-  ownRent,
-  rulesOf,
-  sizeNames,
-  towns,
-  unknownRents,
-} from './words.ts'
+import { finderWords } from './words.ts'
 
 export const finderPath = '/rent-finder'
 
@@ -44,39 +36,39 @@ export type Answer =
 const maxRows = 60
 const maxChoices = 12
 
-export function startAnswer({ near }: Read): Answer {
-  return { kind: 'start', local: near?.kind === 'place' ? localRents(near.place) : null }
+export function startAnswer({ near }: Read, language: Language): Answer {
+  return { kind: 'start', local: near?.kind === 'place' ? localRents(near.place, language) : null }
 }
 
-function localRents(place: Place) {
+function localRents(place: Place, language: Language) {
+  const { start, sizeNames } = finderWords[language]
   const known = sizes.filter((size) => rentOf(place, size) > 0)
-  if (known.length === 0)
-    return `No fair rent is on file for ${fullName(place)}; towns around it may have one.`
+  if (known.length === 0) return start.unknown(fullName(place))
   const list = known.map((size) => `${sizeNames[size]} ${dollars(rentOf(place, size))}`)
-  return `Fair rents in ${fullName(place)} (${figures.short}): ${list.join(', ')}.`
+  return start.rents(fullName(place), shortOf(figures, language), list.join(', '))
 }
 
 /** Null when nothing stands in the way of an answer. */
-export function problemAnswer(asked: Asked, { near, income, rent, isSent }: Read): Answer | null {
+export function problemAnswer(asked: Asked, read: Read, language: Language): Answer | null {
+  const { near, income, rent, isSent } = read
+  const { noTown, noMoney } = finderWords[language].problems
   const errors: Errors = {}
-  const nearWords = near ? nearProblem(near) : isSent ? 'Write a town or a ZIP code.' : null
+  const nearWords = near ? nearProblem(near, language) : isSent ? noTown : null
   if (nearWords) errors.near = nearWords
   if (income.kind === 'wrong') errors.income = income.words
   if (rent.kind === 'wrong') errors.rent = rent.words
-  if (isSent && income.kind === 'none' && rent.kind === 'none')
-    errors.income = 'Write your income, or the rent you can pay.'
+  if (isSent && income.kind === 'none' && rent.kind === 'none') errors.income = noMoney
   const count = Object.keys(errors).length
   if (count === 0) return null
   const choices = choicesFor(asked, near)
-  return { kind: 'problem', heading: problemHeading(near, count), errors, choices }
+  return { kind: 'problem', heading: problemHeading(near, count, language), errors, choices }
 }
 
-function problemHeading(near: Read['near'], count: number) {
-  if (count > 1) return 'Almost there'
-  if (near?.kind === 'several') return 'Which one do you mean?'
-  return near?.kind === 'unknown' && near.suggestions.length > 0
-    ? 'Do you mean one of these?'
-    : 'One more thing'
+function problemHeading(near: Read['near'], count: number, language: Language) {
+  const { several, which, suggested, one } = finderWords[language].problems.headings
+  if (count > 1) return several
+  if (near?.kind === 'several') return which
+  return near?.kind === 'unknown' && near.suggestions.length > 0 ? suggested : one
 }
 
 function choicesFor(asked: Asked, near: Read['near']): Choice[] {
@@ -88,66 +80,76 @@ function choicesFor(asked: Asked, near: Read['near']): Choice[] {
   }))
 }
 
-export function answerTo(question: Question): Answer {
+export function answerTo(question: Question, language: Language = 'en'): Answer {
   const found = search(question)
-  return found.fitting.length > 0 ? foundAnswer(question, found) : noneAnswer(question, found)
+  return found.fitting.length > 0
+    ? foundAnswer(question, found, language)
+    : noneAnswer(question, found, language)
 }
 
-function foundAnswer(question: Question, found: Found): Answer {
+function foundAnswer(question: Question, found: Found, language: Language): Answer {
   const { place, miles, bedrooms, budget } = question
   const { fitting, dearer, unknown } = found
+  const words = finderWords[language].found
   const listed = fitting.slice(0, maxRows)
-  const fit = fitting.length === 1 ? 'fits' : 'fit'
-  const ends = fitting.length > maxRows ? ` The list has the ${maxRows} nearest.` : ''
+  const ends = fitting.length > maxRows ? words.onlyNearest(maxRows) : ''
   return {
     kind: 'found',
-    heading: `${towns(fitting.length)} within ${miles} miles of ${fullName(place)} ${fit} ${dollars(budget)} a month`,
-    rules: rulesOf(question),
-    own: fitting[0]?.place === place ? null : ownRent(question, rentOf(place, bedrooms)),
-    map: answerMap(place, miles, { fitting, dearer, listed }),
-    rows: listed.map((town) => rowOf(town, budget)),
-    source: `${sourceWords(question)}${ends}${unknownRents(unknown)}`,
+    heading: words.heading(fitting.length, miles, fullName(place), dollars(budget)),
+    rules: rulesOf(question, language),
+    own: fitting[0]?.place === place ? null : ownRent(question, rentOf(place, bedrooms), language),
+    map: answerMap(place, miles, { fitting, dearer, listed }, language),
+    rows: listed.map((town) => rowOf(town, budget, language)),
+    source: joined(sourceWords(question, language), ends, leftOut(unknown, language)),
   }
 }
 
-function rowOf(town: Priced, budget: number): TownRow {
+function rowOf(town: Priced, budget: number, language: Language): TownRow {
+  const { nothingLeft, left } = finderWords[language].found
   return {
     name: fullName(town.place),
     href: landingPath(town.place),
-    where: away(town),
+    where: away(town, language),
     rent: dollars(town.rent),
-    left: town.rent === budget ? 'nothing left over' : `${dollars(budget - town.rent)} left over`,
+    left: town.rent === budget ? nothingLeft : left(dollars(budget - town.rent)),
   }
 }
 
-function noneAnswer(question: Question, found: Found): Answer {
-  const { place, miles, bedrooms, budget } = question
+function noneAnswer(question: Question, found: Found, language: Language): Answer {
+  const { place, miles, budget } = question
   const changes = changesFor(question, found)
+  const words = finderWords[language].none
   return {
     kind: 'none',
-    heading: `No town within ${miles} miles of ${fullName(place)} fits ${dollars(budget)} a month`,
-    rules: rulesOf(question),
-    lead: changes.cheapest
-      ? `${tooFar(changes)}For ${homeNames[bedrooms]} one of these would have to change:`
-      : 'No fair rent is on file that near, so there is nothing to compare.',
-    changes: changeWords(question, changes),
-    source: `${sourceWords(question)}${unknownRents(found.unknown)}`,
+    heading: words.heading(miles, fullName(place), dollars(budget)),
+    rules: rulesOf(question, language),
+    lead: leadOf(question, changes, language),
+    changes: changeWords(question, changes, language),
+    source: joined(sourceWords(question, language), leftOut(found.unknown, language)),
   }
 }
 
-function tooFar({ farther }: Changes) {
-  return farther ? '' : 'Nor does any within 100 miles. '
+function leadOf({ bedrooms }: Question, { cheapest, farther }: Changes, language: Language) {
+  const { homeNames, none } = finderWords[language]
+  if (!cheapest) return none.nothingOnFile
+  return (farther ? none.oneMustChange : none.evenFarther)(homeNames[bedrooms])
 }
 
-function changeWords(question: Question, { cheapest, smaller, farther }: Changes): Change[] {
-  const { budget } = question
+function changeWords(question: Question, changes: Changes, language: Language): Change[] {
+  const { cheapest, smaller, farther } = changes
+  const { homeNames, none } = finderWords[language]
   const to = (other: Partial<Question>) => `${finderPath}${queryOf({ ...question, ...other })}`
+  const at = ({ place, ...way }: Priced) => [fullName(place), away(way, language)] as const
   return [
     ...(cheapest
       ? [
           {
-            text: `The rent: the lowest here is ${dollars(cheapest.rent)} in ${fullName(cheapest.place)}, ${away(cheapest)}. That is ${dollars(cheapest.rent - budget)} a month more.`,
-            label: `Look up to ${dollars(upToStep(cheapest.rent))}`,
+            text: none.rent(
+              dollars(cheapest.rent),
+              ...at(cheapest),
+              dollars(cheapest.rent - question.budget),
+            ),
+            label: none.lookUpTo(dollars(upToStep(cheapest.rent))),
             href: to({ rent: upToStep(cheapest.rent) }),
           },
         ]
@@ -155,8 +157,12 @@ function changeWords(question: Question, { cheapest, smaller, farther }: Changes
     ...(smaller
       ? [
           {
-            text: `The size: ${homeNames[smaller.bedrooms]} costs ${dollars(smaller.nearest.rent)} in ${fullName(smaller.nearest.place)}, ${away(smaller.nearest)}.`,
-            label: `Look for ${homeNames[smaller.bedrooms]}`,
+            text: none.size(
+              homeNames[smaller.bedrooms],
+              dollars(smaller.nearest.rent),
+              ...at(smaller.nearest),
+            ),
+            label: none.lookFor(homeNames[smaller.bedrooms]),
             href: to({ bedrooms: smaller.bedrooms }),
           },
         ]
@@ -164,8 +170,8 @@ function changeWords(question: Question, { cheapest, smaller, farther }: Changes
     ...(farther
       ? [
           {
-            text: `The distance: the nearest town that fits is ${fullName(farther.nearest.place)}, ${away(farther.nearest)}, at ${dollars(farther.nearest.rent)}.`,
-            label: `Look within ${farther.miles} miles`,
+            text: none.distance(...at(farther.nearest), dollars(farther.nearest.rent)),
+            label: none.lookWithin(farther.miles),
             href: to({ miles: farther.miles }),
           },
         ]
@@ -177,6 +183,15 @@ function upToStep(rent: number) {
   return Math.ceil(rent / step) * step
 }
 
-function sourceWords({ bedrooms }: Question) {
-  return `Fair rent a month for ${homeNames[bedrooms]} with utilities: ${figures.title} ${figures.years}. Miles are straight lines.`
+function sourceWords({ bedrooms }: Question, language: Language) {
+  const { found, homeNames } = finderWords[language]
+  return found.source(homeNames[bedrooms], figures.title, yearsOf(figures, language))
+}
+
+function leftOut(unknown: number, language: Language) {
+  return unknown === 0 ? '' : finderWords[language].found.leftOut(unknown)
+}
+
+function joined(...sentences: string[]) {
+  return sentences.filter(Boolean).join(' ')
 }

@@ -1,10 +1,13 @@
 import { MappedTowns } from '../landing/sections/mapped-towns.tsx'
 import { fieldId } from '../ui/asked.tsx'
+import { useLocalHref } from '../ui/language.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { type Answer, finderPath } from './answer.ts'
 import { TownRows } from './town-rows.tsx'
 
 /** What stands below the form; it comes alone while somebody types, so its CSS is the page's. */
 export function FinderAnswer({ answer, query }: { answer: Answer; query: string }) {
+  const local = useLocalHref()
   if (answer.kind === 'start') return answer.local && <p className="wrap local">{answer.local}</p>
   if (answer.kind === 'problem') return <Problem {...answer} />
   const head = (
@@ -15,7 +18,7 @@ export function FinderAnswer({ answer, query }: { answer: Answer; query: string 
     </>
   )
   return (
-    <section className="section onDoor" data-address={finderPath + query}>
+    <section className="section onDoor" data-address={local(finderPath + query)}>
       {answer.kind === 'found' ? (
         <MappedTowns head={head} map={answer.map}>
           <TownRows rows={answer.rows} />
@@ -39,7 +42,7 @@ function None({ lead, changes, source }: Extract<Answer, { kind: 'none' }>) {
         {changes.map(({ text, label, href }) => (
           <li key={href}>
             <p>{text}</p>
-            <a href={`${href}#answer`}>{label}</a>
+            <PageLink href={`${href}#answer`}>{label}</PageLink>
           </li>
         ))}
       </ul>
@@ -63,10 +66,10 @@ function Problem({ heading, errors, choices }: Extract<Answer, { kind: 'problem'
         <ul>
           {choices.map(({ label, note, href }) => (
             <li key={href}>
-              <a href={`${href}#answer`}>
+              <PageLink href={`${href}#answer`}>
                 {label}
                 <small>{note}</small>
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

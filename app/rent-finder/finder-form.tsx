@@ -1,17 +1,22 @@
+import { milesText } from '../platform/us-number.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
+import { useLanguage, useLocalHref, useWords } from '../ui/language.ts'
 import { finderPath } from './answer.ts'
 import type { FinderView } from './finder-view.ts'
 import { distances, sizes } from './question.ts'
+import { finderWords } from './words.ts'
 
 /** Its own address is the answer: it works without JavaScript, and can be shared. */
 export function FinderForm({ near, miles, bedrooms, income, rent, errors }: FinderView['form']) {
+  const language = useLanguage()
+  const local = useLocalHref()
+  const { form: words } = useWords(finderWords)
   return (
-    <form action={`${finderPath}#answer`} className="finder" data-live="" noValidate>
+    <form action={local(`${finderPath}#answer`)} className="finder" data-live="" noValidate>
       <Field
-        label="Town or ZIP code"
+        {...words.near}
         name="near"
-        hint="Where you work or live now, like Houston, TX"
         error={errors.near}
         defaultValue={near}
         maxLength={80}
@@ -19,9 +24,8 @@ export function FinderForm({ near, miles, bedrooms, income, rent, errors }: Find
       />
       <div>
         <Field
-          label="Income a month"
+          {...words.income}
           name="income"
-          hint="Before tax, all of you together"
           error={errors.income}
           defaultValue={income}
           inputMode="decimal"
@@ -29,9 +33,8 @@ export function FinderForm({ near, miles, bedrooms, income, rent, errors }: Find
           autoComplete="off"
         />
         <Field
-          label="Or the rent you can pay"
+          {...words.rent}
           name="rent"
-          hint="With electricity, gas and water"
           error={errors.rent}
           defaultValue={rent}
           inputMode="decimal"
@@ -40,22 +43,22 @@ export function FinderForm({ near, miles, bedrooms, income, rent, errors }: Find
         />
       </div>
       <div>
-        <Select label="Bedrooms" name="bedrooms" defaultValue={bedrooms}>
+        <Select label={words.bedrooms} name="bedrooms" defaultValue={bedrooms}>
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {size === 0 ? 'Studio' : size}
+              {size === 0 ? words.studio : size}
             </option>
           ))}
         </Select>
-        <Select label="How far" name="miles" defaultValue={miles}>
+        <Select label={words.miles} name="miles" defaultValue={miles}>
           {distances.map((distance) => (
             <option key={distance} value={distance}>
-              {distance} miles
+              {milesText(distance, language)}
             </option>
           ))}
         </Select>
       </div>
-      <Button>Show the towns</Button>
+      <Button>{words.send}</Button>
     </form>
   )
 }

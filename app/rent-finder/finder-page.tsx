@@ -1,27 +1,30 @@
 import { MappedTownsStyle } from '../landing/sections/mapped-towns.tsx'
+import { siteWords } from '../site/words.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { IslandLoader } from '../ui/island.tsx'
+import { useLanguage } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { FinderAnswer } from './finder-answer.tsx'
 import { FinderForm } from './finder-form.tsx'
 import css from './finder-page.css?inline'
 import type { FinderView } from './finder-view.ts'
 import { howWeCount } from './how-we-count.ts'
+import { finderWords } from './words.ts'
 
 export function FinderPage({ view, isOld }: { view: FinderView; isOld: boolean }) {
+  const language = useLanguage()
+  const { page, counting } = finderWords[language]
+  const home = { label: siteWords[language].names['/'].label, href: '/' }
   return (
     <>
       <MappedTownsStyle />
       <Style name="finder-page" css={css} layer="page" />
       <IslandLoader />
       <div className="wrap asking">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="Rent finder" />
-        <h1>Where can I afford to live?</h1>
-        <p className="lead">
-          Say what you earn or can pay. You get the towns whose fair rent fits, nearest first. No name, no
-          e-mail.
-        </p>
+        <Breadcrumbs crumbs={[home]} current={page.name} />
+        <h1>{page.title}</h1>
+        <p className="lead">{page.lead}</p>
         <FinderForm {...view.form} />
       </div>
       <p className="hidden" role="status" id="answer-count" />
@@ -30,9 +33,9 @@ export function FinderPage({ view, isOld }: { view: FinderView; isOld: boolean }
       </div>
       <section className="section">
         <div className="wrap counting">
-          <h2 className="keyed">How we count</h2>
+          <h2 className="keyed">{counting.heading}</h2>
           <dl>
-            {howWeCount(isOld).map(({ term, text }) => (
+            {howWeCount(isOld, language).map(({ term, text }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{text}</dd>
@@ -40,9 +43,9 @@ export function FinderPage({ view, isOld }: { view: FinderView; isOld: boolean }
             ))}
           </dl>
           <div className="actions">
-            <ButtonLink href="/#qualification">Check If You Qualify</ButtonLink>
+            <ButtonLink href="/#qualification">{page.qualify}</ButtonLink>
             <ButtonLink variant="line" href="/states">
-              All states
+              {page.allStates}
             </ButtonLink>
           </div>
         </div>

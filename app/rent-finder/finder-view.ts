@@ -1,4 +1,5 @@
 import type { Bedrooms } from '../almanac/fair-rents.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import { type Answer, answerTo, type Errors, problemAnswer, startAnswer } from './answer.ts'
 import {
@@ -12,7 +13,8 @@ import {
   readAsked,
   writeQuery,
 } from './question.ts'
-import { fullName, homeNames } from './words.ts'
+import { fullName } from './say.ts'
+import { finderWords } from './words.ts'
 
 /** The form with what was typed, and the answer below it. */
 export type FinderView = {
@@ -23,16 +25,19 @@ export type FinderView = {
   answer: Answer
 }
 
-const pageTitle = 'Where can I afford to live?'
-
-export function finderView(asked: Asked): FinderView {
-  const read = readAsked(asked)
-  const problem = problemAnswer(asked, read)
+export function finderView(asked: Asked, language: Language = 'en'): FinderView {
+  const read = readAsked(asked, language)
+  const problem = problemAnswer(asked, read, language)
+  const pageTitle = finderWords[language].page.title
   if (problem) return view(asked, read, { query: writeQuery(asked), title: pageTitle, answer: problem })
   const question = questionOf(read)
   return question
-    ? view(asked, read, { query: queryOf(question), title: titleOf(question), answer: answerTo(question) })
-    : view(asked, read, { query: begunQuery(read), title: pageTitle, answer: startAnswer(read) })
+    ? view(asked, read, {
+        query: queryOf(question),
+        title: titleOf(question, language),
+        answer: answerTo(question, language),
+      })
+    : view(asked, read, { query: begunQuery(read), title: pageTitle, answer: startAnswer(read, language) })
 }
 
 function view(asked: Asked, read: Read, rest: Omit<FinderView, 'form'>): FinderView {
@@ -51,6 +56,7 @@ function view(asked: Asked, read: Read, rest: Omit<FinderView, 'form'>): FinderV
   }
 }
 
-function titleOf({ place, bedrooms, budget }: Question) {
-  return `Where ${homeNames[bedrooms]} fits ${dollars(budget)} near ${fullName(place)}`
+function titleOf({ place, bedrooms, budget }: Question, language: Language) {
+  const { page, homeNames } = finderWords[language]
+  return page.answered(homeNames[bedrooms], dollars(budget), fullName(place))
 }

@@ -24,7 +24,7 @@ async function ask(asked: HTMLFormElement) {
   // A form without files holds words only.
   const fields = new URLSearchParams(new FormData(asked) as unknown as Record<string, string>)
   try {
-    const reply = await fetch(`/rent-finder/answer?${fields}`, asking)
+    const reply = await fetch(`${asked.action.split('#')[0]}/answer?${fields}`, asking)
     if (!reply.ok || !answer || !count) return
     answer.innerHTML = await reply.text()
     count.textContent = answer.querySelector('h2')?.textContent ?? ''

@@ -1,4 +1,6 @@
+import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
+import { finderWords } from './words.ts'
 
 /** What somebody typed where a sum of dollars is asked for. */
 export type Money = { kind: 'none' } | { kind: 'amount'; amount: number } | { kind: 'wrong'; words: string }
@@ -8,14 +10,15 @@ export const step = 10
 export const most = { income: 50_000, rent: 20_000 } as const
 
 /** As people write it: '1200', '$1,200', '1,200.50'. Rounded down, so that no answer costs more than was said. */
-export function readMoney(typed: string, field: keyof typeof most): Money {
+export function readMoney(typed: string, field: keyof typeof most, language: Language = 'en'): Money {
+  const { negative, noDigits, tooLittle } = finderWords[language].problems
   const written = typed.trim().replace(/^\$ ?/, '')
   if (written === '') return { kind: 'none' }
-  if (/^[-−–]/.test(written)) return wrong('It cannot be less than nothing. Write it without the minus.')
+  if (/^[-−–]/.test(written)) return wrong(negative)
   const amount = amountOf(written)
-  if (amount === null) return wrong('Write dollars in digits, like 1200.')
-  if (amount > most[field]) return wrong(tooMuch(amount, field))
-  if (amount < step) return wrong(`Write ${dollars(step)} or more.`)
+  if (amount === null) return wrong(noDigits)
+  if (amount > most[field]) return wrong(tooMuch(amount, field, language))
+  if (amount < step) return wrong(tooLittle(dollars(step)))
   return { kind: 'amount', amount: Math.floor(amount / step) * step }
 }
 
@@ -25,12 +28,13 @@ function amountOf(written: string) {
   return found ? Number(`${found[1]?.replaceAll(',', '')}${found[2] ?? ''}`) : null
 }
 
-function tooMuch(amount: number, field: keyof typeof most) {
-  const bound = `We look up to ${dollars(most[field])} a month.`
+function tooMuch(amount: number, field: keyof typeof most, language: Language) {
+  const { problems } = finderWords[language]
+  const bound = dollars(most[field])
   const month = Math.floor(amount / 12 / step) * step
   return field === 'income' && month <= most.income
-    ? `${bound} If that is a year, write ${month}.`
-    : `${bound} Write less.`
+    ? problems.perhapsAYear(bound, month)
+    : problems.tooMuch(bound)
 }
 
 function wrong(words: string): Money {

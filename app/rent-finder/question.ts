@@ -1,5 +1,6 @@
 import type { Bedrooms } from '../almanac/fair-rents.ts'
 import type { Place } from '../locations/place.ts'
+import type { Language } from '../platform/language.ts'
 import type { FinderField } from '../site/addresses.ts'
 import { type Money, readMoney } from './money.ts'
 import { findNear, type Near } from './near.ts'
@@ -36,13 +37,14 @@ export function askedOf(search: URLSearchParams): Asked {
   return Object.fromEntries(search)
 }
 
-export function readAsked({ near, miles, bedrooms, income = '', rent = '' }: Asked): Read {
+export function readAsked(asked: Asked, language: Language = 'en'): Read {
+  const { near, miles, bedrooms, income = '', rent = '' } = asked
   return {
     near: near ? findNear(near) : null,
     miles: distances.find((one) => String(one) === miles) ?? usual.miles,
     bedrooms: sizes.find((one) => String(one) === bedrooms) ?? usual.bedrooms,
-    income: readMoney(income, 'income'),
-    rent: readMoney(rent, 'rent'),
+    income: readMoney(income, 'income', language),
+    rent: readMoney(rent, 'rent', language),
     isSent: Boolean(miles || bedrooms),
   }
 }

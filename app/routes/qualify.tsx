@@ -7,6 +7,7 @@ import { pageMeta, siteFrom } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
 import { formDataOf } from '../platform/form-data.ts'
 import { answersFrom, clampStep, move, noAnswers, type Step } from '../qualify/answers.ts'
+import { givenWords } from '../qualify/given-words.ts'
 import type { Route } from './+types/qualify'
 
 /** The wizard without JavaScript: each step is posted here, answered with the next one, and kept nowhere. */
@@ -26,9 +27,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const words = givenWords[site.language]
   return pageMeta(site, {
-    title: `See if you qualify | ${site.brand}`,
-    description: 'Four short steps. Nothing is required.',
+    title: words.title(site.brand),
+    description: words.description,
     path: '/qualify',
     isIndexed: false,
   })

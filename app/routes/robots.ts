@@ -1,11 +1,16 @@
+import { languages, pathIn } from '../platform/language.ts'
+import type { Address } from '../site/address.ts'
 import { addresses } from '../site/addresses.ts'
 import { siteContext } from '../site/context.ts'
 import type { Route } from './+types/robots'
 
-/** By their fixed beginning: what stands below is closed with it. */
-const disallowed = [
-  ...new Set(addresses.filter(({ isDisallowed }) => isDisallowed).map(({ path }) => beginningOf(path))),
-]
+/** By their fixed beginning: what stands below is closed with it. In every language they are told in. */
+const disallowed = [...new Set(addresses.filter(({ isDisallowed }) => isDisallowed).flatMap(beginningsOf))]
+
+function beginningsOf({ path, isTranslated }: Address) {
+  const inEnglish = beginningOf(path)
+  return isTranslated ? languages.map((language) => pathIn(language, inEnglish)) : [inEnglish]
+}
 
 function beginningOf(path: string) {
   if (path.startsWith('/admin')) return '/admin'

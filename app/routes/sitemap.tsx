@@ -5,32 +5,33 @@ import { databaseContext, requestContext } from '../platform/context.ts'
 import { unsent } from '../platform/unsent.ts'
 import { siteContext } from '../site/context.ts'
 import { sitemapPicture } from '../site/page-pictures.ts'
+import { siteWords } from '../site/words.ts'
 import { sitemapOverview } from '../sitemap/overview.ts'
 import { SitemapPage } from '../sitemap/sitemap-page.tsx'
+import { sitemapWords } from '../sitemap/words.ts'
 import type { Route } from './+types/sitemap'
-
-const crumbs = [{ label: 'Home', href: '/' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   context.get(requestContext).tags.add('articles')
   const articles = await listArticleAddresses(context.get(databaseContext).db)
-  return unsent(sitemapOverview(context.get(siteContext).url, articles))
+  const { url, language } = context.get(siteContext)
+  return unsent(sitemapOverview(url, articles, language))
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
-  const description =
-    'All pages of the site: programs, policies, 50 states, cities and neighborhoods, as a list to read and as XML for search engines.'
+  const { name, description } = sitemapWords[site.language]
+  const home = { label: siteWords[site.language].names['/'].label, href: '/' }
   return pageMeta(
     site,
     {
       path: '/sitemap',
-      crumb: 'Sitemap',
-      title: `Sitemap | ${site.brand}`,
+      crumb: name,
+      title: `${name} | ${site.brand}`,
       description,
       picture: sitemapPicture,
     },
-    crumbs,
+    [home],
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from '../db/vocabulary.ts'
-import type { SocialPicture } from './social-picture.ts'
+import type { PictureIn } from './social-picture.ts'
 
 export type Changes = 'daily' | 'weekly' | 'monthly'
 
@@ -21,7 +21,7 @@ export type Address = {
   /** Pages that stand for all of it when the owner asks what the site claims; nothing when its words are not ours. */
   samples: readonly { name?: string; paths: readonly string[] }[]
   /** What a shared link shows: the page's own, one of its kind, or the site's. */
-  picture: SocialPicture | 'page' | 'place' | 'article' | 'story' | 'site'
+  picture: PictureIn | 'page' | 'place' | 'article' | 'story' | 'site'
   sitemap?: { priority: number; changes: Changes; isMain?: true }
   /** Told in every language: '/es/…' is the same page. Without it there is one for all, as of photos and files. */
   isTranslated?: true

@@ -11,7 +11,7 @@ import {
   toldNoPicture,
   wallPicture,
 } from './page-pictures.ts'
-import type { SocialPicture } from './social-picture.ts'
+import type { PictureIn } from './social-picture.ts'
 import { siteWords } from './words.ts'
 
 const kilobyte = 1024
@@ -163,9 +163,9 @@ const stories: Address[] = [
 ]
 
 const rest: Address[] = [
-  picture('/social/*', 'social.ts'),
+  { ...picture('/social/*', 'social.ts'), isTranslated: true },
   {
-    ...plain('/sitemap', 'sitemap.tsx'),
+    ...plain('/sitemap', 'sitemap.tsx', { isTranslated: true }),
     samples: [{ name: 'Sitemap', paths: ['/sitemap'] }],
     picture: sitemapPicture,
     sitemap: { priority: 0.6, changes: 'monthly', isMain: true },
@@ -219,7 +219,7 @@ export type FinderField = (typeof finderQuery)[number]
 
 const finder: Address[] = [
   {
-    ...plain('/rent-finder', 'rent-finder/page.tsx', { query: finderQuery }),
+    ...plain('/rent-finder', 'rent-finder/page.tsx', { query: finderQuery, isTranslated: true }),
     samples: [{ name: 'Rent finder', paths: ['/rent-finder'] }],
     picture: finderPicture,
     sitemap: { priority: 0.8, changes: 'monthly' },
@@ -227,6 +227,7 @@ const finder: Address[] = [
   // The answer alone, for who types with JavaScript.
   plain('/rent-finder/answer', 'rent-finder/answer.tsx', {
     query: finderQuery,
+    isTranslated: true,
     counted: 'nothing',
     isReserved: true,
     isDisallowed: true,
@@ -307,7 +308,7 @@ function place(path: Address['path'], route: string, priority: number, samples: 
   }
 }
 
-function tool(path: ToolPath, picture: SocialPicture): Address {
+function tool(path: ToolPath, picture: PictureIn): Address {
   return {
     ...plain(path, `tools${path}.tsx`),
     samples: [{ name: siteWords.en.names[path].label, paths: [path] }],

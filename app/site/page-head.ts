@@ -1,5 +1,5 @@
 import type { InLanguages } from '../platform/language.ts'
-import type { SocialPicture } from './social-picture.ts'
+import type { PictureIn, SocialPicture } from './social-picture.ts'
 
 /** What search engines and shared links show of a page. */
 export type PageHead = {
@@ -16,7 +16,7 @@ export type PageHead = {
   /** Where it is told in each language, when that is not the same path; itself among them. */
   translations?: Partial<InLanguages<string>>
   /** What shared links show beside the words; without one, or not indexed, the site's own. */
-  picture?: SocialPicture
+  picture?: SocialPicture | PictureIn
   /** Structured data beyond the organization and the breadcrumbs. Only what the page itself shows. */
   schema?: SchemaThing[]
 }

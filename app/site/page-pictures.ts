@@ -1,67 +1,33 @@
-import type { SocialArt, SocialPicture } from './social-picture.ts'
+import type { Language } from '../platform/language.ts'
+import { pictureWords } from './picture-words.ts'
+import type { PictureIn, SocialArt } from './social-picture.ts'
 
 const openDoor: SocialArt = { kind: 'drawing', drawing: 'openDoor' }
 const letterSlot: SocialArt = { kind: 'drawing', drawing: 'letterSlot' }
+const street: SocialArt = { kind: 'drawing', drawing: 'street' }
 const keyhole: SocialArt = { kind: 'drawing', drawing: 'keyhole' }
 
-export const wallPicture: SocialPicture = {
-  headline: 'The approval wall',
-  line: 'Renters who were told no, and then told yes.',
-  art: openDoor,
-}
+export const wallPicture = pictureOf('wall', openDoor)
+export const sharePicture = pictureOf('share', openDoor)
+export const articlesPicture = pictureOf('articles', letterSlot)
+export const finderPicture = pictureOf('finder', street)
+export const toldNoPicture = pictureOf('toldNo', openDoor)
+export const lettersPicture = pictureOf('letters', letterSlot)
+export const budgetPicture = pictureOf('budget', street)
+export const checklistPicture = pictureOf('checklist', keyhole)
+export const sitemapPicture = pictureOf('sitemap', keyhole)
 
-export const sharePicture: SocialPicture = {
-  label: 'The approval wall',
-  headline: 'Share your story',
-  line: 'Were you told no, and then told yes? Tell others how it went.',
-  art: openDoor,
-}
+type Pictured =
+  | 'wall'
+  | 'share'
+  | 'articles'
+  | 'finder'
+  | 'toldNo'
+  | 'letters'
+  | 'budget'
+  | 'checklist'
+  | 'sitemap'
 
-export const articlesPicture: SocialPicture = {
-  label: 'Articles',
-  headline: 'Plain help with renting after a no',
-  line: 'What reports say, what rules hold, what to tell a landlord.',
-  art: letterSlot,
-}
-
-export const finderPicture: SocialPicture = {
-  label: 'Rent finder',
-  headline: 'Where can I afford to live?',
-  line: 'Towns whose fair rent fits what you can pay, nearest first.',
-  art: { kind: 'drawing', drawing: 'street' },
-}
-
-export const toldNoPicture: SocialPicture = {
-  label: 'Free help',
-  headline: 'Told no? Your next three steps',
-  line: 'What to ask for, by which day, and the letters.',
-  art: openDoor,
-}
-
-export const lettersPicture: SocialPicture = {
-  label: 'Free help',
-  headline: 'Letters, ready to send',
-  line: 'Ask for your report. Say what is wrong. Ask to be looked at again.',
-  art: letterSlot,
-}
-
-export const budgetPicture: SocialPicture = {
-  label: 'Free help',
-  headline: 'What will it cost to move in?',
-  line: 'The cash for day one, and what is left each month.',
-  art: { kind: 'drawing', drawing: 'street' },
-}
-
-export const checklistPicture: SocialPicture = {
-  label: 'Free help',
-  headline: 'The papers to have ready',
-  line: 'By your situation. Tick them, print them, hand them over.',
-  art: keyhole,
-}
-
-export const sitemapPicture: SocialPicture = {
-  label: 'Sitemap',
-  headline: 'Every page, in one list',
-  line: 'Programs, policies, 50 states, cities and neighborhoods.',
-  art: keyhole,
+function pictureOf(page: Pictured, art: SocialArt): PictureIn {
+  return (language: Language) => ({ ...pictureWords[language][page], art })
 }

@@ -75,6 +75,8 @@ test('a picture lies beside its page: a photograph as JPEG, a drawing as PNG', (
   const v = versionOf(picture, site.brand)
   expect(socialAddress(site, '/', picture)).toBe(`https://site.example/social/home.png?v=${v}`)
   expect(socialAddress(site, '/states', photo)).toMatch(/^https:\/\/site\.example\/social\/states\.jpg\?v=/)
+  const spanish = socialAddress({ ...site, language: 'es' }, '/', picture)
+  expect(spanish).toBe(`https://site.example/es/social/home.png?v=${v}`)
 })
 
 test('vouchers are refused unless the owner welcomes them in a state', () => {

@@ -7,8 +7,9 @@ import {
   numbersOf,
 } from '../claims/claims.ts'
 import type { Program } from '../claims/costs.ts'
-import { type NumberWords, numberWordsByDefault } from '../claims/kit-words.ts'
+import type { NumberWords } from '../claims/kit-words.ts'
 import { wordsOf } from '../claims/say-claims.ts'
+import { claimWords } from '../claims/words.ts'
 import type { Language } from '../platform/language.ts'
 import type { FormName } from './forms.ts'
 import { noSocialLinks, type SocialName } from './social-links.ts'
@@ -99,7 +100,7 @@ export function defaultSite(url: string, language: Language = 'en'): Site {
     exact: exactPricesOf(claimRegister),
     termsChangedOn: '',
     vouchers: {},
-    kitNumber: numberWordsByDefault,
+    kitNumber: claimWords[language].kit.number,
     keepApplications: 24,
     questions: {},
     checkouts: { funding: '', fullService: '', kit: '', corporate: '', performance: '' },

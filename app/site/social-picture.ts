@@ -1,4 +1,7 @@
-import { motto, type Site } from './site.ts'
+import { type Language, pathIn } from '../platform/language.ts'
+import { pictureWords } from './picture-words.ts'
+import type { Site } from './site.ts'
+import { siteWords } from './words.ts'
 
 /** What the picture beside a shared link shows. The brand stands on every one. */
 export type SocialPicture = {
@@ -8,6 +11,13 @@ export type SocialPicture = {
   /** One sentence below it. */
   line: string
   art: SocialArt
+}
+
+/** One that says the same in every language. */
+export type PictureIn = (language: Language) => SocialPicture
+
+export function pictureIn(language: Language, picture: SocialPicture | PictureIn): SocialPicture {
+  return typeof picture === 'function' ? picture(language) : picture
 }
 
 export type SocialArt =
@@ -36,19 +46,21 @@ export const socialSize = { width: 1200, height: 630 }
 const edition = 1
 
 /** The picture of the home page, and of every page that has none of its own. */
-export const sitePicture: SocialPicture = {
-  headline: motto,
-  line: 'Help with approval and funding after bad credit, an eviction, a broken lease or a record.',
+export const sitePicture: PictureIn = (language) => ({
+  headline: siteWords[language].motto,
+  line: pictureWords[language].site.line,
   art: { kind: 'drawing', drawing: 'door' },
-}
+})
 
 /** Where the picture of the page at `path` lies. Other words or another brand give another address. */
 export function socialAddress(
-  { url, brand }: Pick<Site, 'url' | 'brand'>,
+  { url, brand, language }: Pick<Site, 'url' | 'brand' | 'language'>,
   path: string,
-  picture: SocialPicture,
+  picture: SocialPicture | PictureIn,
 ) {
-  return `${url}/social${path === '/' ? '/home' : path}.${formatOf(picture)}?v=${versionOf(picture, brand)}`
+  const shown = pictureIn(language, picture)
+  const file = `/social${path === '/' ? '/home' : path}.${formatOf(shown)}`
+  return `${url}${pathIn(language, file)}?v=${versionOf(shown, brand)}`
 }
 
 /** Drawings have few colours and hard edges, photographs the opposite. */

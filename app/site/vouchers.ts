@@ -1,11 +1,13 @@
 import { type Law, lawOf, uncertainLawOf } from '../almanac/laws.ts'
+import type { Language } from '../platform/language.ts'
 import { longDay } from '../platform/us-date.ts'
-import { stateNameOf, usStates, withArticle } from '../platform/us-states.ts'
+import { stateNameOf, usStates } from '../platform/us-states.ts'
+import { voucherWords } from './voucher-words.ts'
 
 /** Whether the programs work with housing vouchers, by state. What is not named is refused. */
 export type Vouchers = Readonly<Record<string, 'considered'>>
 
-type Owner = { vouchers: Vouchers }
+type Owner = { vouchers: Vouchers; language?: Language }
 
 /** Where a renter may not be refused for paying with a voucher: only what was checked twice. */
 export const incomeLaws: readonly Law[] = usStates.flatMap(({ code }) => {
@@ -24,34 +26,32 @@ export function doubtfulLawIn(stateCode: string): Law | null {
 }
 
 /** For one state: what holds there. */
-export function vouchersIn({ vouchers }: Owner, stateCode: string) {
-  return vouchers[stateCode]
-    ? `In ${withArticle(stateNameOf(stateCode))} we work with Section 8 and other vouchers.`
-    : 'The programs do not work with Section 8 or other vouchers.'
+export function vouchersIn({ vouchers, language = 'en' }: Owner, stateCode: string) {
+  const { welcomeIn, refused } = voucherWords[language]
+  return vouchers[stateCode] ? welcomeIn(stateNameOf(stateCode)) : refused
 }
 
 /** After a sentence that refuses them everywhere: where that is not so. */
 export function exceptWhere(owner: Owner) {
   const places = placesThatWelcome(owner)
-  return places && ` This does not hold in ${places}: there we work with them.`
+  return places && ` ${voucherWords[owner.language ?? 'en'].except(places)}`
 }
 
 /** Asked from anywhere in the country. */
 export function vouchersAnywhere(owner: Owner) {
+  const { only, nowhere } = voucherWords[owner.language ?? 'en']
   const places = placesThatWelcome(owner)
-  return places
-    ? `Yes in ${places}; elsewhere the programs do not work with Section 8 or other vouchers.`
-    : 'No. The programs do not work with Section 8 or other vouchers.'
+  return places ? only(places) : nowhere
 }
 
-function placesThatWelcome({ vouchers }: Owner) {
-  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => withArticle(name))
-  return new Intl.ListFormat('en-US').format(names)
+function placesThatWelcome({ vouchers, language = 'en' }: Owner) {
+  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => name)
+  return voucherWords[language].list(names)
 }
 
 /** What a renter of a state reads about its law, where it is on file. */
-export function incomeLawSentence(stateCode: string) {
+export function incomeLawSentence(stateCode: string, language: Language = 'en') {
   const law = incomeLawIn(stateCode)
   if (!law) return ''
-  return `The law of ${withArticle(stateNameOf(stateCode))} protects renters by their source of income (${law.statute}; as of ${longDay(law.asOf)}). Legal aid can tell you what that means for you; we give no legal advice.`
+  return voucherWords[language].law(stateNameOf(stateCode), law.statute, longDay(law.asOf, language))
 }

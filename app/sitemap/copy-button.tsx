@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
+import { copyWords } from './copy-words.ts'
 
 const shownMs = 2000
 
 type State = 'idle' | 'copied' | 'failed'
-const labels: Record<State, string> = { idle: 'Copy', copied: 'Copied!', failed: 'Could not copy' }
 
 /** Copies the text behind an address. Without JavaScript there is the download beside it. */
 export function CopyButton({ from }: { from: string }) {
   const [state, setState] = useState<State>('idle')
+  const labels = useWords(copyWords)
 
   useEffect(() => {
     if (state === 'idle') return

@@ -8,16 +8,24 @@ import type { Address, Changes } from '../site/address.ts'
 import { publicAddresses } from '../site/addresses.ts'
 import { findAddress } from '../site/find-address.ts'
 
-export type Entry = { path: string; priority: number; changes: Changes; modified?: Date }
+export type Entry = {
+  path: string
+  priority: number
+  changes: Changes
+  modified?: Date
+  /** Told in every language: an address for each. */
+  isTranslated?: true
+}
 export type ArticleEntry = { slug: string; modified: Date; language?: Language }
 
 type Listed = { path: string; sitemap: NonNullable<Address['sitemap']> }
 
 /** What the table says of an address; a path of a family is listed as its family is. */
 function entry(path: string): Entry {
-  const { sitemap } = findAddress(path) ?? {}
+  const { sitemap, isTranslated } = findAddress(path) ?? {}
   if (!sitemap) throw new Error(`${path} is listed in no sitemap`)
-  return { path, priority: sitemap.priority, changes: sitemap.changes }
+  const { priority, changes } = sitemap
+  return { path, priority, changes, ...(isTranslated && { isTranslated }) }
 }
 
 const single = publicAddresses.filter(

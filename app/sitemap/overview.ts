@@ -1,8 +1,9 @@
 import { findPlace } from '../locations/places.ts'
+import type { Language } from '../platform/language.ts'
 import { namesOf } from '../site/page-names.ts'
 import { type ArticleEntry, cityEntries, mainPages, sitemapEntries, subCityEntries } from './entries.ts'
 import { sitemapFiles } from './files.ts'
-import { fileElement } from './xml.ts'
+import { addressesOf, fileElement } from './xml.ts'
 
 export type Link = { label: string; href: string }
 export type SitemapOverview = {
@@ -17,18 +18,22 @@ export type SitemapOverview = {
 const shown = 100
 const sampleLength = 12
 
-export function sitemapOverview(origin: string, articles: ArticleEntry[]): SitemapOverview {
-  const all = [...sitemapEntries(articles)]
+export function sitemapOverview(
+  origin: string,
+  articles: ArticleEntry[],
+  language: Language = 'en',
+): SitemapOverview {
+  const pages = [...sitemapEntries(articles)].reduce((sum, entry) => sum + addressesOf(entry).length, 0)
   const cities = [...cityEntries()]
   const subCities = [...subCityEntries()]
   return {
-    mainPages: mainPages.map(({ path }) => ({ label: namesOf(path, 'en').label ?? path, href: path })),
+    mainPages: mainPages.map(({ path }) => ({ label: namesOf(path, language).label ?? path, href: path })),
     cities: cities.slice(0, shown).map(({ name, path }) => ({ label: name, href: path })),
     subCities: subCities
       .slice(0, shown)
       .map(({ name, city, path }) => ({ label: `${name}, ${findPlace(city)?.name ?? city}`, href: path })),
     totals: {
-      pages: all.length,
+      pages,
       mainPages: mainPages.length,
       cities: cities.length,
       subCities: subCities.length,

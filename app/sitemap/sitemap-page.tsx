@@ -1,55 +1,60 @@
 import { grouped } from '../platform/us-number.ts'
+import { siteWords } from '../site/words.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonStyle, buttonClass } from '../ui/button.tsx'
 import { FigureList } from '../ui/fact-list.tsx'
 import { Island } from '../ui/island.tsx'
+import { useLanguage } from '../ui/language.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { Style } from '../ui/style.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { Link, SitemapOverview } from './overview.ts'
 import css from './sitemap-page.css?inline'
+import { sitemapWords } from './words.ts'
 
 /** Two tabs that are addresses: the XML at first, the list under #pages. The choice is made by CSS alone. */
 export function SitemapPage({ overview }: { overview: SitemapOverview }) {
   const { totals } = overview
+  const language = useLanguage()
+  const words = sitemapWords[language]
+  const home = { label: siteWords[language].names['/'].label, href: '/' }
   return (
     <div className="wrap sitemap">
       <Style name="sitemap-page" css={css} layer="page" />
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="Sitemap" />
-      <h1>Sitemap</h1>
+      <Breadcrumbs crumbs={[home]} current={words.name} />
+      <h1>{words.name}</h1>
       <FigureList
         facts={[
-          { label: 'Main pages', value: grouped(totals.mainPages) },
-          { label: 'City pages', value: grouped(totals.cities) },
-          { label: 'Sub-city pages', value: grouped(totals.subCities) },
+          { label: words.totals.mainPages, value: grouped(totals.mainPages) },
+          { label: words.totals.cities, value: grouped(totals.cities) },
+          { label: words.totals.subCities, value: grouped(totals.subCities) },
         ]}
       />
-      <nav className="kinds" aria-label="Kinds of sitemap">
-        <a href="#xml">XML Sitemap (Google)</a>
-        <a href="#pages">HTML Sitemap (Users)</a>
+      <nav className="kinds" aria-label={words.kinds}>
+        <a href="#xml">{words.xml}</a>
+        <a href="#pages">{words.pages}</a>
       </nav>
       <section id="pages" className="panel" aria-labelledby="pages-title">
-        <h2 id="pages-title">HTML Sitemap (Users)</h2>
-        <LinkGroup title="Main pages" links={overview.mainPages} />
+        <h2 id="pages-title">{words.pages}</h2>
+        <LinkGroup title={words.mainPages} links={overview.mainPages} />
         <LinkGroup
-          title={`Cities: the first ${overview.cities.length} of ${grouped(totals.cities)}`}
+          title={words.cities(overview.cities.length, grouped(totals.cities))}
           links={overview.cities}
         />
         <LinkGroup
-          title={`Neighborhoods: the first ${overview.subCities.length} of ${grouped(totals.subCities)}`}
+          title={words.subCities(overview.subCities.length, grouped(totals.subCities))}
           links={overview.subCities}
         />
       </section>
       <section id="xml" className="panel" aria-labelledby="xml-title">
-        <h2 id="xml-title">XML Sitemap (Google)</h2>
-        <p>
-          {grouped(totals.pages)} addresses for search engines. <a href="/sitemap.xml">/sitemap.xml</a> names
-          a file of them for each state and starts like this:
-        </p>
+        <h2 id="xml-title">{words.xml}</h2>
+        <p>{words.addresses(grouped(totals.pages), <a href="/sitemap.xml">/sitemap.xml</a>)}</p>
         <div className="actions">
           <Island name="copy-button" component={CopyButton} props={{ from: '/sitemap.xml' }} />
-          <ButtonLink variant="line" href="/sitemap.xml" download="sitemap.xml">
-            Download
-          </ButtonLink>
+          <ButtonStyle />
+          <a download="sitemap.xml" className={buttonClass({ variant: 'line' })} href="/sitemap.xml">
+            {words.download}
+          </a>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <pre tabIndex={0}>{overview.sample}</pre>
@@ -65,7 +70,7 @@ function LinkGroup({ title, links }: { title: string; links: Link[] }) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <PageLink href={href}>{label}</PageLink>
           </li>
         ))}
       </ul>

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { factsDay } from '../almanac/facts-day.ts'
 import { findPlace } from '../locations/places.ts'
 import { documentPaths, landingPaths } from '../site/addresses.ts'
+import { findAddress } from '../site/find-address.ts'
 import { type Entry, mainPages, sitemapEntries } from './entries.ts'
 import { sitemapFile, sitemapFiles } from './files.ts'
-import { sitemapIndex, urlSet } from './xml.ts'
+import { maxPerFile } from './max-per-file.ts'
+import { addressesOf, sitemapIndex, urlSet } from './xml.ts'
 
 const article = { slug: 'renting-again', modified: new Date('2026-05-05T12:00:00Z') }
 const entries = [...sitemapEntries([article])]
@@ -54,6 +56,51 @@ test('the XML escapes what it writes', () => {
   const odd: Entry = { path: '/a&b<c>"d', priority: 0.5, changes: 'daily' }
   const xml = [...urlSet('https://example.com', [odd])].join('')
   expect(xml).toContain('<loc>https://example.com/a&#38;b&#60;c&#62;&#34;d</loc>')
+})
+
+test('what is told in two languages has two addresses, each naming both and the English one for all others', () => {
+  const told: Entry = {
+    path: '/a',
+    priority: 0.5,
+    changes: 'daily',
+    modified: article.modified,
+    isTranslated: true,
+  }
+  const xml = [
+    ...urlSet('https://example.com', [told, { ...told, path: '/', isTranslated: undefined }]),
+  ].join('')
+  const others =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/a"/>' +
+    '<xhtml:link rel="alternate" hreflang="es" href="https://example.com/es/a"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/a"/>'
+  const rest = '<lastmod>2026-05-05</lastmod><changefreq>daily</changefreq><priority>0.5</priority>'
+  expect(xml.split('\n').slice(2, -2)).toEqual([
+    `<url><loc>https://example.com/a</loc>${rest}${others}</url>`,
+    `<url><loc>https://example.com/es/a</loc>${rest}${others}</url>`,
+    `<url><loc>https://example.com/</loc>${rest}</url>`,
+  ])
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+})
+
+test('the page of the finder is listed in Spanish too, with what the table says of its address', () => {
+  expect(byPath.get('/rent-finder')).toMatchObject({ isTranslated: true })
+  for (const { path, isTranslated } of entries)
+    expect(isTranslated, path).toBe(findAddress(path)?.isTranslated)
+})
+
+test('no file is larger than the protocol allows, whatever it lists', () => {
+  const longest: Entry = {
+    path: `/articles/${'x'.repeat(200)}`,
+    priority: 0.8,
+    changes: 'monthly',
+    modified: article.modified,
+    isTranslated: true,
+  }
+  const url = 'https://a-rather-long-name-of-a-site.example.com'
+  const [, ...lines] = urlSet(url, [longest])
+  const largest = Buffer.byteLength(lines.join('')) * maxPerFile
+  expect(largest).toBeLessThan(50 * 1024 * 1024)
+  expect(maxPerFile * addressesOf(longest).length).toBeLessThanOrEqual(50_000)
 })
 
 test('the index names a file for pages, one for articles and one for each state', () => {

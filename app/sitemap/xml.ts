@@ -1,3 +1,4 @@
+import { type Language, languages, pathIn } from '../platform/language.ts'
 import { xmlText } from '../platform/xml-text.ts'
 import type { Entry } from './entries.ts'
 import type { SitemapFile } from './files.ts'
@@ -7,8 +8,8 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** One file, piece by piece. */
 export function* urlSet(origin: string, entries: Iterable<Entry>): Generator<string> {
-  yield `${head}<urlset ${schema}>\n`
-  for (const entry of entries) yield urlElement(origin, entry)
+  yield `${head}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for (const entry of entries) yield urlElements(origin, entry)
   yield '</urlset>\n'
 }
 
@@ -24,8 +25,34 @@ export function fileElement(origin: string, { name, entries }: SitemapFile) {
   return `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc>${lastmod(newest)}</sitemap>\n`
 }
 
-export function urlElement(origin: string, { path, priority, changes, modified }: Entry) {
-  return `<url><loc>${xmlText(origin + path)}</loc>${lastmod(modified)}<changefreq>${changes}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`
+/** The languages it is told in, each at an address of its own. */
+export function addressesOf({ path, isTranslated }: Entry): { language: Language; path: string }[] {
+  return (isTranslated ? languages : (['en'] as const)).map((language) => ({
+    language,
+    path: pathIn(language, path),
+  }))
+}
+
+/** One for each language, and each names them all: a search engine wants it said from both sides. */
+function urlElements(origin: string, entry: Entry) {
+  const { priority, changes, modified } = entry
+  const rest = `${lastmod(modified)}<changefreq>${changes}</changefreq><priority>${priority.toFixed(1)}</priority>`
+  const addresses = addressesOf(entry)
+  const others = entry.isTranslated ? alternates(origin, entry) : ''
+  return addresses
+    .map(
+      ({ path }) => `<url><loc>${xmlText(origin + path)}</loc>${rest}${others}</url>
+`,
+    )
+    .join('')
+}
+
+/** English for whoever reads none of them, as in the head of the page. */
+function alternates(origin: string, entry: Entry) {
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(origin + path)}"/>`
+  const links = addressesOf(entry).map(({ language, path }) => link(language, path))
+  return [...links, link('x-default', entry.path)].join('')
 }
 
 function lastmod(modified: Date | undefined) {

@@ -1,6 +1,7 @@
 import { findLargestImage } from '../articles/image-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isKnown } from '../photos/serve.server.ts'
+import { pathIn } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import { formatOf, type SocialPicture, socialAddress, versionOf } from '../site/social-picture.ts'
 import { artColors, artMarkup } from './art-markup.tsx'
@@ -14,7 +15,7 @@ const mediaTypes = { png: 'image/png', jpg: 'image/jpeg' }
 const secondsToWait = '5'
 
 /**
- * Answers `/social/{page}.png?v={version}`. Any other version of a picture leads to the present one.
+ * Answers `/social/{page}.png?v={version}`, and the same below `/es`. Any other version of a picture leads to the present one.
  * `sender` is the network that asks: those that have to be drawn are drawn in turns.
  */
 export async function answerPicture(
@@ -28,7 +29,7 @@ export async function answerPicture(
   if (path === null || !picture) return said(404, 'Picture not found')
   const address = socialAddress(site, path, picture)
   const { pathname, search } = new URL(request.url)
-  if (address !== site.url + pathname + search)
+  if (address !== site.url + pathIn(site.language, pathname) + search)
     return new Response(null, { status: 302, headers: { Location: address, 'Cache-Control': 'no-store' } })
 
   const version = versionOf(picture, site.brand)

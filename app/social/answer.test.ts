@@ -7,6 +7,7 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
+import { finderPicture } from '../site/page-pictures.ts'
 import { defaultSite } from '../site/site.ts'
 import { sitePicture, socialAddress } from '../site/social-picture.ts'
 import { sitemapEntries } from '../sitemap/entries.ts'
@@ -15,6 +16,7 @@ import { findPicture } from './find-picture.server.ts'
 import type { ComposeOrder } from './picture-encoder.ts'
 import type { PicturePress } from './picture-press.server.ts'
 
+const homePicture = sitePicture('en')
 const site = defaultSite('https://site.example')
 
 onBothEngines((scratch) => {
@@ -60,7 +62,7 @@ onBothEngines((scratch) => {
   })
 
   test('the present address is answered for good, any other version leads to it', async () => {
-    const address = socialAddress(site, '/', sitePicture)
+    const address = socialAddress(site, '/', homePicture)
     const answer = await ask(address)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe('image/png')
@@ -77,6 +79,18 @@ onBothEngines((scratch) => {
       expect(led.status, other).toBe(302)
       expect(led.headers.get('Location')).toBe(address)
     }
+  })
+
+  test('a Spanish page has a picture in Spanish words, at an address of its own', async () => {
+    const spanish = defaultSite(site.url, 'es')
+    const address = socialAddress(spanish, '/rent-finder', finderPicture)
+    expect(address).toMatch(/^https:\/\/site\.example\/es\/social\/rent-finder\.png\?v=/)
+    // Routes see the address without its language.
+    const request = new Request(address.replace('/es/', '/'))
+    const parts = { db: scratch.database.db, site: spanish, press }
+    expect((await answerPicture(parts, request, 'rent-finder.png')).status).toBe(200)
+    expect(orders.at(-1)?.picture).toMatchObject({ headline: '¿Dónde me alcanza para vivir?' })
+    expect((await answerPicture({ ...parts, site }, request, 'rent-finder.png')).status).toBe(302)
   })
 
   test.each([
@@ -131,7 +145,7 @@ onBothEngines((scratch) => {
 
   test('when too many are being drawn the answer is an honest 503 that says when to come back', async () => {
     const busy = { press: async () => ({ trouble: 'busy' as const }) }
-    const answer = await ask(socialAddress(site, '/', sitePicture), {}, busy)
+    const answer = await ask(socialAddress(site, '/', homePicture), {}, busy)
     expect(answer.status).toBe(503)
     expect(answer.headers.get('Retry-After')).toBe('5')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')

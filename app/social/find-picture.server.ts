@@ -16,9 +16,9 @@ import { articlePicture, documentPicture, storyPicture } from './page-pictures.t
  * towns nobody knows are without end, so are their names.
  */
 export async function findPicture(db: Db, site: Site, path: string): Promise<SocialPicture | null> {
-  if (path === '/') return sitePicture
+  if (path === '/') return sitePicture(site.language)
   const picture = findAddress(path)?.picture ?? 'site'
-  if (typeof picture === 'object') return picture
+  if (typeof picture === 'function') return picture(site.language)
   const last = path.slice(path.lastIndexOf('/') + 1)
   switch (picture) {
     case 'page':
@@ -27,11 +27,11 @@ export async function findPicture(db: Db, site: Site, path: string): Promise<Soc
       return placePicture(path, site)
     case 'article': {
       const article = await findPublishedArticle(db, last)
-      return article && articlePicture(article)
+      return article && articlePicture(article)(site.language)
     }
     case 'story': {
       const story = await findSharedStory(db, last, { isRealOnly: site.examples === 'off' })
-      return story && storyPicture(story)
+      return story && storyPicture(story)(site.language)
     }
     case 'site':
       return null

@@ -9,6 +9,9 @@ test('the first sentence stands for the lead, and a place’s abbreviation ends 
   expect(firstSentence('St. Louis is a large city. It has 301,578 people.')).toBe(
     'St. Louis is a large city.',
   )
+  expect(firstSentence('Hablamos con arrendadores. ¿Mal crédito? Pregunte.')).toBe(
+    'Hablamos con arrendadores.',
+  )
   expect(firstSentence('A fee of $99.95 is due')).toBe('A fee of $99.95 is due')
   expect(firstSentence('')).toBe('')
 })

@@ -1,8 +1,9 @@
 import type { ArticleCard } from '../articles/article.ts'
 import { imageIdOf } from '../articles/image-path.ts'
-import { illustrativeLabel } from '../claims/testimonials.ts'
+import { claimWords } from '../claims/words.ts'
 import { type PolicyDocument, plainText } from '../policy/document.ts'
-import type { SocialArt, SocialPicture } from '../site/social-picture.ts'
+import { pictureWords } from '../site/picture-words.ts'
+import type { PictureIn, SocialArt, SocialPicture } from '../site/social-picture.ts'
 import type { WallStory } from '../stories/story.ts'
 import { firstSentence } from './first-sentence.ts'
 
@@ -15,9 +16,13 @@ export function storyPicture({
   headline,
   cityState,
   isDemo,
-}: Pick<WallStory, 'headline' | 'cityState' | 'isDemo'>): SocialPicture {
-  const label = isDemo ? `The approval wall · ${illustrativeLabel}` : 'The approval wall'
-  return { label, headline, line: cityState, art: openDoor }
+}: Pick<WallStory, 'headline' | 'cityState' | 'isDemo'>): PictureIn {
+  return (language) => ({
+    label: pictureWords[language].story(isDemo ? claimWords[language].illustrative : null),
+    headline,
+    line: cityState,
+    art: openDoor,
+  })
 }
 
 export function articlePicture({
@@ -25,11 +30,12 @@ export function articlePicture({
   excerpt,
   imageUrl,
   imageVariants,
-}: Pick<ArticleCard, 'title' | 'excerpt' | 'imageUrl' | 'imageVariants'>): SocialPicture {
+}: Pick<ArticleCard, 'title' | 'excerpt' | 'imageUrl' | 'imageVariants'>): PictureIn {
   // One that lies elsewhere is not fetched.
   const id = imageVariants.length > 0 ? imageIdOf(imageUrl ?? '') : null
   const art: SocialArt = id ? { kind: 'photo', id } : letterSlot
-  return { label: 'Article', headline: title, line: firstSentence(excerpt), art }
+  const line = firstSentence(excerpt)
+  return (language) => ({ label: pictureWords[language].article, headline: title, line, art })
 }
 
 export function documentPicture({ title, intro: [first = ''] }: PolicyDocument): SocialPicture {

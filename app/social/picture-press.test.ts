@@ -4,6 +4,7 @@ import { type SocialPicture, sitePicture, socialDrawings } from '../site/social-
 import { artColors, artMarkup } from './art-markup.tsx'
 import { createPicturePress, type PicturePress } from './picture-press.server.ts'
 
+const homePicture = sitePicture('en')
 const warn = vi.fn()
 const opened: PicturePress[] = []
 function open(options: Partial<Parameters<typeof createPicturePress>[0]> = {}) {
@@ -36,7 +37,7 @@ test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the lo
   const press = open()
   for (const drawing of socialDrawings) {
     const picture: SocialPicture = {
-      ...sitePicture,
+      ...homePicture,
       headline: longHeadline,
       art: { kind: 'drawing', drawing },
     }
@@ -48,7 +49,7 @@ test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the lo
 
 test('an author’s photograph stands in the shape of a door', async () => {
   const red = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#c82828' } })
-  const picture: SocialPicture = { ...sitePicture, art: { kind: 'photo', id: 'x' } }
+  const picture: SocialPicture = { ...homePicture, art: { kind: 'photo', id: 'x' } }
   const body = await bodyOf(open().press('photo', orderOf(picture, await red.webp().toBuffer()), 'a network'))
   expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
@@ -61,7 +62,7 @@ test('an author’s photograph stands in the shape of a door', async () => {
 test('a photograph full of detail is kept small too', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const busy = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#000', noise } }).blur(1)
-  const picture: SocialPicture = { ...sitePicture, art: { kind: 'photo', id: 'x' } }
+  const picture: SocialPicture = { ...homePicture, art: { kind: 'photo', id: 'x' } }
   const body = await bodyOf(
     open().press('photo', orderOf(picture, await busy.webp().toBuffer()), 'a network'),
   )
@@ -69,7 +70,7 @@ test('a photograph full of detail is kept small too', async () => {
 })
 
 test('a picture is drawn once, however many ask at the same time and later', async () => {
-  const order = vi.fn(orderOf(sitePicture))
+  const order = vi.fn(orderOf(homePicture))
   const press = open()
   const asked = await Promise.all(Array.from({ length: 5 }, () => press.press('home', order, 'a network')))
   expect(await press.press('home', order, 'a network')).toEqual(asked[0])
@@ -78,17 +79,17 @@ test('a picture is drawn once, however many ask at the same time and later', asy
 
 test('who comes when too many wait is sent away, and is served later', async () => {
   const press = open({ maxWaiting: 1 })
-  const waiting = ['one', 'two'].map((key) => press.press(key, orderOf(sitePicture), 'a network'))
-  expect(await press.press('three', orderOf(sitePicture), 'a network')).toEqual({ trouble: 'busy' })
+  const waiting = ['one', 'two'].map((key) => press.press(key, orderOf(homePicture), 'a network'))
+  expect(await press.press('three', orderOf(homePicture), 'a network')).toEqual({ trouble: 'busy' })
   for (const answer of await Promise.all(waiting)) expect(answer).toHaveProperty('body')
-  expect(await press.press('three', orderOf(sitePicture), 'a network')).toHaveProperty('body')
+  expect(await press.press('three', orderOf(homePicture), 'a network')).toHaveProperty('body')
 })
 
 test('one network that asks for many is served in turns with another', async () => {
   const press = open({ maxWaitingPerSender: 3 })
   const order: string[] = []
   const ask = async (key: string, sender: string) => {
-    const answer = await press.press(key, orderOf(sitePicture), sender)
+    const answer = await press.press(key, orderOf(homePicture), sender)
     order.push('trouble' in answer ? answer.trouble : key)
   }
   const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((key) => ask(key, 'many'))
@@ -100,7 +101,7 @@ test('what waits in a long line is drawn sooner for somebody whose turn it is', 
   const press = open()
   const order: string[] = []
   const ask = async (key: string, sender: string) => {
-    await press.press(key, orderOf(sitePicture), sender)
+    await press.press(key, orderOf(homePicture), sender)
     order.push(`${key} for ${sender}`)
   }
   const many = ['a1', 'a2', 'a3', 'a4'].map((key) => ask(key, 'many'))
@@ -112,17 +113,17 @@ test('one that cannot be drawn is logged and holds up nobody', async () => {
   const press = open()
   const broken = press.press(
     'broken',
-    orderOf({ ...sitePicture, art: { kind: 'photo', id: 'x' } }, Buffer.from('no picture')),
+    orderOf({ ...homePicture, art: { kind: 'photo', id: 'x' } }, Buffer.from('no picture')),
     'a network',
   )
-  const next = press.press('home', orderOf(sitePicture), 'a network')
+  const next = press.press('home', orderOf(homePicture), 'a network')
   expect(await broken).toEqual({ trouble: 'failed' })
   expect(warn).toHaveBeenCalledTimes(1)
   expect(await next).toHaveProperty('body')
 })
 
 test('only the last pictures used are kept', async () => {
-  const order = vi.fn(orderOf(sitePicture))
+  const order = vi.fn(orderOf(homePicture))
   const press = open({ maxBytes: 60 * 1024 })
   for (const key of ['one', 'two', 'one']) await press.press(key, order, 'a network')
   expect(order).toHaveBeenCalledTimes(3)

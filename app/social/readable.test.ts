@@ -11,6 +11,11 @@ test('names keep their accents; signs the face lacks become their neighbors', ()
   expect(shown('Nguyễn’s ﬁrst lease™')).toBe('Nguyen’s first leaseTM')
 })
 
+test('Spanish is drawn with every sign it has', () => {
+  const spanish = '¿Le dijeron que no? ¡Señora, aún habrá “pingüinos” en Los Ángeles, según él!'
+  for (const face of [boldFace, regularFace]) expect(readable(spanish, face.has)).toBe(spanish)
+})
+
 test('an emoji is left out, spaces and line ends of all kinds become one space', () => {
   expect(shown('  Approved 🎉🔑 \n at\u00a0last ')).toBe('Approved at last')
 })

@@ -1,5 +1,5 @@
 import { budgetPicture, checklistPicture, lettersPicture, toldNoPicture } from '../site/page-pictures.ts'
-import type { SocialPicture } from '../site/social-picture.ts'
+import type { PictureIn } from '../site/social-picture.ts'
 
 /** A page that helps before anybody pays. It works on the device alone: nothing typed there is sent. */
 export type Tool = {
@@ -10,7 +10,7 @@ export type Tool = {
   lead: string
   /** For search engines. */
   description: string
-  picture: SocialPicture
+  picture: PictureIn
 }
 
 export const tools = {

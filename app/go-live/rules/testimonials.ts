@@ -12,10 +12,10 @@ import { beside, linesWith, quoted, spot } from '../spots.ts'
 
 const invented: Testimonial[] = [
   ...testimonials,
-  ...kitStories,
-  ...kitTestimonials,
-  ...corporateStories,
-  ...corporateTestimonials,
+  ...kitStories('en'),
+  ...kitTestimonials('en'),
+  ...corporateStories('en'),
+  ...corporateTestimonials('en'),
 ].filter(({ origin }) => origin === 'illustrative')
 
 const label = new RegExp(illustrativeLabel, 'i')

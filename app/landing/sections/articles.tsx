@@ -1,4 +1,5 @@
 import { PageImage } from '../../photos/page-image.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import css from './articles.css?inline'
@@ -19,7 +20,7 @@ export function Articles({ heading, articles }: SectionProps['articles']) {
                 {date}, {author}
               </p>
               <h3>
-                <a href={href}>{title}</a>
+                <PageLink href={href}>{title}</PageLink>
               </h3>
               <p className="small soft">{excerpt}</p>
             </li>

@@ -1,4 +1,5 @@
 import { Hardware } from '../../ui/art/hardware.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import css from './cards.css?inline'
@@ -18,7 +19,7 @@ export function Cards({ heading, lead, cards }: SectionProps['cards']) {
           {cards.map(({ title, text, art, href }) => (
             <li key={title}>
               {art && <Hardware kind={art} />}
-              <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+              <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
               <p className="small soft">{text}</p>
             </li>
           ))}

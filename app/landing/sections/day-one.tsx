@@ -1,7 +1,10 @@
 import { exactDollars } from '../../platform/us-number.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { IslandLoader } from '../../ui/island.tsx'
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { SectionProps, SlipLine } from '../sections.ts'
 import css from './day-one.css?inline'
 import { OwnFigures } from './own-figures.tsx'
@@ -20,6 +23,7 @@ export function DayOne({
   terms,
   rents,
 }: SectionProps['dayOne']) {
+  const words = useWords(placesWords).dayOne
   const letters = landlord.filter(({ sum }) => sum).length
   return (
     <section className="section sunk" id="day-one">
@@ -27,10 +31,10 @@ export function DayOne({
       <IslandLoader />
       <div className="wrap dayone" data-sum={JSON.stringify(rents)}>
         <div>
-          <h2>Cash for day one</h2>
+          <h2>{words.heading}</h2>
           <p className="lead">{lead}</p>
           <fieldset className="choices stacked">
-            <legend className="ask">Program</legend>
+            <legend className="ask">{words.program}</legend>
             {programs.map(({ name }, index) => (
               <Choice
                 key={name}
@@ -64,7 +68,7 @@ export function DayOne({
               {programs.map(({ name, total, ours, fine }, index) => (
                 <div key={name} className={`sum p${index + 1}`}>
                   <dt>
-                    Together{' '}
+                    {words.together}{' '}
                     <small>
                       {ours > 0 && <b>{exactDollars(ours)}</b>}
                       {fine}
@@ -76,7 +80,7 @@ export function DayOne({
             </dl>
           </div>
           <p className="fine">
-            {note} <a href={terms}>All terms</a>
+            {note} <PageLink href={terms}>{words.terms}</PageLink>
           </p>
         </div>
       </div>

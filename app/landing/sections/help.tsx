@@ -1,3 +1,4 @@
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { Contact, SectionProps } from '../sections.ts'
 import css from './help.css?inline'
@@ -20,7 +21,7 @@ export function Help({ heading, lead, helpers }: SectionProps['help']) {
               {text && <p className="small soft">{text}</p>}
               <Contacts contacts={contacts} />
               <p className="fine">
-                {more && <a href={more.href}>{more.label}</a>} {note}
+                {more && <PageLink href={more.href}>{more.label}</PageLink>} {note}
               </p>
             </li>
           ))}

@@ -5,7 +5,9 @@ import { HeroOffice } from '../../ui/art/hero-office.tsx'
 import { HeroStreet } from '../../ui/art/hero-street.tsx'
 import { HeroWindows } from '../../ui/art/hero-windows.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { partsWords } from '../parts-words.ts'
 import type { HeroArt, SectionProps } from '../sections.ts'
 import { Actions } from './actions.tsx'
 import css from './hero.css?inline'
@@ -32,44 +34,20 @@ export function Hero({ title, lead, actions, facts = [], art }: SectionProps['he
 }
 
 function HeroDrawing({ art }: { art: HeroArt }) {
+  const label = useWords(partsWords).drawings[art]
   switch (art) {
     case 'door':
-      return (
-        <HeroDoor
-          className="art"
-          label="A tall brass key stands beside a green front door with the number 2."
-        />
-      )
+      return <HeroDoor className="art" label={label} />
     case 'street':
-      return <HeroStreet className="art" label="A street of house fronts; one door stands open and lit." />
+      return <HeroStreet className="art" label={label} />
     case 'office':
-      return (
-        <HeroOffice
-          className="art"
-          label="The entrance of an apartment building with brass nameplates; a lease signed with a key."
-        />
-      )
+      return <HeroOffice className="art" label={label} />
     case 'kit':
-      return (
-        <HeroKit
-          className="art"
-          label="An open box on a doorstep with letters, a folder and a key on a numbered tag."
-        />
-      )
+      return <HeroKit className="art" label={label} />
     case 'hooks':
-      return (
-        <HeroHooks
-          className="art"
-          label="A green board of key hooks, most of them empty; the second key hangs ready."
-        />
-      )
+      return <HeroHooks className="art" label={label} />
     case 'windows':
-      return (
-        <HeroWindows
-          className="art"
-          label="The front of an apartment house in the evening; one window is lit."
-        />
-      )
+      return <HeroWindows className="art" label={label} />
     default:
       return art satisfies never
   }

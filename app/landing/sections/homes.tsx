@@ -1,11 +1,14 @@
 import { Building } from '../../ui/art/building.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { placesWords } from '../places-words.ts'
 import type { SectionProps } from '../sections.ts'
 import css from './homes.css?inline'
 import headCss from './section-head.css?inline'
 
 export function Homes({ heading, lead, homes }: SectionProps['homes']) {
+  const words = useWords(placesWords)
   return (
     <section className="section">
       <Style name="section-head" css={headCss} layer="page" />
@@ -22,7 +25,7 @@ export function Homes({ heading, lead, homes }: SectionProps['homes']) {
               <h3>{title}</h3>
               <p className="price">
                 {priceRange}
-                <small>/month</small>
+                <small>{words.aMonth}</small>
               </p>
               <Ticks items={features} />
             </li>

@@ -1,4 +1,6 @@
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { LimitTable, SectionProps } from '../sections.ts'
 import css from './income-limits.css?inline'
 import headCss from './section-head.css?inline'
@@ -27,12 +29,13 @@ export function IncomeLimits({ heading, lead, table, missing, note }: SectionPro
 }
 
 function Ladder({ caption, columns, rows }: LimitTable) {
+  const words = useWords(placesWords)
   return (
     <table>
       <caption className="hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">At home</th>
+          <th scope="col">{words.atHome}</th>
           {columns.map(({ name, line }) => (
             <th scope="col" key={name}>
               {name} <small>{line}</small>

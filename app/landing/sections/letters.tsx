@@ -1,3 +1,4 @@
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import css from './letters.css?inline'
@@ -24,9 +25,9 @@ export function LetterLinks({ letters }: Pick<SectionProps['letters'], 'letters'
       <Style name="letters" css={css} layer="page" />
       {letters.map(({ letter, count, href }) => (
         <li key={letter}>
-          <a href={href}>
+          <PageLink href={href}>
             {letter} <small>{count}</small>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { NumberedTown, TownMap } from '../sections.ts'
 import css from './mapped-towns.css?inline'
@@ -35,7 +36,7 @@ export function NumberedTowns({ towns }: { towns: readonly NumberedTown[] }) {
     <ol className="numbered" start={first === 1 ? undefined : first}>
       {towns.map(({ number, name, href, way, amount, unit }) => (
         <li key={href}>
-          <a href={href}>
+          <PageLink href={href}>
             <i>{number}</i>
             <span>
               <b>{name}</b>
@@ -45,7 +46,7 @@ export function NumberedTowns({ towns }: { towns: readonly NumberedTown[] }) {
               {amount}
               <small>{unit}</small>
             </em>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ol>

@@ -1,9 +1,12 @@
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { SectionProps } from '../sections.ts'
 import css from './masthead.css?inline'
 
 /** The masthead of the almanac: the town in one line, then what the page holds. */
 export function Masthead({ rows, contents }: SectionProps['masthead']) {
+  const words = useWords(placesWords)
   return (
     <div className="wrap">
       <Style name="masthead" css={css} layer="page" />
@@ -17,7 +20,7 @@ export function Masthead({ rows, contents }: SectionProps['masthead']) {
           </div>
         ))}
       </dl>
-      <nav className="contents" aria-label="On this page">
+      <nav className="contents" aria-label={words.onThisPage}>
         <ol>
           {contents.map(({ id, label }) => (
             <li key={id}>

@@ -1,8 +1,11 @@
+import { useWords } from '../../ui/language.ts'
+import { placesWords } from '../places-words.ts'
 import type { SectionProps } from '../sections.ts'
 import { TownList } from './town-list.tsx'
 import { TownsFrame } from './towns-frame.tsx'
 
 export function Nearby({ heading, count, claim, towns, additional }: SectionProps['nearby']) {
+  const words = useWords(placesWords)
   const served = (
     <p className="count">
       {count}
@@ -14,7 +17,7 @@ export function Nearby({ heading, count, claim, towns, additional }: SectionProp
       <TownList towns={towns} />
       {additional.length > 0 && (
         <p className="small soft">
-          <b>Additional Areas We Serve:</b> {additional.join(', ')}
+          <b>{words.additionalAreas}</b> {additional.join(', ')}
         </p>
       )}
     </TownsFrame>

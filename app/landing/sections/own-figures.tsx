@@ -1,13 +1,15 @@
-const sizes = ['Studio', 1, 2, 3, 4]
-
+import { useWords } from '../../ui/language.ts'
+import { placesWords } from '../places-words.ts'
 /** The renter's own figures. They wait for live-sum.ts; without JavaScript the style sheet hides them. */
 export function OwnFigures({ hasSizes }: { hasSizes: boolean }) {
+  const words = useWords(placesWords).dayOne
+  const sizes = [words.studio, 1, 2, 3, 4]
   return (
     <fieldset className="own" disabled>
-      <legend className="ask">Your figures</legend>
+      <legend className="ask">{words.ownFigures}</legend>
       {hasSizes && (
         <label>
-          Bedrooms
+          {words.bedrooms}
           <select name="bedrooms" defaultValue={1}>
             {sizes.map((size, bedrooms) => (
               <option key={size} value={bedrooms}>
@@ -18,14 +20,14 @@ export function OwnFigures({ hasSizes }: { hasSizes: boolean }) {
         </label>
       )}
       <label>
-        Adults
+        {words.adults}
         <select name="adults">
           <option>1</option>
           <option>2</option>
         </select>
       </label>
       <label>
-        Your rent
+        {words.rent}
         <input name="rent" inputMode="decimal" autoComplete="off" maxLength={9} placeholder="$" />
       </label>
     </fieldset>

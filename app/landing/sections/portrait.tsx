@@ -1,4 +1,6 @@
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { FigureTable, SectionProps } from '../sections.ts'
 import { Actions } from './actions.tsx'
 import css from './portrait.css?inline'
@@ -32,13 +34,14 @@ export function Portrait({ heading, lead, topics, table, actions }: SectionProps
 }
 
 function Beside({ caption, columns, rows }: FigureTable) {
+  const words = useWords(placesWords)
   return (
     <table className="besides">
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="hidden">Town</span>
+            <span className="hidden">{words.town}</span>
           </th>
           {columns.map((column) => (
             <th scope="col" key={column}>

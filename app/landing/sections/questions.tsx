@@ -1,13 +1,17 @@
 import { phoneHref, type Site } from '../../site/site.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { LetterSlot } from '../../ui/art/letter-slot.tsx'
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
+import { partsWords } from '../parts-words.ts'
 import type { SectionProps } from '../sections.ts'
 import { OfferCosts } from './offer-costs.tsx'
 import css from './questions.css?inline'
 import headCss from './section-head.css?inline'
 
 export function Questions({ heading, questions, site }: SectionProps['questions'] & { site: Site }) {
+  const words = useWords(partsWords)
   const folds = questions.map(({ question, answer }) => ({ title: question, body: answer }))
   return (
     <section className="section sunk" id="questions">
@@ -17,8 +21,9 @@ export function Questions({ heading, questions, site }: SectionProps['questions'
         <div>
           <h2>{heading}</h2>
           <p className="lead">
-            Not here? Call <a href={phoneHref(site)}>{site.phone}</a>. Told no?{' '}
-            <a href="/told-no">Your next three steps</a>, free.
+            {words.questions(<a href={phoneHref(site)}>{site.phone}</a>, (text) => (
+              <PageLink href="/told-no">{text}</PageLink>
+            ))}
           </p>
           <LetterSlot className="slot" />
         </div>

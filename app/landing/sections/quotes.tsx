@@ -1,12 +1,16 @@
-import { illustrativeLabel, type Testimonial } from '../../claims/testimonials.ts'
-import { verifiedLabel } from '../../claims/verified-client.ts'
+import type { Testimonial } from '../../claims/testimonials.ts'
+import { claimWords } from '../../claims/words.ts'
+import type { Language } from '../../platform/language.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useLanguage } from '../../ui/language.ts'
 import { QuoteList } from '../../ui/quote.tsx'
 import { Style } from '../../ui/style.tsx'
+import { partsWords } from '../parts-words.ts'
 import type { SectionProps } from '../sections.ts'
 import headCss from './section-head.css?inline'
 
 export function Quotes({ heading, lead, quotes, action }: SectionProps['quotes']) {
+  const language = useLanguage()
   return (
     <section className="section">
       <Style name="section-head" css={headCss} layer="page" />
@@ -20,38 +24,27 @@ export function Quotes({ heading, lead, quotes, action }: SectionProps['quotes']
             </ButtonLink>
           )}
         </div>
-        <QuoteList quotes={quotes.map(quoteFrom)} />
+        <QuoteList quotes={quotes.map((quote, index) => quoteFrom(quote, index, language))} />
       </div>
     </section>
   )
 }
 
-function quoteFrom(testimonial: Testimonial, index: number) {
-  const {
-    origin,
-    isVerified,
-    title,
-    name,
-    location,
-    property,
-    details,
-    amount,
-    story,
-    language,
-    rating,
-    isLoud,
-  } = testimonial
+function quoteFrom(testimonial: Testimonial, index: number, language: Language) {
+  const { funded, homes } = partsWords[language].quotes
+  const { origin, isVerified, title, name, location, property, details, amount, story, rating, isLoud } =
+    testimonial
   return {
     title,
     words: story,
-    language,
+    language: testimonial.language,
     name,
-    place: [location, property, details].filter(Boolean).join(' · '),
-    amount: amount ? { value: amount, label: 'funded' } : undefined,
+    place: [location, property && homes[property], details].filter(Boolean).join(' · '),
+    amount: amount ? { value: amount, label: funded } : undefined,
     stars: rating,
     loud: isLoud,
     ground: isLoud && index === 0 ? ('door' as const) : ('paper' as const),
-    verified: isVerified ? verifiedLabel : undefined,
-    illustrative: origin === 'illustrative' ? illustrativeLabel : undefined,
+    verified: isVerified ? claimWords[language].verified.label : undefined,
+    illustrative: origin === 'illustrative' ? claimWords[language].illustrative : undefined,
   }
 }

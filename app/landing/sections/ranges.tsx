@@ -1,9 +1,13 @@
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
+import { partsWords } from '../parts-words.ts'
 import type { SectionProps, TownLink } from '../sections.ts'
 import css from './ranges.css?inline'
 import headCss from './section-head.css?inline'
 
 export function Ranges({ heading, lead, cities }: SectionProps['ranges']) {
+  const { ranges: words } = useWords(partsWords)
   return (
     <section className="section" id="hour">
       <Style name="section-head" css={headCss} layer="page" />
@@ -16,10 +20,10 @@ export function Ranges({ heading, lead, cities }: SectionProps['ranges']) {
         <ul className="ranges">
           {cities.map(({ name, text, cheapest, dearest }) => (
             <li key={name}>
-              <h3>Around {name}</h3>
+              <h3>{words.around(name)}</h3>
               <p className="small soft">{text}</p>
-              <End heading="Cheapest" towns={cheapest} />
-              <End heading="Dearest" towns={dearest} />
+              <End heading={words.cheapest} towns={cheapest} />
+              <End heading={words.dearest} towns={dearest} />
             </li>
           ))}
         </ul>
@@ -35,10 +39,10 @@ function End({ heading, towns }: { heading: string; towns: TownLink[] }) {
       <ul>
         {towns.map(({ name, href, note }) => (
           <li key={href}>
-            <a href={href}>
+            <PageLink href={href}>
               {name}
               <span>{note}</span>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,14 @@
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { SectionProps } from '../sections.ts'
 import { MappedTowns, MappedTownsStyle } from './mapped-towns.tsx'
 import css from './rent-map.css?inline'
 
 /** The rows of the table carry the numbers their towns have on the map. */
 export function RentMap({ heading, lead, map, caption, rows, remark, note }: SectionProps['rentMap']) {
+  const words = useWords(placesWords)
   const head = (
     <>
       <h2>{heading}</h2>
@@ -20,20 +24,20 @@ export function RentMap({ heading, lead, map, caption, rows, remark, note }: Sec
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Town</th>
-              <th scope="col">People</th>
-              <th scope="col">Census median rent</th>
-              <th scope="col">Fair rent, 2 bedrooms</th>
+              <th scope="col">{words.town}</th>
+              <th scope="col">{words.rentMap.people}</th>
+              <th scope="col">{words.rentMap.median}</th>
+              <th scope="col">{words.rentMap.fair}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ name, href, people, rent, county, fair }, index) => (
               <tr key={href}>
                 <th scope="row">
-                  <a href={href}>
+                  <PageLink href={href}>
                     <i>{index + 1}</i>
                     {name}
-                  </a>
+                  </PageLink>
                 </th>
                 <td>{people}</td>
                 <td>

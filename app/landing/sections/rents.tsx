@@ -1,5 +1,8 @@
 import { dollars } from '../../platform/us-number.ts'
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { RentRow, SectionProps } from '../sections.ts'
 import { House } from './house.tsx'
 import css from './rents.css?inline'
@@ -16,25 +19,26 @@ export function Rents({
   reading,
   against,
 }: SectionProps['rents']) {
+  const words = useWords(placesWords).rents
   return (
     <section className="section" id="costs">
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="rents" css={css} layer="page" />
       <div className="wrap split">
         <div>
-          <h2 className="keyed">What a home costs here</h2>
+          <h2 className="keyed">{words.heading}</h2>
           <p className="lead">{lead}</p>
         </div>
         <div>
           <table className="rents" {...(median !== null && custom({ '--at': `${median}%` }))}>
-            <caption className="hidden">Rents</caption>
+            <caption className="hidden">{words.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">Home</th>
-                <th scope="col">Rent a month</th>
-                <th scope="col">Income, 30% rule</th>
-                <th scope="col">Income, 3 × rule</th>
-                {wage && <th scope="col">Hours at {wage}</th>}
+                <th scope="col">{words.home}</th>
+                <th scope="col">{words.rent}</th>
+                <th scope="col">{words.byShare}</th>
+                <th scope="col">{words.byTimes}</th>
+                {wage && <th scope="col">{words.hours(wage)}</th>}
               </tr>
             </thead>
             <tbody>
@@ -45,7 +49,8 @@ export function Rents({
           </table>
           {median !== null && <p className="broken">{medianKey}</p>}
           <p className="reading">
-            <b>{reading.strong}</b> {reading.text.filter(Boolean).join(' ')} <a href={rules}>The rules</a>
+            <b>{reading.strong}</b> {reading.text.filter(Boolean).join(' ')}{' '}
+            <PageLink href={rules}>{words.rules}</PageLink>
           </p>
           <ul className="against">
             {against.map(({ strong, text }) => (

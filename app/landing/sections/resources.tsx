@@ -1,3 +1,4 @@
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import css from './resources.css?inline'
@@ -27,7 +28,7 @@ export function Resources({ heading, lead, resources }: SectionProps['resources'
                   </div>
                 ))}
               </dl>
-              {contact && <a href={contact.href}>{contact.label}</a>}
+              {contact && <PageLink href={contact.href}>{contact.label}</PageLink>}
             </li>
           ))}
         </ul>

@@ -1,9 +1,13 @@
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { Right, SectionProps } from '../sections.ts'
 import css from './rights.css?inline'
 import headCss from './section-head.css?inline'
 
 export function Rights({ heading, lead, cells, notOnFile, everywhere }: SectionProps['rights']) {
+  const words = useWords(placesWords).rights
   return (
     <section className="section" id="rights">
       <Style name="section-head" css={headCss} layer="page" />
@@ -21,13 +25,13 @@ export function Rights({ heading, lead, cells, notOnFile, everywhere }: SectionP
           ))}
           {notOnFile.length > 0 && (
             <li className="blank">
-              <h3>Not on file yet</h3>
+              <h3>{words.notOnFile}</h3>
               <ul>
                 {notOnFile.map((topic) => (
                   <li key={topic}>{topic}</li>
                 ))}
               </ul>
-              <p className="fine">Not on file is not a no.</p>
+              <p className="fine">{words.notNo}</p>
             </li>
           )}
           {everywhere.map((right) => (
@@ -42,6 +46,7 @@ export function Rights({ heading, lead, cells, notOnFile, everywhere }: SectionP
 }
 
 function Cell({ title, text, detail, statute, href, asOf, next }: Right) {
+  const { checked } = useWords(placesWords).rights
   return (
     <>
       <h3>{title}</h3>
@@ -49,8 +54,8 @@ function Cell({ title, text, detail, statute, href, asOf, next }: Right) {
       {detail && <p className="small soft">{detail}</p>}
       <p className="fine">
         <a href={href}>{statute}</a>
-        {asOf && `, checked ${asOf}`}
-        {next && <a href={next.href}>{next.label}</a>}
+        {asOf && checked(asOf)}
+        {next && <PageLink href={next.href}>{next.label}</PageLink>}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import headCss from './section-head.css?inline'
@@ -17,12 +18,12 @@ export function StateRack({ heading, lead, states, isSwiped }: SectionProps['sta
         <ul>
           {states.map(({ name, slug, code, cities }) => (
             <li key={slug}>
-              <a href={`/state/${slug}`}>
+              <PageLink href={`/state/${slug}`}>
                 <b>
                   {name} <i aria-hidden="true">{code}</i>
                 </b>
                 {cities.join(', ')}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

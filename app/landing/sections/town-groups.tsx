@@ -1,4 +1,6 @@
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { SectionProps } from '../sections.ts'
 import headCss from './section-head.css?inline'
 import groupsCss from './town-groups.css?inline'
@@ -7,6 +9,7 @@ import css from './towns.css?inline'
 
 /** The first group is open: the others say what they hold, and how much of it. */
 export function TownGroups({ heading, lead, groups }: SectionProps['townGroups']) {
+  const words = useWords(placesWords)
   return (
     <section className="section onDoor" id="nearby">
       <Style name="section-head" css={headCss} layer="page" />
@@ -21,9 +24,7 @@ export function TownGroups({ heading, lead, groups }: SectionProps['townGroups']
           <details key={group.heading} className="towngroup" open={index === 0}>
             <summary>
               <h3>{group.heading}</h3>
-              <span className="soft">
-                {group.towns.length === 1 ? '1 town' : `${group.towns.length} towns`}
-              </span>
+              <span className="soft">{words.towns(group.towns.length)}</span>
             </summary>
             <TownList towns={group.towns} />
           </details>

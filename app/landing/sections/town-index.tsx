@@ -1,13 +1,17 @@
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
+import { placesWords } from '../places-words.ts'
 import type { SectionProps } from '../sections.ts'
 import { LetterLinks } from './letters.tsx'
 import css from './town-index.css?inline'
 
 export function TownIndex({ letters }: SectionProps['townIndex']) {
+  const words = useWords(placesWords)
   return (
     <div className="wrap townindex">
       <Style name="town-index" css={css} layer="page" />
-      <nav aria-label="Letters">
+      <nav aria-label={words.letters}>
         <LetterLinks
           letters={letters.map(({ letter, towns }) => ({ letter, count: towns.length, href: `#${letter}` }))}
         />
@@ -18,7 +22,7 @@ export function TownIndex({ letters }: SectionProps['townIndex']) {
           <ul>
             {towns.map(({ name, href }) => (
               <li key={href}>
-                <a href={href}>{name}</a>
+                <PageLink href={href}>{name}</PageLink>
               </li>
             ))}
           </ul>

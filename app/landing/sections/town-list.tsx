@@ -1,3 +1,4 @@
+import { PageLink } from '../../ui/page-link.tsx'
 import type { TownLink } from '../sections.ts'
 
 export function TownList({ towns, highlighted = 0 }: { towns: TownLink[]; highlighted?: number }) {
@@ -5,10 +6,10 @@ export function TownList({ towns, highlighted = 0 }: { towns: TownLink[]; highli
     <ul className="towns">
       {towns.map(({ name, href, note }, index) => (
         <li key={href} className={index < highlighted ? 'first' : undefined}>
-          <a href={href}>
+          <PageLink href={href}>
             {name}
             <span>{note}</span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

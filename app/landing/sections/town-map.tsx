@@ -1,7 +1,10 @@
+import { milesText } from '../../platform/us-number.ts'
+import { useLanguage } from '../../ui/language.ts'
 import type { DotKind, MapMark, TownMap } from '../sections.ts'
 
 /** The picture says in words what the list beside it holds; dots differ by shape, colour only helps. */
 export function TownMapFigure({ label, box, rings, here, dots, marks, legend, note }: TownMap) {
+  const language = useLanguage()
   return (
     <figure className="townmap">
       <svg viewBox={box} role="img" aria-label={label}>
@@ -12,7 +15,7 @@ export function TownMapFigure({ label, box, rings, here, dots, marks, legend, no
           <g key={miles} className="ring">
             <circle r={radius} />
             <text x={x} y={y}>
-              {`${miles} miles`}
+              {milesText(miles, language)}
             </text>
           </g>
         ))}

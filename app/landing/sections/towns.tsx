@@ -1,4 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
+import { placesWords } from '../places-words.ts'
 import type { SectionProps } from '../sections.ts'
 import { TownList } from './town-list.tsx'
 import { TownsFrame } from './towns-frame.tsx'
@@ -9,6 +11,7 @@ import { TownsFrame } from './towns-frame.tsx'
  * where 'Show All' stands again, 'Show Less' at the beginning to the beginning.
  */
 export function Towns({ heading, lead, nearest, more, visibleAtFirst, highlighted }: SectionProps['towns']) {
+  const words = useWords(placesWords)
   const folded = more.slice(visibleAtFirst)
   return (
     <TownsFrame
@@ -26,7 +29,7 @@ export function Towns({ heading, lead, nearest, more, visibleAtFirst, highlighte
       {folded.length > 0 && (
         <div id="all-towns">
           <ButtonLink variant="line" tight className="showall" id="fewer-towns" href="#all-towns">
-            Show All {nearest.length + more.length} Cities
+            {words.showAll(nearest.length + more.length)}
           </ButtonLink>
           <TownList towns={folded} />
           <ShowLess to="#fewer-towns" />
@@ -37,9 +40,10 @@ export function Towns({ heading, lead, nearest, more, visibleAtFirst, highlighte
 }
 
 function ShowLess({ to }: { to: string }) {
+  const words = useWords(placesWords)
   return (
     <ButtonLink variant="line" tight className="showless" href={to}>
-      Show Less Cities
+      {words.showLess}
     </ButtonLink>
   )
 }

@@ -2,11 +2,14 @@ import type { Fact } from '../../almanac/fact.ts'
 import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
+import { yearsOf } from '../../almanac/source.ts'
+import { almanacWords } from '../../almanac/words.ts'
 import { costsOf } from '../../claims/costs.ts'
 import { type FeeSum, feeAmount } from '../../claims/fee-sum.ts'
 import { listProgramFees, type ProgramFee, type ProgramFees } from '../../claims/fees.ts'
 import type { Section, SlipLine, SlipProgram } from '../../landing/sections.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
+import type { Language } from '../../platform/language.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
@@ -14,6 +17,7 @@ import { comparableRent, topRent } from '../census-rent.ts'
 import type { Place } from '../place.ts'
 import { countyInSentence, inSentence } from '../state-words.ts'
 import { stateByCode } from '../states.ts'
+import { townWords } from '../town-words.ts'
 import { rentFact, stateRentFact } from './place-facts.ts'
 
 /** Where the state's rule is not on file. */
@@ -21,24 +25,26 @@ const commonMonths = 1
 
 /** Cash for day one: rent, deposit, our fees, in total for each program. */
 export function dayOne(place: Place, site: Site): Section[] {
-  const home = homeOf(place)
+  const { language } = site
+  const words = townWords[language].dayOne
+  const home = homeOf(place, language)
   if (!home) return []
   const rent = home.rent.value
-  const landlord = landlordLines(place, rent)
+  const landlord = landlordLines(place, rent, language)
   const toLandlord = sumOf(landlord)
   const programs = [
-    ...listProgramFees(site).map((program) => programSlip(program, rent, toLandlord)),
-    onYourOwn(toLandlord),
+    ...listProgramFees(site).map((program) => programSlip(program, rent, toLandlord, language)),
+    { ...words.alone, lines: [], total: toLandlord, ours: 0 },
   ]
   return [
     {
       kind: 'dayOne',
-      lead: firstCosts(place, rent),
+      lead: firstCosts(place, rent, language),
       where: `${place.name}, ${place.state}`,
       home: home.label,
       landlord,
       programs,
-      note: `On top: ${lawOf(place.state, 'application-fee') ? '' : 'landlords’ application fees, '}the monthly protection plan. Funding is a loan.`,
+      note: words.note(lawOf(place.state, 'application-fee') === null),
       terms: costsOf(site.claims, 'funding').terms,
       rents: home.rents,
       facts: [home.rent, depositCap(place.state)?.law, lawOf(place.state, 'application-fee')],
@@ -47,23 +53,29 @@ export function dayOne(place: Place, site: Site): Section[] {
 }
 
 /** First month and deposit in weeks of what households live on, and at what renters of the town itself pay. */
-export function firstCosts(place: Place, rent: number) {
+export function firstCosts(place: Place, rent: number, language: Language) {
+  const words = townWords[language].dayOne.costs
   const { income, isTopIncome } = peopleAndHomes(place)
   const months = 1 + depositMonths(place.state)
   const sum = dollars(rent * months)
   const weeks = income && !isTopIncome ? Math.round(((rent * months) / income.value) * 520) / 10 : null
   return [
     income && weeks
-      ? `First month and deposit, ${sum}, are ${weeks === 1 ? 'one week' : `${weeks} weeks`} of median household income in ${countyInSentence(income.of.name)}, ${income.source.years}.`
-      : `First month and deposit are ${sum}.`,
-    ...atMedian(place, rent, months),
+      ? words.inWeeks({
+          sum,
+          weeks,
+          county: countyInSentence(income.of.name, language),
+          years: income.source.years,
+        })
+      : words.alone(sum),
+    ...atMedian(place, rent, months, language),
   ].join(' ')
 }
 
-function atMedian(place: Place, rent: number, months: number) {
+function atMedian(place: Place, rent: number, months: number, language: Language) {
   const own = comparableRent(place)
   if (own === null || own > topRent || own === rent) return []
-  return [`At the census median rent, ${dollars(own)}, they are ${dollars(own * months)}.`]
+  return [townWords[language].dayOne.costs.atMedian(dollars(own), dollars(own * months))]
 }
 
 function depositMonths(state: string) {
@@ -71,13 +83,14 @@ function depositMonths(state: string) {
 }
 
 /** One bedroom at the fair rent; where there is none, what renters pay in the town, its county or its state. */
-function homeOf(place: Place) {
+function homeOf(place: Place, language: Language) {
+  const words = townWords[language].dayOne.home
   const fair = fairRents(place)
   if (fair) {
     const rent = fair.byBedrooms[1]
     return {
       rent,
-      label: `1 bedroom, fair rent ${rent.source.years}`,
+      label: words.fair(yearsOf(rent.source, language)),
       rents: bedroomCounts.map((bedrooms) => fair.byBedrooms[bedrooms].value),
     }
   }
@@ -86,48 +99,54 @@ function homeOf(place: Place) {
   return (
     rent && {
       rent,
-      label: `median rent of ${rent.of.name}, ${rent.source.years}`,
+      label: words.median(whoseOf(rent, place, language), rent.source.years),
       rents: null,
     }
   )
 }
 
-function landlordLines({ state }: Place, rent: number): SlipLine[] {
+function whoseOf({ of }: Fact, { state }: Place, language: Language) {
+  return of.kind === 'state' ? inSentence(stateNameOf(state), language) : of.name
+}
+
+function landlordLines({ state }: Place, rent: number, language: Language): SlipLine[] {
+  const words = townWords[language].dayOne
   const months = depositMonths(state)
   const line = (sum: FeeSum) => ({ sum, amount: feeAmount(sum, rent, 1) })
   return [
-    { kind: 'rent', name: 'First month’s rent', note: '', ...line(rents(1)) },
-    { kind: 'deposit', name: 'Deposit', ...depositWords(state), ...line(rents(months)) },
-    ...applicationLine(state),
+    { kind: 'rent', name: words.firstRent, note: '', ...line(rents(1)) },
+    { kind: 'deposit', name: words.deposit, ...depositWords(state, language), ...line(rents(months)) },
+    ...applicationLine(state, language),
   ]
 }
 
-function depositWords(state: string): Pick<SlipLine, 'note' | 'link'> {
+function depositWords(state: string, language: Language): Pick<SlipLine, 'note' | 'link'> {
+  const { depositUnknown, depositAllowed } = townWords[language].dayOne
   const cap = depositCap(state)
-  const name = inSentence(stateNameOf(state))
-  if (!cap) return { note: `one month is common; ${name}’s limit is not on file` }
+  const name = inSentence(stateNameOf(state), language)
+  if (!cap) return { note: depositUnknown(name) }
   const { law, months } = cap
-  const detail = law.detail ? ` (${law.detail})` : ''
   return {
-    note: `${monthWords(months)}, the most ${name} allows${detail}:`,
+    note: depositAllowed(months, name, almanacWords[language].rule(law.detail)),
     link: statuteLink(law),
   }
 }
 
 /** What a landlord may ask for looking at an application: an amount only where the rule names one. */
-function applicationLine(state: string): SlipLine[] {
+function applicationLine(state: string, language: Language): SlipLine[] {
+  const words = townWords[language].dayOne.application
   const law = lawOf(state, 'application-fee')
   if (!law) return []
   const most = Number(/^\$(\d+) /.exec(law.value)?.[1] ?? 0)
   return [
     {
       kind: 'fee',
-      name: 'Landlord’s application fee',
-      note: `each: ${law.value}.`,
+      name: words.name,
+      note: words.note(almanacWords[language].rule(law.value)),
       link: statuteLink(law),
       ...(most
         ? { amount: most, sum: { dollars: most, perAdult: 0, months: 0, least: 0 } }
-        : { amount: null, sum: null, words: 'at cost' }),
+        : { amount: null, sum: null, words: words.atCost }),
     },
   ]
 }
@@ -136,7 +155,12 @@ function rents(months: number): FeeSum {
   return { dollars: 0, perAdult: 0, months, least: 0 }
 }
 
-function programSlip({ name, fees }: ProgramFees, rent: number, toLandlord: number): SlipProgram {
+function programSlip(
+  { name, fees }: ProgramFees,
+  rent: number,
+  toLandlord: number,
+  language: Language,
+): SlipProgram {
   const lines = fees.map((fee) => feeLine(fee, rent))
   const ours = sumOf(lines)
   return {
@@ -144,24 +168,14 @@ function programSlip({ name, fees }: ProgramFees, rent: number, toLandlord: numb
     lines,
     total: Math.round((toLandlord + ours) * 100) / 100,
     ours,
-    fine: ` to us${uncounted(lines)}`,
+    fine: townWords[language].dayOne.toUs(uncounted(lines)),
   }
 }
 
 /** What the owner put into words that cannot be reckoned with comes on top of the sum. */
 function uncounted(lines: SlipLine[]) {
   const open = lines.find(({ amount }) => amount === null)
-  return open ? `; the ${lowerFirst(open.name)} comes on top` : ''
-}
-
-function onYourOwn(toLandlord: number): SlipProgram {
-  return {
-    name: 'On your own',
-    lines: [],
-    total: toLandlord,
-    ours: 0,
-    fine: 'nothing to us',
-  }
+  return open ? lowerFirst(open.name) : null
 }
 
 function feeLine({ name, due, isAfterApproval, sum, price }: ProgramFee, rent: number): SlipLine {
@@ -177,10 +191,6 @@ function feeLine({ name, due, isAfterApproval, sum, price }: ProgramFee, rent: n
 
 function sumOf(lines: SlipLine[]) {
   return Math.round(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0) * 100) / 100
-}
-
-function monthWords(months: number) {
-  return months === 1 ? 'one month' : `${String(months).replace('.5', '½')} months`
 }
 
 function statuteLink({ statute, href }: Law) {

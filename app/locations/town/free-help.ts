@@ -1,47 +1,55 @@
 import type { Source } from '../../almanac/source.ts'
 import { courtsOf, legalAidIn } from '../../almanac/state-facts.ts'
+import { almanacWords } from '../../almanac/words.ts'
 import type { Contact, Helper, Resource, Section } from '../../landing/sections.ts'
+import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
-import { milesText } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import { assistanceAsOf, assistanceFor, findHelpline, hasOwnAssistance } from '../assistance.ts'
+import { wayText } from '../direction-words.ts'
 import { agenciesFor, isInTown, type NearAgency } from '../nearest-agencies.ts'
 import { statePath } from '../paths.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
 import { stateByCode } from '../states.ts'
-import { countWord } from './count-words.ts'
+import { townWords } from '../town-words.ts'
 
 const shownOffices = 4
 const shownOnCards = 2
 const shownLawyers = 3
 
 /** Free help nearby: housing agency, legal aid, courts, helplines. It sells nothing and is always shown. */
-export function freeHelp(place: Place, _site: Site): Section[] {
+export function freeHelp(place: Place, { language }: Pick<Site, 'language'>): Section[] {
+  const { heading, lead } = townWords[language].help
   return [
     {
       kind: 'help',
-      heading: 'Free help nearby',
-      lead: 'Not part of us; asking is free.',
-      helpers: [...housingOffice(place), lawyers(place), courtsAndHelplines(place)],
+      heading,
+      lead,
+      helpers: [
+        ...housingOffice(place, language),
+        lawyers(place, language),
+        courtsAndHelplines(place, language),
+      ],
     },
   ]
 }
 
-function housingOffice(place: Place): Helper[] {
+function housingOffice(place: Place, language: Language): Helper[] {
+  const words = townWords[language].help.office
   const { near, inCounty } = agenciesFor(place, shownOffices)
   const [first] = near
   if (!first) return []
   const further = inCounty - near.length
   return [
     {
-      title: 'Housing office',
-      text: officeSentence(place, first, inCounty),
-      contacts: near.map((office) => officeContact(office, place)),
+      title: words.title,
+      text: officeSentence(place, first, inCounty, language),
+      contacts: near.map((office) => officeContact(office, place, language)),
       note: [
-        further > 0 ? `${further === 1 ? 'One more' : `${further} more`} in ${place.county}.` : '',
-        datedList('HUD', first.agency.source),
+        further > 0 ? words.further(further, place.county) : '',
+        datedList(first.agency.source, language),
       ]
         .filter(Boolean)
         .join(' '),
@@ -50,13 +58,16 @@ function housingOffice(place: Place): Helper[] {
 }
 
 /** The same offices as cards. */
-export function housingOffices(place: Place): Resource[] {
+export function housingOffices(place: Place, language: Language = 'en'): Resource[] {
   const { near } = agenciesFor(place, shownOnCards)
   return near.map((office) => {
-    const { name, link, detail } = officeContact(office, place)
+    const { name, link, detail } = officeContact(office, place, language)
     return {
       name,
-      description: `${detail} (${datedList('HUD', office.agency.source)})`,
+      description: townWords[language].help.office.card(
+        detail ?? '',
+        datedList(office.agency.source, language),
+      ),
       facts: [],
       ...(link && { contact: link }),
     }
@@ -64,32 +75,38 @@ export function housingOffices(place: Place): Resource[] {
 }
 
 /** Some offices of the list have no county, so that none is said to be missing. */
-function officeSentence(place: Place, first: NearAgency, inCounty: number) {
-  if (isInTown(place, first.agency)) return `There is one in ${place.name} itself.`
-  const way = wayWords(first)
-  const nearest = `in ${first.agency.city}${way && `, ${way}`}`
-  if (inCounty === 1) return `HUD lists one for ${place.county}, ${nearest}.`
-  if (inCounty > 1) return `HUD lists ${countWord(inCounty)} in ${place.county}; the nearest is ${nearest}.`
-  return `The nearest on HUD’s list is ${nearest}.`
+function officeSentence(place: Place, first: NearAgency, inCounty: number, language: Language) {
+  const words = townWords[language].help.office
+  if (isInTown(place, first.agency)) return words.inTown(place.name)
+  const nearest = { city: first.agency.city, way: wayTo(first, language) }
+  if (inCounty === 0) return words.nearest(nearest)
+  return inCounty === 1
+    ? words.onlyOne(place.county, nearest)
+    : words.several(place.county, inCounty, nearest)
 }
 
-function officeContact(office: NearAgency, place: Place): Contact {
+function officeContact(office: NearAgency, place: Place, language: Language): Contact {
   const { name, program, city, state, phone } = office.agency
   const town = state === place.state ? city : `${city}, ${state}`
   return {
     name,
-    detail: [town, wayWords(office), program].filter(Boolean).join(', '),
+    detail: townWords[language].help.office.detail(
+      town,
+      wayTo(office, language),
+      almanacWords[language].programs[program],
+    ),
     ...(phone && { link: callTo(phone) }),
   }
 }
 
-function wayWords({ miles, direction }: NearAgency) {
-  return miles ? [milesText(miles), direction].filter(Boolean).join(' ') : ''
+function wayTo({ miles, direction }: NearAgency, language: Language) {
+  return miles ? wayText(miles, direction, language) : null
 }
 
 /** A state's offices share it among them: those named after the town or county come first. */
-function lawyers(place: Place): Helper {
-  const state = inSentence(stateNameOf(place.state))
+function lawyers(place: Place, language: Language): Helper {
+  const words = townWords[language].help.lawyers
+  const state = inSentence(stateNameOf(place.state), language)
   const page = stateByCode(place.state)
   const offices = legalAidIn(place.state).toSorted(
     (one, other) => Number(isNamedAfter(other.name, place)) - Number(isNamedAfter(one.name, place)),
@@ -99,14 +116,11 @@ function lawyers(place: Place): Helper {
     return { name: name.replace(/, Inc\.$/, ''), ...(link && { link }) }
   })
   return {
-    title: 'Legal aid',
-    text:
-      contacts.length > 1
-        ? `Free with little income. ${upperFirst(countWord(contacts.length))} offices share ${state}.`
-        : 'Free with little income.',
+    title: words.title,
+    text: contacts.length > 1 ? words.several(contacts.length, state) : words.one,
     contacts: page ? contacts.slice(0, shownLawyers) : contacts,
-    ...(page && contacts.length > shownLawyers && { more: { label: 'All of them', href: statePath(page) } }),
-    note: offices[0] ? datedList('LSC', offices[0].source) : '',
+    ...(page && contacts.length > shownLawyers && { more: { label: words.all, href: statePath(page) } }),
+    note: offices[0] ? datedList(offices[0].source, language) : '',
   }
 }
 
@@ -115,40 +129,49 @@ function isNamedAfter(office: string, { name, county }: Place) {
 }
 
 /** Houston and Los Angeles have numbers of their own above the one that is answered everywhere. */
-function courtsAndHelplines(place: Place): Helper {
-  const state = inSentence(stateNameOf(place.state))
+function courtsAndHelplines(place: Place, language: Language): Helper {
+  const words = townWords[language].help
+  const state = inSentence(stateNameOf(place.state), language)
   const courts = courtsOf(place.state)
   const helpline = findHelpline()
+  const numbersDay = longDay(assistanceAsOf, language)
   const own = hasOwnAssistance(place.slug) ? assistanceFor(place.slug) : []
   return {
-    title: 'Courts and helplines',
+    title: words.courts.title,
     text: '',
     contacts: [
       ...own.map(({ name, what, phone, tel }) => ({
         name,
-        detail: what,
+        detail: words.what(what),
         link: { label: phone, href: `tel:${tel}` },
       })),
       ...(courts?.help
         ? [
             {
-              name: courts.help.kind === 'court' ? 'Self-help of the courts' : 'Legal help in plain words',
+              name: courts.help.kind === 'court' ? words.courts.selfHelp : words.courts.plainWords,
               link: siteLink(courts.help.site),
             },
           ]
         : []),
-      ...(courts ? [{ name: `Courts of ${state}`, link: siteLink(courts.courtSite) }] : []),
+      ...(courts ? [{ name: words.courts.of(state), link: siteLink(courts.courtSite) }] : []),
       ...(helpline
-        ? [{ name: helpline.name, link: { label: helpline.phone, href: `tel:${helpline.tel}` } }]
+        ? [
+            {
+              name: words.helpline(helpline.name),
+              link: { label: helpline.phone, href: `tel:${helpline.tel}` },
+            },
+          ]
         : []),
     ],
-    note: `${courts ? `Links ${courts.source.years}, numbers` : 'Numbers'} ${longDay(assistanceAsOf)}`,
+    note: courts
+      ? words.courts.dated(courts.source.years, numbersDay)
+      : words.courts.numbersDated(numbersDay),
   }
 }
 
 /** 'HUD, May 3, 2026' */
-function datedList(publisher: string, { years }: Source) {
-  return `${publisher}, ${years.replace('as of ', '')}`
+function datedList({ publisher, asOf }: Source, language: Language) {
+  return townWords[language].help.dated(publisher, longDay(asOf ?? '', language))
 }
 
 function callTo(phone: string) {
@@ -158,8 +181,4 @@ function callTo(phone: string) {
 /** 'texaslawhelp.org' */
 function siteLink(href: string) {
   return { label: href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*/, ''), href }
-}
-
-function upperFirst(words: string) {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

@@ -2,14 +2,19 @@ import type { Fact } from '../../almanac/fact.ts'
 import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap } from '../../almanac/laws.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
+import { yearsOf } from '../../almanac/source.ts'
+import { almanacWords } from '../../almanac/words.ts'
 import type { Section } from '../../landing/sections.ts'
+import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
+import { listed } from '../place-words.ts'
 import { fundingIn, fundingRange } from '../state-funding.ts'
 import { inSentence } from '../state-words.ts'
+import { townWords } from '../town-words.ts'
 import { firstCosts } from './day-one.ts'
 import { areaMedianWords, limitsAt } from './income-limits.ts'
 
@@ -18,9 +23,11 @@ export function fundingAndRent(place: Place, site: Site): Section[] {
   const rents = fairRents(place)?.byBedrooms
   if (!rents) return []
   const one = rents[1]
+  const { language } = site
+  const words = townWords[language].dayOne.funding
   const [least, most] = fundingRange(site, place.state)
-  const months = bedroomCounts.map(
-    (size) => `${monthsOf(most, rents[size])} of ${sizes[size]} at ${dollars(rents[size].value)}`,
+  const months = bedroomCounts.map((size) =>
+    words.months(monthsOf(most, rents[size]), words.sizes[size] ?? '', dollars(rents[size].value)),
   )
   const { income } = peopleAndHomes(place)
   const median = areaMedianWords(place, site)
@@ -28,15 +35,17 @@ export function fundingAndRent(place: Place, site: Site): Section[] {
   return [
     {
       kind: 'prose',
-      heading: `How far ${fundingIn(site, place.state)} goes in ${place.name}`,
+      heading: words.heading(fundingIn(site, place.state), place.name),
       paragraphs: [
-        `The most that lenders offer, a loan of ${dollars(most)}, covers ${listed(months)}; the least, ${dollars(least)}, is ${Math.round((least / one.value) * 100)}% of a month of one bedroom (HUD’s fair rents, ${one.source.years}, utilities included).`,
-        `${depositWords(place)} ${firstCosts(place, one.value)}`,
-        ...(median
-          ? [
-              `Emergency rental assistance, not ours, ends at ${site.claims.emergencyIncome} of area median: ${median}.`,
-            ]
-          : []),
+        words.covers(
+          dollars(most),
+          listed(months, language),
+          dollars(least),
+          Math.round((least / one.value) * 100),
+          yearsOf(one.source, language),
+        ),
+        `${depositWords(place, language)} ${firstCosts(place, one.value, language)}`,
+        ...(median ? [words.emergency(site.claims.emergencyIncome, median)] : []),
       ],
       facts: [
         ...bedroomCounts.map((size) => rents[size]),
@@ -47,21 +56,21 @@ export function fundingAndRent(place: Place, site: Site): Section[] {
   ]
 }
 
-const sizes = ['a studio', 'one bedroom', 'two', 'three', 'four'] as const
-
 function monthsOf(amount: number, { value }: Fact) {
-  const months = Math.round((amount / value) * 10) / 10
-  return months === 1 ? '1 month' : `${months} months`
+  return Math.round((amount / value) * 10) / 10
 }
 
-const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words)
-
-function depositWords(place: Place) {
-  const state = inSentence(stateNameOf(place.state))
+function depositWords(place: Place, language: Language) {
+  const words = townWords[language].dayOne.funding
+  const state = inSentence(stateNameOf(place.state), language)
   const cap = depositCap(place.state)
-  if (!cap) return `How big a deposit may be in ${state} is not on file yet; one month is common.`
+  if (!cap) return words.depositUnknown(state)
   const { months, law } = cap
-  const most = months === 1 ? 'one month of rent' : `${months} months of rent`
-  const besides = law.detail ? ` (${law.detail})` : ''
-  return `In ${state} a deposit may be at most ${most}${besides} (${law.statute}, checked ${longDay(law.asOf)}).`
+  return words.deposit({
+    state,
+    months,
+    detail: almanacWords[language].rule(law.detail),
+    statute: law.statute,
+    checked: longDay(law.asOf, language),
+  })
 }

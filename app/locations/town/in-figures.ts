@@ -5,6 +5,7 @@ import type { Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
 import { fundingPath } from '../paths.ts'
 import type { Place } from '../place.ts'
+import { townWords } from '../town-words.ts'
 import { beside } from './figures/beside.ts'
 import { cities } from './figures/cities.ts'
 import { emptyRentals, evictions, rentBurden, wayToWork } from './figures/county-lines.ts'
@@ -32,19 +33,20 @@ const topics = [
 ]
 
 /** The town in figures, in sentences that follow from what is remarkable here: that comes first. */
-export function inFigures(place: Place, _site: Site): Section[] {
-  const at = surroundingsOf(place)
+export function inFigures(place: Place, { language }: Site): Section[] {
+  const at = surroundingsOf(place, language)
   const lines = topics.flatMap((topic) => topic(at) ?? []).sort((one, other) => other.weight - one.weight)
   const table = beside(at)
+  const words = townWords[language].figures
   return [
     {
       kind: 'portrait',
-      heading: `${place.name} in figures`,
-      lead: `Census, ${sources.places.years}, unless dated.`,
+      heading: words.heading(place.name),
+      lead: words.lead(sources.places.years),
       topics: lines.map(({ label, text }) => ({ label, text })),
       ...(table && { table }),
       facts: factsAt(at),
-      actions: [{ label: `Rental funding in ${place.name}`, href: fundingPath(place), isQuiet: true }],
+      actions: [{ label: words.funding(place.name), href: fundingPath(place), isQuiet: true }],
     },
   ]
 }

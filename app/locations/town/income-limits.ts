@@ -2,28 +2,38 @@ import { type IncomeLimits, incomeLimits } from '../../almanac/county.ts'
 import { fairRents } from '../../almanac/fair-rents.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
 import { placeRow } from '../../almanac/place-row.ts'
-import { sources } from '../../almanac/source.ts'
+import { shortOf, sources, yearsOf } from '../../almanac/source.ts'
 import type { LimitTable, Section } from '../../landing/sections.ts'
+import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { dollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
 import { countyInSentence } from '../state-words.ts'
-
-const heading = 'What counts as low income here'
+import { townWords } from '../town-words.ts'
 
 /** What counts as low income here. */
 export function lowIncome(place: Place, site: Site): Section[] {
   const limits = limitsAt(place)
-  if (!limits) return [notOnFile(place)]
-  const { years, asOf } = sources.incomeLimits
+  const { language } = site
+  if (!limits) return [notOnFile(place, language)]
+  const words = townWords[language].limits
+  const { asOf } = sources.incomeLimits
   return [
     {
       kind: 'incomeLimits',
-      heading,
-      lead: [...lendingLine(limits, site), ...rentAtTheLine(place, limits), ...whoIsBelow(place, limits)],
-      table: tableOf(limits),
-      note: `Before tax, everybody at home. Area median ${dollars(limits.medianFamilyIncome.value)} (HUD ${years}${asOf ? `, ${longDay(asOf)}` : ''}).`,
+      heading: words.heading,
+      lead: [
+        ...lendingLine(limits, site),
+        ...rentAtTheLine(place, limits, language),
+        ...whoIsBelow(place, limits, language),
+      ],
+      table: tableOf(limits, language),
+      note: words.note(
+        dollars(limits.medianFamilyIncome.value),
+        yearsOf(sources.incomeLimits, language),
+        asOf && longDay(asOf, language),
+      ),
       facts: [limits.medianFamilyIncome, ...limits.extremelyLow, ...limits.veryLow, ...limits.low],
     },
   ]
@@ -35,42 +45,57 @@ export function limitsAt(place: Place): IncomeLimits | null {
 }
 
 /** What the share of the area's median that lending resources ask for means here; none where the owner names another share. */
-export function areaMedianWords(place: Place, { claims }: Pick<Site, 'claims'>): string | null {
+export function areaMedianWords(
+  place: Place,
+  { claims, language }: Pick<Site, 'claims' | 'language'>,
+): string | null {
   const limits = limitsAt(place)
   if (!limits || claims.emergencyIncome !== lowShare) return null
   const [one, , three] = limits.low
-  return `in ${countyOf(limits)} ${dollars(one.value)} a year for one person, ${dollars(three.value)} for three (HUD, ${one.source.years})`
+  return townWords[language].limits.areaMedian(
+    countyOf(limits, language),
+    dollars(one.value),
+    dollars(three.value),
+    yearsOf(one.source, language),
+  )
 }
 
 /** HUD's line of low income, in the words of the claim. */
 const lowShare = '80%'
 
-function lendingLine({ low }: IncomeLimits, { claims }: Site): string[] {
+function lendingLine({ low }: IncomeLimits, { claims, language }: Site): string[] {
   if (claims.emergencyIncome !== lowShare) return []
   return [
-    `${claims.emergencyIncome} of area median, the line of emergency rental assistance: ${dollars(low[0].value)} for one, ${dollars(low[2].value)} for three.`,
+    townWords[language].limits.emergency(
+      claims.emergencyIncome,
+      dollars(low[0].value),
+      dollars(low[2].value),
+    ),
   ]
 }
 
 /** Thirty of a hundred of an income at the middle line, against the fair rent of the smallest home with a bedroom. */
-function rentAtTheLine(place: Place, { veryLow }: IncomeLimits): string[] {
+function rentAtTheLine(place: Place, { veryLow }: IncomeLimits, language: Language): string[] {
   const fair = fairRents(place)?.byBedrooms[1]
   if (!fair) return []
   const carried = Math.floor((veryLow[1].value * 0.3) / 12)
   const gap = fair.value - carried
-  const against =
-    gap > 0 ? `${dollars(gap)} short of one bedroom` : `${dollars(-gap)} more than one bedroom asks`
-  return [`Two people at the 50% line carry ${dollars(carried)}, ${against}.`]
+  const { short, enough } = townWords[language].limits.atTheLine
+  return [(gap > 0 ? short : enough)(dollars(carried), dollars(Math.abs(gap)))]
 }
 
 /** Where a full week at the lowest wage and the middle household stand on the ladder of one and of three people. */
-function whoIsBelow(place: Place, limits: IncomeLimits): string[] {
+function whoIsBelow(place: Place, limits: IncomeLimits, language: Language): string[] {
   const { income, isTopIncome } = peopleAndHomes(place)
+  if (income?.of.kind !== 'place' || isTopIncome) return []
   return [
-    income && income.of.kind === 'place' && !isTopIncome
-      ? `The median household of ${income.of.name}, ${dollars(income.value)} (${income.source.short}): ${rungOf(income.value, limits, 2)} for three.`
-      : '',
-  ].filter(Boolean)
+    townWords[language].limits.median(
+      income.of.name,
+      dollars(income.value),
+      shortOf(income.source, language),
+      rungOf(income.value, limits, 2),
+    ),
+  ]
 }
 
 function rungOf(income: number, { extremelyLow, veryLow, low }: IncomeLimits, people: 0 | 2) {
@@ -81,19 +106,16 @@ function rungOf(income: number, { extremelyLow, veryLow, low }: IncomeLimits, pe
   ] as const
   const above = lines.findIndex(([, line]) => income < line)
   const line = lines[above]
-  if (!line) return `${dollars(income - low[people].value)} above the 80% line`
-  return `${dollars(line[1] - income)} under the ${line[0]} line`
+  if (!line) return { amount: dollars(income - low[people].value), line: '80%', isAbove: true } as const
+  return { amount: dollars(line[1] - income), line: line[0], isAbove: false }
 }
 
-function tableOf(limits: IncomeLimits): LimitTable {
+function tableOf(limits: IncomeLimits, language: Language): LimitTable {
+  const words = townWords[language].limits.table
   const bands = [limits.extremelyLow, limits.veryLow, limits.low]
   return {
-    caption: `HUD income limits of ${countyOf(limits)}, ${limits.low[0].source.years}`,
-    columns: [
-      { name: 'Extremely low', line: '30% line' },
-      { name: 'Very low', line: '50% line' },
-      { name: 'Low', line: '80% line' },
-    ],
+    caption: words.caption(countyOf(limits, language), yearsOf(limits.low[0].source, language)),
+    columns: words.columns,
     rows: ([0, 1, 2, 3] as const).map((index) => ({
       people: index + 1,
       amounts: bands.map((band) => dollars(band[index].value)),
@@ -101,22 +123,21 @@ function tableOf(limits: IncomeLimits): LimitTable {
   }
 }
 
-function countyOf({ low }: IncomeLimits) {
-  return countyInSentence(low[0].of.name)
+function countyOf({ low }: IncomeLimits, language: Language) {
+  return countyInSentence(low[0].of.name, language)
 }
 
-function notOnFile(place: Place): Section {
+function notOnFile(place: Place, language: Language): Section {
+  const { heading, missing } = townWords[language].limits
   const { censusCounty } = placeRow(place)
-  const why = censusCounty
-    ? `HUD sets these limits town by town in this part of the country, and those of ${place.name} are not on file yet.`
-    : `Our table goes by county, and ${place.name} lies in several.`
+  const why = censusCounty ? missing.byTown(place.name) : missing.severalCounties(place.name)
   return {
     kind: 'incomeLimits',
     heading,
     lead: [why],
     table: null,
     facts: [],
-    missing: 'Not on file yet. The housing office knows the limits.',
-    note: 'A year’s income before tax of everybody at home. Most vouchers and public housing go by it.',
+    missing: missing.text,
+    note: missing.note,
   }
 }

@@ -1,6 +1,7 @@
 import type { Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
 import type { Place } from '../place.ts'
+import { townWords } from '../town-words.ts'
 import { cheaperTowns } from './cheaper-towns.ts'
 import { dayOne } from './day-one.ts'
 import { freeHelp } from './free-help.ts'
@@ -10,22 +11,26 @@ import { lowIncome } from './income-limits.ts'
 import { masthead } from './masthead.ts'
 import { rights } from './rights.ts'
 
-/** The parts in their order: where each stands on the page, and what the contents call it. */
-export const parts: { id: string; label: string; build: (place: Place, site: Site) => Section[] }[] = [
-  { id: 'costs', label: 'Rents', build: homeCosts },
-  { id: 'day-one', label: 'Day one', build: dayOne },
-  { id: 'reach', label: 'Cheaper towns', build: cheaperTowns },
-  { id: 'help', label: 'Free help', build: freeHelp },
-  { id: 'low-income', label: 'Income limits', build: lowIncome },
-  { id: 'rights', label: 'Your rights', build: rights },
-  { id: 'figures', label: 'In figures', build: inFigures },
+type PartId = keyof (typeof townWords)['en']['masthead']['parts']
+
+/** The parts in their order: where each stands on the page. */
+export const parts: { id: PartId; build: (place: Place, site: Site) => Section[] }[] = [
+  { id: 'costs', build: homeCosts },
+  { id: 'day-one', build: dayOne },
+  { id: 'reach', build: cheaperTowns },
+  { id: 'help', build: freeHelp },
+  { id: 'low-income', build: lowIncome },
+  { id: 'rights', build: rights },
+  { id: 'figures', build: inFigures },
 ]
 
 /** What this page says that no other does: after the head and before everything general. */
 export function localPart(place: Place, site: Site): Section[] {
+  const { language } = site
   const built = parts
-    .map(({ id, label, build }) => ({ id, label, sections: build(place, site) }))
+    .map(({ id, build }) => ({ id, sections: build(place, site) }))
     .filter(({ sections }) => sections.length > 0)
-  const contents = built.map(({ id, label }) => ({ id, label }))
-  return [...masthead(place, contents), ...built.flatMap(({ sections }) => sections)]
+  const labels = townWords[language].masthead.parts
+  const contents = built.map(({ id }) => ({ id, label: labels[id] }))
+  return [...masthead(place, contents, language), ...built.flatMap(({ sections }) => sections)]
 }

@@ -1,37 +1,41 @@
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
 import type { PartLink, PlateRow, Section } from '../../landing/sections.ts'
+import type { Language } from '../../platform/language.ts'
 import { dollars, grouped } from '../../platform/us-number.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
+import { townWords } from '../town-words.ts'
 import { populationFact } from './place-facts.ts'
 
 const mostRows = 6
 
 /** The town in one line, and what stands on the page. */
-export function masthead(place: Place, contents: PartLink[]): Section[] {
-  return [{ kind: 'masthead', rows: plateRows(place).slice(0, mostRows), contents }]
+export function masthead(place: Place, contents: PartLink[], language: Language): Section[] {
+  return [{ kind: 'masthead', rows: plateRows(place, language).slice(0, mostRows), contents }]
 }
 
 /** What sets the town apart first; the rest fills the line where little is known. */
-function plateRows(place: Place): PlateRow[] {
+function plateRows(place: Place, language: Language): PlateRow[] {
+  const { masthead: words, places } = townWords[language]
   const { county, metro, yearBuilt, isOldestBuilt, vacancy, commute, income, isTopIncome } =
     peopleAndHomes(place)
   const people = populationFact(place)
   const halfPay = county?.payingHalf ?? null
   return [
     {
-      label: 'People',
+      label: words.people.label,
       value: grouped(people.value),
-      note: place.populationYears === '2020' ? '2020 count' : `estimate ${people.source.years}`,
+      note:
+        place.populationYears === '2020' ? words.people.counted : words.people.estimated(people.source.years),
       fact: people,
     },
-    whereabouts(county?.name ?? null, metro),
+    whereabouts(county?.name ?? null, metro, language),
     ...(halfPay
       ? [
           {
-            label: 'Hard-pressed',
+            label: words.halfPay.label,
             value: `${halfPay.value}%`,
-            note: `of renters in ${inSentence(halfPay.of.name)} pay half their income or more, ${halfPay.source.years}`,
+            note: words.halfPay.note(inSentence(halfPay.of.name, language), halfPay.source.years),
             fact: halfPay,
           },
         ]
@@ -39,22 +43,22 @@ function plateRows(place: Place): PlateRow[] {
     ...(yearBuilt
       ? [
           {
-            label: 'Homes built',
-            value: isOldestBuilt ? `${yearBuilt.value} or earlier` : `around ${yearBuilt.value}`,
-            note: `median, ${yearBuilt.source.years}`,
+            label: words.built.label,
+            value: (isOldestBuilt ? words.built.oldest : words.built.around)(yearBuilt.value),
+            note: words.built.note(yearBuilt.source.years),
             fact: yearBuilt,
           },
         ]
       : []),
     ...(vacancy
-      ? [{ label: 'Rentals empty', value: `${vacancy.value}%`, note: vacancy.source.years, fact: vacancy }]
+      ? [{ label: words.empty, value: `${vacancy.value}%`, note: vacancy.source.years, fact: vacancy }]
       : []),
     ...(commute
       ? [
           {
-            label: 'Way to work',
-            value: `${Math.round(commute.value)} minutes`,
-            note: `one way, ${commute.source.years}`,
+            label: words.commute.label,
+            value: words.commute.minutes(Math.round(commute.value)),
+            note: words.commute.note(commute.source.years),
             fact: commute,
           },
         ]
@@ -62,30 +66,38 @@ function plateRows(place: Place): PlateRow[] {
     ...(income
       ? [
           {
-            label: 'Household income',
-            value: `${isTopIncome ? 'over ' : ''}${dollars(income.value)}`,
-            note: `median of ${income.of.name}, ${income.source.years}`,
+            label: words.income.label,
+            value: isTopIncome ? places.over(dollars(income.value)) : dollars(income.value),
+            note: words.income.note(income.of.name, income.source.years),
             fact: income,
           },
         ]
       : []),
-    position(place),
+    position(place, language),
   ]
 }
 
-function whereabouts(county: string | null, metro: string | null): PlateRow {
+function whereabouts(county: string | null, metro: string | null, language: Language): PlateRow {
+  const { metro: words, counties } = townWords[language].masthead
   const [main = '', ...others] = metro?.replace(/^Town of |,.*/g, '').split('-') ?? []
-  if (!county) return { label: 'Metro area', value: main, note: `with ${others.join(' and ')}`, fact: null }
+  if (!county) return { label: words.label, value: main, note: words.others(others), fact: null }
   const [, name = county, kind = 'County'] =
     /^(.*) (County|Parish|Borough|Census Area|Municipality|Planning Region)$/.exec(county) ?? []
-  return { label: kind, value: name, note: metro ? `${main} area` : 'outside every metro area', fact: null }
+  const kinds: Record<string, string> = counties
+  return {
+    label: kinds[kind] ?? kind,
+    value: name,
+    note: metro ? words.area(main) : words.outside,
+    fact: null,
+  }
 }
 
-function position({ lat, lng }: Place): PlateRow {
+function position({ lat, lng }: Place, language: Language): PlateRow {
+  const words = townWords[language].masthead.position
   return {
-    label: 'Position',
-    value: `${lat.toFixed(2)}° N`,
-    note: `${Math.abs(lng).toFixed(2)}° ${lng < 0 ? 'W' : 'E'}`,
+    label: words.label,
+    value: words.north(lat.toFixed(2)),
+    note: (lng < 0 ? words.west : words.east)(Math.abs(lng).toFixed(2)),
     fact: null,
   }
 }

@@ -1,9 +1,14 @@
 import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
+import { yearsOf } from '../../almanac/source.ts'
 import type { RentComparison } from '../../landing/sections.ts'
-import { upperFirst } from '../../platform/first-letter.ts'
-import { dollars, milesText } from '../../platform/us-number.ts'
+import type { Language } from '../../platform/language.ts'
+import { dollars } from '../../platform/us-number.ts'
+import { stateNameOf } from '../../platform/us-states.ts'
+import { wayText } from '../direction-words.ts'
 import type { Place } from '../place.ts'
+import { inSentence } from '../state-words.ts'
+import { townWords } from '../town-words.ts'
 import { sameWithin } from '../within-reach.ts'
 import type { RentFacts } from './rent-facts.ts'
 
@@ -11,109 +16,115 @@ import type { RentFacts } from './rent-facts.ts'
 type Weighed = RentComparison & { weight: number }
 
 /** The town against its state, the nearest larger city, its own ZIP codes and its own sizes of homes. */
-export function comparisons(known: RentFacts, place: Place): RentComparison[] {
+export function comparisons(known: RentFacts, place: Place, language: Language): RentComparison[] {
   return [
-    ...againstState(known, place),
-    ...againstCity(known, place),
-    ...amongZips(known, place),
-    ...amongSizes(known),
-    ...oldAndNew(known),
+    ...againstState(known, place, language),
+    ...againstCity(known, place, language),
+    ...amongZips(known, place, language),
+    ...amongSizes(known, language),
+    ...oldAndNew(known, language),
   ]
     .sort((a, b) => b.weight - a.weight)
     .map(({ weight, ...comparison }) => comparison)
 }
 
-function againstState({ median, stateMedian }: RentFacts, place: Place): Weighed[] {
+function wordsIn(language: Language) {
+  return townWords[language].homeCosts.against
+}
+
+function againstState({ median, stateMedian }: RentFacts, place: Place, language: Language): Weighed[] {
   if (!stateMedian) return []
-  const { name } = stateMedian.of
+  const words = wordsIn(language)
+  const state = {
+    name: inSentence(stateNameOf(place.state), language),
+    amount: dollars(stateMedian.value),
+  }
   if (!median)
     return [
       {
-        strong: `${dollars(stateMedian.value)} across ${name}`,
-        text: `is the census median, ${stateMedian.source.years}; none is published for ${place.name} or its county.`,
+        ...words.onlyState(state.amount, state.name, stateMedian.source.years, place.name),
         facts: [stateMedian],
         weight: 1,
       },
     ]
   const difference = median.value - stateMedian.value
   const weight = Math.abs(difference) / stateMedian.value
-  const medians = `${dollars(median.value)} ${whoseOf(median)}against ${dollars(stateMedian.value)}, ${spanOf(median, stateMedian)}`
   const facts = [median, stateMedian]
+  const years: Span = [median.source.years, stateMedian.source.years]
+  const here = { amount: dollars(median.value), county: countyOf(median) }
   if (place.isTopRent)
     return [
-      {
-        strong: `Far above ${name}`,
-        text: `: ${rentWords(median)} here, ${dollars(stateMedian.value)} there, ${median.source.years}.`,
-        facts,
-        weight,
-      },
+      { ...words.farAboveState(rentWords(median, language), state, median.source.years), facts, weight },
     ]
-  if (weight <= sameWithin)
-    return [{ strong: `About what ${name} pays`, text: `: ${medians}.`, facts, weight }]
-  const share = Math.round(weight * 100)
-  return [
-    {
-      strong: `${dollars(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than across ${name}`,
-      text: `, ${share}%: ${medians}.`,
-      facts,
-      weight,
-    },
-  ]
+  if (weight <= sameWithin) return [{ ...words.likeState(here, state, years), facts, weight }]
+  const apart = { ...differenceOf(difference), percent: Math.round(weight * 100) }
+  return [{ ...words.unlikeState(apart, here, state, years), facts, weight }]
 }
 
-function againstCity({ fair, median, larger }: RentFacts, { state }: Place): Weighed[] {
-  if (!larger) return []
-  const { city, direction } = larger
-  const name = city.state === state ? city.name : `${city.name}, ${city.state}`
-  const way = [milesText(larger.miles), direction].filter(Boolean).join(' ')
-  if (fair && larger.fair && fair.area !== larger.fair.area)
-    return [fairAgainst(name, way, fair.byBedrooms[2], larger.fair.byBedrooms[2])]
-  if (!median || !larger.median) return []
-  return [mediansAgainst(name, way, median, larger.median)]
+type Span = [string, string]
+
+function differenceOf(difference: number) {
+  return { amount: dollars(Math.abs(difference)), isMore: difference > 0 }
 }
+
+function againstCity({ fair, median, larger }: RentFacts, { state }: Place, language: Language): Weighed[] {
+  if (!larger) return []
+  const { city } = larger
+  const seen = {
+    name: city.state === state ? city.name : `${city.name}, ${city.state}`,
+    way: wayText(larger.miles, larger.direction, language),
+  }
+  if (fair && larger.fair && fair.area !== larger.fair.area)
+    return [fairAgainst(seen, fair.byBedrooms[2], larger.fair.byBedrooms[2], language)]
+  if (!median || !larger.median) return []
+  return [mediansAgainst(seen, median, larger.median, language)]
+}
+
+type City = { name: string; way: string }
 
 /** Two bedrooms are HUD's own measure of an area. */
-function fairAgainst(name: string, way: string, here: Fact, there: Fact): Weighed {
-  const difference = there.value - here.value
-  const weight = Math.abs(difference) / here.value
-  const strong =
-    weight <= sameWithin
-      ? `Much the same in ${name}`
-      : `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} in ${name}`
+function fairAgainst(city: City, here: Fact, there: Fact, language: Language): Weighed {
+  const { apart, weight } = apartBy(here, there)
+  const years = yearsOf(here.source, language)
   return {
-    strong,
-    text: `, the nearest larger city, ${way}: two bedrooms are ${dollars(there.value)} there and ${dollars(here.value)} here, ${here.source.years}.`,
+    ...wordsIn(language).cityFair(city, apart, dollars(there.value), dollars(here.value), years),
     facts: [there],
     weight,
   }
 }
 
-function mediansAgainst(name: string, way: string, here: Fact, there: Fact): Weighed {
-  const difference = there.value - here.value
-  const weight = Math.abs(difference) / here.value
-  const pays =
-    weight <= sameWithin
-      ? 'about the same'
-      : `${dollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`
+function mediansAgainst(city: City, here: Fact, there: Fact, language: Language): Weighed {
+  const { apart, weight } = apartBy(here, there)
+  const said = (median: Fact) => ({ amount: rentWords(median, language), county: countyOf(median) })
+  const years: Span = [there.source.years, here.source.years]
   return {
-    strong: `${upperFirst(pays)} in ${name}`,
-    text: `, the nearest larger city, ${way}: census medians ${rentWords(there)} ${whoseOf(there)}and ${rentWords(here)}${whoseOf(here) && ` ${whoseOf(here).trim()}`}, ${spanOf(there, here)}.`,
+    ...wordsIn(language).cityMedian(city, apart, said(there), said(here), years),
     facts: [there],
     weight,
   }
 }
 
-function amongZips({ zips }: RentFacts, { name }: Place): Weighed[] {
+function apartBy(here: Fact, there: Fact) {
+  const difference = there.value - here.value
+  const weight = Math.abs(difference) / here.value
+  return { apart: weight <= sameWithin ? null : differenceOf(difference), weight }
+}
+
+function amongZips({ zips }: RentFacts, { name }: Place, language: Language): Weighed[] {
   const [cheapest] = zips
   const dearest = zips.at(-1)
   if (!cheapest || !dearest || dearest.rent.value === cheapest.rent.value) return []
   const spread = dearest.rent.value - cheapest.rent.value
-  const top = `${dearest.isTop ? 'over ' : ''}${dollars(dearest.rent.value)}`
-  const count = zips.length === 2 ? 'its two ZIP codes' : `${zips.length} ZIP codes that reach into ${name}`
+  const top = dollars(dearest.rent.value)
   return [
     {
-      strong: `${dollars(cheapest.rent.value)} in ${cheapest.zip}, ${top} in ${dearest.zip}`,
-      text: `: the cheapest and the dearest median of ${count}, ${cheapest.rent.source.years}.`,
+      ...wordsIn(language).zips(
+        { zip: cheapest.zip, amount: dollars(cheapest.rent.value) },
+        { zip: dearest.zip, amount: dearest.isTop ? townWords[language].places.over(top) : top },
+        zips.length,
+        name,
+        cheapest.rent.source.years,
+      ),
       facts: [cheapest.rent, dearest.rent],
       weight: spread / dearest.rent.value,
     },
@@ -121,77 +132,38 @@ function amongZips({ zips }: RentFacts, { name }: Place): Weighed[] {
 }
 
 /** A bedroom that costs nearly nothing, or a great deal. */
-function amongSizes({ fair }: RentFacts): Weighed[] {
+function amongSizes({ fair }: RentFacts, language: Language): Weighed[] {
   if (!fair) return []
+  const words = wordsIn(language)
   const [studio, one, two, three] = rentsOf(fair)
   const saved = one - studio
-  if (saved === 0)
-    return [
-      {
-        strong: 'A studio saves nothing',
-        text: ': it has the fair rent of one bedroom.',
-        facts: [],
-        weight: 0.2,
-      },
-    ]
-  if (saved <= one * 0.04)
-    return [
-      {
-        strong: `A studio saves only ${dollars(saved)}`,
-        text: ' a month against one bedroom.',
-        facts: [],
-        weight: 0.15,
-      },
-    ]
+  if (saved === 0) return [{ ...words.studioSavesNothing, facts: [], weight: 0.2 }]
+  if (saved <= one * 0.04) return [{ ...words.studioSavesLittle(dollars(saved)), facts: [], weight: 0.15 }]
+  const added = dollars(two - one)
   if (two - one <= one * 0.12)
-    return [
-      {
-        strong: `The second bedroom adds only ${dollars(two - one)}`,
-        text: ` to the ${dollars(one)} of the first.`,
-        facts: [],
-        weight: 0.15,
-      },
-    ]
+    return [{ ...words.secondAddsLittle(added, dollars(one)), facts: [], weight: 0.15 }]
   const step = three - two
   if (step < two * 0.33) return []
-  return [
-    {
-      strong: `The third bedroom adds ${dollars(step)}`,
-      text: `, where the second adds ${dollars(two - one)}.`,
-      facts: [],
-      weight: step / two - 0.1,
-    },
-  ]
+  return [{ ...words.thirdAddsMuch(dollars(step), added), facts: [], weight: step / two - 0.1 }]
 }
 
 /** Fair rents look at recent leases, the census at all of them. */
-function oldAndNew({ fair, median }: RentFacts): Weighed[] {
+function oldAndNew({ fair, median }: RentFacts, language: Language): Weighed[] {
   if (!fair || !median) return []
+  const words = wordsIn(language)
   const [, one, two, three] = rentsOf(fair)
-  const facts: Fact[] = []
+  const { years } = median.source
+  const above = one - median.value
   if (median.value < one * (1 - sameWithin))
-    return [
-      {
-        strong: `One bedroom asks ${dollars(one - median.value)} over the median`,
-        text: `: at least half of the renters paid less, ${median.source.years}.`,
-        facts,
-        weight: (one - median.value) / one,
-      },
-    ]
+    return [{ ...words.oneOverMedian(dollars(above), years), facts: [], weight: above / one }]
   const topped = [
-    { home: 'three bedrooms', rent: three },
-    { home: 'two bedrooms', rent: two },
-  ].find(({ rent }) => median.value > rent * (1 + sameWithin))
-  if (!topped) return []
-  const { home, rent } = topped
-  return [
-    {
-      strong: `The median tops ${home} by ${dollars(median.value - rent)}`,
-      text: `: at least half of the renters paid more than that fair rent, ${median.source.years}.`,
-      facts,
-      weight: (median.value - rent) / rent,
-    },
-  ]
+    { size: 3, rent: three },
+    { size: 2, rent: two },
+  ] as const
+  const found = topped.find(({ rent }) => median.value > rent * (1 + sameWithin))
+  if (!found) return []
+  const over = median.value - found.rent
+  return [{ ...words.medianOver(found.size, dollars(over), years), facts: [], weight: over / found.rent }]
 }
 
 function rentsOf({ byBedrooms }: FairRents) {
@@ -201,15 +173,10 @@ function rentsOf({ byBedrooms }: FairRents) {
 /** The census counts no further than this. */
 export const topRent = 3500
 
-export function rentWords({ value }: Fact) {
-  return value >= topRent ? `over ${dollars(topRent)}` : dollars(value)
+export function rentWords({ value }: Fact, language: Language) {
+  return value >= topRent ? townWords[language].places.over(dollars(topRent)) : dollars(value)
 }
 
-/** Of figures of different years each has its own. */
-function spanOf({ source: { years: one } }: Fact, { source: { years: other } }: Fact) {
-  return one === other ? one : `${one} and ${other}`
-}
-
-function whoseOf({ of }: Fact) {
-  return of.kind === 'county' ? `in ${of.name} ` : ''
+function countyOf({ of }: Fact) {
+  return of.kind === 'county' ? of.name : null
 }

@@ -1,71 +1,94 @@
 import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
+import { yearsOf } from '../../almanac/source.ts'
 import { minimumWageNote } from '../../almanac/state-facts.ts'
+import { almanacWords } from '../../almanac/words.ts'
+import type { Language } from '../../platform/language.ts'
 import { dollars, exactDollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
+import { townWords } from '../town-words.ts'
 import { topRent } from './rent-comparisons.ts'
 import type { RentFacts } from './rent-facts.ts'
 import { carriedByIncome, carriedByWage, wageFor } from './rent-table.ts'
 
-const sizes = ['a studio', 'one bedroom', 'two bedrooms', 'three bedrooms', 'four bedrooms'] as const
+type Words = (typeof townWords)['en']['homeCosts']
+type Verdict = Parameters<Words['wage']>[1]
+type Reach = Parameters<Words['income']>[1]
 
 /** The sentence that stands out, and what it rests on. */
-export function readingOf(known: RentFacts, { state }: Place) {
+export function readingOf(known: RentFacts, { state }: Place, language: Language) {
   const { wage } = known
-  const income = incomeSentence(known)
-  const text = [income, neededWage(known)]
-  if (wage) return { strong: wageSentence(known, wage, state), text }
-  return { strong: income, text: [`The minimum wage in ${inSentence(stateNameOf(state))} is not on file.`] }
+  const income = incomeSentence(known, language)
+  const text = [income, neededWage(known, language)]
+  if (wage) return { strong: wageSentence(known, wage, state, language), text }
+  const { noWage } = townWords[language].homeCosts
+  return { strong: income, text: [noWage(inSentence(stateNameOf(state), language))] }
 }
 
 /** What full-time work at the lowest wage carries here. */
-function wageSentence({ fair, median }: RentFacts, { value, source }: Fact, state: string) {
-  const carried = carriedByWage(value)
+function wageSentence({ fair, median }: RentFacts, wage: Fact, state: string, language: Language) {
+  const carried = carriedByWage(wage.value)
   const note = minimumWageNote(state)
-  const also = note ? ` (${note})` : ''
-  return `Full time at the minimum wage, ${exactDollars(value)} ${source.years}${also}, carries ${dollars(carried)}${verdict(carried, fair, median)}`
+  return townWords[language].homeCosts.wage(
+    {
+      hourly: exactDollars(wage.value),
+      asOf: yearsOf(wage.source, language),
+      note: note && almanacWords[language].rule(note),
+      carried: dollars(carried),
+    },
+    verdictOn(carried, fair, median),
+  )
 }
 
 /** The hour's pay from which forty hours a week carry a home. */
-function neededWage({ fair, median }: RentFacts) {
+function neededWage({ fair, median }: RentFacts, language: Language) {
   const own = median && median.of.kind === 'place' && median.value < topRent ? median : null
-  const pay = [
-    own && `${exactDollars(wageFor(own.value))} an hour carries the census median`,
-    fair && `${exactDollars(wageFor(fair.byBedrooms[1].value))}${own ? '' : ' an hour carries'} one bedroom`,
-    fair && `${exactDollars(wageFor(fair.byBedrooms[2].value))} two`,
-  ].filter(Boolean)
-  return pay.length > 0 ? `Full time, ${pay.join(', ')}.` : ''
+  if (!own && !fair) return ''
+  const needed = ({ value }: Fact) => exactDollars(wageFor(value))
+  return townWords[language].homeCosts.needed({
+    median: own && needed(own),
+    sizes: fair && { one: needed(fair.byBedrooms[1]), two: needed(fair.byBedrooms[2]) },
+  })
 }
 
-function verdict(carried: number, fair: FairRents | null, median: Fact | null) {
+function verdictOn(carried: number, fair: FairRents | null, median: Fact | null): Verdict {
   if (!fair) {
-    if (!median) return '.'
+    if (!median) return { kind: 'nothing known' }
     const gap = median.value - carried
-    return gap > 0 ? `, ${dollars(gap)} short of the median.` : ', which covers the median.'
+    return gap > 0 ? { kind: 'short of the median', gap: dollars(gap) } : { kind: 'covers the median' }
   }
-  const largest = largestWithin(fair, carried)
-  if (largest === null) return `, ${dollars(fair.byBedrooms[0].value - carried)} short of a studio.`
-  if (largest === 4) return ', enough for every size here.'
-  const next = fair.byBedrooms[sizeAfter(largest)].value - carried
-  return `: ${sizes[largest]}, and ${dollars(next)} short of ${sizes[largest + 1]}.`
+  const size = largestWithin(fair, carried)
+  if (size === null) return { kind: 'short of a studio', gap: dollars(fair.byBedrooms[0].value - carried) }
+  if (size === 4) return { kind: 'every size' }
+  const next = sizeAfter(size)
+  return { kind: 'up to', size, next, gap: dollars(fair.byBedrooms[next].value - carried) }
 }
 
 /** What the household in the middle could pay. */
-function incomeSentence({ fair, income, isTopIncome }: RentFacts) {
+function incomeSentence({ fair, income, isTopIncome }: RentFacts, language: Language) {
   if (!income) return ''
+  const { homeCosts, places } = townWords[language]
+  const said = (amount: number) => (isTopIncome ? places.over(dollars(amount)) : dollars(amount))
   const carried = carriedByIncome(income.value)
-  const earns = `${isTopIncome ? 'over ' : ''}${dollars(income.value)} a year (${income.source.years})`
-  const start = `The median household of ${income.of.name}, ${earns}, carries ${isTopIncome ? 'over ' : ''}${dollars(carried)}`
-  if (!fair) return `${start} by the 30% rule.`
-  const largest = largestWithin(fair, carried)
-  if (largest === null) return `${start}: less than even a studio asks.`
-  if (largest === 4) return `${start}: any of these homes.`
-  const short = fair.byBedrooms[sizeAfter(largest)].value - carried
-  return short <= carried * 0.1
-    ? `${start}: ${sizes[largest]}, and ${sizes[largest + 1]} but for ${dollars(short)}.`
-    : `${start}: up to ${sizes[largest]}.`
+  const household = {
+    of: income.of.name,
+    income: said(income.value),
+    years: income.source.years,
+    carried: said(carried),
+  }
+  return homeCosts.income(household, reachWith(carried, fair))
+}
+
+function reachWith(carried: number, fair: FairRents | null): Reach {
+  if (!fair) return { kind: 'by the rule' }
+  const size = largestWithin(fair, carried)
+  if (size === null) return { kind: 'no size' }
+  if (size === 4) return { kind: 'every size' }
+  const next = sizeAfter(size)
+  const gap = fair.byBedrooms[next].value - carried
+  return gap <= carried * 0.1 ? { kind: 'nearly', size, next, gap: dollars(gap) } : { kind: 'up to', size }
 }
 
 function largestWithin({ byBedrooms }: FairRents, rent: number) {

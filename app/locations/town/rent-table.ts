@@ -1,5 +1,5 @@
 import type { Fact } from '../../almanac/fact.ts'
-import { bedroomCounts, type FairRents } from '../../almanac/fair-rents.ts'
+import { type Bedrooms, bedroomCounts, type FairRents } from '../../almanac/fair-rents.ts'
 import type { RentRow } from '../../landing/sections.ts'
 import { dollars, grouped } from '../../platform/us-number.ts'
 
@@ -11,9 +11,11 @@ const hoursInAWeek = 40
 /** Full time, in a month: 40 hours, 52 weeks. */
 export const fullTimeHours = Math.round((hoursInAWeek * 52) / 12)
 
-const labels = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms'] as const
-
-export function fairRentRows({ byBedrooms }: FairRents, wage: Fact | null): RentRow[] {
+export function fairRentRows(
+  { byBedrooms }: FairRents,
+  wage: Fact | null,
+  labels: Readonly<Record<Bedrooms, string>>,
+): RentRow[] {
   const most = Math.max(...bedroomCounts.map((bedrooms) => byBedrooms[bedrooms].value))
   return bedroomCounts.map((bedrooms) =>
     rentRow(labels[bedrooms], byBedrooms[bedrooms], wage, most, bedrooms),

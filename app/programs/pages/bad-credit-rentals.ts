@@ -1,8 +1,11 @@
 import { fastApprovalMeaning, preApprovalMeaning } from '../../claims/meanings.ts'
 import type { LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
+import { siteWords } from '../../site/words.ts'
 import { callAction } from '../call-action.ts'
+import { fullServicePagesWords } from '../full-service-pages-words.ts'
 import {
+  approvalSteps,
   feeCards,
   fullServiceSchema,
   fullServiceTotal,
@@ -14,98 +17,52 @@ import { feeAfterApproval } from '../performance.ts'
 import { protectionSection } from '../protection.ts'
 
 export function page(site: Site): LandingPage {
-  const { claims } = site
+  const { claims, language } = site
+  const words = fullServicePagesWords[language].badCredit
+  const actions = [signUpElsewhere(site), callAction(site)]
   return {
     chrome: 'full',
     head: {
       path: '/bad-credit-rentals',
-      crumb: 'Bad credit rentals',
-      title: `Rent With Bad Credit | ${site.brand}`,
-      description: `Scores as low as ${claims.lowestCreditScore} accepted. We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval. Plus a protection plan.`,
-      schema: [fullServiceSchema(site, 'Bad Credit Rentals')],
+      crumb: words.crumb,
+      title: words.title(site.brand),
+      description: words.description(claims),
+      schema: [fullServiceSchema(site, words.service)],
     },
-    crumbs: [{ label: 'Home', href: '/' }],
+    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
     sections: [
       {
         kind: 'hero',
-        title: 'A low score should not keep you out of a home.',
-        lead: `We accept credit scores as low as ${claims.lowestCreditScore}. A case manager shows landlords more than a number.`,
-        actions: [signUpElsewhere, callAction(site)],
+        title: words.hero.title,
+        lead: words.hero.lead(claims),
+        actions,
         art: 'windows',
       },
       whatYouCanExpect(site),
-      approvalSteps(site),
+      approvalSteps(site, words.steps),
       feeCards(site),
       listingBonus(site),
       feeAfterApproval(site),
-      protectionSection,
+      protectionSection(site),
       whatWePromise(site),
       fullServiceTotal(site),
-      {
-        kind: 'closing',
-        heading: 'Start with the score you have',
-        lead: 'You do not need to fix your credit first. Sign up online, or call and ask what you want to know.',
-        actions: [signUpElsewhere, callAction(site)],
-      },
+      { kind: 'closing', ...words.closing, actions },
     ],
   }
 }
 
-function whatYouCanExpect({ claims }: Site): Section {
+function whatYouCanExpect({ claims, language }: Site): Section {
+  const { heading, lead, score, deposit, firstAnswer, approval } =
+    fullServicePagesWords[language].badCredit.expect
   return {
     kind: 'cards',
-    heading: 'What you can expect',
-    lead: 'Bills pile up. Jobs end. A score only shows that it happened, not why.',
+    heading,
+    lead,
     cards: [
-      {
-        art: 'plate',
-        title: `Scores as low as ${claims.lowestCreditScore}`,
-        text: 'We take your case with a low score. You do not have to repair it before you come to us.',
-      },
-      {
-        art: 'letter',
-        title: claims.noDeposit,
-        text: 'We do not take a security deposit; your landlord may ask for one. Your setup fee is a fee for our work, not a deposit.',
-      },
-      {
-        art: 'window',
-        title: 'A first answer early',
-        text: preApprovalMeaning(claims),
-      },
-      {
-        art: 'clock',
-        title: `Approval in ${claims.landlordApproval}`,
-        text: fastApprovalMeaning(claims),
-      },
-    ],
-  }
-}
-
-function approvalSteps({ claims }: Site): Section {
-  return {
-    kind: 'steps',
-    heading: 'How approval works with bad credit',
-    steps: [
-      {
-        title: 'Sign up',
-        text: 'Give us the facts, even the hard ones. We tell you early where you stand.',
-        fact: `${claims.setupFee} per adult, before service begins`,
-      },
-      {
-        title: 'Find homes in your budget',
-        text: 'Look at the second-chance list and our matches, or bring a home you found.',
-        fact: 'Any property allowed',
-      },
-      {
-        title: 'We show the whole picture',
-        text: 'Your case manager helps with each application and talks to the landlord about more than your score.',
-        fact: `Typically ${claims.approvalTime}, not guaranteed`,
-      },
-      {
-        title: 'Get approved',
-        text: 'The landlord says yes. You pay the placement fee, set up the protection plan and sign your lease.',
-        fact: `${claims.placementFee}, due within ${claims.placementDue}`,
-      },
+      { art: 'plate', title: score.title(claims), text: score.text },
+      { art: 'letter', title: claims.noDeposit, text: deposit },
+      { art: 'window', title: firstAnswer, text: preApprovalMeaning(claims) },
+      { art: 'clock', title: approval(claims), text: fastApprovalMeaning(claims) },
     ],
   }
 }

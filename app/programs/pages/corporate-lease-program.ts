@@ -1,7 +1,9 @@
 import { applicationsIncluded, enoughDenials } from '../../claims/corporate-words.ts'
+import { programs } from '../../claims/programs.ts'
 import { examplesOn } from '../../landing/examples.ts'
-import type { Action, LandingPage, Section } from '../../landing/sections.ts'
+import type { LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
+import { siteWords } from '../../site/words.ts'
 import { callAction } from '../call-action.ts'
 import {
   corporateGuarantee,
@@ -10,107 +12,86 @@ import {
   propertyBlock,
   recapBlock,
 } from '../corporate-lease-terms.ts'
+import { corporateWords } from '../corporate-words.ts'
 import { corporateStories, corporateTestimonials } from '../program-testimonials.ts'
 import { protectionSection } from '../protection.ts'
 import { serviceSchema } from '../service-schema.ts'
-
-const enroll: Action = { label: 'Enroll Now', href: '#enroll', offers: 'corporate' }
+import { termsWords } from '../terms-words.ts'
 
 export function page(site: Site): LandingPage {
-  const { claims } = site
+  const { claims, language } = site
+  const words = corporateWords[language]
+  const { hero, form } = words
+  const [applications, denied] = [applicationsIncluded(claims), enoughDenials(claims)]
+  const actions = [{ label: words.enroll, href: '#enroll', offers: 'corporate' as const }, callAction(site)]
   return {
     chrome: 'simple',
     head: {
       path: '/corporate-lease-program',
-      crumb: 'Corporate lease',
-      title: `Corporate Lease Program | ${site.brand}`,
-      description: `A lease in your own name for ${claims.corporateFee}, one time, plus a protection plan. A ${claims.refundAfterDenials} if you are ${enoughDenials(claims)}.`,
+      crumb: words.crumb,
+      title: words.title(site.brand),
+      description: words.description(claims, denied),
       schema: [
         serviceSchema(site, {
-          name: 'Corporate Lease Program',
-          serviceType: 'Rental approval service',
-          offers: [{ name: 'Corporate Lease Program, one time', price: 'corporateFee' }],
+          name: programs.corporate.name,
+          serviceType: termsWords[language].serviceType,
+          offers: [{ name: words.offer, price: 'corporateFee' }],
         }),
       ],
     },
-    crumbs: [{ label: 'Home', href: '/' }],
+    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
     sections: [
       {
         kind: 'hero',
-        title: 'Your own name on the lease. One fee, paid once.',
-        lead: `We send up to ${applicationsIncluded(claims)} to properties in our approved database. If you are ${enoughDenials(claims)}, you get a ${claims.refundAfterDenials}.`,
-        actions: [enroll, callAction(site)],
+        title: hero.title,
+        lead: hero.lead(claims, applications, denied),
+        actions,
         facts: [
-          { label: 'Applications', value: `up to ${claims.corporateApplications}` },
-          { label: `Denied at ${claims.corporateApplications}`, value: claims.refundAfterDenials },
+          { label: hero.applications, value: hero.upTo(claims.corporateApplications) },
+          { label: hero.deniedAt(claims.corporateApplications), value: claims.refundAfterDenials },
         ],
         art: 'office',
       },
       whyChoose(site),
       feeBlock(site),
-      protectionSection,
+      protectionSection(site),
       propertyBlock(site),
       recapBlock(site),
       corporateTotal(site),
-      ...examplesOn(site, {
-        kind: 'quotes',
-        heading: 'Success stories',
-        lead: 'Made-up examples of how a case can go. Some cases are quick. Some are not.',
-        quotes: corporateStories,
-      }),
+      ...examplesOn(site, { kind: 'quotes', ...words.stories, quotes: corporateStories(language) }),
       corporateGuarantee(site),
       ...examplesOn(site, {
         kind: 'quotes',
-        heading: 'What working with us can be like',
-        quotes: corporateTestimonials,
+        heading: words.testimonials,
+        quotes: corporateTestimonials(language),
       }),
-      {
-        kind: 'closing',
-        heading: 'Ask us anything before you pay',
-        lead: 'It is a lot of money. Call, ask every question you have, and sleep on it if you need to.',
-        actions: [enroll, callAction(site)],
-      },
+      { kind: 'closing', ...words.closing, actions },
     ],
     aside: {
       kind: 'form',
       id: 'enroll',
-      heading: 'Enroll Now',
-      lead: 'Take your time. Call us with any question before you pay.',
+      heading: form.heading,
+      lead: form.lead,
       form: 'corporate',
-      points: [
-        'A lease in your own name',
-        `Up to ${applicationsIncluded(claims)}`,
-        `A ${claims.refundAfterDenials} if ${enoughDenials(claims)}`,
-      ],
+      points: form.points(claims, applications, denied),
     },
   }
 }
 
-function whyChoose({ claims }: Site): Section {
+function whyChoose({ claims, language }: Site): Section {
+  const { heading, lease, applications, fee, refund } = corporateWords[language].why
   return {
     kind: 'cards',
-    heading: 'Why choose this program',
+    heading,
     cards: [
-      {
-        art: 'plate',
-        title: 'The lease is yours',
-        text: 'It is in your own name. You are the renter, not a company and not a friend who signs for you.',
-      },
+      { art: 'plate', ...lease },
       {
         art: 'letter',
-        title: `Up to ${applicationsIncluded(claims)}`,
-        text: 'They go to properties in our approved database. One no is not the end.',
+        title: applications.title(applicationsIncluded(claims)),
+        text: applications.text,
       },
-      {
-        art: 'window',
-        title: 'One fee',
-        text: `You pay us ${claims.corporateFee} one time.`,
-      },
-      {
-        art: 'clock',
-        title: 'A refund if it fails',
-        text: `If you are ${enoughDenials(claims)}, you get a ${claims.refundAfterDenials}, and we keep working on your case.`,
-      },
+      { art: 'window', title: fee.title, text: fee.text(claims) },
+      { art: 'clock', title: refund.title, text: refund.text(claims, enoughDenials(claims)) },
     ],
   }
 }

@@ -1,131 +1,117 @@
-import { deliveryWords, neverReplaces, sentence } from '../../claims/kit-words.ts'
+import { deliveryWords, sentence } from '../../claims/kit-words.ts'
+import { claimWords } from '../../claims/words.ts'
 import { examplesOn } from '../../landing/examples.ts'
-import type { Action, LandingPage, Section } from '../../landing/sections.ts'
+import type { LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
+import { siteWords } from '../../site/words.ts'
 import { callAction } from '../call-action.ts'
 import { kitOffers, kitTotal } from '../diy-kit-offers.ts'
+import { kitWords } from '../kit-words.ts'
 import { kitStories, kitTestimonials } from '../program-testimonials.ts'
 import { protectionSection } from '../protection.ts'
 import { serviceSchema } from '../service-schema.ts'
 
-const order: Action = { label: 'Order the kit', href: '#order', offers: 'kit' }
-
 export function page(site: Site): LandingPage {
-  const { claims } = site
+  const { claims, language } = site
+  const words = kitWords[language]
+  const { stories, closing, form } = words
+  const order = { label: words.order, href: '#order', offers: 'kit' } as const
   return {
     chrome: 'simple',
     head: {
       path: '/diy-rental-kit',
-      crumb: 'Do-it-yourself kit',
-      title: `Do-It-Yourself Rental Kit | ${site.brand}`,
-      description: `Steps, letters, listings and a renter number. Full kit ${claims.kitOneAdult} for one adult: ${claims.kitOneAdultDue}. A protection plan is required.`,
-      schema: [
-        serviceSchema(site, {
-          name: 'Do-It-Yourself Rental Kit',
-          serviceType: 'Rental application kit',
-          offers: [
-            { name: 'Full kit, one adult', price: 'kitOneAdult' },
-            { name: 'Full kit, two adults', price: 'kitTwoAdults' },
-            { name: 'Registered renter number alone, one adult', price: 'numberOneAdult' },
-            { name: 'Registered renter number alone, two adults', price: 'numberTwoAdults' },
-          ],
-        }),
-      ],
+      crumb: words.crumb,
+      title: words.title(site.brand),
+      description: words.description(claims),
+      schema: [schema(site)],
     },
-    crumbs: [{ label: 'Home', href: '/' }],
+    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
     sections: [
-      {
-        kind: 'hero',
-        title: 'Do it yourself, with everything laid out.',
-        lead: 'A registered renter number, clear steps, a list of second-chance homes, and the letters. You work at your own pace.',
-        actions: [order, callAction(site)],
-        art: 'kit',
-      },
+      { kind: 'hero', ...words.hero, actions: [order, callAction(site)], art: 'kit' },
       ...examplesOn(site, {
         kind: 'quotes',
-        heading: 'What doing it yourself can look like',
-        lead: `The kit has helped ${claims.rentersHelpedByKit} renters. These are made-up examples; yours may go faster or slower.`,
-        quotes: kitStories,
+        heading: stories.heading,
+        lead: stories.lead(claims),
+        quotes: kitStories(language),
       }),
       kitContents(site),
       aboutTheNumber(site),
       kitOffers(site),
       delivery(site),
-      ...examplesOn(site, { kind: 'quotes', heading: 'For every kind of home', quotes: kitTestimonials }),
-      protectionSection,
+      ...examplesOn(site, {
+        kind: 'quotes',
+        heading: words.testimonials,
+        quotes: kitTestimonials(language),
+      }),
+      protectionSection(site),
       kitTotal(site),
       {
         kind: 'closing',
-        heading: 'Not sure which one fits?',
-        lead: 'Call and ask. If you would rather have someone talk to landlords for you, look at full service.',
+        heading: closing.heading,
+        lead: closing.lead,
         actions: [
           order,
           callAction(site),
-          { label: 'See full service', href: '/full-service-program', isQuiet: true },
+          { label: closing.fullService, href: '/full-service-program', isQuiet: true },
         ],
       },
     ],
     aside: {
       kind: 'form',
       id: 'order',
-      heading: 'Order your kit',
-      lead: 'The full kit, or the number alone.',
+      heading: form.heading,
+      lead: form.lead,
       form: 'diy-order',
-      points: [deliveryWords(claims), 'The number never replaces your Social Security number'],
+      points: [deliveryWords(claims), form.neverReplaces],
     },
   }
 }
 
-function kitContents({ claims }: Site): Section {
+function schema(site: Site) {
+  const { name, type, oneAdult, twoAdults, numberOneAdult, numberTwoAdults } = kitWords[site.language].service
+  return serviceSchema(site, {
+    name,
+    serviceType: type,
+    offers: [
+      { name: oneAdult, price: 'kitOneAdult' },
+      { name: twoAdults, price: 'kitTwoAdults' },
+      { name: numberOneAdult, price: 'numberOneAdult' },
+      { name: numberTwoAdults, price: 'numberTwoAdults' },
+    ],
+  })
+}
+
+function kitContents({ claims, language }: Site): Section {
+  const { heading, number, instructions, listings, letters } = kitWords[language].contents
   return {
     kind: 'cards',
-    heading: 'What is in the kit',
+    heading,
     cards: [
-      {
-        art: 'plate',
-        title: 'Registered renter identification number',
-        text: 'A number registered for you as a renter. Each adult has one. It is not a Social Security number.',
-      },
-      {
-        art: 'clock',
-        title: 'Step-by-step instructions',
-        text: `What to do first, what to do next, and what to say. Valued at ${claims.instructionsValue}.`,
-      },
-      {
-        art: 'window',
-        title: 'Second-chance listings database',
-        text: `Places known to look at renters with a hard past. Valued at ${claims.databaseValue}.`,
-      },
-      {
-        art: 'letter',
-        title: 'Letters and documents',
-        text: 'Letters and papers to fill in and send with your application. Write them in your own words if you like.',
-      },
+      { art: 'plate', ...number },
+      { art: 'clock', title: instructions.title, text: instructions.text(claims) },
+      { art: 'window', title: listings.title, text: listings.text(claims) },
+      { art: 'letter', ...letters },
     ],
   }
 }
 
 /** In the owner's words; the last sentence is ours, and stays. */
-function aboutTheNumber({ kitNumber }: Site): Section {
+function aboutTheNumber({ kitNumber, language }: Site): Section {
+  const words = kitWords[language].number
+  const { neverReplaces } = claimWords[language].kit
   return {
     kind: 'guide',
-    heading: 'What the number is, and what it is not',
+    heading: words.heading,
     parts: [
-      { heading: 'Who registers it', text: sentence(kitNumber.registeredBy) },
-      { heading: 'Where it is accepted', text: sentence(kitNumber.acceptedAt) },
-      { heading: 'What it does', text: sentence(kitNumber.does) },
-      { heading: 'What it does not do', text: `${sentence(kitNumber.doesNot)} ${neverReplaces}` },
+      { heading: words.registeredBy, text: sentence(kitNumber.registeredBy) },
+      { heading: words.acceptedAt, text: sentence(kitNumber.acceptedAt) },
+      { heading: words.does, text: sentence(kitNumber.does) },
+      { heading: words.doesNot, text: `${sentence(kitNumber.doesNot)} ${neverReplaces}` },
     ],
   }
 }
 
-function delivery({ claims }: Site): Section {
-  return {
-    kind: 'prose',
-    heading: 'How you get it',
-    paragraphs: [
-      'You order on this page. First we register your number. Then we send the kit.',
-      `${deliveryWords(claims)} You can read it on your phone.`,
-    ],
-  }
+function delivery({ claims, language }: Site): Section {
+  const { heading, first, sent } = kitWords[language].delivery
+  return { kind: 'prose', heading, paragraphs: [first, sent(deliveryWords(claims))] }
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isSuperseded } from '../../almanac/source.ts'
+import { isSuperseded, yearsOf } from '../../almanac/source.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { requestContext } from '../../platform/context.ts'
@@ -8,14 +8,17 @@ import { finderPath } from '../../rent-finder/answer.ts'
 import { FinderPage } from '../../rent-finder/finder-page.tsx'
 import { finderView } from '../../rent-finder/finder-view.ts'
 import { askedOf, writeQuery } from '../../rent-finder/question.ts'
-import { figures } from '../../rent-finder/words.ts'
+import { figures } from '../../rent-finder/say.ts'
+import { finderWords } from '../../rent-finder/words.ts'
+import { siteContext } from '../../site/context.ts'
 import { finderPicture } from '../../site/page-pictures.ts'
+import { siteWords } from '../../site/words.ts'
 import type { Route } from './+types/page'
 
 /** Only the one address of an answer is kept; other ways to ask lead to it, and what cannot be read is kept nowhere. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = askedOf(new URL(request.url).searchParams)
-  const view = finderView(asked)
+  const view = finderView(asked, context.get(siteContext).language)
   if (view.query !== writeQuery(asked)) throw redirect(finderPath + view.query)
   context.get(requestContext).isInvented = view.query !== ''
   const headers = view.answer.kind === 'problem' ? { 'Cache-Control': 'no-store' } : undefined
@@ -29,17 +32,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteFrom(matches)
   const { title, query } = loaderData.view
+  const { page } = finderWords[site.language]
   return pageMeta(
     site,
     {
       path: finderPath,
-      crumb: 'Rent finder',
+      crumb: page.name,
       title: `${title} | ${site.brand}`,
-      description: `Towns within 25 to 100 miles whose fair rent (HUD, ${figures.years}) fits your income or budget, by number of bedrooms, nearest first, with what is left over.`,
+      description: page.description(yearsOf(figures, site.language)),
       picture: finderPicture,
       isIndexed: query === '',
     },
-    [{ label: 'Home', href: '/' }],
+    [{ label: siteWords[site.language].names['/'].label, href: '/' }],
   )
 }
 

@@ -2,7 +2,8 @@ import { type CensusFigures, oldestBuilt, topIncome } from '../../../almanac/cen
 import type { FigureTable } from '../../../landing/sections.ts'
 import { dollars } from '../../../platform/us-number.ts'
 import type { Place } from '../../place.ts'
-import { type Surroundings, townName, wayTo } from './surroundings.ts'
+import { townWords } from '../../town-words.ts'
+import { type Surroundings, seenFrom, townName, wordsAt } from './surroundings.ts'
 
 const rows = 16
 const unknown = '–'
@@ -10,16 +11,17 @@ const unknown = '–'
 /** The town and its nearest neighbours, one beside the other; nothing where it has no neighbours. */
 export function beside(at: Surroundings): FigureTable | null {
   if (at.around.length === 0) return null
+  const words = wordsAt(at).beside
   const own = Object.values(at.own).some(Boolean)
   return {
-    caption: `${at.name} and the towns beside it`,
-    columns: ['Rent', 'Income', 'Built', 'Renting'],
+    caption: words.caption(at.name),
+    columns: words.columns,
     rows: [
-      ...(own ? [{ name: at.name, cells: cellsOf(at.place, at.own) }] : []),
+      ...(own ? [{ name: at.name, cells: cellsOf(at.place, at.own, words.oldest) }] : []),
       ...at.around.slice(0, rows).map((neighbor) => ({
         name: townName(neighbor.place, at),
-        detail: wayTo(neighbor),
-        cells: cellsOf(neighbor.place, neighbor.figures),
+        detail: townWords[at.language].places.farther(seenFrom(neighbor, at).way, null),
+        cells: cellsOf(neighbor.place, neighbor.figures, words.oldest),
       })),
       ...countyRow(at),
     ],
@@ -37,11 +39,11 @@ function countyRow({ known: { county } }: Surroundings) {
   ]
 }
 
-function cellsOf(place: Place, { income, built, renting }: CensusFigures) {
+function cellsOf(place: Place, { income, built, renting }: CensusFigures, oldest: string) {
   return [
     rentCell(place),
     income ? (income.value === topIncome ? '$250k+' : dollars(income.value)) : unknown,
-    built ? (built.value === oldestBuilt ? 'by 1939' : String(built.value)) : unknown,
+    built ? (built.value === oldestBuilt ? oldest : String(built.value)) : unknown,
     renting ? `${renting.value}%` : unknown,
   ]
 }

@@ -1,4 +1,5 @@
 import { type FairRents, fairRents } from '../../../almanac/fair-rents.ts'
+import { yearsOf } from '../../../almanac/source.ts'
 import { dollars, grouped } from '../../../platform/us-number.ts'
 import { amountOf, ownRent } from '../../census-rent.ts'
 import type { NearbyPlace } from '../../nearest.ts'
@@ -7,7 +8,7 @@ import { allPlaces } from '../../places.ts'
 import { indexPoints, type PointIndex, pointsWithin } from '../../point-index.ts'
 import { directionTo } from '../../sphere.ts'
 import { type Line, sentences } from './line.ts'
-import { type Surroundings, townName, wayTo } from './surroundings.ts'
+import { type Surroundings, seenFrom, wordsAt } from './surroundings.ts'
 
 const cityPeople = 50_000
 const farthestMiles = 150
@@ -18,22 +19,23 @@ export function cities(at: Surroundings): Line | null {
   const near = citiesNear(at.place)
   if (near.length === 0) return null
   const here = fairRents(at.place)
-  const said = near.map((city) => {
-    const name = townName(city.place, at)
-    return `${name}, ${wayTo(city)}: ${grouped(city.place.population)} people${costIn(city.place, here)}`
-  })
-  return { label: 'Cities', text: sentences(said.join('; ')), weight: 0.15 }
+  const words = wordsAt(at).cities
+  const said = near.map((city) =>
+    words.city(seenFrom(city, at), grouped(city.place.population), costIn(city.place, here, at)),
+  )
+  return { label: words.label, text: sentences(said.join('; ')), weight: 0.15 }
 }
 
 /** HUD's rent where it differs from the one here, else the census median. */
-function costIn(city: Place, here: FairRents | null) {
+function costIn(city: Place, here: FairRents | null, at: Surroundings) {
+  const words = wordsAt(at).cities
   const there = fairRents(city)
   if (there && there.area !== here?.area) {
     const { value, source } = there.byBedrooms[2]
-    return `, 2 bedrooms ${dollars(value)} (${source.years})`
+    return words.twoBedrooms(dollars(value), yearsOf(source, at.language))
   }
   const rent = ownRent(city)
-  return rent ? `, census median ${amountOf(rent)}` : ''
+  return rent && words.median(amountOf(rent, at.language))
 }
 
 let index: PointIndex<Place> | undefined

@@ -1,42 +1,55 @@
 import { evictionFilings } from '../../../almanac/county.ts'
 import { placeRow } from '../../../almanac/place-row.ts'
-import { grouped } from '../../../platform/us-number.ts'
 import { countiesIn, countyInSentence } from '../../state-words.ts'
 import { type Line, sentences } from './line.ts'
 import { percent, shares } from './renting.ts'
 import { remarkable, standingOf, standingWords } from './standing.ts'
-import { type Surroundings, townName } from './surroundings.ts'
+import { type Surroundings, townName, wordsAt } from './surroundings.ts'
 
 /** Renters who pay half of their income or more; the census gives it for counties only. */
-export function rentBurden({ known: { county }, counties, state, place }: Surroundings): Line | null {
+export function rentBurden(at: Surroundings): Line | null {
+  const { known, counties, language } = at
+  const { county } = known
+  const words = wordsAt(at).ofCounty.burden
   const share = county?.payingHalf
   if (!share || !counties) return null
   const standing = standingOf(share.value, counties.payingHalf)
-  const among = standingWords(standing, shares, `${countiesIn(place.state)} in ${state}`)
-  const pay = `${percent(share.value)} of renters in ${countyInSentence(share.of.name)} pay half their income or more`
+  const among = standingWords(standing, shares(at), countiesAround(at))
   return {
-    label: 'Rent burden',
-    text: sentences(among ? `${pay}, ${among}` : pay),
+    label: words.label,
+    text: sentences(words.share(percent(share.value), countyInSentence(share.of.name, language), among)),
     weight: remarkable(standing),
   }
 }
 
-export function wayToWork({ known: { county, commute }, counties, state, place }: Surroundings): Line | null {
+export function wayToWork(at: Surroundings): Line | null {
+  const { known, counties, language } = at
+  const { county, commute } = known
+  const words = wordsAt(at).ofCounty.work
   const long = county?.longDrive
   const alone = county?.driveAlone
   const standing = long && counties ? standingOf(long.value, counties.longDrive) : null
-  const among = standing && standingWords(standing, shares, `${countiesIn(place.state)} in ${state}`)
+  const among = standing && standingWords(standing, shares(at), countiesAround(at))
   if (!commute && !long) return null
   return {
-    label: 'Way to work',
+    label: words.label,
     text: sentences(
-      commute && `${commute.value} minutes on average over ${commute.source.years}`,
+      commute && words.minutes(commute.value, commute.source.years),
       long &&
         alone &&
-        `in ${countyInSentence(long.of.name)} ${percent(alone.value)} drive alone, ${percent(long.value)} of those 30 minutes or more${among ? `, ${among}` : ''}`,
+        words.driving(
+          countyInSentence(long.of.name, language),
+          percent(alone.value),
+          percent(long.value),
+          among,
+        ),
     ),
     weight: standing ? remarkable(standing) : 0.3,
   }
+}
+
+function countiesAround(at: Surroundings) {
+  return wordsAt(at).countiesIn(countiesIn(at.place.state, at.language), at.state)
 }
 
 /** Only the larger cities have a figure. */
@@ -45,12 +58,12 @@ export function emptyRentals(at: Surroundings): Line | null {
   if (!vacancy) return null
   const others = at.around.flatMap(({ place }) => {
     const share = placeRow(place).cityVacancy
-    return share ? [`${percent(Number(share))} in ${townName(place, at)}`] : []
+    return share ? [{ percent: percent(Number(share)), town: townName(place, at) }] : []
   })
-  const beside = others.length > 0 ? `; ${others.slice(0, 3).join(', ')}` : ''
+  const words = wordsAt(at).ofCounty.empty
   return {
-    label: 'Empty rentals',
-    text: sentences(`${percent(vacancy.value)} stood empty over ${vacancy.source.years}${beside}`),
+    label: words.label,
+    text: sentences(words.share(percent(vacancy.value), vacancy.source.years, others.slice(0, 3))),
     weight: vacancy.value < 3 || vacancy.value > 10 ? 0.9 : 0.35,
   }
 }
@@ -59,16 +72,18 @@ export function emptyRentals(at: Surroundings): Line | null {
 const manyFilings = 20
 
 /** Old counts, so the year stands beside them. */
-export function evictions({ place }: Surroundings): Line | null {
+export function evictions(at: Surroundings): Line | null {
+  const { place, language } = at
+  const words = wordsAt(at).ofCounty.evictions
   const found = evictionFilings(placeRow(place).county)
   if (!found) return null
   const { filings, per100Renters } = found
-  const filed = filings.value === 1 ? 'one case' : `${grouped(filings.value)} cases`
+  const county = countyInSentence(filings.of.name || place.county, language)
   return {
-    label: 'Evictions',
+    label: words.label,
     text: sentences(
-      `${filed} filed in ${countyInSentence(filings.of.name || place.county)} in ${filings.source.years}, ${per100Renters.value} per 100 rented homes (Eviction Lab)`,
-      per100Renters.value > manyFilings && 'one home can have several cases',
+      words.filed(filings.value, county, filings.source.years, per100Renters.value),
+      per100Renters.value > manyFilings && words.several,
     ),
     weight: per100Renters.value > 8 || per100Renters.value < 1 ? 0.7 : 0.2,
   }

@@ -1,30 +1,37 @@
 import { topIncome } from '../../../almanac/census-figures.ts'
 import { dollars } from '../../../platform/us-number.ts'
 import { countyInSentence } from '../../state-words.ts'
+import { townWords } from '../../town-words.ts'
 import { type Line, rangeAround, sentences } from './line.ts'
-import { type Comparison, figuresIn, remarkable, standingOf, standingWords } from './standing.ts'
-import type { Surroundings } from './surroundings.ts'
+import {
+  type Comparison,
+  figuresIn,
+  placesAround,
+  remarkable,
+  standingOf,
+  standingWords,
+} from './standing.ts'
+import { type Surroundings, wordsAt } from './surroundings.ts'
 
 /** What households live on: the median, a year before tax. */
 export function income(at: Surroundings): Line | null {
-  const { own, known, place, state } = at
+  const { own, known, place, language } = at
+  const words = wordsAt(at).income
+  const amounts = amountsAt(at)
   const amount = own.income?.value ?? null
-  const nearby = rangeAround(at, ({ figures }) => figures.income?.value, words, amount)
+  const nearby = rangeAround(at, ({ figures }) => figures.income?.value, amounts, amount)
   if (amount === null) {
     const other = known.income
     const whole =
       other &&
-      `median household of ${countyInSentence(other.of.name)}: ${dollars(other.value)} (${other.source.years})`
-    return whole || nearby ? { label: 'Income', text: sentences(whole, nearby), weight: 0.1 } : null
+      words.ofCounty(countyInSentence(other.of.name, language), dollars(other.value), other.source.years)
+    return whole || nearby ? { label: words.label, text: sentences(whole, nearby), weight: 0.1 } : null
   }
   const standing = standingOf(amount, figuresIn(place.state).income)
   return {
-    label: 'Income',
+    label: words.label,
     text: sentences(
-      joined(
-        `median household ${words.format(amount)} a year`,
-        standingWords(standing, words, `places in ${state}`),
-      ),
+      words.median(amounts.format(amount), standingWords(standing, amounts, placesAround(at))),
       againstCounty(at, amount),
       newest(at),
       rentShare(at, amount),
@@ -34,37 +41,36 @@ export function income(at: Surroundings): Line | null {
   }
 }
 
-function joined(fact: string, among: string | null) {
-  return among ? `${fact}, ${among}` : fact
-}
-
-function againstCounty({ known }: Surroundings, amount: number) {
-  const county = known.county?.income
+function againstCounty(at: Surroundings, amount: number) {
+  const words = wordsAt(at).income
+  const county = at.known.county?.income
   if (!county || amount === topIncome) return null
+  const name = countyInSentence(county.of.name, at.language)
   const difference = amount - county.value
-  if (Math.abs(difference) < county.value * 0.02)
-    return `all of ${countyInSentence(county.of.name)}: ${dollars(county.value)}`
-  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'} ${countyInSentence(county.of.name)}`
+  if (Math.abs(difference) < county.value * 0.02) return words.likeCounty(name, dollars(county.value))
+  return (difference > 0 ? words.aboveCounty : words.belowCounty)(dollars(Math.abs(difference)), name)
 }
 
 /** The larger cities have a figure of newer years that their neighbours lack. */
-function newest({ known: { income: latest }, own }: Surroundings) {
+function newest(at: Surroundings) {
+  const { known, own } = at
+  const latest = known.income
   if (!latest || !own.income || latest.source.years === own.income.source.years) return null
-  return `over ${latest.source.years} it was ${dollars(latest.value)}`
+  return wordsAt(at).income.newest(latest.source.years, dollars(latest.value))
 }
 
-function rentShare({ place: { rent, rentBasis, isTopRent, rentYears } }: Surroundings, amount: number) {
+function rentShare(at: Surroundings, amount: number) {
+  const { rent, rentBasis, isTopRent, rentYears } = at.place
   if (rent === null || rentBasis !== 'place' || isTopRent || amount === topIncome || rentYears === '2021')
     return null
-  return `the census median rent, ${dollars(rent)}, is ${Math.round((rent * 1200) / amount)}% of it`
+  return wordsAt(at).income.rentShare(dollars(rent), Math.round((rent * 1200) / amount))
 }
 
-const words: Comparison = {
-  higher: 'higher',
-  lower: 'lower',
-  highest: 'highest',
-  lowest: 'lowest',
-  over: 'above that',
-  under: 'below that',
-  format: (amount) => (amount === topIncome ? 'over $250,000' : dollars(Math.round(amount))),
+function amountsAt({ language }: Surroundings): Comparison {
+  const { over } = townWords[language].places
+  return {
+    topic: 'income',
+    language,
+    format: (amount) => (amount === topIncome ? over('$250,000') : dollars(Math.round(amount))),
+  }
 }

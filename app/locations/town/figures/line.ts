@@ -2,7 +2,7 @@ import type { Topic } from '../../../landing/sections.ts'
 import { milesText } from '../../../platform/us-number.ts'
 import type { Comparison } from './standing.ts'
 import type { Neighbor, Surroundings } from './surroundings.ts'
-import { townName, wayTo } from './surroundings.ts'
+import { seenFrom, wordsAt } from './surroundings.ts'
 
 /** What is said of one topic, and how much it sets the town apart: the page begins with the most. */
 export type Line = Topic & { weight: number }
@@ -18,7 +18,7 @@ export function sentences(...parts: (string | null | undefined | false)[]) {
 export function rangeAround(
   at: Surroundings,
   figure: (neighbor: Neighbor) => number | null | undefined,
-  { format, higher, lower }: Comparison,
+  { topic, format }: Comparison,
   own: number | null,
 ): string | null {
   const known = at.around
@@ -29,13 +29,12 @@ export function rangeAround(
     .sort((one, other) => one.value - other.value)
   const [least, most] = [known[0], known.at(-1)]
   if (!least || !most) return null
-  const said = ({ neighbor, value }: typeof least) =>
-    `${format(value)} in ${townName(neighbor.place, at)}, ${wayTo(neighbor)}`
-  if (known.length < 3) return known.map(said).join('; ')
-  const within = milesText(Math.max(...known.map(({ neighbor }) => neighbor.miles)))
-  const all = `all ${known.length} towns within ${within}`
-  if (own !== null && own > most.value) return `${higher} than in ${all}; next ${said(most)}`
-  if (own !== null && own < least.value) return `${lower} than in ${all}; next ${said(least)}`
-  if (least.value === most.value) return said(least)
-  return `within ${within} from ${said(least)}, to ${said(most)}`
+  const words = wordsAt(at).around
+  const said = ({ neighbor, value }: typeof least) => ({ ...seenFrom(neighbor, at), value: format(value) })
+  if (known.length < 3) return words.each(known.map(said))
+  const within = milesText(Math.max(...known.map(({ neighbor }) => neighbor.miles)), at.language)
+  if (own !== null && own > most.value) return words.above(topic, known.length, within, said(most))
+  if (own !== null && own < least.value) return words.below(topic, known.length, within, said(least))
+  if (least.value === most.value) return words.each([said(least)])
+  return words.range(within, said(least), said(most))
 }

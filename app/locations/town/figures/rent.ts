@@ -1,30 +1,39 @@
 import { dollars } from '../../../platform/us-number.ts'
 import { comparableRent, topRent } from '../../census-rent.ts'
+import { townWords } from '../../town-words.ts'
 import { type Line, rangeAround, sentences } from './line.ts'
-import { type Comparison, figuresIn, remarkable, standingOf, standingWords } from './standing.ts'
-import type { Surroundings } from './surroundings.ts'
+import {
+  type Comparison,
+  figuresIn,
+  placesAround,
+  remarkable,
+  standingOf,
+  standingWords,
+} from './standing.ts'
+import { type Surroundings, wordsAt } from './surroundings.ts'
 
 /** What renters pay, among the places of the state and beside the towns around. */
 export function rent(at: Surroundings): Line | null {
-  const { place, state } = at
+  const { place } = at
+  const words = wordsAt(at).rent
+  const amounts = amountsAt(at)
   const own = comparableRent(place)
-  const nearby = rangeAround(at, ({ place: town }) => comparableRent(town), words, own)
-  if (own === null) return nearby ? { label: 'Rent', text: sentences(nearby), weight: 0.1 } : null
+  const nearby = rangeAround(at, ({ place: town }) => comparableRent(town), amounts, own)
+  if (own === null) return nearby ? { label: words.label, text: sentences(nearby), weight: 0.1 } : null
   const standing = standingOf(own, figuresIn(place.state).rent)
-  const among = standingWords(standing, words, `places in ${state}`)
+  const among = standingWords(standing, amounts, placesAround(at))
   return {
-    label: 'Rent',
-    text: sentences([`census median ${words.format(own)}`, among].filter(Boolean).join(', '), nearby),
+    label: words.label,
+    text: sentences(words.median(amounts.format(own), among), nearby),
     weight: remarkable(standing),
   }
 }
 
-const words: Comparison = {
-  higher: 'higher',
-  lower: 'lower',
-  highest: 'highest',
-  lowest: 'lowest',
-  over: 'above that',
-  under: 'below that',
-  format: (amount) => (amount > topRent ? `over ${dollars(topRent)}` : dollars(Math.round(amount))),
+function amountsAt({ language }: Surroundings): Comparison {
+  const { over } = townWords[language].places
+  return {
+    topic: 'rent',
+    language,
+    format: (amount) => (amount > topRent ? over(dollars(topRent)) : dollars(Math.round(amount))),
+  }
 }

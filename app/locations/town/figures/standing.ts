@@ -1,8 +1,9 @@
 import { placeRow } from '../../../almanac/place-row.ts'
+import type { Language } from '../../../platform/language.ts'
 import { grouped } from '../../../platform/us-number.ts'
 import { comparableRent } from '../../census-rent.ts'
 import { listPlacesIn } from '../../places.ts'
-import { countWord } from '../count-words.ts'
+import { townWords } from '../../town-words.ts'
 
 /** Where a figure stands among others of its kind. */
 export type Standing = { below: number; above: number; of: number; median: number }
@@ -48,30 +49,33 @@ const fewest = 8
 /** 'older than in 803 of 1,180 places in Texas'; nothing where there are few to compare with. */
 export function standingWords(
   { below, above, of, median }: Standing,
-  { higher, lower, highest, lowest, over, under, format }: Comparison,
+  { topic, language, format }: Comparison,
   among: string,
 ): string | null {
   if (of < fewest) return null
-  const all = `${grouped(of)} ${among}`
-  if (above === 0) return `the ${highest} of ${all}`
-  if (below === 0) return `the ${lowest} of ${all}`
-  if (Math.abs(below - above) < of * 0.06) return `against ${format(median)} in the middle of ${all}`
-  if (above <= of / 20) return `with only ${countWord(above)} of ${all} ${over}`
-  if (below <= of / 20) return `with only ${countWord(below)} of ${all} ${under}`
-  return below > above
-    ? `${higher} than in ${grouped(below)} of ${all}`
-    : `${lower} than in ${grouped(above)} of ${all}`
+  const { standing } = townWords[language].figures
+  const said = (found: Found) => standing(topic, { of: grouped(of), among }, found)
+  if (above === 0) return said({ kind: 'highest' })
+  if (below === 0) return said({ kind: 'lowest' })
+  if (Math.abs(below - above) < of * 0.06) return said({ kind: 'middle', median: format(median) })
+  if (above <= of / 20) return said({ kind: 'few above', count: above })
+  if (below <= of / 20) return said({ kind: 'few below', count: below })
+  return said(below > above ? { kind: 'higher', count: below } : { kind: 'lower', count: above })
 }
 
-/** How one says that a figure is higher or lower than others, and how it is written. */
+type StandingPhrase = (typeof townWords)['en']['figures']['standing']
+type Found = Parameters<StandingPhrase>[2]
+
+/** What is compared, in which words, and how a figure of it is written. */
 export type Comparison = {
-  higher: string
-  lower: string
-  highest: string
-  lowest: string
-  over: string
-  under: string
+  topic: Parameters<StandingPhrase>[0]
+  language: Language
   format: (value: number) => string
+}
+
+/** What the places of a state are called as others to stand among. */
+export function placesAround({ language, state }: { language: Language; state: string }) {
+  return townWords[language].figures.placesIn(state)
 }
 
 function firstFrom(ordered: Float32Array, value: number, isAfter = false) {

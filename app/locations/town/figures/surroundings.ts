@@ -2,16 +2,19 @@ import { type CensusFigures, censusFigures } from '../../../almanac/census-figur
 import { type CountyStandings, countyStandings } from '../../../almanac/county.ts'
 import { type PeopleAndHomes, peopleAndHomes } from '../../../almanac/people-and-homes.ts'
 import { placeRow } from '../../../almanac/place-row.ts'
-import { milesText } from '../../../platform/us-number.ts'
+import type { Language } from '../../../platform/language.ts'
 import { stateNameOf } from '../../../platform/us-states.ts'
+import { wayText } from '../../direction-words.ts'
 import { type NearbyPlace, nearestPlaces } from '../../nearest.ts'
 import type { Place } from '../../place.ts'
 import { allPlaces, listPlacesBeside } from '../../places.ts'
 import { directionTo, milesBetween } from '../../sphere.ts'
 import { inSentence } from '../../state-words.ts'
+import { townWords } from '../../town-words.ts'
 
 /** Everything a line about a town is made from: its own figures and whom it is set beside. */
 export type Surroundings = {
+  language: Language
   place: Place
   /** 'Reno (Parker County)' is told apart by its page. */
   name: string
@@ -36,13 +39,14 @@ const searched = 16
 /** Of the few largest cities of the country the next larger one may be far away. */
 const fewLarger = 300
 
-export function surroundingsOf(place: Place): Surroundings {
+export function surroundingsOf(place: Place, language: Language): Surroundings {
   const near = townsNear(place)
   const { censusCounty, county } = placeRow(place)
   return {
+    language,
     place,
     name: place.name.replace(/ \(.*\)$/, ''),
-    state: inSentence(stateNameOf(place.state)),
+    state: inSentence(stateNameOf(place.state), language),
     known: peopleAndHomes(place),
     own: censusFigures(place),
     counties: countyStandings(censusCounty),
@@ -75,6 +79,11 @@ export function townName(town: Place, { place }: Pick<Surroundings, 'place'>) {
   return town.state === place.state ? town.name : `${town.name}, ${town.state}`
 }
 
-export function wayTo({ miles, direction }: NearbyPlace) {
-  return [milesText(miles), direction].filter(Boolean).join(' ')
+/** Another town as a sentence names it: 'Odessa', '12 miles west'. */
+export function seenFrom({ place: town, miles, direction }: NearbyPlace, at: Surroundings) {
+  return { name: townName(town, at), way: wayText(miles, direction, at.language) }
+}
+
+export function wordsAt({ language }: Surroundings) {
+  return townWords[language].figures
 }

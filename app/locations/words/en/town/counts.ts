@@ -15,6 +15,4 @@ const small = [
 ]
 
 /** 'seven', and from thirteen on '13'. */
-export function countWord(count: number) {
-  return small[count] ?? String(count)
-}
+export const countWord = (count: number) => small[count] ?? String(count)

@@ -1,0 +1,5 @@
+import type { InLanguages } from '../platform/language.ts'
+import { words as en } from './words/en.ts'
+import { words as es } from './words/es.ts'
+
+export const homeWords: InLanguages<typeof en> = { en, es }

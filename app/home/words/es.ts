@@ -1,0 +1,175 @@
+import type { words as en } from './en.ts'
+
+type Words = typeof en
+
+const home: Words['home'] = {
+  title: (brand) => `Aprobación y fondos para rentar con mal crédito o desalojo | ${brand}`,
+  description: (claims) =>
+    `¿Mal crédito, un desalojo, un contrato de renta roto o antecedentes? Ayuda para que le aprueben, y un préstamo de ${claims.fundingRange} para mudarse. Cargo de solicitud: ${claims.applicationFee}.`,
+  lead: (claims) =>
+    `Mal crédito, un desalojo, un contrato de renta roto, antecedentes: le ayudamos a que le aprueben una vivienda y a encontrar un préstamo de ${claims.fundingRange} para mudarse.`,
+  questions: '¿Preguntas?',
+  works: {
+    heading: 'Cómo funciona',
+    check: {
+      title: 'Vea si califica',
+      text: 'Responda en cuatro pasos cortos sobre la propiedad, su historial, sus ingresos y su presupuesto.',
+      fact: 'Es gratis ver si califica',
+    },
+    apply: {
+      title: 'Presente su solicitud',
+      text: 'Envíe la solicitud. Un encargado dedicado a su caso toma su expediente.',
+      fact: (claims) => `Cargo de solicitud: ${claims.applicationFee}`,
+    },
+    decision: {
+      title: 'Reciba una decisión',
+      text: (claims) =>
+        `Nuestra red de prestamistas revisa su caso para ${claims.fundingRange} en fondos para la renta.`,
+      fact: (claims) => `Decisión promedio: ${claims.fundingDecision}`,
+    },
+    keys: {
+      title: 'Reciba las llaves',
+      text: (claims) =>
+        `Si un prestamista dice que sí, los fondos llegan por lo general en ${claims.fundsAvailable}. El plazo para pagar es por lo general de ${claims.repaymentTerm}.`,
+      fact: (claims) => `Cargo por éxito: ${claims.successFee}, solo después de la aprobación`,
+    },
+  },
+  allStories: 'Todas las historias de éxito',
+  plainAnswers: 'Respuestas claras',
+  finder: {
+    heading: '¿Dónde me alcanza para vivir?',
+    text: 'Diga cuánto gana o cuánto puede pagar, y cerca de qué ciudad. Verá los lugares con una renta justa que le alcanza, del más cercano al más lejano, y cuánto le queda.',
+    action: 'Busque lugares que le alcanzan',
+  },
+  states: { heading: 'Una llave para cada estado', lead: 'Fondos, rentas y ciudades de los 50.' },
+  closing: {
+    heading: 'La próxima puerta se puede abrir.',
+    lead: (claims) =>
+      `${claims.familiesHoused} familias con vivienda y ${claims.fundsProvided} entregados. Empiece con cuatro pasos cortos.`,
+  },
+}
+
+const qualify: Words['qualify'] = {
+  heading: 'Vea si califica',
+  lead: 'Cuatro pasos cortos. Deje en blanco lo que no sepa.',
+  promises: (claims) => [
+    `Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}`,
+    'Se consideran desalojos, contratos de renta rotos y antecedentes',
+    `Es gratis ver si califica. Paga ${claims.applicationFee} solo al presentar la solicitud`,
+    'Ninguna pregunta es obligatoria',
+  ],
+}
+
+const programs: Words['programs'] = {
+  heading: 'Más maneras de abrir la puerta',
+  fullService: {
+    terms: (claims) => `por adulto al empezar, ${claims.placementFee} después de la aprobación`,
+    points: ['Hablamos con los arrendadores por usted', 'Se acepta cualquier propiedad'],
+    action: 'Servicio completo',
+    secondShot: 'Después de un desalojo',
+  },
+  corporate: {
+    terms: 'una sola vez, al inscribirse',
+    points: (claims, denied) => [
+      'Un contrato de renta a su propio nombre',
+      `Un ${claims.refundAfterDenials} si ${denied}`,
+    ],
+    action: 'Renta corporativa',
+  },
+  kit: {
+    terms: (claims) => `para un adulto: ${claims.kitOneAdultDue}`,
+    points: ['Pasos, cartas y lista de viviendas', 'Usted habla con los arrendadores'],
+    action: 'El kit',
+  },
+}
+
+const states: Words['states'] = {
+  crumb: 'Dónde servimos',
+  title: (brand) => `Los 50 estados: fondos y aprobación para rentar | ${brand}`,
+  description: (claims) =>
+    `Busque su estado. Fondos para la renta de ${claims.fundingRange}, que son un préstamo, y ayuda con la aprobación después de mal crédito, un desalojo, un contrato de renta roto o antecedentes.`,
+  opening: {
+    title: 'Trabajamos en los 50 estados',
+    lead: 'Elija el suyo para ver los fondos, las rentas y las ciudades que servimos.',
+  },
+  list: { heading: 'Dónde servimos', lead: 'Con tres ciudades de ejemplo en cada uno.' },
+  closing: {
+    heading: '¿No sabe por dónde empezar?',
+    lead: 'Cuatro pasos cortos le muestran lo que le conviene. Es gratis, viva donde viva.',
+  },
+}
+
+const stories: Words['stories'] = {
+  crumb: 'Historias de éxito',
+  title: (brand) => `Historias de éxito: cómo puede ser una segunda oportunidad | ${brand}`,
+  descriptionOfExamples:
+    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y lo que les puede ayudar a tener una vivienda.',
+  description:
+    'Dónde leer cómo aprobaron a inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y cómo contar su propia historia.',
+  heading: 'Historias de éxito',
+  aboutExamples: 'Cómo puede ser cuando alguien hace las llamadas con usted.',
+  aboutTheWall: 'En el muro de aprobados, personas que fueron aprobadas cuentan sus propias historias.',
+  seeTheWall: 'Vea el muro de aprobados',
+  real: {
+    heading: 'Solo lo que se vivió',
+    paragraphs: [
+      'Cada historia del muro la cuenta el inquilino que la vivió, y nosotros la leemos antes de que aparezca. No inventamos ninguna.',
+      '¿Le dijeron que no, y después que sí? Su historia puede ser la que le da ánimo a alguien para seguir.',
+    ],
+    share: 'Cuente su historia',
+  },
+  closing: {
+    heading: 'Su historia puede empezar aquí.',
+    lead: 'Cuatro pasos cortos. Nada es obligatorio, y no guardamos ninguna de sus respuestas.',
+  },
+}
+
+const faq: Words['faq'] = {
+  cost: {
+    question: '¿Cuánto cuesta?',
+    answer: (line, approvedMeans) =>
+      `${line} ${approvedMeans} Los otros programas tienen sus propios cargos; la página de cada programa tiene una tarjeta con cada cargo, cuándo se paga y qué se devuelve.`,
+  },
+  speed: {
+    question: '¿Qué tan rápida es la decisión?',
+    answer: (claims) =>
+      `La decisión sobre los fondos tarda en promedio ${claims.fundingDecision} y, si un prestamista dice que sí, los fondos llegan por lo general en ${claims.fundsAvailable}. Que un arrendador le apruebe con el Full-service program tarda por lo general de ${claims.approvalTime}. No podemos prometer una fecha.`,
+  },
+  who: {
+    question: '¿Quién califica?',
+    answer: (claims) =>
+      `Personas con mal crédito, desalojos, contratos de renta rotos o antecedentes penales. Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}. Nuestra red de prestamistas ofrece ${claims.fundingRange} en fondos para la renta; el prestamista decide sobre cada préstamo, y el arrendador sobre cada contrato de renta.`,
+  },
+  no: {
+    question: '¿Qué pasa si un arrendador dice que no?',
+    answer: (claims, guarantee, denied) =>
+      `El apoyo normal dura ${claims.supportTimeline} y sigue después. ${guarantee} En el Corporate Lease Program recibe un ${claims.refundAfterDenials} si ${denied}.`,
+  },
+  refund: {
+    question: '¿Me pueden devolver mi dinero?',
+    answer: (claims, denied) =>
+      `Sí, si no se hizo ningún trabajo, o si cancela dentro de ${claims.refundWindow} del pago y no se prestó ningún servicio. En el Corporate Lease Program también si ${denied}: entonces recibe un ${claims.refundAfterDenials}. Los pagos hechos después de una aprobación no se devuelven.`,
+  },
+  eviction: {
+    question: 'Tengo un desalojo o un contrato de renta roto. ¿Me pueden ayudar?',
+    answer:
+      'Sí. Para esos casos es este servicio. El encargado de su caso habla con los arrendadores, le busca propiedades que consideran su historial y le ayuda con cada solicitud.',
+  },
+  record: {
+    question: '¿Y si tengo antecedentes penales?',
+    answer:
+      'Buscamos propiedades que leen toda la solicitud y no solo los antecedentes. Las reglas cambian según el estado, la propiedad y lo que pasó; por eso le decimos pronto cómo está su caso. Nadie puede prometer que cierto arrendador va a aceptar.',
+  },
+  vouchers: '¿Puedo usar Section 8 o un vale de vivienda (voucher)?',
+}
+
+export const words: Words = {
+  home,
+  qualify,
+  programs,
+  states,
+  stories,
+  faq,
+  toldNoThenYes: 'Primero no, después sí',
+  checkIfYouQualify: 'Vea si califica',
+}

@@ -1,0 +1,5 @@
+/** What the slip of day one says of the home it is reckoned for, when somebody sets another one. */
+export const words = {
+  atYourRent: 'at your rent',
+  bedrooms: (count: string) => `${count} bedrooms`,
+}

@@ -1,0 +1,45 @@
+import type { words as en } from '../en/places.ts'
+
+export const words: typeof en = {
+  dayOne: {
+    heading: 'Dinero para el primer día',
+    program: 'Programa',
+    together: 'En total',
+    terms: 'Todos los términos',
+    ownFigures: 'Sus cifras',
+    bedrooms: 'Recámaras',
+    studio: 'Estudio',
+    adults: 'Adultos',
+    rent: 'Su renta',
+  },
+  aMonth: '/mes',
+  atHome: 'En casa',
+  onThisPage: 'En esta página',
+  additionalAreas: 'Otros lugares que servimos:',
+  town: 'Pueblo',
+  rentMap: {
+    people: 'Habitantes',
+    median: 'Renta mediana según el censo',
+    fair: 'Renta justa, 2 recámaras',
+  },
+  rents: {
+    heading: 'Lo que cuesta una vivienda aquí',
+    caption: 'Rentas',
+    home: 'Vivienda',
+    rent: 'Renta al mes',
+    byShare: 'Ingresos, regla del 30%',
+    byTimes: 'Ingresos, regla de 3 ×',
+    hours: (wage) => `Horas a ${wage}`,
+    rules: 'Las reglas',
+  },
+  rights: {
+    notOnFile: 'Todavía no lo tenemos',
+    notNo: 'Que no lo tengamos no quiere decir que no exista.',
+    checked: (day) => `, revisado el ${day}`,
+  },
+  sources: 'De dónde vienen las cifras',
+  towns: (count) => (count === 1 ? '1 pueblo' : `${count} pueblos`),
+  letters: 'Letras',
+  showAll: (count) => `Ver las ${count} ciudades`,
+  showLess: 'Ver menos ciudades',
+}

@@ -1,0 +1,91 @@
+/** How many of the compared towns cost less, and how many of those lie in the nearer ring. */
+type Counted = { known: number; less: number; nearer: number; miles: number }
+/** The town, or its county where the town has no figure of its own. */
+type Than = { name: string; county: string | null }
+type Town = { name: string; way: string }
+
+const than = ({ name, county }: Than) => (county ? `${name}’s county, ${county}` : name)
+
+const within = ({ less, nearer }: Counted) => {
+  if (nearer === 0) return 'none of them within 25'
+  return nearer === less ? 'all within 25' : `${nearer} of them within 25`
+}
+
+/** Towns within reach that cost less. */
+export const words = {
+  heading: 'Towns within reach that cost less',
+  search: 'Search by income',
+  none: (place: string, years: string, towns: string) =>
+    `No town within 75 miles of ${place} has a census median rent that can be compared. The nearest that have one: ${towns}. Medians of ${years}, miles in a straight line.`,
+  noneTown: ({ name, way }: Town, rent: string) => `${name} (${way}, ${rent})`,
+  lead: {
+    none: ({ known, miles }: Counted, whose: Than, rent: string) =>
+      `${known === 1 ? 'The one town' : `None of the ${known} towns`} within ${miles} miles that can be compared ${known === 1 ? 'does not cost' : 'costs'} clearly less than ${than(whose)}, where the census median rent is ${rent}.`,
+    all: (counted: Counted, whose: Than) =>
+      `${counted.known === 1 ? 'The one town' : `Every one of the ${counted.known} towns`} within ${counted.miles} miles that can be compared has a lower census median rent than ${than(whose)}${counted.known > 1 ? `, ${within(counted)}` : ''}.`,
+    some: (counted: Counted, whose: Than) => {
+      const share = counted.less / counted.known
+      const opening =
+        share >= 0.7 ? 'Most places around cost less: ' : share <= 0.15 ? 'Few places around cost less: ' : ''
+      return `${opening}${counted.less} of ${counted.known} towns within ${counted.miles} miles ${counted.less === 1 ? 'has' : 'have'} a lower census median rent than ${than(whose)}${counted.less > 1 ? `, ${within(counted)}` : ''}.`
+    },
+  },
+  band: ({ from, to, known, less }: { from: number; to: number; known: number; less: number }) => {
+    const ring = from === 0 ? `Within ${to} miles` : `${from} to ${to} miles`
+    if (known === 0) return `${ring}: no town that can be compared`
+    if (less === 0)
+      return `${ring}: ${known === 1 ? 'the one town does not cost less' : `none of ${known} costs less`}`
+    return less === known
+      ? `${ring}: ${known === 1 ? 'one town, and it costs less' : `all ${known} cost less`}`
+      : `${ring}: ${less} of ${known} ${less === 1 ? 'costs' : 'cost'} less`
+  },
+  nearestSame: 'About the same, the nearest first',
+  leastAbove: 'The least above it',
+  /** Under the name of a town of the list. */
+  town: (way: string, rent: string, people: string) => `${way}, ${rent}, ${people}`,
+  /** Where a rent is of other years than the rest. */
+  ofYears: (rent: string, years: string) => `${rent} (${years})`,
+  difference: {
+    none: { amount: 'the same', unit: 'to the dollar' },
+    more: 'more a month',
+    less: 'less a month',
+  },
+  map: {
+    label: (place: string, towns: string) => `Map of towns around ${place}: ${towns}.`,
+    town: (number: number, name: string, way: string) => `${number} ${name}, ${way}`,
+    legend: {
+      less: (count: number) => `costs less (${count})`,
+      same: (count: number) => `about the same (${count})`,
+      more: (count: number) => `costs more (${count})`,
+      unknown: (count: number) => `no figure (${count})`,
+    },
+  },
+  remarks: {
+    yearly: (amount: string) => `${amount} less over a year`,
+    only: (name: string, people: string, yearly: string) =>
+      `${name} has ${people}; moving there would be ${yearly}.`,
+    nearestIsLargest: (name: string, people: string, yearly: string) =>
+      `The nearest of them, ${name}, is the largest too (${people}): ${yearly}.`,
+    largest: ({ name, way }: Town, people: string, yearly: string) =>
+      `The largest of them is ${name} with ${people}, ${way}: ${yearly}.`,
+    nearest: ({ name, way }: Town, rent: string) => `The nearest is ${name}, ${way}, at ${rent}.`,
+    across: (count: number, all: number, state: string) =>
+      `${count === 1 ? 'One' : count} of the ${all} ${count === 1 ? 'lies' : 'lie'} across the line in ${state}.`,
+    inCounty: (county: string, isOwn: boolean, count: number, all: number) =>
+      `${county}${isOwn ? ', its own county,' : ''} has ${count} of the ${all}.`,
+    toSide: (direction: string, count: number, all: number) =>
+      `Look ${direction} first: ${count} of the ${all} lie that way.`,
+    dearest: ({ name, way }: Town, rent: string) => `The dearest around is ${name}, ${way}, at ${rent}.`,
+  },
+  note: {
+    /** `otherYears`: those of the towns around, where they differ. */
+    compared: (
+      home: { years: string; rent: string; of: string; isTop: boolean },
+      otherYears: string | null,
+    ) =>
+      `Census medians, ${home.years}, against ${home.isTop ? 'more than ' : ''}${home.rent} in ${home.of}${otherYears ? `, those of the others ${otherYears}` : ''}.`,
+    noneOfItsOwn: (place: string) => `${place} has none of its own.`,
+    countsNoFurther: (rent: string) => `The census counts no further than ${rent}.`,
+    without: (count: number) => `${count === 1 ? 'One has' : `${count} have`} no figure.`,
+  },
+}

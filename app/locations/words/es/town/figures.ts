@@ -1,0 +1,219 @@
+import { de } from '../../../../platform/spanish.ts'
+import { grouped } from '../../../../platform/us-number.ts'
+import type { words as en } from '../../en/town/figures.ts'
+import { countWord } from './counts.ts'
+
+type Words = typeof en
+type Topic = Parameters<Words['standing']>[0]
+type Valued = Parameters<Words['around']['range']>[1]
+type Rank = Parameters<Words['size']['ranked']>[1]
+type Comparison = {
+  higher: string
+  lower: string
+  highest: string
+  lowest: string
+  over: string
+  under: string
+}
+
+/** La renta, el ingreso, las viviendas, el porcentaje. */
+const comparisons: Record<Topic, Comparison> = {
+  rent: {
+    higher: 'más alta',
+    lower: 'más baja',
+    highest: 'la más alta',
+    lowest: 'la más baja',
+    over: 'por encima',
+    under: 'por debajo',
+  },
+  income: {
+    higher: 'más alto',
+    lower: 'más bajo',
+    highest: 'el más alto',
+    lowest: 'el más bajo',
+    over: 'por encima',
+    under: 'por debajo',
+  },
+  homes: {
+    higher: 'más nuevas',
+    lower: 'más viejas',
+    highest: 'las más nuevas',
+    lowest: 'las más viejas',
+    over: 'con viviendas más nuevas',
+    under: 'con viviendas más viejas',
+  },
+  shares: {
+    higher: 'más',
+    lower: 'menos',
+    highest: 'el porcentaje más alto',
+    lowest: 'el porcentaje más bajo',
+    over: 'por encima',
+    under: 'por debajo',
+  },
+}
+
+const standing: Words['standing'] = (topic, { of, among }, found) => {
+  const { higher, lower, highest, lowest, over, under } = comparisons[topic]
+  const all = `${of} ${among}`
+  switch (found.kind) {
+    case 'highest':
+      return `${highest} de ${all}`
+    case 'lowest':
+      return `${lowest} de ${all}`
+    case 'middle':
+      return `frente a ${found.median}, la cifra del medio de ${all}`
+    case 'few above':
+      return `con solo ${countWord(found.count)} de ${all} ${over}`
+    case 'few below':
+      return `con solo ${countWord(found.count)} de ${all} ${under}`
+    case 'higher':
+      return `${higher} que en ${grouped(found.count)} de ${all}`
+    case 'lower':
+      return `${lower} que en ${grouped(found.count)} de ${all}`
+  }
+}
+
+const said = ({ value, name, way }: Valued) => `${value} en ${name}, a ${way}`
+const all = (count: number, within: string) => `los ${count} pueblos en un radio de ${within}`
+
+const around: Words['around'] = {
+  each: (towns) => towns.map(said).join('; '),
+  above: (topic, count, within, next) =>
+    `${comparisons[topic].higher} que en ${all(count, within)}; luego ${said(next)}`,
+  below: (topic, count, within, next) =>
+    `${comparisons[topic].lower} que en ${all(count, within)}; luego ${said(next)}`,
+  range: (within, least, most) => `en un radio de ${within}, desde ${said(least)}, hasta ${said(most)}`,
+}
+
+const withStanding = (fact: string, among: string | null) => (among ? `${fact}, ${among}` : fact)
+
+const inState = ({ number, of, state }: Rank) => `número ${number} de ${of} en ${state}`
+
+const size: Words['size'] = {
+  label: 'Tamaño',
+  people: (count, isCounted, years) =>
+    `${count} habitantes (${isCounted ? 'censo de 2020' : `cálculo del censo ${years}`})`,
+  first: (people, { of, state }) => `${people}, la cifra más alta de ${of} lugares ${de(state)}`,
+  ranked: (people, rank) => `${people}: ${inState(rank)}`,
+  rankedInCounty: (people, rank, { here, of, county }) => {
+    if (of === 1) return `${people}, ${inState(rank)}, y el único lugar de ${county} que tenemos`
+    if (here === 1) return `${people}: el más grande de ${of} en ${county}, ${inState(rank)}`
+    if (here === of) return `${people}: el más pequeño de ${of} en ${county}, ${inState(rank)}`
+    return `${people}: ${here} de ${of} en ${county}, ${inState(rank)}`
+  },
+  larger: {
+    far: ({ name, way }) => `ningún lugar más grande está más cerca que ${name}, a ${way}`,
+    manyTimes: ({ name, way }, people, times) =>
+      `${name}, a ${way}, tiene ${people}, ${times} veces la población de aquí`,
+    beside: ({ name, way }, people) => `al lado, ${name} (${people}), a ${way}`,
+    next: ({ name, way }, people) => `el siguiente más grande: ${name} (${people}), a ${way}`,
+  },
+  circle: {
+    empty: (miles) => `no hay otro lugar en un radio de ${miles}`,
+    farther: (inner, count, outer) => `ninguno en un radio de ${inner}; hasta ${outer}, ${countWord(count)}`,
+    both: (count, inner, all, outer) =>
+      `${grouped(count)} ${count === 1 ? 'lugar' : 'lugares'} en un radio de ${inner}, ${grouped(all)} hasta ${outer}`,
+  },
+}
+
+const income: Words['income'] = {
+  label: 'Ingresos',
+  ofCounty: (county, amount, years) => `hogar mediano ${de(county)}: ${amount} (${years})`,
+  median: (amount, among) => withStanding(`ingreso del hogar mediano, ${amount} al año`, among),
+  likeCounty: (county, amount) => `${county} en total: ${amount}`,
+  aboveCounty: (difference, county) => `${difference} más que en ${county}`,
+  belowCounty: (difference, county) => `${difference} menos que en ${county}`,
+  newest: (years, amount) => `en ${years} fue ${de(amount)}`,
+  rentShare: (rent, percent) => `la renta mediana del censo, ${rent}, es el ${percent}% de eso`,
+}
+
+const homes: Words['homes'] = {
+  label: 'Viviendas',
+  noYear: (name) => `no se publica ningún año solo para ${name}`,
+  oldest: (among) => withStanding('la mitad es de 1939 o antes', among),
+  builtBefore: (year, among) => withStanding(`la mitad es de antes de ${year}`, among),
+  oldestYear: '1939 o antes',
+}
+
+const renting: Words['renting'] = {
+  label: 'Inquilinos',
+  share: (percent, among) => withStanding(`el ${percent} de la gente renta`, among),
+  ofCounty: (county, percent) => `${county}: el ${percent} de los hogares`,
+  ofHouseholds: (percent, years) => `el ${percent} de los hogares, ${years}`,
+}
+
+const ofCounty: Words['ofCounty'] = {
+  burden: {
+    label: 'Peso de la renta',
+    share: (percent, county, among) =>
+      withStanding(`el ${percent} de los inquilinos en ${county} paga la mitad de sus ingresos o más`, among),
+  },
+  work: {
+    label: 'Camino al trabajo',
+    minutes: (minutes, years) => `${minutes} minutos en promedio en ${years}`,
+    driving: (county, alone, long, among) =>
+      withStanding(
+        `en ${county} el ${alone} maneja sin compañía y, de ellos, el ${long} tarda 30 minutos o más`,
+        among,
+      ),
+  },
+  empty: {
+    label: 'Rentas vacías',
+    share: (percent, years, others) => {
+      const beside = others.map(({ percent: share, town }) => `${share} en ${town}`).join(', ')
+      return `el ${percent} estaba vacío en ${years}${beside && `; ${beside}`}`
+    },
+  },
+  evictions: {
+    label: 'Desalojos',
+    filed: (count, county, year, per100) =>
+      `${count === 1 ? 'un caso presentado' : `${grouped(count)} casos presentados`} en ${county} en ${year}, ${per100} por cada 100 viviendas rentadas (Eviction Lab)`,
+    several: 'una vivienda puede tener varios casos',
+  },
+}
+
+const zips: Words['zips'] = {
+  label: 'Códigos postales',
+  rent: (zip, amount) => `${zip} ${amount}`,
+  only: (rent) => `${rent}, renta mediana del censo`,
+  onlyOneKnown: (rent, count) =>
+    `${rent}, renta mediana del censo, la única que se conoce de ${countWord(count)}`,
+  few: (rents) => `rentas medianas del censo: ${rents}`,
+  many: (count, gap) =>
+    `${countWord(count)} en total, con ${gap} de diferencia en la renta mediana del censo`,
+  lowest: (rents) => `las más bajas: ${rents}`,
+  highest: (rents) => `las más altas: ${rents}`,
+}
+
+const cities: Words['cities'] = {
+  label: 'Ciudades',
+  city: ({ name, way }, people, cost) => `${name}, a ${way}: ${people} habitantes${cost ? `, ${cost}` : ''}`,
+  twoBedrooms: (rent, years) => `2 recámaras ${rent} (${years})`,
+  median: (rent) => `mediana del censo ${rent}`,
+}
+
+export const words: Words = {
+  heading: (name) => `${name} en cifras`,
+  lead: (years) => `Censo, ${years}, si no se da otra fecha.`,
+  funding: (name) => `Fondos para la renta en ${name}`,
+  standing,
+  placesIn: (state) => `lugares ${de(state)}`,
+  countiesIn: (counties, state) => `${counties} ${de(state)}`,
+  around,
+  size,
+  rent: {
+    label: 'Renta',
+    median: (amount, among) => withStanding(`mediana del censo ${amount}`, among),
+  },
+  income,
+  homes,
+  renting,
+  ofCounty,
+  zips,
+  cities,
+  beside: {
+    caption: (name) => `${name} y los pueblos de al lado`,
+    columns: ['Renta', 'Ingresos', 'Año', 'Rentan'],
+    oldest: 'hasta 1939',
+  },
+}

@@ -1,0 +1,133 @@
+import { de } from '../../../../platform/spanish.ts'
+import type { words as en } from '../../en/town/home-costs.ts'
+import { words as places } from './places.ts'
+
+type Words = typeof en
+type Verdict = Parameters<Words['wage']>[1]
+type Reach = Parameters<Words['income']>[1]
+type Median = Parameters<Words['against']['likeState']>[0]
+
+const sizes = ['un estudio', 'una recámara', 'dos recámaras', 'tres recámaras', 'cuatro recámaras'] as const
+
+const span = (one: string, other: string) => (one === other ? one : `${one} y ${other}`)
+const inCounty = ({ county }: Median) => (county ? `en ${places.county(county)} ` : '')
+const more = (isMore: boolean) => (isMore ? 'más' : 'menos')
+const against = (here: Median, state: string, years: [string, string]) =>
+  `${here.amount} ${inCounty(here)}frente a ${state}, ${span(...years)}`
+
+function verdictText(verdict: Verdict) {
+  switch (verdict.kind) {
+    case 'nothing known':
+      return '.'
+    case 'covers the median':
+      return ': cubre la mediana.'
+    case 'every size':
+      return ': alcanza para todos los tamaños de aquí.'
+    case 'short of the median':
+      return `: faltan ${verdict.gap} para la mediana.`
+    case 'short of a studio':
+      return `: faltan ${verdict.gap} para un estudio.`
+    case 'up to':
+      return `: alcanza para ${sizes[verdict.size]}, y faltan ${verdict.gap} para ${sizes[verdict.next]}.`
+  }
+}
+
+function reachText(reach: Reach) {
+  switch (reach.kind) {
+    case 'by the rule':
+      return ' según la regla del 30%.'
+    case 'no size':
+      return ': menos de lo que cuesta hasta un estudio.'
+    case 'every size':
+      return ': cualquiera de estas viviendas.'
+    case 'up to':
+      return `: hasta ${sizes[reach.size]}.`
+    case 'nearly':
+      return `: ${sizes[reach.size]}, y solo faltan ${reach.gap} para ${sizes[reach.next]}.`
+  }
+}
+
+export const words: Words = {
+  labels: ['Estudio', '1 recámara', '2 recámaras', '3 recámaras', '4 recámaras'],
+  allSizes: (whose) => `Todos los tamaños, ${whose ?? 'censo'}`,
+  brokenLine: (county, years, amount) =>
+    `Línea punteada: mediana del censo${county ? ` en ${places.county(county)}` : ''}, ${years}, ${amount}.`,
+  lead: (area, years) => `Rentas justas de HUD para ${area}, ${years}, con los servicios incluidos.`,
+  leadWithout: (name) =>
+    `No tenemos las rentas justas de HUD para ${name}. Esto es lo que los inquilinos le dijeron al censo, con viviendas de todos los tamaños.`,
+  area: {
+    part: (name) => `parte de ${name}`,
+    metro: (name) => `el área de ${name}`,
+  },
+  wage: ({ hourly, asOf, note, carried }, verdict) =>
+    `Tiempo completo con el salario mínimo, ${hourly} ${asOf}${note ? ` (${note})` : ''}, da para una renta de ${carried}${verdictText(verdict)}`,
+  noWage: (state) => `No tenemos el salario mínimo ${de(state)}.`,
+  needed: ({ median, sizes: rents }) => {
+    const pay = [
+      median && `${median} por hora alcanza para la mediana del censo`,
+      rents && `${rents.one}${median ? '' : ' por hora alcanza'} para una recámara`,
+      rents && `${rents.two} para dos`,
+    ].filter(Boolean)
+    return `Con tiempo completo, ${pay.join(', ')}.`
+  },
+  income: ({ of, income, years, carried }, reach) =>
+    `El hogar mediano ${de(places.county(of))}, con ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
+  against: {
+    onlyState: (amount, state, years, place) => ({
+      strong: `${amount} en todo ${state}`,
+      text: ` es la mediana del censo, ${years}; no se publica ninguna para ${place} ni para su condado.`,
+    }),
+    farAboveState: (here, state, years) => ({
+      strong: `Muy por encima ${de(state.name)}`,
+      text: `: ${here} aquí, ${state.amount} allá, ${years}.`,
+    }),
+    likeState: (here, state, years) => ({
+      strong: `Casi lo mismo que en todo ${state.name}`,
+      text: `: ${against(here, state.amount, years)}.`,
+    }),
+    unlikeState: ({ amount, isMore, percent }, here, state, years) => ({
+      strong: `${amount} ${more(isMore)} que en todo ${state.name}`,
+      text: `, ${percent}%: ${against(here, state.amount, years)}.`,
+    }),
+    cityFair: (city, difference, there, here, years) => ({
+      strong: difference
+        ? `${difference.amount} ${more(difference.isMore)} en ${city.name}`
+        : `Casi igual en ${city.name}`,
+      text: `, la ciudad más cercana de mayor tamaño, a ${city.way}: dos recámaras cuestan ${there} allá y ${here} aquí, ${years}.`,
+    }),
+    cityMedian: (city, difference, there, here, years) => ({
+      strong: difference
+        ? `${difference.amount} ${more(difference.isMore)} en ${city.name}`
+        : `Casi lo mismo en ${city.name}`,
+      text: `, la ciudad más cercana de mayor tamaño, a ${city.way}: medianas del censo, ${there.amount} ${there.county ? inCounty(there) : 'allá '}y ${here.amount} ${here.county ? inCounty(here).trim() : 'aquí'}, ${span(...years)}.`,
+    }),
+    zips: (cheapest, dearest, count, place, years) => ({
+      strong: `${cheapest.amount} en ${cheapest.zip}, ${dearest.amount} en ${dearest.zip}`,
+      text: `: la mediana más baja y la más alta de ${count === 2 ? 'sus dos códigos postales' : `${count} códigos postales que llegan a ${place}`}, ${years}.`,
+    }),
+    studioSavesNothing: {
+      strong: 'Un estudio no ahorra nada',
+      text: ': tiene la misma renta justa que una recámara.',
+    },
+    studioSavesLittle: (amount) => ({
+      strong: `Un estudio ahorra solo ${amount}`,
+      text: ' al mes frente a una recámara.',
+    }),
+    secondAddsLittle: (amount, first) => ({
+      strong: `La segunda recámara suma solo ${amount}`,
+      text: ` a los ${first} de la primera.`,
+    }),
+    thirdAddsMuch: (amount, second) => ({
+      strong: `La tercera recámara suma ${amount}`,
+      text: `; la segunda suma ${second}.`,
+    }),
+    oneOverMedian: (amount, years) => ({
+      strong: `Una recámara cuesta ${amount} más que la mediana`,
+      text: `: al menos la mitad de los inquilinos pagó menos, ${years}.`,
+    }),
+    medianOver: (size, amount, years) => ({
+      strong: `La mediana pasa a ${sizes[size]} por ${amount}`,
+      text: `: al menos la mitad de los inquilinos pagó más que esa renta justa, ${years}.`,
+    }),
+  },
+}

@@ -1,0 +1,160 @@
+import type { words as en } from '../../en/town/landing.ts'
+
+type Words = typeof en
+
+const troubles: Words['troubles'] = [
+  'segunda oportunidad',
+  'mal crédito',
+  'con desalojo',
+  'contrato de renta roto',
+  'con antecedentes',
+  'puntaje de crédito bajo',
+]
+
+const classes: Words['classes'] = {
+  heading: (name) => `Clases de precio en ${name} y sus alrededores`,
+  sizesBy: (source) => `Tamaños según la renta justa (${source}).`,
+  sameEverywhere:
+    'Las clases son iguales en todas partes. Lo que cuesta una vivienda en un pueblo puede ser distinto.',
+  standard: { title: 'Apartamentos estándar', feature: 'Edificios sin elevador, complejos con jardín' },
+  midRange: { title: 'Rentas de precio medio', feature: 'Más nuevos, con elevador' },
+  luxury: { title: 'Apartamentos de lujo', feature: 'Nuevos, más grandes, con estacionamiento' },
+  here: (sizes) => `Aquí: ${sizes}`,
+  below: (sizes) => `por debajo: ${sizes}`,
+  home: (bedrooms, rent) => {
+    const size = bedrooms === 0 ? 'estudio' : bedrooms === 1 ? '1 recámara' : `${bedrooms} recámaras`
+    return `${size} ${rent}`
+  },
+}
+
+const benefits: Words['benefits'] = {
+  heading: 'Lo que recibe',
+  badCredit: {
+    title: 'Con mal crédito también',
+    text: (score) =>
+      `Puntajes desde ${score}; tomamos en cuenta desalojos, contratos de renta rotos y antecedentes.`,
+  },
+  quality: {
+    title: 'Viviendas de calidad',
+    anywhere: 'Buscamos viviendas de estándar a lujo.',
+    around: (name) => `Buscamos viviendas de estándar a lujo en ${name} y sus alrededores.`,
+    inPlaces: (name, count, places, miles) =>
+      `Buscamos viviendas de estándar a lujo en ${name} y en ${places} ${count === 1 ? 'lugar' : 'lugares'} en un radio de ${miles}.`,
+  },
+  fast: {
+    title: 'Proceso rápido',
+    text: (time) => `Lo normal es de ${time}; no se promete ninguna fecha.`,
+  },
+}
+
+const guide: Words['guide'] = {
+  heading: (name) => `La guía completa para volver a rentar en ${name}`,
+  rent: {
+    heading: 'Empiece por la renta',
+    text: (rent, income) => `${rent} Lo que se anuncia hoy muchas veces cuesta más. ${income}`,
+    unknown: (name) => `Antes de buscar en ${name}, decida cuánto puede pagar al mes.`,
+    incomeHere: (income) =>
+      `Muchos arrendadores piden ingresos de tres veces la renta: aquí, unos ${income} al mes.`,
+    incomeIn: (state, income) =>
+      `Muchos arrendadores piden ingresos de tres veces la renta: en ${state}, unos ${income} al mes.`,
+  },
+  place: { heading: 'Conozca el lugar', text: (size, neighbors) => `${size} ${neighbors}` },
+  past: {
+    heading: 'Diga lo que pasó',
+    text: 'El arrendador va a ver el desalojo o el puntaje. Le ayudamos a explicarlo en una carta corta, con pruebas de lo que ha cambiado.',
+  },
+  properties: {
+    heading: 'Elija propiedades que escuchan',
+    text: (name) =>
+      `Buscamos en ${name} y sus alrededores propiedades que toman en cuenta su historia, hablamos con el arrendador y le ayudamos con cada solicitud.`,
+  },
+  fees: {
+    heading: 'Conozca los cargos',
+    text: (claims) =>
+      `Fondos: ${claims.applicationFee} al presentar la solicitud, y ${claims.successFee} solo después de la aprobación. Servicio completo: ${claims.setupFee} de cargo inicial por adulto y ${claims.placementFee} dentro de ${claims.placementDue} de la aprobación. Un plan de protección del inquilino es obligatorio.`,
+  },
+  days: {
+    heading: 'Espere días, no horas',
+    text: (time, vouchers) =>
+      `La aprobación con el servicio completo toma por lo general ${time} y no está garantizada. ${vouchers}`,
+  },
+}
+
+const trust: Words['trust'] = {
+  known: (name) => `Lo que sabemos de ${name}`,
+  brought: (name) => `Lo que llevamos a ${name}`,
+  unknownTown: (state) =>
+    `Nuestras tablas no tienen ningún pueblo con este nombre en ${state}, por eso aquí no hay cifras locales. Estas valen en todo el estado.`,
+}
+
+const figures: Words['figures'] = {
+  funding: 'Fondos',
+  applicationFee: 'Cargo de solicitud',
+  residents: 'Personas ayudadas',
+  properties: 'Propiedades',
+  successRate: 'Tasa de éxito, todas las ciudades de la lista',
+  response: 'Respuesta promedio',
+  townsWithin: (miles) => `Pueblos en un radio de ${miles}`,
+  counted: 'Población, censo de 2020',
+  estimated: (years) => `Población, cálculo del censo ${years}`,
+}
+
+const steps: Words['steps'] = {
+  heading: 'Tres pasos, un encargado de su caso',
+  review: { title: 'Revisión de la solicitud', text: 'Leemos todo su expediente.' },
+  matching: {
+    title: 'Búsqueda de propiedades',
+    text: (name, around) => `Buscamos en ${name}, y luego en ${around}.`,
+    anywhere: (name) => `Buscamos en ${name} y sus alrededores.`,
+    town: (name, miles) => `${name} (${miles})`,
+  },
+  support: { title: 'Apoyo para la aprobación', text: 'Hablamos con el arrendador.' },
+}
+
+const towns: Words['towns'] = {
+  doors: (name) => `Puertas en ${name}`,
+  door: (people, county) => `${people}, ${county}`,
+  viewRentals: (area) => `Ver rentas en ${area}`,
+  near: (name) => `Cerca de ${name}`,
+  served: (miles) => `lugares que servimos en un radio de ${miles}`,
+  townsNear: (name) => `Pueblos cerca de ${name}`,
+  withRents: (miles, years) => `En un radio de ${miles}, con la renta mediana según el censo, ${years}.`,
+}
+
+export const words: Words = {
+  crumbs: { home: 'Inicio', states: 'Dónde servimos' },
+  description: (where, rents) =>
+    `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes.${rents && ` ${rents}`}`,
+  richDescription: (where, rents) =>
+    `${rents}${rents && ' '}Lo que hace falta para rentar en ${where}, pueblos más baratos cerca, ayuda gratis y sus derechos.`,
+  lead: (rent) => `¿Mal crédito, un desalojo o un contrato de renta roto? ${rent}`,
+  leadUnknown: (name) =>
+    `¿Mal crédito, un desalojo o un contrato de renta roto? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historia.`,
+  skyline: 'Un dibujo: una llave de latón cuyos dientes son los techos de un pueblo.',
+  troubles,
+  keyword: (trouble, town) => `apartamentos ${trouble} ${town}`,
+  preApproval: 'Obtenga su preaprobación',
+  startApplication: 'Empiece su solicitud',
+  call: (phone) => `Llame al ${phone}`,
+  applyNow: (fee) => `Presente su solicitud - ${fee}`,
+  form: {
+    heading: 'Presente su solicitud desde aquí',
+    lead: 'Tenga esto a la mano.',
+    pay: 'Prueba de ingresos',
+    payAsked: (pay) => `Prueba de ingresos: por una recámara muchos piden ${pay} al mes`,
+    past: 'Lo que pasó, en una frase',
+    contact: 'Un número de teléfono o un correo electrónico',
+  },
+  answers: (time) => `Un especialista en rentas le responde dentro de ${time}.`,
+  stories: 'Le dijeron que no, y luego que sí',
+  wall: 'Muro de aprobados',
+  reading: (name) => `Lecturas para inquilinos en ${name}`,
+  discover: (name) => `Descubra ${name}`,
+  classes,
+  benefits,
+  guide,
+  trust,
+  figures,
+  steps,
+  towns,
+}

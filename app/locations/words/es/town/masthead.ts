@@ -1,0 +1,61 @@
+import { de } from '../../../../platform/spanish.ts'
+import type { words as en } from '../../en/town/masthead.ts'
+import { words as places } from './places.ts'
+
+export const words: typeof en = {
+  parts: {
+    costs: 'Rentas',
+    'day-one': 'El primer día',
+    reach: 'Pueblos más baratos',
+    help: 'Ayuda gratis',
+    'low-income': 'Límites de ingresos',
+    rights: 'Sus derechos',
+    figures: 'En cifras',
+  },
+  people: { label: 'Habitantes', counted: 'conteo de 2020', estimated: (years) => `cálculo ${years}` },
+  halfPay: {
+    label: 'Con apuros',
+    note: (county, years) => `de los inquilinos en ${county} paga la mitad de sus ingresos o más, ${years}`,
+  },
+  built: {
+    label: 'Año de las viviendas',
+    oldest: (year) => `${year} o antes`,
+    around: (year) => `alrededor de ${year}`,
+    note: (years) => `mediana, ${years}`,
+  },
+  empty: 'Rentas vacías',
+  commute: {
+    label: 'Camino al trabajo',
+    minutes: (minutes) => `${minutes} minutos`,
+    note: (years) => `solo de ida, ${years}`,
+  },
+  income: {
+    label: 'Ingresos del hogar',
+    note: (whose, years) => `mediana ${de(places.county(whose))}, ${years}`,
+  },
+  metro: {
+    label: 'Área metropolitana',
+    others: (towns) => `con ${towns.join(' y ')}`,
+    area: (name) => `área de ${name}`,
+    outside: 'fuera de toda área metropolitana',
+  },
+  counties: {
+    County: 'Condado',
+    Parish: 'Parish (condado)',
+    Borough: 'Borough',
+    'Census Area': 'Área del censo',
+    Municipality: 'Municipalidad',
+    'Planning Region': 'Región de planificación',
+  },
+  position: {
+    label: 'Posición',
+    north: (degrees) => `${degrees}° N`,
+    west: (degrees) => `${degrees}° O`,
+    east: (degrees) => `${degrees}° E`,
+  },
+  sources: {
+    entry: (source, listed) => `${source}: ${listed}.`,
+    notYet: (years) => `El ${years} todavía no lo tenemos.`,
+    more: 'Fuentes',
+  },
+}

@@ -1,0 +1,94 @@
+import { de } from '../../../../platform/spanish.ts'
+import type { words as en } from '../../en/town/reach.ts'
+
+type Words = typeof en
+type Counted = Parameters<Words['lead']['all']>[0]
+type Than = Parameters<Words['lead']['all']>[1]
+
+const than = ({ name, county }: Than) => (county ? `el condado de ${name}, ${county}` : name)
+
+const within = ({ less, nearer }: Counted) => {
+  if (nearer === 0) return 'ninguno a 25 millas o menos'
+  return nearer === less ? 'todos a 25 millas o menos' : `${nearer} de ellos a 25 millas o menos`
+}
+
+export const words: Words = {
+  heading: 'Pueblos al alcance que cuestan menos',
+  search: 'Buscar según sus ingresos',
+  none: (place, years, towns) =>
+    `Ningún pueblo en un radio de 75 millas de ${place} tiene una renta mediana del censo que se pueda comparar. Los más cercanos que tienen una: ${towns}. Medianas de ${years}, millas en línea recta.`,
+  noneTown: ({ name, way }, rent) => `${name} (a ${way}, ${rent})`,
+  lead: {
+    none: ({ known, miles }, whose, rent) =>
+      known === 1
+        ? `El único pueblo en un radio de ${miles} millas que se puede comparar no cuesta claramente menos que ${than(whose)}, donde la renta mediana del censo es ${de(rent)}.`
+        : `Ninguno de los ${known} pueblos en un radio de ${miles} millas que se pueden comparar cuesta claramente menos que ${than(whose)}, donde la renta mediana del censo es ${de(rent)}.`,
+    all: (counted, whose) =>
+      counted.known === 1
+        ? `El único pueblo en un radio de ${counted.miles} millas que se puede comparar tiene una renta mediana del censo más baja que la ${de(than(whose))}.`
+        : `Cada uno de los ${counted.known} pueblos en un radio de ${counted.miles} millas que se pueden comparar tiene una renta mediana del censo más baja que la ${de(than(whose))}, ${within(counted)}.`,
+    some: (counted, whose) => {
+      const share = counted.less / counted.known
+      const opening =
+        share >= 0.7
+          ? 'La mayoría de los lugares cercanos cuesta menos: '
+          : share <= 0.15
+            ? 'Pocos lugares cercanos cuestan menos: '
+            : ''
+      return `${opening}${counted.less} de ${counted.known} pueblos en un radio de ${counted.miles} millas ${counted.less === 1 ? 'tiene' : 'tienen'} una renta mediana del censo más baja que la ${de(than(whose))}${counted.less > 1 ? `, ${within(counted)}` : ''}.`
+    },
+  },
+  band: ({ from, to, known, less }) => {
+    const ring = from === 0 ? `Hasta ${to} millas` : `De ${from} a ${to} millas`
+    if (known === 0) return `${ring}: ningún pueblo que se pueda comparar`
+    if (less === 0)
+      return `${ring}: ${known === 1 ? 'el único pueblo no cuesta menos' : `ninguno de ${known} cuesta menos`}`
+    return less === known
+      ? `${ring}: ${known === 1 ? 'un pueblo, y cuesta menos' : `los ${known} cuestan menos`}`
+      : `${ring}: ${less} de ${known} ${less === 1 ? 'cuesta' : 'cuestan'} menos`
+  },
+  nearestSame: 'Casi lo mismo, primero los más cercanos',
+  leastAbove: 'Los que menos suben',
+  town: (way, rent, people) => `a ${way}, ${rent}, ${people}`,
+  ofYears: (rent, years) => `${rent} (${years})`,
+  difference: {
+    none: { amount: 'lo mismo', unit: 'al dólar' },
+    more: 'más al mes',
+    less: 'menos al mes',
+  },
+  map: {
+    label: (place, towns) => `Mapa de los pueblos alrededor de ${place}: ${towns}.`,
+    town: (number, name, way) => `${number} ${name}, a ${way}`,
+    legend: {
+      less: (count) => `cuesta menos (${count})`,
+      same: (count) => `casi lo mismo (${count})`,
+      more: (count) => `cuesta más (${count})`,
+      unknown: (count) => `sin cifra (${count})`,
+    },
+  },
+  remarks: {
+    yearly: (amount) => `${amount} menos en un año`,
+    only: (name, people, yearly) => `${name} tiene ${people}; mudarse allá sería ${yearly}.`,
+    nearestIsLargest: (name, people, yearly) =>
+      `El más cercano, ${name}, es también el más grande (${people}): ${yearly}.`,
+    largest: ({ name, way }, people, yearly) =>
+      `El más grande es ${name}, con ${people}, a ${way}: ${yearly}.`,
+    nearest: ({ name, way }, rent) => `El más cercano es ${name}, a ${way}: ${rent}.`,
+    across: (count, all, state) =>
+      count === 1
+        ? `Uno de los ${all} está al otro lado de la línea estatal, en ${state}.`
+        : `${count} de los ${all} están al otro lado de la línea estatal, en ${state}.`,
+    inCounty: (county, isOwn, count, all) =>
+      `${county}${isOwn ? ', su propio condado,' : ''} tiene ${count} de los ${all}.`,
+    toSide: (direction, count, all) =>
+      `Busque primero hacia el ${direction}: ahí están ${count} de los ${all}.`,
+    dearest: ({ name, way }, rent) => `El más caro de los alrededores es ${name}, a ${way}: ${rent}.`,
+  },
+  note: {
+    compared: (home, otherYears) =>
+      `Medianas del censo, ${home.years}, frente a ${home.isTop ? 'más de ' : ''}${home.rent} en ${home.of}${otherYears ? `; las de los otros son de ${otherYears}` : ''}.`,
+    noneOfItsOwn: (place) => `${place} no tiene una propia.`,
+    countsNoFurther: (rent) => `El censo no cuenta más allá de ${rent}.`,
+    without: (count) => (count === 1 ? 'Uno no tiene cifra.' : `${count} no tienen cifra.`),
+  },
+}

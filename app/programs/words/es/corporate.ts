@@ -1,0 +1,94 @@
+import type { words as en } from '../en/corporate.ts'
+
+export const words: typeof en = {
+  crumb: 'Renta corporativa',
+  title: (brand) => `Corporate Lease Program | ${brand}`,
+  description: (claims, denied) =>
+    `Contrato de renta a su nombre por ${claims.corporateFee}, una sola vez, más un plan de protección. Un ${claims.refundAfterDenials} si ${denied}.`,
+  offer: 'Corporate Lease Program, una sola vez',
+  enroll: 'Inscríbase ahora',
+  hero: {
+    title: 'Su propio nombre en el contrato de renta. Un cargo, una sola vez.',
+    lead: (claims, applications, denied) =>
+      `Enviamos hasta ${applications} a propiedades de nuestra base aprobada. Si ${denied}, recibe un ${claims.refundAfterDenials}.`,
+    applications: 'Solicitudes',
+    upTo: (count) => `hasta ${count}`,
+    deniedAt: (count) => (count === '1' ? 'Con 1 rechazo' : `Con ${count} rechazos`),
+  },
+  why: {
+    heading: 'Por qué elegir este programa',
+    lease: {
+      title: 'El contrato de renta es suyo',
+      text: 'Está a su propio nombre. El inquilino es usted, no una compañía ni un amigo que firma por usted.',
+    },
+    applications: {
+      title: (applications) => `Hasta ${applications}`,
+      text: 'Van a propiedades de nuestra base aprobada. Un no, no es el final.',
+    },
+    fee: {
+      title: 'Un solo cargo',
+      text: (claims) => `Usted nos paga ${claims.corporateFee} una sola vez.`,
+    },
+    refund: {
+      title: 'Un reembolso si no resulta',
+      text: (claims, denied) =>
+        `Si ${denied}, recibe un ${claims.refundAfterDenials}, y seguimos con su caso.`,
+    },
+  },
+  fee: {
+    heading: 'El cargo',
+    paragraphs: (claims) => [
+      `El programa cuesta ${claims.corporateFee}. Se paga una sola vez, por adelantado.`,
+      'El plan de protección del inquilino, que maneja otra compañía, no está incluido.',
+    ],
+  },
+  homes: {
+    heading: 'Qué tipo de vivienda',
+    text: 'Presentamos solicitudes en propiedades de nuestra base aprobada. Díganos qué busca: un apartamento, una casa, un condominio o una casa adosada. Llame para preguntar qué tenemos donde quiere vivir.',
+  },
+  short: {
+    heading: 'En resumen',
+    lead: 'Esto es lo que nos paga y lo que recibe.',
+    points: (claims, applications, denied) => [
+      `Un cargo de ${claims.corporateFee}, que se paga una sola vez`,
+      'Un contrato de renta a su propio nombre',
+      `Hasta ${applications} a propiedades de nuestra base aprobada`,
+      `Un ${claims.refundAfterDenials} si ${denied}`,
+      'Después de eso seguimos con su caso',
+      'El plan de protección del inquilino es obligatorio y se paga cada mes a la compañía que lo maneja',
+    ],
+  },
+  total: {
+    amount: (claims) => `${claims.corporateFee}, una sola vez`,
+    due: 'Por adelantado, al inscribirse.',
+    comesBack: (claims, denied, onlyIf) =>
+      `Un ${claims.refundAfterDenials}, si ${denied}. De otro modo, ${onlyIf}`,
+    note: 'Los pagos hechos después de la aprobación no se devuelven. La renta, y lo demás que pida su contrato de renta, va a su arrendador y no está en esta lista. El enlace a las reglas de los programas está al pie de esta página.',
+  },
+  guarantee: {
+    heading: 'Nuestra garantía, en palabras claras',
+    paragraphs: (claims, denied) => [
+      `Si ${denied}, recibe un ${claims.refundAfterDenials}. Después seguimos con su caso.`,
+      `Nuestro apoyo normal dura ${claims.supportTimeline}. Después seguimos bajo nuestra garantía de aprobación mientras usted coopere.`,
+      'No podemos prometer una fecha, y ningún arrendador tiene que decir que sí.',
+    ],
+  },
+  stories: {
+    heading: 'Historias de éxito',
+    lead: 'Ejemplos inventados de cómo puede ir un caso. Algunos casos son rápidos. Otros no.',
+  },
+  testimonials: 'Cómo puede ser trabajar con nosotros',
+  closing: {
+    heading: 'Pregúntenos lo que quiera antes de pagar',
+    lead: 'Es mucho dinero. Llame, haga todas sus preguntas y piénselo con calma si lo necesita.',
+  },
+  form: {
+    heading: 'Inscríbase ahora',
+    lead: 'Tome su tiempo. Llámenos con cualquier pregunta antes de pagar.',
+    points: (claims, applications, denied) => [
+      'Un contrato de renta a su propio nombre',
+      `Hasta ${applications}`,
+      `Un ${claims.refundAfterDenials} si ${denied}`,
+    ],
+  },
+}

@@ -1,0 +1,94 @@
+import type { words as en } from '../en/terms.ts'
+
+type Words = typeof en
+
+const fullService: Words['fullService'] = {
+  signUp: 'Inscríbase en línea',
+  fees: {
+    heading: 'Dos cargos nuestros, y cuándo se pagan',
+    lead: 'Uno antes de empezar. Otro después de que un arrendador diga que sí. El plan de protección se paga a otra compañía.',
+    comesBack: (rule) => `Qué se devuelve: ${rule}`,
+    setup: {
+      title: 'Cargo inicial',
+      terms: (claims) =>
+        `por cada adulto mayor de ${claims.feeAge} años; se paga antes de empezar el servicio`,
+      points: [
+        'Un encargado para su caso',
+        'Hablamos con los arrendadores por usted',
+        'Le buscamos propiedades',
+        'Ayuda con cada solicitud',
+      ],
+    },
+    placement: {
+      title: 'Cargo de colocación',
+      terms: (claims) => `se paga dentro de ${claims.placementDue} de la aprobación o aceptación`,
+      points: [
+        'También se llama cargo de corredor',
+        'Lo debe solo después de que le aprueben',
+        'El mismo para cualquier propiedad que elija',
+      ],
+    },
+  },
+  listings: {
+    heading: 'Una lista gratis de viviendas de segunda oportunidad',
+    paragraphs: (claims) => [
+      `Inscríbase en línea y nuestra lista de viviendas de segunda oportunidad es suya como extra. Vale ${claims.listingsBonus}. Usted la recibe gratis.`,
+      `Si hace su pedido por teléfono, la lista cuesta ${claims.listingsBonus} más.`,
+    ],
+  },
+  promise: {
+    heading: 'Lo que prometemos, y lo que no podemos prometer',
+    paragraphs: (claims) => [
+      `La aprobación tarda por lo general de ${claims.approvalTime}. Esto no está garantizado. El arrendador decide.`,
+      `Nuestro apoyo normal dura ${claims.supportTimeline}. Si para entonces no tiene vivienda, seguimos con su caso bajo nuestra garantía de aprobación mientras usted coopere. No se promete ninguna fecha.`,
+      'Puede elegir cualquier propiedad. No tiene que ser de nuestra lista.',
+    ],
+  },
+  total: {
+    setup: {
+      name: 'Cargo inicial',
+      amount: (claims) => `${claims.setupFee} por adulto`,
+      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto mayor de ${claims.feeAge} años.`,
+    },
+    placement: {
+      name: 'Cargo de colocación (corredor)',
+      due: (claims) => `Dentro de ${claims.placementDue} de la aprobación o aceptación.`,
+    },
+    listings: {
+      name: 'Lista de segunda oportunidad',
+      amount: (claims) => `gratis en línea, ${claims.listingsBonus} por teléfono`,
+      due: 'Cuando hace su pedido por teléfono. En línea es un extra gratis.',
+    },
+    note: (claims) =>
+      `Un adulto que se inscribe en línea paga ${claims.fullServiceTotal} en total, más el plan de protección. La renta, y lo demás que pida su contrato de renta, va a su arrendador y no está en esta lista.`,
+  },
+  offers: { setup: 'Cargo inicial por adulto', placement: 'Cargo de colocación después de la aprobación' },
+  stepFacts: {
+    signUp: (claims) => `${claims.setupFee} por adulto, antes de empezar el servicio`,
+    anyProperty: 'Se acepta cualquier propiedad',
+    time: (claims) => `Por lo general de ${claims.approvalTime}, sin garantía`,
+    approved: (claims) => `${claims.placementFee}, se paga dentro de ${claims.placementDue}`,
+  },
+}
+
+const protection: Words['protection'] = {
+  heading: 'El plan de protección del inquilino es obligatorio',
+  comesBack:
+    'Nosotros no recibimos este dinero, así que no podemos devolverlo. Pregunte a esa compañía por sus reglas.',
+}
+
+const performance: Words['performance'] = {
+  terms: 'por adelantado; el cargo viene después de la aprobación',
+  protectionRequired: 'Debe tener el plan de protección del inquilino.',
+  joinByPhone: (phone) => `Inscríbase por teléfono: ${phone}`,
+  joinByMail: 'Inscríbase por correo electrónico',
+  instead: 'O un cargo después de la aprobación',
+}
+
+export const words: Words = {
+  fullService,
+  protection,
+  performance,
+  noVouchers: 'No podemos trabajar con Section 8 ni con vales de vivienda (vouchers).',
+  serviceType: 'Servicio de aprobación para rentar',
+}

@@ -1,0 +1,22 @@
+import type { words as en } from '../en/given.ts'
+
+export const words: typeof en = {
+  title: (brand) => `Vea si califica | ${brand}`,
+  description: 'Cuatro pasos cortos. Nada es obligatorio.',
+  next: (claims) =>
+    `Envíe la solicitud y un encargado dedicado a su caso toma su expediente. Nuestra red de prestamistas busca ${claims.fundingRange} en fondos para la renta, con una decisión promedio en ${claims.fundingDecision}.`,
+  apply: (fee) => `Empiece su solicitud - ${fee}`,
+  incomes: {
+    below: (low) => `Menos de ${low}`,
+    between: (low, high) => `${low}-${high}`,
+    above: (high) => `Más de ${high}`,
+  },
+  helpers: {
+    '211':
+      'Le dice, gratis y en confianza, quién ayuda cerca de usted con la renta, los servicios de la casa, el albergue y la comida, en la mayor parte del país',
+    '+18005694287':
+      'Busca una agencia de consejería de vivienda cerca de usted, gratis o a bajo costo: renta, prevención de desalojos, crédito y presupuesto',
+    '+18003882227':
+      'Consejería sin fines de lucro sobre crédito, deudas y presupuesto, gratis o a bajo costo: pregunte primero',
+  },
+}

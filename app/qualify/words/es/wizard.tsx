@@ -1,0 +1,110 @@
+import type { words as en } from '../en/wizard.tsx'
+
+type Words = typeof en
+
+const questions: Words['questions'] = {
+  hasProperty: '¿Ya tiene una propiedad en mente?',
+  monthlyRent: '¿Cuánto es la renta al mes?',
+  hasApplied: '¿Ya presentó una solicitud ahí?',
+  challenges: '¿Cuáles de estas situaciones tiene usted?',
+  income: '¿Cuáles son sus ingresos al mes?',
+  rentBudget: '¿Cuánto puede pagar de renta?',
+}
+
+const choices: Words['choices'] = {
+  yes: 'Sí',
+  no: 'No',
+  'Poor Credit': 'Mal crédito',
+  Evictions: 'Desalojos',
+  'Broken Leases': 'Contratos de renta rotos',
+  'Criminal Background': 'Antecedentes penales',
+  None: 'Ninguna',
+}
+
+const result: Words['result'] = {
+  title: '¡Perfecto! Usted califica para nuestro programa',
+  notADecision: 'Esto no es una decisión.',
+  whoDecides: 'Un arrendador decide sobre un contrato de renta, y un prestamista sobre un préstamo.',
+  call: (phone) => `Llame al ${phone}`,
+}
+
+const advice: Words['advice'] = {
+  label: 'Lo que resulta de sus respuestas',
+  fits: 'Lo que va con sus respuestas',
+  ready: 'Lo que debe tener a la mano',
+  notIf: 'No es buena idea si',
+  budget: 'Hasta dónde llega su presupuesto',
+  fairTowns: 'Pueblos y ciudades con una renta justa que le alcanza, cerca del lugar que elija.',
+  seeTowns: 'Vea los lugares',
+  free: 'En vez de esto, gratis o a bajo costo',
+  toldNo: (nextSteps) => (
+    <>¿Ya le dijeron que no? {nextSteps('Sus próximos tres pasos')}, por su cuenta y gratis.</>
+  ),
+}
+
+const why: Words['why'] = {
+  homeAndMarks: (marks) =>
+    `Usted tiene una vivienda en mente y, en su pasado, ${marks || 'mal crédito'}. Aquí se acepta cualquier propiedad, y el encargado de su caso habla por usted con ese arrendador.`,
+  marksAndLowIncome: (marks) =>
+    `Usted mencionó ${marks}, y sus ingresos están en el nivel más bajo. Aquí nuestro cargo principal viene solo después de que un arrendador diga que sí. Usted elige de nuestro sistema de búsqueda.`,
+  marksAndHighIncome: (marks) =>
+    `Usted mencionó ${marks}. Aquí presentamos solicitudes por usted en propiedades de nuestra base aprobada, y usted recibe un reembolso si un número fijo de ellas dice que no: la página del programa dice cuántas.`,
+  marks: (marks) =>
+    `Usted mencionó ${marks}. El encargado de su caso les cuenta a los arrendadores toda la historia, no solo lo que dice un informe.`,
+  noHardMark:
+    'Usted no mencionó nada que necesite que alguien hable por usted. Con pasos, cartas y una lista de viviendas de segunda oportunidad, puede hacerlo por su cuenta.',
+  homeAlone:
+    'Usted tiene una vivienda en mente y no mencionó nada en su contra. Tal vez lo que falta es el dinero para mudarse.',
+  little:
+    'Usted nos dijo poco, así que este es el programa de nuestro botón “Presente su solicitud”. Responda más, o llame, y podremos decirle más.',
+}
+
+const marks: Words['marks'] = {
+  Evictions: 'un desalojo',
+  'Broken Leases': 'un contrato de renta roto',
+  'Criminal Background': 'antecedentes penales',
+}
+
+const ready: Words['ready'] = {
+  id: 'Una identificación con foto',
+  income: 'Prueba de lo que gana: talones de pago, cartas de beneficios o estados de cuenta del banco',
+  home: 'La dirección, la renta y el nombre del arrendador',
+  'Poor Credit': 'Su informe de crédito: es gratis, una vez por semana, en annualcreditreport.com',
+  Evictions: 'Los papeles de la corte sobre el desalojo, y prueba de lo que ha pagado desde entonces',
+  'Broken Leases': 'El contrato de renta anterior, y cartas sobre por qué se fue',
+  'Criminal Background': 'Fechas y papeles del caso, y lo que ha cambiado desde entonces',
+}
+
+const notIf: Words['notIf'] = {
+  tooDear:
+    'La renta que mencionó se lleva más de la mitad de sus ingresos. Un sí no haría que le alcance: busque primero una renta más baja.',
+  hasApplied:
+    'Ya presentó una solicitud ahí: espere la respuesta de ese arrendador antes de pagarle a alguien.',
+  noMark:
+    'No hay nada en su contra: primero presente la solicitud por su cuenta. Puede que no le cueste más que el cargo del arrendador.',
+  byACertainDay: 'Necesita un sí para cierto día: no se promete ninguna fecha.',
+  funding: 'No podría pagar un préstamo cada mes además de la renta.',
+  fullService: 'El dinero del cargo inicial lo necesita para el depósito.',
+  kit: 'Prefiere que otra persona hable con los arrendadores.',
+  corporate:
+    'El cargo se llevaría sus últimos ahorros: el reembolso viene solo después de un número fijo de rechazos.',
+  performance: 'Quiere una vivienda fuera de nuestro sistema de búsqueda.',
+}
+
+export const words: Words = {
+  qualification: 'Preguntas para ver si califica',
+  steps: ['Su propiedad', 'Problemas de crédito', 'Ingresos y presupuesto', 'Su resultado'],
+  questions,
+  choices,
+  back: 'Atrás',
+  next: 'Continuar',
+  seeResults: 'Ver mis resultados',
+  notKept: 'Nada es obligatorio, y no guardamos ninguna de sus respuestas.',
+  clear: 'Borrar mis respuestas',
+  result,
+  advice,
+  why,
+  marks,
+  ready,
+  notIf,
+}

@@ -1,0 +1,47 @@
+import { type Source, sources } from '../almanac/source.ts'
+import { wayText } from '../locations/direction-words.ts'
+import type { Language } from '../platform/language.ts'
+import { dollars } from '../platform/us-number.ts'
+import type { Near } from './near.ts'
+import { affordable, type Question } from './question.ts'
+import type { Priced } from './search.ts'
+import { finderWords } from './words.ts'
+
+export const figures: Source = sources.fairRents
+
+export function fullName({ name, state }: { name: string; state: string }) {
+  return `${name}, ${state}`
+}
+
+/** '12 miles east' */
+export function away({ miles, direction }: Pick<Priced, 'miles' | 'direction'>, language: Language) {
+  const { here, way } = finderWords[language].found
+  return miles === 0 ? here : way(wayText(miles, direction, language))
+}
+
+/** Where the sum comes from, and what the two rules make of it. */
+export function rulesOf({ income, rent, budget }: Question, language: Language): string {
+  const { byIncome, byRent, tooLittle, tight, enough } = finderWords[language].rules
+  if (rent === null && income !== null)
+    return byIncome(dollars(income), dollars(budget), dollars(Math.floor(income / 3)))
+  const rules = byRent(dollars(budget), dollars(Math.ceil((budget * 10) / 3)), dollars(budget * 3))
+  if (income === null) return rules
+  if (income < budget * 3) return tooLittle(rules, dollars(income))
+  return (budget > affordable(income) ? tight : enough)(rules, dollars(income))
+}
+
+/** The town itself, when it is not among those that fit. */
+export function ownRent({ place, budget, bedrooms }: Question, rent: number, language: Language) {
+  const { found, homeNames } = finderWords[language]
+  return rent === 0
+    ? found.unknownHere(place.name)
+    : found.tooDearHere(place.name, homeNames[bedrooms], dollars(rent), dollars(rent - budget))
+}
+
+/** Beside the field; what was typed is not said again: whoever made the link could have put anything there. */
+export function nearProblem(near: Near, language: Language): string | null {
+  const { severalInZip, severalNamed, unknown } = finderWords[language].problems
+  if (near.kind === 'place') return null
+  if (near.kind === 'several') return near.zip ? severalInZip : severalNamed
+  return unknown[near.what]
+}

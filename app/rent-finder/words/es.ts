@@ -1,0 +1,172 @@
+import type { words as en } from './en.ts'
+
+type Words = typeof en
+
+const sizeNames: Words['sizeNames'] = {
+  0: 'estudio',
+  1: '1 recámara',
+  2: '2 recámaras',
+  3: '3 recámaras',
+  4: '4 recámaras',
+}
+
+const homeNames: Words['homeNames'] = {
+  0: 'un estudio',
+  1: 'una vivienda de 1 recámara',
+  2: 'una vivienda de 2 recámaras',
+  3: 'una vivienda de 3 recámaras',
+  4: 'una vivienda de 4 recámaras',
+}
+
+const page: Words['page'] = {
+  name: 'Buscador de rentas',
+  title: '¿Dónde me alcanza para vivir?',
+  description: (years) =>
+    `Pueblos y ciudades a entre 25 y 100 millas cuya renta justa (HUD, ${years}) cabe en sus ingresos o su presupuesto, por número de recámaras, el más cercano primero, con lo que le sobra.`,
+  answered: (home, budget, place) => `Dónde ${home} cabe en ${budget} cerca de ${place}`,
+  lead: 'Diga cuánto gana o cuánto puede pagar. Le mostramos los pueblos cuya renta justa le alcanza, el más cercano primero. Sin nombre, sin correo electrónico.',
+  qualify: 'Vea si califica',
+  allStates: 'Todos los estados',
+}
+
+const form: Words['form'] = {
+  near: {
+    label: 'Pueblo o código postal',
+    hint: 'Donde trabaja o vive ahora, por ejemplo Houston, TX',
+  },
+  income: { label: 'Ingresos al mes', hint: 'Antes de impuestos, entre todos' },
+  rent: { label: 'O la renta que puede pagar', hint: 'Con electricidad, gas y agua' },
+  bedrooms: 'Recámaras',
+  studio: 'Estudio',
+  miles: 'Qué tan lejos',
+  send: 'Ver los pueblos',
+}
+
+const problems: Words['problems'] = {
+  noTown: 'Escriba un pueblo o un código postal.',
+  severalInZip: 'Este código postal abarca varios pueblos.',
+  severalNamed: 'Varios pueblos se llaman así.',
+  unknown: {
+    zip: 'Ningún pueblo de nuestra lista tiene este código postal. Escriba el nombre del pueblo.',
+    state: 'Eso es un estado. Escriba un pueblo de ese estado.',
+    town: 'No conocemos ningún pueblo con ese nombre. Escríbalo con su estado, por ejemplo Houston, TX.',
+  },
+  noMoney: 'Escriba sus ingresos o la renta que puede pagar.',
+  negative: 'No puede ser menos de cero. Escríbalo sin el signo de menos.',
+  noDigits: 'Escriba los dólares con números, por ejemplo 1200.',
+  tooLittle: (least) => `Escriba ${least} o más.`,
+  tooMuch: (most) => `Buscamos hasta ${most} al mes. Escriba menos.`,
+  perhapsAYear: (most, month) => `Buscamos hasta ${most} al mes. Si eso es por año, escriba ${month}.`,
+  headings: {
+    several: 'Ya casi',
+    which: '¿Cuál quiere decir?',
+    suggested: '¿Quiere decir uno de estos?',
+    one: 'Una cosa más',
+  },
+}
+
+const rules: Words['rules'] = {
+  byIncome: (income, budget, byTimes) =>
+    `Por la regla del 30%, de ${income} al mes quedan ${budget} para la renta y los servicios. Por la regla de 3 × de muchos arrendadores, alcanza para una renta de ${byTimes}.`,
+  byRent: (budget, byShare, byTimes) =>
+    `Por la regla del 30%, ${budget} va con ingresos de ${byShare} al mes. Los arrendadores con la regla de 3 × piden ${byTimes}.`,
+  tooLittle: (rules, income) => `${rules} Usted tiene ${income}, así que algunos le dirán que no.`,
+  tight: (rules, income) => `${rules} Usted tiene ${income}: alcanza por la segunda, justo por la primera.`,
+  enough: (rules, income) => `${rules} Sus ${income} alcanzan por las dos.`,
+}
+
+const found: Words['found'] = {
+  heading: (count, miles, place, budget) =>
+    `${count === 1 ? '1 pueblo cabe' : `${count} pueblos caben`} en ${budget} al mes a menos de ${miles} millas de ${place}`,
+  unknownHere: (place) => `Para ${place} mismo no tenemos una renta justa.`,
+  tooDearHere: (place, home, rent, tooMuch) =>
+    `En ${place} mismo, ${home} cuesta ${rent}: ${tooMuch} de más.`,
+  here: 'el pueblo mismo',
+  way: (way) => `a ${way}`,
+  nothingLeft: 'no sobra nada',
+  left: (amount) => `sobran ${amount}`,
+  more: (count) => `Ver ${count} más`,
+  source: (home, title, years) =>
+    `Renta justa al mes de ${home} con servicios: ${title}, ${years}. Las millas son en línea recta.`,
+  onlyNearest: (count) => `La lista tiene los ${count} más cercanos.`,
+  leftOut: (count) =>
+    count === 1
+      ? 'De 1 pueblo no tenemos renta justa y no está en la lista.'
+      : `De ${count} pueblos no tenemos renta justa y no están en la lista.`,
+}
+
+const map: Words['map'] = {
+  label: (miles, place, fitting, dearer) =>
+    `Mapa de los pueblos a menos de ${miles} millas de ${place}, con el norte arriba: ${fitting} le alcanzan, ${dearer} cuestan más. La lista los nombra.`,
+  fits: (count) => `alcanza (${count})`,
+  costsMore: (count) => `cuesta más (${count})`,
+}
+
+const none: Words['none'] = {
+  heading: (miles, place, budget) =>
+    `Ningún pueblo a menos de ${miles} millas de ${place} cabe en ${budget} al mes`,
+  oneMustChange: (home) => `Para ${home} tendría que cambiar una de estas cosas:`,
+  evenFarther: (home) =>
+    `Tampoco ninguno a menos de 100 millas. Para ${home} tendría que cambiar una de estas cosas:`,
+  nothingOnFile: 'No tenemos rentas justas tan cerca, así que no hay nada que comparar.',
+  rent: (rent, place, way, more) =>
+    `La renta: la más baja aquí es ${rent} en ${place}, ${way}. Son ${more} más al mes.`,
+  lookUpTo: (rent) => `Buscar hasta ${rent}`,
+  size: (home, rent, place, way) => `El tamaño: ${home} cuesta ${rent} en ${place}, ${way}.`,
+  lookFor: (home) => `Buscar ${home}`,
+  distance: (place, way, rent) =>
+    `La distancia: el pueblo más cercano que le alcanza es ${place}, ${way}, por ${rent}.`,
+  lookWithin: (miles) => `Buscar a menos de ${miles} millas`,
+}
+
+const start: Words['start'] = {
+  unknown: (place) => `No tenemos una renta justa para ${place}; los pueblos cercanos pueden tener una.`,
+  rents: (place, source, rents) => `Rentas justas en ${place} (${source}): ${rents}.`,
+}
+
+const counting: Words['counting'] = {
+  heading: 'Cómo contamos',
+  fairRent: {
+    term: 'Renta justa',
+    text: (years) =>
+      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Las cifras son del ${years}. Las viviendas en oferta cuestan menos o más.`,
+    old: (years) =>
+      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Las cifras son del ${years}. HUD ya tiene otras más nuevas; todavía no las tenemos aquí. Las viviendas en oferta cuestan menos o más.`,
+  },
+  rest: [
+    {
+      term: 'La regla del 30%',
+      text: 'La renta y los servicios juntos no pasan del 30% de los ingresos antes de impuestos. Es una regla práctica, no una ley.',
+    },
+    {
+      term: 'La regla de 3 ×',
+      text: 'Muchos arrendadores piden ingresos de tres veces la renta. Algunos piden menos, otros más.',
+    },
+    {
+      term: 'Lo que sobra',
+      text: 'Lo que queda cada mes de la cantidad para la renta. De ahí sale un viaje más largo al trabajo.',
+    },
+    {
+      term: 'Millas',
+      text: 'Del centro de un pueblo al centro del otro, en línea recta. El camino es más largo.',
+    },
+    {
+      term: 'Sin dato',
+      text: 'Un pueblo del que no tenemos renta justa no está en la lista. No adivinamos.',
+    },
+  ],
+}
+
+export const words: Words = {
+  sizeNames,
+  homeNames,
+  page,
+  form,
+  problems,
+  rules,
+  found,
+  map,
+  none,
+  start,
+  counting,
+}

@@ -1,0 +1,53 @@
+import type { words as en } from '../en/pictures.ts'
+
+export const words: typeof en = {
+  site: {
+    line: 'Ayuda con la aprobación y los fondos después de mal crédito, un desalojo, un contrato de renta roto o antecedentes.',
+  },
+  wall: {
+    headline: 'El muro de aprobados',
+    line: 'Inquilinos a quienes les dijeron que no, y después que sí.',
+  },
+  share: {
+    label: 'El muro de aprobados',
+    headline: 'Cuente su historia',
+    line: '¿Le dijeron que no, y después que sí? Cuente a otros cómo le fue.',
+  },
+  articles: {
+    label: 'Artículos',
+    headline: 'Ayuda sencilla para rentar después de un no',
+    line: 'Qué dicen los informes, qué reglas valen, qué decirle a un arrendador.',
+  },
+  finder: {
+    label: 'Buscador de rentas',
+    headline: '¿Dónde me alcanza para vivir?',
+    line: 'Pueblos cuya renta justa cabe en lo que puede pagar, el más cercano primero.',
+  },
+  toldNo: {
+    label: 'Ayuda gratis',
+    headline: '¿Le dijeron que no? Sus próximos tres pasos',
+    line: 'Qué pedir, hasta qué día, y las cartas.',
+  },
+  letters: {
+    label: 'Ayuda gratis',
+    headline: 'Cartas listas para enviar',
+    line: 'Pida su informe. Diga qué está mal. Pida que lo revisen otra vez.',
+  },
+  budget: {
+    label: 'Ayuda gratis',
+    headline: '¿Cuánto le costará mudarse?',
+    line: 'El dinero para el primer día, y lo que queda cada mes.',
+  },
+  checklist: {
+    label: 'Ayuda gratis',
+    headline: 'Los documentos que debe tener listos',
+    line: 'Según su situación. Márquelos, imprímalos, entréguelos.',
+  },
+  sitemap: {
+    label: 'Mapa del sitio',
+    headline: 'Todas las páginas, en una lista',
+    line: 'Programas, reglas, 50 estados, ciudades y vecindarios.',
+  },
+  story: (example) => (example ? `El muro de aprobados · ${example}` : 'El muro de aprobados'),
+  article: 'Artículo',
+}

@@ -1,0 +1,1 @@
+export const words = { idle: 'Copy', copied: 'Copied!', failed: 'Could not copy' }
