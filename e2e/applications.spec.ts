@@ -73,6 +73,33 @@ for (const javaScriptEnabled of [false, true]) {
   })
 }
 
+test('in Spanish somebody applies, reads each yes in Spanish and keeps a page that is there in English too', async ({
+  page,
+}) => {
+  await page.goto(`/es${inHouston}`)
+  await go(page, 'Continuar')
+  await expect(page.getByRole('alert')).toContainText('Por favor, escriba su nombre')
+  await page.getByLabel('Su nombre').fill('Demo Avery')
+  await page.getByLabel('Teléfono').fill('(713) 555-0118')
+  await go(page, 'Continuar')
+  await expect(page.getByLabel('Ciudad y estado')).toHaveValue('Houston, TX')
+  await page.getByLabel('Adultos que se mudan').selectOption('2')
+  await go(page, 'Continuar')
+  await page.getByText('Un desalojo').click()
+  await go(page, 'Continuar')
+  await at(page, 'Su permiso')
+  await expectAccessible(page)
+  await page.getByText('Trabajar en mi solicitud').click()
+  await go(page, 'Enviar mi solicitud')
+  await expect(page).toHaveURL(/\/es\/applications\/sent/)
+  const reference = await shownReference(page)
+  await page.getByRole('link', { name: 'Abrir mi página privada' }).click()
+  await page.getByText('Trabajar en mi solicitud').first().click()
+  await expect(page.getByText('puede guardar estas respuestas')).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: `Application ${reference}` })).toBeVisible()
+})
+
 test('what it costs follows the program, the adults and the rent while one fills in', async ({ page }) => {
   await page.goto('/forms/funding')
   await fillYou(page, 'costs@example.com')

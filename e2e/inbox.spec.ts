@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createAdmin } from '../app/accounts/account-queries.server.ts'
 import { createAuth } from '../app/accounts/auth.server.ts'
-import { consents } from '../app/applications/consents.ts'
+import { consentsIn } from '../app/applications/consents.ts'
 import { searchText } from '../app/applications/search-text.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { applicationRow } from '../app/db/testing/rows.ts'
@@ -34,7 +34,7 @@ async function addApplications({ dataDir, databaseUrl }: Site, all: Columns[]) {
           id: newId(),
           application_id: row.id,
           kind: 'contact',
-          wording: consents.contact.wording('Us'),
+          wording: consentsIn('en').contact.wording('Us'),
           wording_version: 1,
           page: '/forms/funding',
         })

@@ -9,6 +9,7 @@ export const travelColumns = [
   'reference',
   'status',
   'closed_reason',
+  'language',
   'form',
   'program',
   'full_name',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { applicationStatuses } from '../db/vocabulary.ts'
 import { applicationMoves, movesFrom } from './application.ts'
-import { applicationFields } from './application-fields.ts'
+import { fieldNames } from './application-fields.ts'
+import { fieldWords } from './field-words.ts'
 
 test('from every status an application can go on, and closed ones can be opened again', () => {
   for (const status of applicationStatuses) {
@@ -13,6 +14,8 @@ test('from every status an application can go on, and closed ones can be opened 
 })
 
 test('no field asks for a Social Security, card or bank number', () => {
-  for (const { label } of Object.values(applicationFields))
-    expect(label).not.toMatch(/social security|ssn|card|bank|routing|account/i)
+  for (const name of fieldNames) {
+    expect(fieldWords.en[name].label).not.toMatch(/social security|ssn|card|bank|routing|account/i)
+    expect(fieldWords.es[name].label).not.toMatch(/seguro social|ssn|tarjeta|banco|cuenta/i)
+  }
 })

@@ -1,35 +1,28 @@
 import type { ConsentKind } from '../db/vocabulary.ts'
+import type { InLanguages, Language } from '../platform/language.ts'
+import { words as en } from './words/en/consents.ts'
+import { words as es } from './words/es/consents.ts'
+
+const words: InLanguages<typeof en> = { en, es }
 
 type Consent = {
-  /** The short name on the form, the private page and in the inbox. */
-  label: string
-  wording(brand: string): string
-  /** Raised whenever the wording changes: what was agreed to before stays what it was. */
-  version: number
+  /** Of each language: raised whenever its wording changes. What was agreed to before stays what it was. */
+  versions: InLanguages<number>
   isNeeded: boolean
 }
 
 /** Each is a box of its own, unticked. What was agreed to is kept with the words as they were read. */
-export const consents: Record<ConsentKind, Consent> = {
-  contact: {
-    label: 'Work on my application',
-    wording: (brand) =>
-      `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. I can take this back at any time.`,
-    version: 1,
-    isNeeded: true,
-  },
-  machine: {
-    label: 'Texts and automated calls',
-    wording: (brand) =>
-      `${brand} may send me texts and automated or recorded calls about this application at the number I gave. Carriers may charge for them. This yes is not needed for any program, and I can take it back at any time, also by answering STOP.`,
-    version: 1,
-    isNeeded: false,
-  },
-  news: {
-    label: 'News',
-    wording: (brand) =>
-      `${brand} may mail me news and offers that are not about this application. This yes is not needed for any program, and I can take it back at any time.`,
-    version: 1,
-    isNeeded: false,
-  },
+const consents: Record<ConsentKind, Consent> = {
+  contact: { versions: { en: 1, es: 1 }, isNeeded: true },
+  machine: { versions: { en: 1, es: 1 }, isNeeded: false },
+  news: { versions: { en: 1, es: 1 }, isNeeded: false },
+}
+
+/** As they are asked for in a language. */
+export function consentsIn(language: Language) {
+  const asked = (kind: ConsentKind) => {
+    const { versions, isNeeded } = consents[kind]
+    return { ...words[language][kind], version: versions[language], isNeeded }
+  }
+  return { contact: asked('contact'), machine: asked('machine'), news: asked('news') }
 }

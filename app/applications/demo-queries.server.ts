@@ -3,7 +3,7 @@ import { newId } from '../db/uuid.ts'
 import { dayMs, hourMs } from '../platform/duration.ts'
 import { defaultSite } from '../site/site.ts'
 import { applicant } from './application.ts'
-import { consents } from './consents.ts'
+import { consentsIn } from './consents.ts'
 import { type DemoApplication, demoApplications } from './demo-applications.ts'
 import { insertApplication, recordEvent } from './queries.server.ts'
 
@@ -17,6 +17,7 @@ export async function insertDemoApplications(trx: Db, now: Date) {
 
 async function insertDemo(trx: Db, demo: DemoApplication, now: Date) {
   const { status, closedReason, hoursAgo, followUp, consents: given, events, challenges, ...answers } = demo
+  const consents = consentsIn('en')
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs)
   const { id } = await insertApplication(
     trx,

@@ -4,9 +4,6 @@ import { normalized } from '../platform/outside-text.ts'
 const groupedDigits = /(?<!\d)\d(?:[ .-]?\d){8,18}(?!\d)/g
 const socialSecurity = /^\d{3}[ .-]\d{2}[ .-]\d{4}$/
 
-export const privateNumberWords =
-  'This looks like a Social Security, card or account number. Please take it out: we never need one.'
-
 /** Whether a text seems to hold a number that we never ask for. A phone number has ten digits, or eleven. */
 export function hasPrivateNumber(text: string) {
   const runs = normalized(text, 'NFKC').match(groupedDigits) ?? []

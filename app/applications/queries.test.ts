@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brokenConstraint } from '../db/constraint.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow } from '../db/testing/rows.ts'
-import { consents } from './consents.ts'
+import { consentsIn } from './consents.ts'
 import { findApplication, insertApplication, listConsents, listEvents } from './queries.server.ts'
 
 const sent = {
@@ -25,7 +25,7 @@ onBothEngines((scratch) => {
       insertApplication(trx, { ...sent, submission_key: key, token_hash: key }, [
         {
           kind: 'contact',
-          wording: consents.contact.wording('Us'),
+          wording: consentsIn('en').contact.wording('Us'),
           wording_version: 1,
           page: '/forms/funding',
         },

@@ -17,6 +17,7 @@ async function fill(database: Database) {
       trx,
       {
         form: 'funding',
+        language: 'es',
         program: 'funding',
         full_name: '=Zoë "Zo" O’Neil',
         phone: '+1 800 555 0199',
@@ -57,6 +58,7 @@ onBothEngines((scratch) => {
       expect(whole).toContainEqual(
         expect.objectContaining({
           token_hash: 'a private link',
+          language: 'es',
           status: 'closed',
           closed_reason: 'no-answer',
         }),

@@ -361,6 +361,8 @@ type ApplicationsTable = {
   /** What is read out over the phone: no 0, O, 1 or I in it. */
   reference: string
   form: string
+  /** Of the page it was sent from: what we write to them is in it. */
+  language: Generated<'en' | 'es'>
   program: string
   full_name: string
   email: string | null
@@ -438,6 +440,7 @@ type ApplicationDraftsTable = {
   id: string
   token_hash: string
   form: string
+  language: Generated<'en' | 'es'>
   answers: Json
   expires_at: Date
   created_at: Timestamp

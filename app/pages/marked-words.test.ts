@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { noAnswers } from '../applications/apply/answers.ts'
+import { limitsFor } from '../applications/apply/application-limits.server.ts'
+import { submitApplication } from '../applications/apply/submit-application.server.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
 import { defaultSite, type Site } from '../site/site.ts'
@@ -22,3 +25,48 @@ test.each([...translatedPages, '/no-such-page'])(
     expect(outsideWords(html).filter((text) => !isOfNames(text))).toEqual([])
   },
 )
+
+const filled = {
+  ...{ fullName: '⟦A⟧', phone: '713 555 0118', email: 'a@example.com', reachBy: 'call', place: '⟦B⟧' },
+  ...{ adults: '2', moveIn: 'month', bedrooms: '0', rentBudget: '1300', income: 'below2500' },
+  ...{ challenges: 'Evictions', words: '⟦C⟧', program: 'funding', formToken: '1' },
+}
+
+test.each([
+  ['every mistake', { step: 'you', go: 'send' }],
+  ['a wrong address', { ...filled, email: 'x', phone: '12', step: 'you', go: 'next' }],
+  ['the second step', { ...filled, step: 'you', go: 'next' }],
+  ['wrong amounts', { ...filled, adults: '0', rentBudget: 'x', step: 'home', go: 'next' }],
+  ['the third step', { ...filled, step: 'home', go: 'next' }],
+  ['too many words', { ...filled, words: '1 '.repeat(2000), step: 'happened', go: 'next' }],
+  ['the last step', { ...filled, step: 'happened', go: 'next' }],
+  ['a missing yes', { ...filled, step: 'yes', go: 'send' }],
+  ['a link for later', { ...filled, step: 'home', go: 'save' }],
+])('an application that is posted with %s is answered in words of the files', async (_what, form) => {
+  const { html } = await render({ path: '/forms/funding', form }, site)
+  expect(outsideWords(html).filter((text) => !isOfNames(text))).toEqual([])
+})
+
+test('every word behind a private link comes from the files of words', async () => {
+  const { database } = scratch
+  const intake = { database, site, secret: 'x'.repeat(40), canMail: true }
+  const answers = { ...noAnswers, ...filled }
+  const sent = await submitApplication(intake, {
+    ...{ form: 'funding', program: 'funding', answers, yes: ['contact'], formToken: '1', honeypot: '' },
+    ...{ sourcePage: null, draft: '', limits: limitsFor('', undefined), isCounted: false },
+  })
+  const key = sent.kind === 'stored' ? sent.token : ''
+  const wishes = ['message', 'correct', 'allow:news', 'take-back:news', 'withdraw', 'delete']
+  const pages = [
+    ...['sent', 'mine', 'resume'].map((name) => ({ path: `/applications/${name}?key=${key}` })),
+    ...wishes.map((wish) => ({ path: `/applications/mine?key=${key}`, form: { wish } })),
+  ]
+  for (const page of pages) {
+    const { html } = await render(page, site)
+    const words = outsideWords(html.replace(/\b[2-9A-Z]{3}-[2-9A-Z]{4}\b/g, ''))
+    expect(
+      words.filter((text) => !isOfNames(text)),
+      JSON.stringify(page),
+    ).toEqual([])
+  }
+})

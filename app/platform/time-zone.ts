@@ -1,4 +1,5 @@
 import { dayMs } from './duration.ts'
+import { type Language, localeOf } from './language.ts'
 
 export const defaultTimeZone = 'UTC'
 
@@ -33,8 +34,8 @@ export function localIn(moment: Date, timeZone: string) {
 }
 
 /** 'Mar 5, 2026, 2:30 PM UTC': a time is never shown without its zone. */
-export function timeWords(moment: Date, timeZone: string) {
-  return new Intl.DateTimeFormat('en-US', {
+export function timeWords(moment: Date, timeZone: string, language: Language = 'en') {
+  return new Intl.DateTimeFormat(localeOf[language], {
     timeZone,
     year: 'numeric',
     month: 'short',

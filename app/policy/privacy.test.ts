@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftDays } from '../applications/apply/draft-queries.server.ts'
-import { consents } from '../applications/consents.ts'
+import { consentsIn } from '../applications/consents.ts'
 import { defaultSite } from '../site/site.ts'
 import { privacyPolicy } from './privacy.ts'
 import { termsOfUse } from './terms.ts'
@@ -33,7 +33,7 @@ test('the terms know our own forms too', () => {
 })
 
 test('who said yes to news may get some, and hears of it here; nobody else is promised it', () => {
-  expect(consents.news.isNeeded).toBe(false)
+  expect(consentsIn('en').news.isNeeded).toBe(false)
   expect(told()).toContain('We mail you something else only if you said yes to news in an application')
   expect(told()).toContain('that can be an invitation to tell your story')
   expect(told()).not.toContain('We do not add you to a mailing list')

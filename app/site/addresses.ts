@@ -37,10 +37,10 @@ const landing = [
 
 /** Policy pages: app/pages/documents.ts has a text for each. */
 const documents = [
-  document('/policy-terms'),
-  document('/privacy'),
-  document('/terms'),
-  document('/accessibility'),
+  { ...document('/policy-terms'), isTranslated: true },
+  { ...document('/privacy'), isTranslated: true },
+  { ...document('/terms'), isTranslated: true },
+  { ...document('/accessibility'), isTranslated: true },
   document('/local-figures'),
   document('/legal-aid'),
 ] as const
@@ -189,6 +189,7 @@ const applications: Address[] = [
       body: applicationBody,
       isReserved: true,
       isDisallowed: true,
+      isTranslated: true,
     }),
     samples: [{ name: 'Application forms', paths: ['/forms/funding', '/forms/diy-order'] }],
   },
@@ -199,6 +200,7 @@ const applications: Address[] = [
       isFramed: true,
       isReserved: true,
       isDisallowed: true,
+      isTranslated: true,
     }),
     samples: [{ name: 'Application forms in a frame', paths: ['/forms/signup/frame'] }],
   },
@@ -328,6 +330,7 @@ function ofOnePerson(path: Address['path'], route: string, more: More = {}): Add
     counted: 'nothing',
     isReserved: true,
     isDisallowed: true,
+    isTranslated: true,
     ...more,
   })
 }

@@ -34,7 +34,7 @@ export async function prepareMails(db: Db, { secret, site }: MailParts, email: s
   const notice = await countRequest(db, 'mail-new-application', { ...perHour, now })
   return async (trx: Db, { id, reference, token, program, isSpam }: Stored) => {
     if (confirms) {
-      const link = privateLink(site.url, token)
+      const link = privateLink(site, token)
       const words = applicationReceived(site, {
         reference,
         link,

@@ -6,14 +6,14 @@ import { applicationForms, askedFields } from '../application-forms.ts'
 import { type Answers, errorsOn, listOf, parseAnswers, parseYes, stepOf } from './answers.ts'
 import { applicationColumns, stateCodeIn } from './application-columns.ts'
 
-const asked = askedFields('funding', {})
+const asked = askedFields('funding', {}, 'en')
 const filled = {
   fullName: 'Demo Avery',
   phone: '(713) 555-0118',
   place: 'Houston, TX',
   adults: '2',
 }
-const parse = (change: Partial<Answers> = {}) => parseAnswers({ ...filled, ...change }, asked)
+const parse = (change: Partial<Answers> = {}) => parseAnswers({ ...filled, ...change }, asked, 'en')
 
 test('a name, one way to answer, a place and the number of adults are enough', () => {
   expect(parse().errors).toEqual({})
@@ -75,8 +75,8 @@ test('‘None of these’ stands alone, and what is no choice is not read', () =
 })
 
 test('a form reads only what it asks', () => {
-  const kit = askedFields('diy-order', {})
-  expect(parseAnswers({ ...filled, income: 'above4000' }, kit).answers.income).toBe('')
+  const kit = askedFields('diy-order', {}, 'en')
+  expect(parseAnswers({ ...filled, income: 'above4000' }, kit, 'en').answers.income).toBe('')
 })
 
 test('only what is one of our yeses counts as one', () => {
@@ -90,6 +90,26 @@ test('errors belong to their steps, and the first of them is where one goes', ()
   expect(stepOf({ yes: 'needed' })).toBe('yes')
 })
 
+test('what is wrong is said in the language of the form', () => {
+  const spanish = askedFields('funding', {}, 'es')
+  const { errors } = parseAnswers(
+    { ...filled, fullName: '', adults: '0', words: '123-45-6789' },
+    spanish,
+    'es',
+  )
+  expect(errors).toEqual({
+    fullName: 'Por favor, escriba su nombre',
+    adults: 'Por favor, elija un número del 1 al 20',
+    words: expect.stringContaining('Seguro Social'),
+  })
+})
+
+test('another language asks the same, in the same order, and stores the same answers', () => {
+  const shapeOf = (language: 'en' | 'es') =>
+    askedFields('funding', {}, language).map(({ name, choices = {} }) => [name, Object.keys(choices)])
+  expect(shapeOf('es')).toEqual(shapeOf('en'))
+})
+
 test('every form asks for a name, a way to answer, a place and the adults', () => {
   for (const { asks } of Object.values(applicationForms))
     expect(asks).toEqual(expect.arrayContaining(['fullName', 'phone', 'email', 'place', 'adults']))
@@ -101,14 +121,14 @@ test('the owner rewords, requires and hides questions, but never those nobody ca
     bedrooms: { isHidden: true },
     fullName: { isHidden: true },
   }
-  const fields = askedFields('funding', wishes)
+  const fields = askedFields('funding', wishes, 'en')
   expect(fields.find(({ name }) => name === 'words')).toMatchObject({
     label: 'Tell us more',
     isRequired: true,
   })
   expect(fields.map(({ name }) => name)).not.toContain('bedrooms')
   expect(fields.map(({ name }) => name)).toContain('fullName')
-  expect(parseAnswers(filled, fields).errors).toEqual({ words: expect.any(String) })
+  expect(parseAnswers(filled, fields, 'en').errors).toEqual({ words: expect.any(String) })
 })
 
 test('whatever is sent, it is read without a fault, within its limits, and the same when read again', () => {
@@ -117,11 +137,11 @@ test('whatever is sent, it is read without a fault, within its limits, and the s
   )
   fc.assert(
     fc.property(anything, (fields) => {
-      const { answers, errors } = parseAnswers(fields, asked)
+      const { answers, errors } = parseAnswers(fields, asked, 'en')
       for (const { name, maxLength, kind } of fieldList)
         if (!errors[name] && kind !== 'choices')
           expect(lengthOf(answers[name])).toBeLessThanOrEqual(maxLength)
-      expect(parseAnswers(answers, asked).answers).toEqual(answers)
+      expect(parseAnswers(answers, asked, 'en').answers).toEqual(answers)
     }),
     { numRuns: 40 },
   )

@@ -2,16 +2,19 @@ import type { Program } from '../../claims/costs.ts'
 import { type ConsentKind, consentKinds } from '../../db/vocabulary.ts'
 import { cleanLine, cleanText, isFilled } from '../../platform/clean-text.ts'
 import { isEmailShaped } from '../../platform/email-shape.ts'
+import type { Language } from '../../platform/language.ts'
 import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
 import {
-  type ApplicationField,
   applicationFields,
   type FieldName,
   fieldNames,
   type Step,
+  type WordedField,
 } from '../application-fields.ts'
 import type { AskedField } from '../application-forms.ts'
-import { hasPrivateNumber, privateNumberWords } from '../private-number.ts'
+import { fieldWords } from '../field-words.ts'
+import { hasPrivateNumber } from '../private-number.ts'
+import { applyWords } from './apply-words.ts'
 
 // Runs in the form and on the server: the same rules and the same words in both.
 
@@ -33,21 +36,23 @@ export const noAnswers = Object.fromEntries(fieldNames.map((name) => [name, ''])
 type Fields = Partial<Record<string, string>>
 
 /** Every answer of a form, judged. Only what the form asks is read: whatever else was sent is not there. */
-export function parseAnswers(fields: Fields, asked: readonly AskedField[]) {
+export function parseAnswers(fields: Fields, asked: readonly AskedField[], language: Language) {
   const answers = { ...noAnswers }
   const errors: AnswerErrors = {}
+  const { privateNumber } = applyWords[language].errors
   for (const field of asked) {
     const { name, kind, maxLength, missing, isRequired } = field
     const typed = cutTo(kind === 'choices' ? maxLength * maxChoices : maxLength, fields[name] ?? '')
     const { value, problem } = readers[kind](typed, field)
     answers[name] = value
     const isOpen = kind === 'line' || kind === 'text'
-    if (isOpen && hasPrivateNumber(value)) errors[name] = privateNumberWords
-    if (kind !== 'choices' && isTooLong(maxLength, typed, value)) errors[name] = tooLongWords(maxLength)
+    if (isOpen && hasPrivateNumber(value)) errors[name] = privateNumber
+    if (kind !== 'choices' && isTooLong(maxLength, typed, value))
+      errors[name] = tooLongWords(maxLength, language)
     if (isRequired && !isFilled(value)) errors[name] = missing
-    if (problem) errors[name] = problem
+    if (problem) errors[name] = problemWords(problem, field, language)
   }
-  Object.assign(errors, contactProblems(answers, errors))
+  Object.assign(errors, contactProblems(answers, errors, language))
   return { answers, errors }
 }
 
@@ -70,48 +75,53 @@ function isFieldName(text: string): text is FieldName {
 
 const maxChoices = 10
 
-type Reading = { value: string; problem?: string }
+type Problem = 'missing' | 'email' | 'phone' | 'dollars' | 'count'
+type Reading = { value: string; problem?: Problem }
 
 /** What a field of each kind makes of what was typed, and what is wrong with it. */
-const readers: Record<ApplicationField['kind'], (typed: string, field: ApplicationField) => Reading> = {
-  line: (typed, { missing }) => {
+const readers: Record<WordedField['kind'], (typed: string, field: WordedField) => Reading> = {
+  line: (typed) => {
     const value = cleanLine(typed)
-    return value && !/\p{L}/u.test(value) ? { value, problem: missing } : { value }
+    return value && !/\p{L}/u.test(value) ? { value, problem: 'missing' } : { value }
   },
   text: (typed) => ({ value: cleanText(typed) }),
   email(typed) {
     const value = cleanLine(typed)
     if (!value || isEmailShaped(value)) return { value }
-    return { value, problem: 'That does not look like an e-mail address' }
+    return { value, problem: 'email' }
   },
   phone(typed) {
     const value = cleanLine(typed)
     if (!value || isUsPhone(value)) return { value }
-    return { value, problem: 'Please write a US phone number with its area code' }
+    return { value, problem: 'phone' }
   },
   dollars(typed) {
     const value = cleanLine(typed)
     if (!value) return { value }
     const amount = dollarsIn(value)
-    return amount ? { value: String(amount) } : { value, problem: 'Please write an amount, such as 1,200' }
+    return amount ? { value: String(amount) } : { value, problem: 'dollars' }
   },
   count(typed) {
     const value = cleanLine(typed)
     if (!value) return { value }
     const count = /^\d{1,2}$/.test(value) ? Number(value) : 0
-    return count >= 1 && count <= maxAdults
-      ? { value: String(count) }
-      : { value, problem: `Please choose a number from 1 to ${maxAdults}` }
+    return count >= 1 && count <= maxAdults ? { value: String(count) } : { value, problem: 'count' }
   },
-  choice(typed, { choices = {}, missing }) {
+  choice(typed, { choices = {} }) {
     const value = cleanLine(typed)
-    return !value || Object.hasOwn(choices, value) ? { value } : { value: '', problem: missing }
+    return !value || Object.hasOwn(choices, value) ? { value } : { value: '', problem: 'missing' }
   },
   choices: (typed, { choices = {} }) => ({
     value: listOf(cleanLine(typed))
       .filter((one) => Object.hasOwn(choices, one))
       .join(','),
   }),
+}
+
+function problemWords(problem: Problem, { missing }: WordedField, language: Language) {
+  const { errors } = applyWords[language]
+  if (problem === 'missing') return missing
+  return problem === 'count' ? errors.count(maxAdults) : errors[problem]
 }
 
 const maxAdults = 20
@@ -141,15 +151,18 @@ export function listOf(joined: string): string[] {
 }
 
 /** Somebody must be able to answer, by the way that was asked for. */
-function contactProblems({ phone, email, reachBy }: Answers, errors: AnswerErrors): AnswerErrors {
+function contactProblems(
+  { phone, email, reachBy }: Answers,
+  errors: AnswerErrors,
+  language: Language,
+): AnswerErrors {
   if (errors.phone || errors.email) return {}
-  if (!phone && !email) return { phone: applicationFields.phone.missing }
-  if (reachBy === 'mail' && !email) return { email: 'Please write your e-mail address, or choose a call' }
+  const { emailOrCall, phoneOrEmail } = applyWords[language].errors
+  if (!phone && !email) return { phone: fieldWords[language].phone.missing }
+  if (reachBy === 'mail' && !email) return { email: emailOrCall }
   const needsPhone = reachBy === 'call' || reachBy === 'text'
-  return needsPhone && !phone ? { phone: 'Please write your phone number, or choose e-mail' } : {}
+  return needsPhone && !phone ? { phone: phoneOrEmail } : {}
 }
-
-export const neededYes = 'Without this yes we may not keep or answer your application'
 
 export function parseYes(sent: readonly string[]): ConsentKind[] {
   return consentKinds.filter((kind) => sent.includes(kind))

@@ -1,28 +1,31 @@
 import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
+import type { Site } from '../../site/site.ts'
+import { mailWords } from '../mail-words.ts'
+
+/** Told in the language of who gets the mail. */
+type LocalSite = MailSite & Pick<Site, 'language'>
 
 type Received = { reference: string; link: string; answeredWithin: string }
 
 /** No word that was typed stands in it: nobody can use the form to send words of their own to a stranger. */
-export function applicationReceived(site: MailSite, { reference, link, answeredWithin }: Received) {
-  return composeMail(site, `${site.brand}: we have your application ${reference}`, [
-    `Your application arrived. Its number is ${reference}: have it at hand when you call us.`,
-    `A person reads it and answers within ${answeredWithin}. Nothing was charged.`,
-    'On your private page you see where it stands, write to us, correct your contact data, and take back any yes.',
-    { button: 'Open my private page', href: link },
-    'Keep the link to yourself: whoever has it can do the same.',
-    `Send no money to anybody who calls in our name and cannot say your number. You did not apply? Then somebody mistyped an address: open the link and delete it, or write to ${site.email}.`,
-  ])
+export function applicationReceived(site: LocalSite, { reference, link, answeredWithin }: Received) {
+  const { received: words } = mailWords[site.language]
+  const blocks = [
+    words.arrived(reference),
+    words.answered(answeredWithin),
+    words.page,
+    { button: words.open, href: link },
+    words.keep,
+    words.beware(site.email),
+  ]
+  return composeMail(site, words.subject(site.brand, reference), blocks, site.language)
 }
 
-export function draftKept(site: MailSite, link: string, days: number) {
-  return composeMail(site, `${site.brand}: go on with your application`, [
-    'You asked for a link to go on with your application on another device.',
-    { button: 'Go on with my application', href: link },
-    `We keep what you wrote so far for ${days} days, and delete it then. Nothing was sent to anybody yet.`,
-    'Keep the link to yourself: whoever has it can read what you wrote.',
-    'You did not ask for it? Then somebody mistyped an address, and you need do nothing.',
-  ])
+export function draftKept(site: LocalSite, link: string, days: number) {
+  const { draft: words } = mailWords[site.language]
+  const blocks = [words.asked, { button: words.open, href: link }, words.kept(days), words.keep, words.notYou]
+  return composeMail(site, words.subject(site.brand), blocks, site.language)
 }
 
 /** Never who, where or what: that stays behind the sign-in. */

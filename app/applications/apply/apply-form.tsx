@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CardStyle } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useLanguage, useLocalHref } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -17,29 +18,33 @@ import {
 } from './answers.ts'
 import css from './apply-form.css?inline'
 import type { ApplyProps } from './apply-props.ts'
+import { applyWords } from './apply-words.ts'
 import { CostSlip } from './cost-slip.tsx'
 import { OtherDevice, ThisDevice, WizardOffer } from './form-offers.tsx'
 import { slipLine, slipOf } from './program-costs.ts'
 import { ProgramChoice, StepFields } from './step-fields.tsx'
-import { stepNumber, steps, stepTitles } from './steps.ts'
+import { stepNumber, steps } from './steps.ts'
 import { useApplyForm } from './use-apply-form.ts'
 import { Said, YourYes } from './your-yes.tsx'
 
 /** The application: a plain form posted step by step, and as an island one that waits for no page. */
 export function ApplyForm(props: ApplyProps) {
   const { state: first, wishes, costs, incomes, wordings, isFramed, action, phone, phoneHref } = props
+  const language = useLanguage()
+  const local = useLocalHref()
+  const words = applyWords[language]
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const live = useApplyForm(props, { form, summary, title })
   const { step, answers, program, yes, errors, token, from } = live
-  const asked = askedFields(first.form, wishes)
+  const asked = askedFields(first.form, wishes, language)
   const here = asked.filter((field) => field.step === step)
   const chosen = costs.find((one) => one.program === program) ?? costs[0]
   if (!chosen) return null
   const adults = Number(answers.adults) || 1
   const rent = dollarsIn(answers.rentBudget) ?? 0
-  const slip = slipOf(chosen, adults, rent)
+  const slip = slipOf(chosen, adults, rent, language)
   const failures = Object.entries(errors).map(([name, message]) => ({ name, message }))
   const isLast = step === 'yes'
   // A page that answers a post begins where the person is: at what is wrong, else at the new step.
@@ -52,7 +57,7 @@ export function ApplyForm(props: ApplyProps) {
         <form
           className="card wizard"
           method="post"
-          action={action}
+          action={action && local(action)}
           noValidate
           ref={form}
           onSubmit={live.submit}
@@ -67,15 +72,15 @@ export function ApplyForm(props: ApplyProps) {
             tabIndex={-1}
             aria-hidden="true"
           >
-            {isLast ? 'Send' : 'Continue'}
+            {isLast ? words.send : words.next}
           </button>
-          <Progress value={stepNumber(step)} max={steps.length} label="Application" />
+          <Progress value={stepNumber(step)} max={steps.length} label={words.application} />
           {/* biome-ignore lint/a11y/noAutofocus: without JavaScript the new step is what one wants to hear first */}
           <h2 tabIndex={-1} ref={title} autoFocus={(isAnswer && failures.length === 0) || undefined}>
-            {stepTitles[step]}
+            {words.steps[step]}
           </h2>
           <ErrorSummary
-            title="Please look at these again"
+            title={words.lookAgain}
             failures={failures}
             hasFocus={isAnswer && failures.length > 0}
             ref={summary}
@@ -88,9 +93,7 @@ export function ApplyForm(props: ApplyProps) {
           {live.notice && <Notice wide>{live.notice}</Notice>}
           {step === 'home' && live.filledIn.length > 0 && (
             <p className="filled">
-              <span>
-                <b>{live.filledIn.join(', ')}</b> is filled in from the page you came from.
-              </span>
+              <span>{words.filledIn(<b>{live.filledIn.join(', ')}</b>)}</span>
             </p>
           )}
           {step === 'home' && live.offersWizard && <WizardOffer onTake={live.takeWizard} />}
@@ -118,28 +121,25 @@ export function ApplyForm(props: ApplyProps) {
             <>
               <Said fields={asked} answers={answers} incomes={incomes} programName={chosen.name} />
               <YourYes wordings={wordings} yes={yes} errors={errors} onChoose={live.agree} />
-              <p className="small soft">
-                Each yes is kept with its words and the time, and you can take it back on your private page.
-                Nothing is sold, and this form asks no credit bureau about you.
-              </p>
+              <p className="small soft">{words.eachYes}</p>
             </>
           )}
           {/* People never see this; who fills it in is no person. */}
           <div className="hidden" aria-hidden="true">
             <label>
-              Leave this empty
+              {words.leaveEmpty}
               <input name={honeypotField} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          {isFramed && <p className="due fine">{slipLine(chosen, slip, adults)}</p>}
+          {isFramed && <p className="due fine">{slipLine(chosen, slip, adults, language)}</p>}
           <div className="turns">
             {step !== 'you' && (
               <Button variant="line" name="go" value="back">
-                Back
+                {words.back}
               </Button>
             )}
             <Button name="go" value={isLast ? 'send' : 'next'} aria-disabled={live.isSending || undefined}>
-              {isLast ? (live.isSending ? 'Sending…' : 'Send my application') : 'Continue'}
+              {isLast ? (live.isSending ? words.sending : words.sendMine) : words.next}
             </Button>
           </div>
           {!isFramed && props.canMail && <OtherDevice isSaving={live.isSending} />}
@@ -147,18 +147,13 @@ export function ApplyForm(props: ApplyProps) {
         </form>
         <p className="never">
           <Lock />
-          <span>
-            We never ask for a <b>Social Security number</b>, a <b>card</b> or a <b>bank account</b> here. Who
-            does, in our name, is not us.
-          </span>
+          <span>{words.neverAsked()}</span>
         </p>
       </div>
       {!isFramed && (
         <aside className="costside">
           <CostSlip costs={chosen} slip={slip} adults={adults} place={answers.place} />
-          <p className="small soft talk">
-            Rather talk? <a href={phoneHref}>{phone}</a>
-          </p>
+          <p className="small soft talk">{words.ratherTalk(<a href={phoneHref}>{phone}</a>)}</p>
         </aside>
       )}
     </div>

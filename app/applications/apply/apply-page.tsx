@@ -1,11 +1,12 @@
 import { Island } from '../../ui/island.tsx'
-import { applicationForms } from '../application-forms.ts'
+import { useWords } from '../../ui/language.ts'
+import { headingWords } from '../heading-words.ts'
 import { ApplyForm } from './apply-form.tsx'
 import type { ApplyProps } from './apply-props.ts'
 
 /** A form as a page of its own, or what stands of it in the frame of another page. */
 export function ApplyPage(props: ApplyProps) {
-  const { heading, intro } = applicationForms[props.state.form]
+  const { heading, intro } = useWords(headingWords)[props.state.form]
   return (
     <div className={props.isFramed ? 'wrap applypage framed' : 'wrap applypage'}>
       <header className={props.isFramed ? 'hidden' : 'applyhead'}>

@@ -1,7 +1,7 @@
 import { incomeBands } from '../../qualify/questions.ts'
 import { phoneHref, type Questions, type Site } from '../../site/site.ts'
 import { applicationForms } from '../application-forms.ts'
-import { consents } from '../consents.ts'
+import { consentsIn } from '../consents.ts'
 import type { ApplyState } from './apply-state.ts'
 import { type ProgramCosts, programCosts } from './program-costs.ts'
 import type { Choices } from './step-fields.tsx'
@@ -26,13 +26,14 @@ type View = Pick<ApplyProps, 'isFramed' | 'canMail' | 'action'>
 
 /** What the island is given: words everyone may read, and what this person has typed. */
 export function applyProps(site: Site, state: ApplyState, view: View): ApplyProps {
-  const { claims, brand, phone, questions } = site
+  const { claims, brand, phone, questions, language } = site
+  const consents = consentsIn(language)
   const kinds = ['contact', 'machine', 'news'] as const
   return {
     state,
     wishes: questions,
     costs: programCosts(site, applicationForms[state.form].programs),
-    incomes: incomeBands(claims.incomeLow, claims.incomeHigh),
+    incomes: incomeBands(claims.incomeLow, claims.incomeHigh, language),
     wordings: kinds.map((kind) => {
       const { label, wording, isNeeded } = consents[kind]
       return { kind, label, wording: wording(brand), isNeeded }

@@ -1,37 +1,39 @@
 import { LyingKey } from '../../ui/art/keys.tsx'
+import { useWords } from '../../ui/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
+import { applyWords } from './apply-words.ts'
 import css from './cost-slip.css?inline'
-import { adultsWords, type ProgramCosts, type Slip } from './program-costs.ts'
+import type { ProgramCosts, Slip } from './program-costs.ts'
 
 type Props = { costs: ProgramCosts; slip: Slip; adults: number; place: string }
 
 /** What the chosen program costs, on a slip of paper; on a phone it folds into one bar. */
 export function CostSlip({ costs, slip, adults, place }: Props) {
   const { name, besides, refund, terms } = costs
+  const { slip: words } = useWords(applyWords)
   return (
     <details>
       <Style name="cost-slip" css={css} layer="page" />
       <summary>
-        <span>Nothing to pay now</span>
-        <b>What it costs</b>
+        <span>{words.nothingNow}</span>
+        <b>{words.title}</b>
       </summary>
-      <section className="slip" aria-label="What it costs">
+      <section className="slip" aria-label={words.title}>
         <div className="band">
           <LyingKey />
         </div>
         <header>
-          <h3>{place || 'What it costs'}</h3>
-          <p>
-            {name}, {adultsWords(adults)}
-          </p>
+          <h3>{place || words.title}</h3>
+          <p>{words.about(name, adults)}</p>
         </header>
         <dl aria-live="polite">
           <div className="nowpay">
             <dt>
-              Today, with this form
-              <small>no card, nothing to sign</small>
+              {words.today}
+              <small>{words.noCard}</small>
             </dt>
-            <dd>Nothing</dd>
+            <dd>{words.nothing}</dd>
           </div>
           {slip.lines.map((line) => (
             <div key={line.name}>
@@ -43,7 +45,7 @@ export function CostSlip({ costs, slip, adults, place }: Props) {
             </div>
           ))}
           <div className="sum">
-            <dt>To us, together</dt>
+            <dt>{words.total}</dt>
             <dd>{slip.total}</dd>
           </div>
         </dl>
@@ -51,9 +53,7 @@ export function CostSlip({ costs, slip, adults, place }: Props) {
           {besides.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          <li>
-            {refund} Approval is not guaranteed. <a href={terms}>All terms</a>
-          </li>
+          <li>{words.refund(refund, <PageLink href={terms}>{words.terms}</PageLink>)}</li>
         </ul>
       </section>
     </details>

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import { dayMs } from '../../platform/duration.ts'
+import type { Language } from '../../platform/language.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
 import { hashToken } from '../private/token.server.ts'
 
@@ -12,7 +13,7 @@ export type DraftAnswers = Record<string, string>
 
 export async function insertDraft(
   trx: Db,
-  draft: { tokenHash: string; form: FormName; answers: DraftAnswers },
+  draft: { tokenHash: string; form: FormName; language: Language; answers: DraftAnswers },
   now: Date,
 ) {
   await trx
@@ -21,6 +22,7 @@ export async function insertDraft(
       id: newId(),
       token_hash: draft.tokenHash,
       form: draft.form,
+      language: draft.language,
       answers: JSON.stringify(draft.answers),
       created_at: now,
       expires_at: new Date(now.getTime() + draftDays * dayMs),

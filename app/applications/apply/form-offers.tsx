@@ -1,13 +1,14 @@
-/** Where the answers are, and where else they could go on. */
+import { useWords } from '../../ui/language.ts'
+import { applyWords } from './apply-words.ts'
+
+// Where the answers are, and where else they could go on.
 
 export function OtherDevice({ isSaving }: { isSaving: boolean }) {
+  const { otherDevice: words } = useWords(applyWords)
   return (
     <details className="elsewhere">
-      <summary>Continue on another device</summary>
-      <p className="small">
-        We keep what you wrote so far for two weeks and mail you a private link to it. Nothing else happens
-        with it before you send it.
-      </p>
+      <summary>{words.title}</summary>
+      <p className="small">{words.text}</p>
       <button
         className="btn line tight"
         type="submit"
@@ -15,29 +16,31 @@ export function OtherDevice({ isSaving }: { isSaving: boolean }) {
         value="save"
         aria-disabled={isSaving || undefined}
       >
-        Mail me the link
+        {words.mailMe}
       </button>
     </details>
   )
 }
 
 export function ThisDevice({ onErase }: { onErase: () => void }) {
+  const { thisDevice: words } = useWords(applyWords)
   return (
     <p className="fine">
-      Until you send them, your answers stay on this device alone.{' '}
+      {words.text}{' '}
       <button type="button" className="plain" onClick={onErase}>
-        Erase them
+        {words.erase}
       </button>
     </p>
   )
 }
 
 export function WizardOffer({ onTake }: { onTake: () => void }) {
+  const { wizard: words } = useWords(applyWords)
   return (
     <p className="filled">
-      <span>You answered some of this in “See if you qualify” on this device.</span>
+      <span>{words.text}</span>
       <button type="button" className="btn line tight" onClick={onTake}>
-        Use those answers
+        {words.use}
       </button>
     </p>
   )

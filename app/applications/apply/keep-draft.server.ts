@@ -17,9 +17,9 @@ export async function keepDraft(
   if (!(await mayMail(database.db, secret, email, now))) return 'enough-mails'
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken('draft', token) ?? ''
-  const words = draftKept(site, resumeLink(site.url, token), draftDays)
+  const words = draftKept(site, resumeLink(site, token), draftDays)
   await database.change([mailTag], async (trx) => {
-    await insertDraft(trx, { tokenHash, form, answers }, now)
+    await insertDraft(trx, { tokenHash, form, language: site.language, answers }, now)
     await queueMail(trx, { kind: 'application-draft', to: email, ...words })
   })
   return 'kept'

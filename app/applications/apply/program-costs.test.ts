@@ -10,18 +10,18 @@ const costsOf = (program: 'funding' | 'fullService' | 'performance') => {
 }
 
 test('a fee for each adult grows with the adults, and the sum with it', () => {
-  const one = slipOf(costsOf('fullService'), 1, 0)
-  const two = slipOf(costsOf('fullService'), 2, 0)
+  const one = slipOf(costsOf('fullService'), 1, 0, 'en')
+  const two = slipOf(costsOf('fullService'), 2, 0, 'en')
   expect(one.lines[0]).toMatchObject({ name: 'Setup fee, 1 adult', amount: '$300.00' })
   expect(two.lines[0]).toMatchObject({ name: 'Setup fee, 2 adults', amount: '$600.00' })
   expect(two.total).toBe('$1,495.00')
 })
 
 test('a fee in months of rent stays in words until a rent is known', () => {
-  const open = slipOf(costsOf('funding'), 1, 0)
+  const open = slipOf(costsOf('funding'), 1, 0, 'en')
   expect(open.lines[1]?.amount).toBe('one month’s rent')
   expect(open.total).toBe('$99.95 and one month’s rent')
-  const known = slipOf(costsOf('funding'), 1, 1300)
+  const known = slipOf(costsOf('funding'), 1, 1300, 'en')
   expect(known.lines[1]).toMatchObject({
     amount: '$1,300.00',
     due: expect.stringContaining('the rent you wrote'),
@@ -31,7 +31,7 @@ test('a fee in months of rent stays in words until a rent is known', () => {
 
 test('the frame says all of it in one line', () => {
   const costs = costsOf('fullService')
-  expect(slipLine(costs, slipOf(costs, 1, 0), 1)).toMatch(
+  expect(slipLine(costs, slipOf(costs, 1, 0, 'en'), 1, 'en')).toMatch(
     /^Full-service program, 1 adult: \$300\.00 .+ Nothing now\.$/,
   )
 })

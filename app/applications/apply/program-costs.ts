@@ -6,6 +6,7 @@ import { lowerFirst } from '../../platform/first-letter.ts'
 import type { Language } from '../../platform/language.ts'
 import { exactDollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
+import { applyWords } from './apply-words.ts'
 
 /** What a program costs, as the form reckons with it: only words and numbers that everyone may read. */
 export type ProgramCosts = {
@@ -43,18 +44,19 @@ export type SlipLine = { name: string; due: string; amount: string; isAfterAppro
 export type Slip = { lines: SlipLine[]; total: string }
 
 /** The lines of the slip. A fee in months of rent stays in words until somebody wrote a rent. */
-export function slipOf({ fees }: ProgramCosts, adults: number, rent: number): Slip {
+export function slipOf({ fees }: ProgramCosts, adults: number, rent: number, language: Language): Slip {
+  const { slip: words } = applyWords[language]
   const known = fees.map((fee) => ({ ...fee, dollars: dollarsOf(fee.sum, adults, rent) }))
   const sum = known.reduce((total, { dollars }) => total + (dollars ?? 0), 0)
   const open = known.filter(({ dollars }) => dollars === null).map(({ price }) => price)
   return {
     lines: known.map(({ name, price, due, dollars, sum: parts, isAfterApproval }) => ({
-      name: parts?.perAdult ? `${name}, ${adultsWords(adults)}` : name,
-      due: parts?.months && dollars !== null ? `${due}; here the rent you wrote` : due,
+      name: parts?.perAdult ? words.forAdults(name, adults) : name,
+      due: parts?.months && dollars !== null ? words.rentYouWrote(due) : due,
       amount: dollars === null ? price : exactDollars(dollars),
       isAfterApproval,
     })),
-    total: [sum > 0 || open.length === 0 ? exactDollars(sum) : '', ...open].filter(Boolean).join(' and '),
+    total: words.and([sum > 0 || open.length === 0 ? exactDollars(sum) : '', ...open].filter(Boolean)),
   }
 }
 
@@ -63,12 +65,8 @@ function dollarsOf(sum: FeeSum | null, adults: number, rent: number) {
   return feeAmount(sum, rent, adults)
 }
 
-export function adultsWords(adults: number) {
-  return adults === 1 ? '1 adult' : `${adults} adults`
-}
-
 /** All of it in one line, for the frame. */
-export function slipLine({ name }: ProgramCosts, { lines }: Slip, adults: number) {
-  const parts = lines.map(({ amount, due }) => `${amount} ${due}`)
-  return `${name}, ${adultsWords(adults)}: ${parts.join('; ')}. Nothing now.`
+export function slipLine({ name }: ProgramCosts, { lines }: Slip, adults: number, language: Language) {
+  const { slip: words } = applyWords[language]
+  return words.line(words.about(name, adults), lines)
 }

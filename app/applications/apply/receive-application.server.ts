@@ -8,11 +8,13 @@ import { logContext, requestContext } from '../../platform/context.ts'
 import { count } from '../../platform/counters.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
+import type { Language } from '../../platform/language.ts'
+import { siteContext } from '../../site/context.ts'
 import type { FormName } from '../../site/forms.ts'
 import { sourcePageOf } from '../../site/source-page.ts'
 import { type AskedField, applicationForms, askedFields } from '../application-forms.ts'
-import { applicationsContext } from '../context.ts'
-import { type AnswerErrors, errorsOn, neededYes, parseAnswers, stepOf, yesField } from './answers.ts'
+import { type ApplicationIntake, applicationsContext } from '../context.ts'
+import { type AnswerErrors, errorsOn, parseAnswers, stepOf, yesField } from './answers.ts'
 import { type ApplicationLimits, limitsFor } from './application-limits.server.ts'
 import type { ApplyState } from './apply-state.ts'
 import { applyWords, waitWords } from './apply-words.ts'
@@ -72,34 +74,38 @@ async function take(
   posted: PostedForm,
   placeAt: PlaceAt,
 ): Promise<Taken> {
-  const { secret, database, site } = context.get(applicationsContext)
-  const asked = askedFields(form, site.questions)
-  const state = stateOf(form, posted, asked, new URL(request.url).searchParams.get('from') ?? '', placeAt)
+  const { secret, database } = context.get(applicationsContext)
+  const { questions, language } = context.get(siteContext)
+  const asked = askedFields(form, questions, language)
+  const query = new URL(request.url).searchParams.get('from') ?? ''
+  const state = stateOf(form, posted, { asked, language }, query, placeAt)
   state.token ||= issueFormToken(secret)
   // What the page one came from has filled in is judged like what was typed.
   posted.fields.place = state.answers.place
   const limits = limitsFor(secret, context.get(requestContext).address)
   const now = new Date()
+  const isCounted = mayCount(Object.fromEntries(request.headers))
+  const flow = { posted, asked, language, state, limits, isCounted, now }
   try {
     const wait = await limits.countPost(database.db, now)
     if (wait !== null) {
       count('applications', 'limited')
-      return page(429, { ...state, message: waitWords(wait) })
+      return page(429, { ...state, message: waitWords(wait, language) })
     }
-    const isCounted = mayCount(Object.fromEntries(request.headers))
-    return await go(context, { posted, asked, state, limits, isCounted, now })
+    return await go(context, flow)
   } catch (error) {
     // Steps need no database: who only goes on or back is not held up by trouble of ours.
-    if (posted.go !== 'send' && posted.go !== 'save') return moved(posted, asked, state)
+    if (posted.go !== 'send' && posted.go !== 'save') return moved(flow)
     const { id: requestId } = context.get(requestContext)
     context.get(logContext).error({ err: error, requestId }, 'application not kept')
-    return page(503, { ...state, message: applyWords.failed })
+    return page(503, { ...state, message: applyWords[language].failed })
   }
 }
 
 type Flow = {
   posted: PostedForm
   asked: AskedField[]
+  language: Language
   state: ApplyState
   limits: ApplicationLimits
   isCounted: boolean
@@ -107,27 +113,25 @@ type Flow = {
 }
 
 async function go(context: Context, flow: Flow): Promise<Taken> {
-  const { posted, asked, state } = flow
+  const { posted } = flow
   if (posted.go === 'send') return await send(context, flow)
   if (posted.go === 'save') return await save(context, flow)
-  return moved(posted, asked, state)
+  return moved(flow)
 }
 
-function moved({ fields, go: wish }: PostedForm, asked: AskedField[], state: ApplyState): Taken {
+function moved({ posted: { fields, go: wish }, asked, language, state }: Flow): Taken {
   if (wish === 'back') return page(200, { ...state, step: stepBefore(state.step) })
   if (wish !== 'next' && wish !== 'send' && wish !== 'save') return page(200, { ...state, step: wish })
-  const errors = errorsOn(state.step, parseAnswers(fields, asked).errors)
+  const errors = errorsOn(state.step, parseAnswers(fields, asked, language).errors)
   if (Object.keys(errors).length > 0) return page(422, { ...state, errors })
   return page(200, { ...state, step: stepAfter(state.step) })
 }
 
 /** Everything is checked again: what came in hidden fields is a stranger's word like the rest. */
-async function send(
-  context: Context,
-  { posted, asked, state, limits, isCounted, now }: Flow,
-): Promise<Taken> {
-  const { errors } = parseAnswers(posted.fields, asked)
-  if (!state.yes.includes('contact')) errors[yesField] = neededYes
+async function send(context: Context, flow: Flow): Promise<Taken> {
+  const { posted, asked, language, state, limits, isCounted, now } = flow
+  const { errors } = parseAnswers(posted.fields, asked, language)
+  if (!state.yes.includes('contact')) errors[yesField] = applyWords[language].errors.neededYes
   if (Object.keys(errors).length > 0) {
     count('applications', 'invalid')
     return refused(state, errors)
@@ -135,33 +139,37 @@ async function send(
   const { form, answers, program, yes, token, from, draft } = state
   const filled = { form, answers, program, yes, draft, limits, isCounted, honeypot: posted.honeypot }
   const sent = { ...filled, formToken: token, sourcePage: from || null }
-  const result = await submitApplication(context.get(applicationsContext), sent, now)
+  const result = await submitApplication(intakeIn(context), sent, now)
   count('applications', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
   if (result.kind === 'stored') return { kind: 'stored', status: 201, token: result.token }
-  return page(429, { ...state, message: waitWords(result.retryAfterSeconds) })
+  return page(429, { ...state, message: waitWords(result.retryAfterSeconds, language) })
 }
 
-async function save(context: Context, { posted, asked, state, limits, now }: Flow): Promise<Taken> {
-  const { errors } = parseAnswers(posted.fields, asked)
+async function save(context: Context, flow: Flow): Promise<Taken> {
+  const { posted, asked, language, state, limits, now } = flow
+  const intake = intakeIn(context)
+  const words = applyWords[language]
+  const { errors } = parseAnswers(posted.fields, asked, language)
   const { answers, form, program, from } = state
   // Only what is private, or no address, stands in the way: half a form is what is being kept.
   const wrong: AnswerErrors = Object.fromEntries(
     Object.entries(errors).filter(([name]) => answers[name as keyof typeof answers] !== ''),
   )
-  if (!answers.email) wrong.email = applyWords.needsEmail
+  if (!answers.email) wrong.email = words.errors.needsEmail
   if (Object.keys(wrong).length > 0) return refused(state, wrong)
-  if (!context.get(applicationsContext).canMail) return page(503, { ...state, message: applyWords.noMail })
-  const wait = await limits.countDraft(context.get(applicationsContext).database.db, now)
-  if (wait !== null) return page(429, { ...state, message: waitWords(wait) })
+  if (!intake.canMail) return page(503, { ...state, message: words.noMail })
+  const wait = await limits.countDraft(intake.database.db, now)
+  if (wait !== null) return page(429, { ...state, message: waitWords(wait, language) })
   const kept = { ...answers, program, from, step: state.step }
-  const result = await keepDraft(
-    context.get(applicationsContext),
-    { form, answers: kept, email: answers.email },
-    now,
-  )
+  const result = await keepDraft(intake, { form, answers: kept, email: answers.email }, now)
   count('applications', 'draft')
-  if (result === 'enough-mails') return page(429, { ...state, message: applyWords.enoughMails })
-  return page(200, { ...state, notice: applyWords.draftKept })
+  if (result === 'enough-mails') return page(429, { ...state, message: words.enoughMails })
+  return page(200, { ...state, notice: words.draftKept })
+}
+
+/** What somebody hears from us is in the language of the page the form was sent from. */
+function intakeIn(context: Context): ApplicationIntake {
+  return { ...context.get(applicationsContext), site: context.get(siteContext) }
 }
 
 /** Back to the first step with something to put right. */
@@ -177,13 +185,13 @@ function page(status: number, state: ApplyState): Taken {
 function stateOf(
   form: FormName,
   posted: PostedForm,
-  asked: AskedField[],
+  { asked, language }: { asked: AskedField[]; language: Language },
   query: string,
   placeAt: PlaceAt,
 ): ApplyState {
   const { fields, yes, step, token, draft } = posted
   const from = sourcePageOf(posted.from || query) ?? ''
-  const { answers } = parseAnswers(fields, asked)
+  const { answers } = parseAnswers(fields, asked, language)
   const known = filledFrom(form, from, placeAt)
   // With the first post alone: who empties the field later means it.
   const place = answers.place || (token === '' && known.place) || ''

@@ -1,3 +1,4 @@
+import type { Language } from '../../platform/language.ts'
 import type { FormName } from '../../site/forms.ts'
 import type { Questions } from '../../site/site.ts'
 import { sourcePageOf } from '../../site/source-page.ts'
@@ -13,13 +14,13 @@ type Draft = { form: FormName; answers: Record<string, string> }
 export function resumedState(
   { form, answers }: Draft,
   wishes: Questions,
-  { draft, token }: { draft: string; token: string },
+  { draft, token, language }: { draft: string; token: string; language: Language },
 ): ApplyState {
   const { step = '', program = '', from = '' } = answers
   const chosen = programIn(form, program) ?? applicationForms[form].programs[0]
   return {
     ...emptyState(form, chosen),
-    answers: parseAnswers(answers, askedFields(form, wishes)).answers,
+    answers: parseAnswers(answers, askedFields(form, wishes, language), language).answers,
     step: isStep(step) ? step : 'you',
     from: sourcePageOf(from) ?? '',
     draft,

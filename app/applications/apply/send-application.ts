@@ -1,3 +1,4 @@
+import { type Language, pathIn } from '../../platform/language.ts'
 import type { AnswerErrors } from './answers.ts'
 import { applyWords } from './apply-words.ts'
 
@@ -13,24 +14,31 @@ export type Begun = { token: string; place: string | null; program: string | nul
 const patienceMs = 30_000
 
 /** Never rejects: who is offline can send the same again later. */
-export async function sendApplication(data: URLSearchParams): Promise<SendAnswer> {
+export async function sendApplication(data: URLSearchParams, language: Language): Promise<SendAnswer> {
+  const words = applyWords[language]
   try {
-    const response = await fetch('/applications/send', {
+    const response = await fetch(pathIn(language, '/applications/send'), {
       method: 'POST',
       body: data,
       signal: AbortSignal.timeout(patienceMs),
     })
     const answer: unknown = await response.json()
-    return isAnswer(answer) ? answer : { kind: 'failed', text: applyWords.failed }
+    return isAnswer(answer) ? answer : { kind: 'failed', text: words.failed }
   } catch {
-    return { kind: 'failed', text: applyWords.unreachable }
+    return { kind: 'failed', text: words.unreachable }
   }
 }
 
-export async function beginApplication(form: string, from: string): Promise<Begun | null> {
+export async function beginApplication(
+  form: string,
+  from: string,
+  language: Language,
+): Promise<Begun | null> {
   try {
     const query = new URLSearchParams({ form, from })
-    const response = await fetch(`/applications/begin?${query}`, { signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(pathIn(language, `/applications/begin?${query}`), {
+      signal: AbortSignal.timeout(patienceMs),
+    })
     const begun: unknown = await response.json()
     return isBegun(begun) ? begun : null
   } catch {

@@ -1,9 +1,11 @@
 import type { Program } from '../../claims/costs.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import type { FieldName } from '../application-fields.ts'
 import type { AskedField } from '../application-forms.ts'
 import { type AnswerErrors, type Answers, listOf, programField } from './answers.ts'
+import { applyWords } from './apply-words.ts'
 import type { ProgramCosts } from './program-costs.ts'
 
 export type Choices = readonly { value: string; label: string }[]
@@ -104,9 +106,10 @@ const adultChoices = Array.from({ length: mostAdults }, (_, index) => ({
 }))
 
 function List({ choices, ...typed }: Parameters<typeof Select>[0] & { choices: Choices }) {
+  const { pleaseChoose } = useWords(applyWords)
   return (
     <Select {...typed}>
-      <option value="">Please choose</option>
+      <option value="">{pleaseChoose}</option>
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -130,9 +133,10 @@ function ticked(joined: string, value: string, isChosen: boolean) {
 type ProgramProps = { programs: ProgramCosts[]; program: Program; onChoose: (program: string) => void }
 
 export function ProgramChoice({ programs, program, onChoose }: ProgramProps) {
+  const words = useWords(applyWords)
   return (
     <Select
-      label="Program"
+      label={words.program}
       name={programField}
       value={program}
       onChange={(event) => onChoose(event.currentTarget.value)}

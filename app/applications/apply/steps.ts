@@ -2,13 +2,6 @@ import type { Step } from '../application-fields.ts'
 
 export const steps = ['you', 'home', 'happened', 'yes'] as const satisfies readonly Step[]
 
-export const stepTitles: Record<Step, string> = {
-  you: 'You',
-  home: 'Your next home',
-  happened: 'What happened',
-  yes: 'Your yes',
-}
-
 export const lastStep: Step = 'yes'
 
 export function isStep(text: string): text is Step {

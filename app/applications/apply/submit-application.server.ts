@@ -3,10 +3,11 @@ import { brokenConstraint } from '../../db/constraint.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
 import { readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { pathIn } from '../../platform/language.ts'
 import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import type { FormName } from '../../site/forms.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
-import { consents } from '../consents.ts'
+import { consentsIn } from '../consents.ts'
 import type { ApplicationIntake } from '../context.ts'
 import { countsOfChange } from '../milestones.ts'
 import { hashToken } from '../private/token.server.ts'
@@ -56,6 +57,7 @@ export async function submitApplication(
   const application = {
     ...applicationColumns(sent.answers),
     form: sent.form,
+    language: intake.site.language,
     program: sent.program,
     state_code: stateCodeIn(sent.answers.place),
     source_page: sent.sourcePage,
@@ -91,12 +93,13 @@ async function store(
   now: Date,
 ) {
   const { database, site } = intake
+  const consents = consentsIn(site.language)
   const queueMails = await prepareMails(database.db, intake, answers.email, now)
   const given = yes.map((kind) => ({
     kind,
     wording: consents[kind].wording(site.brand),
     wording_version: consents[kind].version,
-    page: `/forms/${form}`,
+    page: pathIn(site.language, `/forms/${form}`),
   }))
   await database.change([mailTag, webhookTag], async (trx) => {
     const kept = await insertApplication(trx, application, given, now)

@@ -5,6 +5,7 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
+import { consentsIn } from '../consents.ts'
 import { findByToken } from '../private/own-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
@@ -77,6 +78,30 @@ onBothEngines((scratch) => {
     expect(confirmation?.text).not.toContain('Avery')
   })
 
+  test('who applies in Spanish reads Spanish: each yes, the mails and their links; the team reads English', async () => {
+    const spanish = { ...intake(), site: defaultSite('https://keys.example', 'es') }
+    const email = 'es@example.com'
+    const sent = await submitApplication(spanish, filled({ answers: { ...filled().answers, email } }))
+    const row = sent.kind === 'stored' ? await findByToken(scratch.database.db, sent.token) : null
+    expect(row?.language).toBe('es')
+    const [yes] = await listConsents(scratch.database.db, row?.id ?? '')
+    expect(yes).toMatchObject({
+      page: '/es/forms/funding',
+      wording: consentsIn('es')[yes?.kind ?? 'contact'].wording(site.brand),
+    })
+    await keepDraft(spanish, { form: 'funding', answers: {}, email }, new Date())
+    const got = (await mails()).filter(({ recipient }) => recipient === email)
+    expect(got.map(({ html }) => html)).toEqual(Array(2).fill(expect.stringContaining('<html lang="es">')))
+    const links = got.map(({ text }) => /keys\.example(\/[^?]*)\?key=/.exec(text)?.[1])
+    expect(links.toSorted()).toEqual(['/es/applications/mine', '/es/applications/resume'])
+    const [draft] = await scratch.database.db
+      .selectFrom('application_drafts')
+      .select('language')
+      .where('language', '=', 'es')
+      .execute()
+    expect(draft).toBeDefined()
+  })
+
   test('sent again, and by many hands at once, it is one application with one link and one mail', async () => {
     const sent = filled({ answers: { ...filled().answers, email: 'twice@example.com' } })
     const results = await Promise.all([send(sent), send(sent), send(sent)])
@@ -144,7 +169,7 @@ onBothEngines((scratch) => {
     const token = 'a'.repeat(43)
     const then = new Date(Date.now() - 15 * 86_400_000)
     const tokenHash = hashToken('draft', token) ?? ''
-    await insertDraft(scratch.database.db, { tokenHash, form: 'funding', answers: {} }, then)
+    await insertDraft(scratch.database.db, { tokenHash, form: 'funding', language: 'en', answers: {} }, then)
     expect(await findDraft(scratch.database.db, token)).toBeNull()
     await removeExpiredDrafts(scratch.database)
     const left = await scratch.database.db.selectFrom('application_drafts').selectAll().execute()

@@ -5,6 +5,7 @@ import { tellStep } from '../../analytics/tell.ts'
 import type { Program } from '../../claims/costs.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { recall } from '../../qualify/device-memory.ts'
+import { useLanguage } from '../../ui/language.ts'
 import { type FieldName, fieldNames, type Step } from '../application-fields.ts'
 import { askedFields } from '../application-forms.ts'
 import {
@@ -14,13 +15,13 @@ import {
   formTokenField,
   fromField,
   honeypotField,
-  neededYes,
   noAnswers,
   parseAnswers,
   stepOf,
   yesField,
 } from './answers.ts'
 import type { ApplyProps } from './apply-props.ts'
+import { applyWords } from './apply-words.ts'
 import { forgetDraft, keepDraft, recallDraft } from './device-draft.ts'
 import { beginApplication, sendApplication } from './send-application.ts'
 import { isStep, stepAfter, stepBefore, stepNumber } from './steps.ts'
@@ -45,6 +46,7 @@ export function useApplyForm(
   const latest = useRef(state)
   latest.current = state
   const { form: name } = first
+  const language = useLanguage()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
@@ -112,7 +114,7 @@ export function useApplyForm(
   const begin = () => {
     // Who comes with a later step has begun elsewhere, and was counted there.
     if (first.step === 'you') tellReached('you')
-    beginning.current ??= beginApplication(name, pageBefore()).then((begun) => {
+    beginning.current ??= beginApplication(name, pageBefore(), language).then((begun) => {
       if (!begun) beginning.current = null
       const { answers, program, token } = latest.current
       const isFilledIn = begun?.place && answers.place === ''
@@ -130,7 +132,7 @@ export function useApplyForm(
     return beginning.current
   }
 
-  const check = () => parseAnswers(latest.current.answers, askedFields(name, wishes))
+  const check = () => parseAnswers(latest.current.answers, askedFields(name, wishes, language), language)
 
   const next = () => {
     const { step } = latest.current
@@ -145,7 +147,8 @@ export function useApplyForm(
 
   const send = async (go: 'send' | 'save') => {
     const { errors } = check()
-    if (go === 'send' && !latest.current.yes.includes('contact')) errors[yesField] = neededYes
+    if (go === 'send' && !latest.current.yes.includes('contact'))
+      errors[yesField] = applyWords[language].errors.neededYes
     if (go === 'send' && Object.keys(errors).length > 0) return fail(errors)
     if (isBusy.current || !form.current) return
     isBusy.current = true
@@ -153,7 +156,7 @@ export function useApplyForm(
     change({ message: '', notice: '', errors: {} })
     // The same key with every try: however often it is sent, it is one application.
     if (latest.current.token === '') await begin()
-    const answer = await sendApplication(bodyOf(latest.current, go, honeypotIn(form.current)))
+    const answer = await sendApplication(bodyOf(latest.current, go, honeypotIn(form.current)), language)
     if (answer.kind === 'stored') {
       forgetDraft(name)
       // Who comes back finds an empty form, also where the browser kept the page as it was.

@@ -1,11 +1,14 @@
 import type { ConsentKind } from '../../db/vocabulary.ts'
+import type { Language } from '../../platform/language.ts'
 import { FieldError, fieldId } from '../../ui/asked.tsx'
 import choiceCss from '../../ui/choice-group.css?inline'
 import fieldCss from '../../ui/field.css?inline'
+import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import type { Step } from '../application-fields.ts'
 import type { AskedField } from '../application-forms.ts'
 import { type AnswerErrors, type Answers, listOf, yesField } from './answers.ts'
+import { applyWords } from './apply-words.ts'
 import type { Choices } from './step-fields.tsx'
 import css from './your-yes.css?inline'
 
@@ -15,30 +18,30 @@ type SaidProps = { fields: AskedField[]; answers: Answers; incomes: Choices; pro
 
 /** What was said so far, each part with a way back to it. */
 export function Said({ fields, answers, incomes, programName }: SaidProps) {
+  const language = useLanguage()
+  const { said: words } = applyWords[language]
   const wordsOn = (step: Step) =>
     fields
       .filter((field) => field.step === step && field.kind !== 'text')
-      .map((field) => wordsOf(field, answers[field.name], incomes))
+      .map((field) => wordsOf(field, answers[field.name], incomes, language))
       .filter(Boolean)
       .join(', ')
-  const parts: [Step, string, string][] = [
-    ['you', 'You', wordsOn('you')],
-    ['home', 'Home', [wordsOn('home'), programName].filter(Boolean).join('; ')],
-    [
-      'happened',
-      'Found',
-      [wordsOn('happened'), answers.words && 'and your own words'].filter(Boolean).join(', '),
-    ],
+  const found = wordsOn('happened')
+  const parts = [
+    { step: 'you', ...words.you, text: wordsOn('you') },
+    { step: 'home', ...words.home, text: [wordsOn('home'), programName].filter(Boolean).join('; ') },
+    { step: 'happened', ...words.happened, text: answers.words ? words.withYourWords(found) : found },
   ]
   return (
     <dl className="said">
-      {parts.map(([step, name, words]) => (
+      {parts.map(({ step, name, change, text }) => (
         <div key={step}>
           <dt>{name}</dt>
           <dd>
-            <span>{words || 'Nothing yet'}</span>
+            <span>{text || words.nothing}</span>
             <button type="submit" name="go" value={step}>
-              Change<span className="hidden"> what you said about {name.toLowerCase()}</span>
+              {words.change}
+              <span className="hidden"> {change}</span>
             </button>
           </dd>
         </div>
@@ -47,12 +50,18 @@ export function Said({ fields, answers, incomes, programName }: SaidProps) {
   )
 }
 
-function wordsOf({ kind, name, choices = {} }: AskedField, value: string, incomes: Choices) {
+function wordsOf(
+  { kind, name, choices = {} }: AskedField,
+  value: string,
+  incomes: Choices,
+  language: Language,
+) {
   if (!value) return ''
+  const { adults, said } = applyWords[language]
   if (name === 'income') return incomes.find((band) => band.value === value)?.label ?? value
-  if (name === 'adults') return value === '1' ? '1 adult' : `${value} adults`
-  if (name === 'bedrooms') return value === '0' ? 'studio' : value === '1' ? '1 bedroom' : `${value} bedrooms`
-  if (kind === 'dollars') return `$${Number(value).toLocaleString('en-US')} a month`
+  if (name === 'adults') return adults(Number(value))
+  if (name === 'bedrooms') return said.bedrooms(Number(value))
+  if (kind === 'dollars') return said.aMonth(`$${Number(value).toLocaleString('en-US')}`)
   if (kind === 'choices')
     return listOf(value)
       .map((one) => choices[one] ?? one)
@@ -70,12 +79,13 @@ type Props = {
 /** Each yes is a box of its own, unticked, with its whole wording beside it. */
 export function YourYes({ wordings, yes, errors, onChoose }: Props) {
   const error = errors[yesField]
+  const { yourYes: words } = useWords(applyWords)
   return (
     <fieldset className="permits asked" id={fieldId(yesField)} tabIndex={-1}>
       <Style name="your-yes" css={css} layer="page" />
       <Style name="choice-group" css={choiceCss} />
       <Style name="field" css={fieldCss} />
-      <legend>Three separate questions. Say yes only to what you mean.</legend>
+      <legend>{words.title}</legend>
       {wordings.map(({ kind, label, wording, isNeeded }) => (
         <label className="choice permit" key={kind}>
           <input
@@ -90,7 +100,7 @@ export function YourYes({ wordings, yes, errors, onChoose }: Props) {
           />
           <span>
             <b>{label}</b>
-            <em className={isNeeded ? 'needed' : undefined}>{isNeeded ? 'needed' : 'your choice'}</em>
+            <em className={isNeeded ? 'needed' : undefined}>{isNeeded ? words.needed : words.yourChoice}</em>
             <small>{wording}</small>
           </span>
         </label>

@@ -7,6 +7,7 @@ import { CaseForm } from './case-forms.tsx'
 import css from './composer.css?inline'
 import type { InboxView, MailDraft, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
+import { languageWords } from './language-words.ts'
 import { actions, places } from './places.ts'
 import { templateLimits } from './templates.ts'
 
@@ -55,8 +56,8 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
           {[...asked.searchParams].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <label className="hidden" htmlFor="field-mail">
-            Mail template
+          <label className={open.language === 'en' ? 'hidden' : undefined} htmlFor="field-mail">
+            {open.language === 'en' ? 'Mail template' : languageWords.mailsIn[open.language]}
           </label>
           <select className="field" id="field-mail" name="mail">
             {templates.map(({ id, name }) => (
@@ -84,6 +85,7 @@ function Letter({ open, here, draft, isMailSetUp }: LetterProps) {
     <CaseForm className="letter" action={actions.mail} application={open} back={here}>
       <h3>
         Mail to {open.email}
+        {open.language !== 'en' && `, in ${languageWords.names[open.language]}`}
         <VisuallyHidden>, from the template {draft.template.name}</VisuallyHidden>
       </h3>
       <input type="hidden" name="template" value={draft.template.id} />

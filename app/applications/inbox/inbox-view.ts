@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ConsentKind } from '../../db/vocabulary.ts'
+import type { Language } from '../../platform/language.ts'
 import type { NotInvited } from '../invite/may-invite.ts'
 import type { ApplicationList } from './application-list.ts'
 import type { ListCounts } from './count-words.ts'
@@ -48,6 +49,8 @@ export type OpenApplication = {
   version: number
   reference: string
   name: string
+  /** What they applied in: mails to them are in it. */
+  language: Language
   program: string
   place: string
   status: ApplicationStatus

@@ -1,6 +1,7 @@
 import { costsOf } from '../../claims/costs.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
+import type { Language } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
 import { countSoonErased } from '../keeping-queries.server.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
@@ -24,8 +25,12 @@ import { fillIn, type Template } from './templates.ts'
 
 const linesPerPage = 20
 
+export type SiteIn = (language: Language) => Promise<Site>
+
 export type InboxAsker = {
   site: Site
+  /** As it is told in the language somebody applied in. */
+  siteIn: SiteIn
   viewer: { id: string; email: string; role: string }
   findRent: FindRent
   isMailSetUp: boolean
@@ -39,7 +44,7 @@ export async function loadInbox(
   database: Database,
   { id, ...list }: ApplicationList & { id?: string },
   search: URLSearchParams,
-  { site, viewer, findRent, isMailSetUp, secret, now = new Date() }: InboxAsker,
+  { site, siteIn, viewer, findRent, isMailSetUp, secret, now = new Date() }: InboxAsker,
 ): Promise<InboxView | null> {
   const { db } = database
   const clock = { now, today: todayOf(now, site) }
@@ -48,7 +53,7 @@ export async function loadInbox(
   const reader = { site, viewer: viewer.email, today: clock.today, findRent, isMailSetUp, secret }
   const open = shown ? await openApplication(database, shown, reader) : null
   if (id && !open) return null
-  const templates = await listTemplates(db)
+  const templates = await listTemplates(db, open?.language ?? 'en')
   return {
     list,
     lines: await queueLines(db, page.rows, viewer.email, clock.today),
@@ -62,7 +67,7 @@ export async function loadInbox(
     assignees: await listAssignees(db),
     viewer,
     templates: templates.map((template) => ({ id: template.id, name: template.name })),
-    draft: open && draftFrom(templates, search.get('mail'), open, site),
+    draft: open && draftFrom(templates, search.get('mail'), open, await siteIn(open.language)),
     isMailSetUp,
   }
 }

@@ -4,8 +4,8 @@ import { consentKinds } from '../../db/vocabulary.ts'
 import { spamWords } from '../../platform/spam-score.ts'
 import type { Site } from '../../site/site.ts'
 import { closedReasons, statusLabels } from '../application.ts'
-import { applicationFields } from '../application-fields.ts'
-import { consents } from '../consents.ts'
+import { consentsIn } from '../consents.ts'
+import { fieldWords } from '../field-words.ts'
 import { invitationLink } from '../invite/invitation-link.ts'
 import { invitationText } from '../invite/invitation-mail.ts'
 import { findInvitable, findInvitationOf } from '../invite/invite-queries.server.ts'
@@ -15,6 +15,7 @@ import { dayWords, todayOf } from './day.ts'
 import { listMailStates, listOthersOf } from './detail-queries.server.ts'
 import { eventWords, isClosedReason } from './event-words.ts'
 import type { OpenApplication, StoryOf } from './inbox-view.ts'
+import { languageWords } from './language-words.ts'
 import { isProgram, programName } from './program-words.ts'
 import { type LocalRent, rentSum } from './rent-sum.ts'
 import { phoneHref } from './ways.ts'
@@ -45,12 +46,14 @@ export async function openApplication(
     await listConsents(db, id),
     await listOthersOf(database, row),
   ]
+  const consents = consentsIn('en')
   const holds = (kind: string) => given.some((yes) => yes.kind === kind && !yes.withdrawn_at)
   return {
     id,
     version: row.version,
     reference: row.reference,
     name: row.full_name,
+    language: row.language,
     program: row.program,
     place: row.place,
     status: row.status,
@@ -102,7 +105,7 @@ export async function openApplication(
 /** The link itself is shown where no mail brings it to them, and nowhere else. */
 async function storyOf(
   { db }: Database,
-  { id, status, phone, email }: Application,
+  { id, status, phone, email, language }: Application,
   mayText: boolean,
   { site, secret, isMailSetUp, today }: Reader,
 ): Promise<StoryOf | null> {
@@ -110,7 +113,8 @@ async function storyOf(
   if (!found) return null
   const open = await findInvitationOf(db, secret, id)
   const isByMail = isMailSetUp && email !== null
-  const text = open && !isByMail ? invitationText(site.brand, invitationLink(site.url, open.token)) : null
+  const link = open && !isByMail ? invitationLink(site.url, open.token, language) : null
+  const text = link && invitationText(site.brand, link, language)
   const sms = text && phone && mayText ? `${phoneHref('sms', phone)}?&body=${encodeURIComponent(text)}` : null
   return {
     hindrance: whyNotInvited(found),
@@ -177,7 +181,7 @@ function wantsOf(row: Application, { claims }: Site) {
   }
   const chosen = (choices: Readonly<Record<string, string>>, value: string | null) =>
     value === null ? null : (choices[value] ?? value)
-  const { moveIn, challenges, reachBy, reachWhen } = applicationFields
+  const { moveIn, challenges, reachBy, reachWhen } = fieldWords.en
   const found = row.challenges.map((one) => chosen(challenges.choices, one))
   const reach = [
     chosen(reachBy.choices, row.reach_by),
@@ -190,6 +194,7 @@ function wantsOf(row: Application, { claims }: Site) {
     ['Found', found.join(', ') || null],
     ['Income', chosen(bands, row.income)],
     ['Reach', reach.filter(Boolean).join(', ') || null],
+    ['Language', row.language === 'en' ? null : languageWords.names[row.language]],
     ['Rent they can carry', row.rent_budget === null ? null : `$${row.rent_budget.toLocaleString('en-US')}`],
   ]
   return wants.flatMap(([label, text]) => (text ? [{ label, text }] : []))

@@ -17,7 +17,7 @@ export async function sendLetter(database: Database, site: MailSite, id: string,
   if (!subject || !body || !application) return null
   const given = await listConsents(database.db, id)
   if (!given.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at)) return 'no-mail'
-  const words = composeMail(site, subject, paragraphsOf(body))
+  const words = composeMail(site, subject, paragraphsOf(body), application.language)
   const sent = await mailApplication(database, id, { template, ...words }, by)
   if (!sent) return 'no-mail'
   return application.is_demo ? 'demo-mail' : 'mail'

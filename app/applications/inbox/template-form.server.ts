@@ -1,5 +1,6 @@
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
+import { isLanguage } from '../../platform/language.ts'
 import { typedIn } from './inbox-form.ts'
 import { removeTemplate, saveTemplate } from './template-queries.server.ts'
 import { checkTemplate, type TypedTemplate, templateLimits } from './templates.ts'
@@ -11,8 +12,10 @@ export async function changeTemplates(
   by: Actor,
 ): Promise<'saved' | 'gone' | TypedTemplate> {
   const id = typedIn(form, 'id', 60).slice(0, 60)
+  const asked = typedIn(form, 'language', 2)
+  const language = isLanguage(asked) ? asked : 'en'
   const wish = form.get('wish')
-  if (wish === 'remove') return (await removeTemplate(database, id, by)) ? 'saved' : 'gone'
+  if (wish === 'remove') return (await removeTemplate(database, language, id, by)) ? 'saved' : 'gone'
   const words = {
     name: typedIn(form, 'name', templateLimits.name),
     subject: typedIn(form, 'subject', templateLimits.subject),
@@ -20,6 +23,6 @@ export async function changeTemplates(
   }
   const errors = checkTemplate(words)
   const isPreview = wish === 'preview' && Object.keys(errors).length === 0
-  if (isPreview || Object.keys(errors).length > 0) return { id, ...words, errors, isPreview }
-  return (await saveTemplate(database, { ...words, ...(id && { id }) }, by)) ? 'saved' : 'gone'
+  if (isPreview || Object.keys(errors).length > 0) return { id, language, ...words, errors, isPreview }
+  return (await saveTemplate(database, language, { ...words, ...(id && { id }) }, by)) ? 'saved' : 'gone'
 }

@@ -4,54 +4,62 @@ import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
+import type { InLanguages, Language } from '../../platform/language.ts'
 import { defaultTemplates, maxTemplates, type Template } from './templates.ts'
 
-const key = 'applications.templates'
+/** Those of each language are a list of their own: the owner may keep other mails in another. */
+const keys: InLanguages<string> = { en: 'applications.templates', es: 'applications.templates.es' }
 
 const Stored = z.object({
   templates: z.array(z.object({ id: z.string(), name: z.string(), subject: z.string(), body: z.string() })),
 })
 
 /** Those of the owner, or those that came with the program. */
-export async function listTemplates(db: Db): Promise<readonly Template[]> {
-  const row = await db.selectFrom('settings').select('chosen').where('key', '=', key).executeTakeFirst()
+export async function listTemplates(db: Db, language: Language): Promise<readonly Template[]> {
+  const row = await db
+    .selectFrom('settings')
+    .select('chosen')
+    .where('key', '=', keys[language])
+    .executeTakeFirst()
   const stored = Stored.safeParse(row?.chosen)
-  return stored.success ? stored.data.templates : defaultTemplates
+  return stored.success ? stored.data.templates : defaultTemplates(language)
 }
 
 /** A new one without an id. False when there are too many, or the one that was changed is gone. */
 export async function saveTemplate(
   database: Database,
+  language: Language,
   { id, ...words }: Omit<Template, 'id'> & { id?: string },
   by: Actor,
 ) {
-  return await change(database, by, { template: words.name }, (templates) => {
+  return await change(database, language, by, { template: words.name }, (templates) => {
     if (!id) return templates.length < maxTemplates ? [...templates, { ...words, id: newId() }] : null
     if (!templates.some((template) => template.id === id)) return null
     return templates.map((template) => (template.id === id ? { ...words, id } : template))
   })
 }
 
-export async function removeTemplate(database: Database, id: string, by: Actor) {
-  return await change(database, by, { removed: true }, (templates) =>
+export async function removeTemplate(database: Database, language: Language, id: string, by: Actor) {
+  return await change(database, language, by, { removed: true }, (templates) =>
     templates.some((template) => template.id === id) ? templates.filter((one) => one.id !== id) : null,
   )
 }
 
 async function change(
   database: Database,
+  language: Language,
   by: Actor,
   facts: Record<string, string | boolean>,
   next: (templates: readonly Template[]) => Template[] | null,
 ) {
   return await database.change([], async (trx) => {
-    const templates = next(await listTemplates(trx))
+    const templates = next(await listTemplates(trx, language))
     if (!templates) return false
     const at = new Date()
     const written = { chosen: JSON.stringify({ templates }), updated_at: at, updated_by: by.actor }
     await trx
       .insertInto('settings')
-      .values({ key, ...written })
+      .values({ key: keys[language], ...written })
       .onConflict((conflict) => conflict.column('key').doUpdateSet(written))
       .execute()
     await recordAudit(trx, { ...by, action: 'application.template', facts })

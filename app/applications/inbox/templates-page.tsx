@@ -1,7 +1,9 @@
 import { Form, Link } from 'react-router'
+import { type InLanguages, type Language, languages } from '../../platform/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Style } from '../../ui/style.tsx'
+import { languageWords } from './language-words.ts'
 import {
   fillIn,
   maxTemplates,
@@ -14,7 +16,11 @@ import {
 import css from './templates-page.css?inline'
 
 type Values = Record<TemplateField, string>
-type Props = { templates: readonly Template[]; values: Values; typed: TypedTemplate | null }
+type Props = {
+  templates: InLanguages<readonly Template[]>
+  values: InLanguages<Values>
+  typed: TypedTemplate | null
+}
 
 const empty: Template = { id: '', name: '', subject: '', body: '' }
 
@@ -43,28 +49,54 @@ export function TemplatesPage({ templates, values, typed }: Props) {
           ))}
         </dl>
       </section>
-      {templates.map((template) => (
-        <TemplateForm key={template.id} template={template} typed={typed} values={values} />
+      {languages.map((language) => (
+        <TemplateList
+          key={language}
+          language={language}
+          templates={templates[language]}
+          typed={typed?.language === language ? typed : null}
+          values={values[language]}
+        />
       ))}
-      {templates.length < maxTemplates && <TemplateForm template={empty} typed={typed} values={values} />}
     </div>
   )
 }
 
-type FormProps = { template: Template; typed: TypedTemplate | null; values: Values }
+type ListProps = {
+  language: Language
+  templates: readonly Template[]
+  typed: TypedTemplate | null
+  values: Values
+}
 
-function TemplateForm({ template, typed, values }: FormProps) {
+/** The inbox offers those of the language somebody applied in. */
+function TemplateList({ templates, ...rest }: ListProps) {
+  return (
+    <section aria-label={languageWords.mailsIn[rest.language]}>
+      <h2>{languageWords.mailsIn[rest.language]}</h2>
+      {templates.map((template) => (
+        <TemplateForm key={template.id} template={template} {...rest} />
+      ))}
+      {templates.length < maxTemplates && <TemplateForm template={empty} {...rest} />}
+    </section>
+  )
+}
+
+type FormProps = Omit<ListProps, 'templates'> & { template: Template }
+
+function TemplateForm({ language, template, typed, values }: FormProps) {
   const answered = typed?.id === template.id ? typed : null
   const shown = answered ?? template
-  const idOf = (field: string) => `${field}-${template.id || 'new'}`
+  const idOf = (field: string) => `${field}-${language}-${template.id || 'new'}`
   const isNew = template.id === ''
   return (
     <details className="template" open={answered !== null || undefined}>
       <summary>
-        <h2>{isNew ? 'Another mail' : template.name}</h2>
+        <h3>{isNew ? 'Another mail' : template.name}</h3>
       </summary>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={template.id} />
+        <input type="hidden" name="language" value={language} />
         <Field
           label="Its name in the list"
           name="name"
@@ -97,7 +129,7 @@ function TemplateForm({ template, typed, values }: FormProps) {
         />
         {answered?.isPreview && (
           <section className="preview" aria-label="Preview">
-            <h3>{fillIn(answered.subject, values)}</h3>
+            <h4>{fillIn(answered.subject, values)}</h4>
             <p>{fillIn(answered.body, values)}</p>
           </section>
         )}

@@ -1,3 +1,7 @@
+import type { InLanguages, Language } from '../../platform/language.ts'
+import { words as en } from '../words/en/templates.ts'
+import { words as es } from '../words/es/templates.ts'
+
 /** A mail as the owner keeps it. Words in braces are filled in when it is opened. */
 export type Template = { id: string; name: string; subject: string; body: string }
 
@@ -14,32 +18,19 @@ export const templateFields = {
 } as const
 export type TemplateField = keyof typeof templateFields
 
-export const defaultTemplates: readonly Template[] = [
-  {
-    id: 'when-can-we-call',
-    name: 'When can we call?',
-    subject: 'When can we call you?',
-    body: 'Hello {name},\n\nthank you for your application {reference}. We have read it, and we would like to talk with you about a home in {place}.\n\nWhen is a good time to call? Write back with a day and an hour, or call us at {phone}.',
-  },
-  {
-    id: 'what-we-need',
-    name: 'What we need from you',
-    subject: 'What we need for your application {reference}',
-    body: 'Hello {name},\n\nto go on with your application for {place} we need three things: proof of your income of the last two months, a letter of your current or last landlord if you have one, and a few words about what happened and what is different now.\n\nPlease do not send Social Security, card or bank numbers by mail. We never ask for them.\n\nQuestions? Call us at {phone}.',
-  },
-  {
-    id: 'costs-in-writing',
-    name: 'Costs in writing',
-    subject: 'What the {program} costs',
-    body: 'Hello {name},\n\nyou asked what the {program} costs. This is all of it:\n\n{costs}\n\nThere is nothing to pay before you agree. Take your time, and ask before you sign anything: {phone} or {email}.',
-  },
-  {
-    id: 'cannot-help',
-    name: 'We cannot help with this',
-    subject: 'About your application {reference}',
-    body: 'Hello {name},\n\nthank you for telling us what happened. We have looked at your application for {place}, and we cannot help with this one. You owe us nothing.\n\nThe local housing authority and the legal aid office near you help for free. Calling 211 finds both.\n\nIf something changes, write to us again: {email}.',
-  },
-]
+const words: InLanguages<typeof en> = { en, es }
+
+const defaultIds = [
+  'when-can-we-call',
+  'what-we-need',
+  'costs-in-writing',
+  'cannot-help',
+] as const satisfies (keyof typeof en)[]
+
+/** Those that came with the program. */
+export function defaultTemplates(language: Language): readonly Template[] {
+  return defaultIds.map((id) => ({ id, ...words[language][id] }))
+}
 
 const fieldShape = /\{([^{}\n]{0,40})\}/g
 export const maxTemplates = 12
@@ -60,7 +51,11 @@ export function fillIn(text: string, values: Record<TemplateField, string>) {
 type Limited = keyof typeof templateLimits
 
 /** What was typed, what is wrong with it, and whether it is only to be looked at. */
-export type TypedTemplate = Template & { errors: Partial<Record<Limited, string>>; isPreview: boolean }
+export type TypedTemplate = Template & {
+  language: Language
+  errors: Partial<Record<Limited, string>>
+  isPreview: boolean
+}
 
 /** What is wrong, by field. */
 export function checkTemplate(typed: Omit<Template, 'id'>) {

@@ -1,3 +1,6 @@
+import type { Language } from '../../platform/language.ts'
+import { hrefIn } from '../../site/find-address.ts'
+
 /** The token stands in the query, which our log never holds; the page says no-store, noindex and sends no address on. */
 export const invitedPath = '/approval-wall/invited'
 export const invitationParameter = 'key'
@@ -9,6 +12,6 @@ export function invitedHref(token: string) {
   return `${invitedPath}?${invitationParameter}=${encodeURIComponent(token)}`
 }
 
-export function invitationLink(siteUrl: string, token: string) {
-  return `${siteUrl}${invitedHref(token)}`
+export function invitationLink(siteUrl: string, token: string, language: Language) {
+  return `${siteUrl}${hrefIn(language, invitedHref(token))}`
 }

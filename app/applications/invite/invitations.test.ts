@@ -59,6 +59,12 @@ onBothEngines((scratch) => {
     expect(audit).toEqual([{ action: 'application.invite', actor: ada.actor }])
   })
 
+  test('who applied in Spanish is asked in Spanish', async () => {
+    const id = await approved({ language: 'es' })
+    await inviteToTell(parts(), id, ada)
+    expect((await mails()).at(-1)?.subject).toContain('¿quiere contar')
+  })
+
   test('the mail and its link say nothing of the application', async () => {
     const id = await approved({ reference: 'K7M-4Q2X', place: 'El Paso, TX', words: 'My eviction.' })
     await inviteToTell(parts(), id, ada)

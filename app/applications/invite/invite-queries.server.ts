@@ -8,6 +8,7 @@ import type { MailSite } from '../../mail/blocks.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import type { Language } from '../../platform/language.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listConsents, recordEvent } from '../queries.server.ts'
 import { invitationDays, invitationLink } from './invitation-link.ts'
@@ -51,6 +52,7 @@ async function writeInvitation(
   const found = await findInvitable(trx, applicationId)
   if (!found || whyNotInvited(found)) return false
   await endInvitationOf(trx, applicationId)
+  const { language } = found
   const to = canMail ? found.email : null
   const facts = { by: to ? 'mail' : 'link' }
   const id = await recordEvent(trx, { applicationId, kind: 'invited', actor, facts }, now)
@@ -70,7 +72,7 @@ async function writeInvitation(
       id,
       kind: 'story-invitation',
       to,
-      ...invitationMail(site, invitationLink(site.url, token)),
+      ...invitationMail(site, invitationLink(site.url, token, language), language),
     })
   await recordAudit(trx, { actor, address, action: 'application.invite', subjectId: applicationId, facts })
   return true
@@ -80,10 +82,10 @@ async function writeInvitation(
 export async function findInvitable(
   db: Db,
   applicationId: string,
-): Promise<(Invitable & { email: string | null }) | null> {
+): Promise<(Invitable & { email: string | null; language: Language }) | null> {
   const row = await db
     .selectFrom('applications')
-    .select(['status', 'is_demo', 'email'])
+    .select(['status', 'is_demo', 'email', 'language'])
     .where('id', '=', applicationId)
     .executeTakeFirst()
   if (!row) return null
@@ -92,6 +94,7 @@ export async function findInvitable(
     status: row.status,
     isDemo: row.is_demo,
     email: row.email,
+    language: row.language,
     given: consents.flatMap(({ kind, withdrawn_at }) => (withdrawn_at ? [] : [kind])),
     hasTold: await hasTold(db, applicationId),
   }

@@ -1,22 +1,23 @@
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './key-ring.css?inline'
+import { privateWords } from './private-words.ts'
 import type { RingKey } from './progress.ts'
 
 const key =
   'M-15 20a15 15 0 0 1 30 0a15 15 0 0 1-10 14.100V92h13v9H5v9h10v8H5v14H-5V34.100A15 15 0 0 1-15 20m15-7a6 6 0 1 0 .1 0'
 const angleBetween = 30
 
-const spoken = { done: ', done', at: ', now', open: ', still to come' }
-
 /** Where it stands: a ring of keys, and the same beside it in words. */
 export function KeyRing({ keys }: { keys: RingKey[] }) {
+  const { ring: words } = useWords(privateWords)
   const first = ((keys.length - 1) * angleBetween) / 2
   return (
     <section className="card ringcard" aria-labelledby="stands">
       <Style name="key-ring" css={css} layer="page" />
       <h2 className="hidden" id="stands">
-        Where it stands
+        {words.title}
       </h2>
       <svg className="keyring" viewBox="0 0 320 244" aria-hidden="true">
         <circle className="loop" cx="160" cy="54" r="43" />
@@ -41,7 +42,8 @@ export function KeyRing({ keys }: { keys: RingKey[] }) {
             <div>
               <h3>
                 {title}
-                <span className="hidden">{spoken[state]}</span> {state === 'at' && <Tag tone="warn">Now</Tag>}
+                <span className="hidden">{words.spoken[state]}</span>{' '}
+                {state === 'at' && <Tag tone="warn">{words.now}</Tag>}
               </h3>
               {text && <p>{text}</p>}
             </div>

@@ -1,17 +1,29 @@
 import type { Db } from '../../db/tables.ts'
+import type { InLanguages, Language } from '../../platform/language.ts'
 import { applicant } from '../application.ts'
 import { fieldList } from '../application-fields.ts'
-import { listConsents, listEvents } from '../queries.server.ts'
+import { type Application, listConsents, listEvents } from '../queries.server.ts'
+import { words as en } from '../words/en/file.ts'
+import { words as es } from '../words/es/file.ts'
 import { findByToken } from './own-queries.server.ts'
 
+const fileWords: InLanguages<typeof en> = { en, es }
+
 /** Everything kept about an application, for the person it is about. Who of the team did what is the team's own. */
-export async function ownFile(db: Db, token: string) {
+export async function ownFile(db: Db, token: string, language: Language) {
   const row = await findByToken(db, token)
   if (!row) return null
+  const words = fileWords[language]
+  const all = await partsOf(db, row, words)
+  return { name: `${words.name(row.reference)}.json`, content: called(all, words.parts) }
+}
+
+async function partsOf(db: Db, row: Application, { you, team }: typeof en) {
   const [yes, timeline] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id)])
   return {
     reference: row.reference,
     form: row.form,
+    language: row.language,
     program: row.program,
     answers: Object.fromEntries(fieldList.map(({ name, column }) => [name, row[column]])),
     state: row.state_code,
@@ -36,7 +48,7 @@ export async function ownFile(db: Db, token: string) {
     })),
     timeline: timeline.map(({ kind, actor, from_status, to_status, words, facts, created_at }) => ({
       at: created_at,
-      by: actor === applicant ? 'you' : 'team',
+      by: actor === applicant ? you : team,
       what: kind,
       from: from_status,
       to: to_status,
@@ -44,4 +56,13 @@ export async function ownFile(db: Db, token: string) {
       facts,
     })),
   }
+}
+
+/** The same with its parts called as in the words; what they do not know keeps its name. */
+function called(value: unknown, names: Partial<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((one) => called(one, names))
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [names[name] ?? name, called(one, names)]),
+  )
 }

@@ -12,7 +12,7 @@ import { forgetDeliveriesAbout, webhookTag } from '../../webhooks/queue-queries.
 import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
-import { consents } from '../consents.ts'
+import { consentsIn } from '../consents.ts'
 import { endInvitationOf } from '../invite/invite-queries.server.ts'
 import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
 import { searchText } from '../search-text.ts'
@@ -95,7 +95,7 @@ export async function allowOwn(
   database: Database,
   token: string,
   kind: ConsentKind,
-  { brand }: Site,
+  { brand, language }: Site,
   page: string,
 ) {
   const row = await findByToken(database.db, token)
@@ -103,7 +103,7 @@ export async function allowOwn(
   await database.change([], async (trx) => {
     const now = new Date()
     if ((await countGiven(trx, row.id, kind)) > 0) return
-    const { version, wording } = consents[kind]
+    const { version, wording } = consentsIn(language)[kind]
     const given = { kind, wording: wording(brand), wording_version: version, page, given_at: now }
     await trx
       .insertInto('application_consents')

@@ -4,7 +4,7 @@ import { newId } from '../../db/uuid.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
-import { consents } from '../consents.ts'
+import { consentsIn } from '../consents.ts'
 import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
 import {
@@ -98,7 +98,7 @@ onBothEngines((scratch) => {
     const all = await listConsents(scratch.database.db, id)
     expect(all).toHaveLength(3)
     expect(all[0]).toMatchObject({ wording: 'As it was.', withdrawn_at: expect.any(Date) })
-    expect(all.at(-1)?.wording).toBe(consents.machine.wording(site.brand))
+    expect(all.at(-1)?.wording).toBe(consentsIn('en').machine.wording(site.brand))
   })
 
   test('a message is a line of the timeline; the team hears that there is one, and none of its words', async () => {
@@ -175,8 +175,8 @@ onBothEngines((scratch) => {
 
   test('the download holds everything kept about it, and no key of ours', async () => {
     const { token } = await apply()
-    const file = await ownFile(scratch.database.db, token)
-    expect(file).toMatchObject({
+    const file = await ownFile(scratch.database.db, token, 'en')
+    expect(file?.content).toMatchObject({
       answers: { fullName: 'Demo Avery', adults: 2 },
       consents: [{ kind: 'contact', wording: 'As it was.' }],
       timeline: [{ what: 'received', by: 'you' }],

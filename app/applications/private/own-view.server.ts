@@ -4,10 +4,11 @@ import { type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
 import { timeWords } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { applicant } from '../application.ts'
-import { consents } from '../consents.ts'
+import { consentsIn } from '../consents.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
 import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
+import { privateWords } from './private-words.ts'
 import { ringKeys } from './progress.ts'
 
 /** What the private page shows. Who of the team wrote is not said: it is all from us. */
@@ -18,6 +19,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   const reached: Partial<Record<ApplicationStatus, Date>> = {}
   for (const { to_status, created_at } of events) if (to_status) reached[to_status] = created_at
   const facts = { status: row.status, isWithdrawn: row.withdrawn_at !== null, reached }
+  const consents = consentsIn(site.language)
   const program = isProgram(row.program) ? programs[row.program].name : ''
   return {
     reference: row.reference,
@@ -30,8 +32,8 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
       .map(({ id, actor, words, created_at }) => ({
         id,
         isMine: actor === applicant,
-        by: actor === applicant ? 'You' : site.brand,
-        at: timeWords(created_at, site.timeZone),
+        by: actor === applicant ? privateWords[site.language].mine.messages.you : site.brand,
+        at: timeWords(created_at, site.timeZone, site.language),
         words: words ?? '',
       })),
     consents: consentKinds.map((kind) => {
@@ -51,8 +53,12 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   }
 }
 
-function saidOf(last: { given_at: Date; withdrawn_at: Date | null } | undefined, { timeZone }: Site) {
-  if (!last) return 'no'
-  if (last.withdrawn_at) return `taken back, ${timeWords(last.withdrawn_at, timeZone)}`
-  return `yes, ${timeWords(last.given_at, timeZone)}`
+function saidOf(
+  last: { given_at: Date; withdrawn_at: Date | null } | undefined,
+  { timeZone, language }: Site,
+) {
+  const { yes: words } = privateWords[language].mine
+  if (!last) return words.no
+  if (last.withdrawn_at) return words.takenBack(timeWords(last.withdrawn_at, timeZone, language))
+  return words.given(timeWords(last.given_at, timeZone, language))
 }

@@ -1,13 +1,16 @@
 import type { Database } from '../../db/database.server.ts'
 import { type ConsentKind, consentKinds } from '../../db/vocabulary.ts'
 import { cleanText, isFilled } from '../../platform/clean-text.ts'
+import { type Language, pathIn } from '../../platform/language.ts'
 import { cutTo, fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
 import type { Site } from '../../site/site.ts'
 import { askedFields } from '../application-forms.ts'
 import { parseAnswers } from '../apply/answers.ts'
-import { hasPrivateNumber, privateNumberWords } from '../private-number.ts'
+import { applyWords } from '../apply/apply-words.ts'
+import { hasPrivateNumber } from '../private-number.ts'
 import { allowOwn, correctOwn, deleteOwn, takeBackOwn, withdrawOwn, writeOwn } from './own-queries.server.ts'
 import { privatePagePath } from './private-link.ts'
+import { privateWords } from './private-words.ts'
 
 type Texts = Partial<Record<'words' | 'fullName' | 'phone' | 'email', string>>
 
@@ -23,13 +26,14 @@ export async function doWish(
   form: FormData,
   site: Site,
 ): Promise<WishDone> {
+  const words = privateWords[site.language].mine
   const [wish, kind = ''] = fieldIn(form, 'wish', 40).split(':')
   const consent = consentKinds.find((one) => one === kind)
   if (wish === 'message') return await message(database, token, form, site)
-  if (wish === 'correct') return await correct(database, token, form)
+  if (wish === 'correct') return await correct(database, token, form, site.language)
   if (wish === 'withdraw') {
     await withdrawOwn(database, token)
-    return { notice: 'Your application is withdrawn. We stop working on it.' }
+    return { notice: words.data.withdrawn }
   }
   if (wish === 'delete') return { isGone: (await deleteOwn(database, token)) !== null }
   if (consent && (wish === 'allow' || wish === 'take-back'))
@@ -44,44 +48,47 @@ async function say(
   kind: ConsentKind,
   site: Site,
 ) {
+  const { yes: words } = privateWords[site.language].mine
   if (wish === 'allow') {
-    await allowOwn(database, token, kind, site, privatePagePath)
-    return { notice: 'Your yes is kept.' }
+    await allowOwn(database, token, kind, site, pathIn(site.language, privatePagePath))
+    return { notice: words.kept }
   }
   await takeBackOwn(database, token, kind)
-  return { notice: 'Your yes is taken back, from now on.' }
+  return { notice: words.isTakenBack }
 }
 
 async function message(database: Database, token: string, form: FormData, site: Site): Promise<WishDone> {
   const typed = cutTo(maxMessage, fieldIn(form, 'words', maxMessage))
   const words = cleanText(typed)
-  const problem = messageProblem(typed, words)
+  const { messages } = privateWords[site.language].mine
+  const problem = messageProblem(typed, words, site.language)
   if (problem) return { errors: { words: problem }, typed: { words } }
   const written = await writeOwn(database, token, words, site)
-  if (written === 'enough')
-    return {
-      errors: { words: 'That is many messages in one hour. Please send the next one later, or call.' },
-      typed: { words },
-    }
-  return { notice: 'Your message is with us.' }
+  if (written === 'enough') return { errors: { words: messages.tooMany }, typed: { words } }
+  return { notice: messages.sent }
 }
 
-function messageProblem(typed: string, words: string) {
-  if (!isFilled(words)) return 'Please write a message'
-  if (isTooLong(maxMessage, typed, words)) return tooLongWords(maxMessage)
-  return hasPrivateNumber(words) ? privateNumberWords : undefined
+function messageProblem(typed: string, words: string, language: Language) {
+  if (!isFilled(words)) return privateWords[language].mine.messages.missing
+  if (isTooLong(maxMessage, typed, words)) return tooLongWords(maxMessage, language)
+  return hasPrivateNumber(words) ? applyWords[language].errors.privateNumber : undefined
 }
 
 const contactFields = ['fullName', 'phone', 'email'] as const
-const contactAsked = askedFields('funding', {}).filter(({ name }) =>
-  contactFields.some((one) => one === name),
-)
 
-async function correct(database: Database, token: string, form: FormData): Promise<WishDone> {
+async function correct(
+  database: Database,
+  token: string,
+  form: FormData,
+  language: Language,
+): Promise<WishDone> {
+  const asked = askedFields('funding', {}, language).filter(({ name }) =>
+    contactFields.some((one) => one === name),
+  )
   const fields = Object.fromEntries(contactFields.map((name) => [name, fieldIn(form, name, 254)]))
-  const { answers, errors } = parseAnswers(fields, contactAsked)
+  const { answers, errors } = parseAnswers(fields, asked, language)
   const { fullName, phone, email } = answers
   if (Object.keys(errors).length > 0) return { errors, typed: { fullName, phone, email } }
   await correctOwn(database, token, { full_name: fullName, phone: phone || null, email: email || null })
-  return { notice: 'Your contact data are corrected.' }
+  return { notice: privateWords[language].mine.contact.corrected }
 }

@@ -1,3 +1,6 @@
+import { pathIn } from '../../platform/language.ts'
+import type { Site } from '../../site/site.ts'
+
 /** The token stands in the query, which our log never holds; the pages say no-store, noindex and send no address on. */
 export const tokenParameter = 'key'
 
@@ -6,12 +9,19 @@ export const sentPagePath = '/applications/sent'
 export const resumePath = '/applications/resume'
 export const downloadPath = '/applications/download'
 
-export function privateLink(siteUrl: string, token: string) {
-  return `${siteUrl}${privatePagePath}?${tokenParameter}=${encodeURIComponent(token)}`
+type Place = Pick<Site, 'url' | 'language'>
+
+export function privateLink(site: Place, token: string) {
+  return linkTo(site, privatePagePath, token)
 }
 
-export function resumeLink(siteUrl: string, token: string) {
-  return `${siteUrl}${resumePath}?${tokenParameter}=${encodeURIComponent(token)}`
+export function resumeLink(site: Place, token: string) {
+  return linkTo(site, resumePath, token)
+}
+
+/** A link keeps the language of who gets it. */
+function linkTo({ url, language }: Place, path: string, token: string) {
+  return `${url}${pathIn(language, path)}?${tokenParameter}=${encodeURIComponent(token)}`
 }
 
 // The address holds a secret: it must not travel on to other sites.

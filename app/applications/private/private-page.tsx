@@ -3,11 +3,15 @@ import { Button } from '../../ui/button.tsx'
 import { CardStyle } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useLanguage, useLocalHref } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
+import { applyWords } from '../apply/apply-words.ts'
+import { fieldWords } from '../field-words.ts'
 import { KeyRing } from './key-ring.tsx'
 import { downloadPath, privatePagePath, tokenParameter } from './private-link.ts'
 import css from './private-page.css?inline'
+import { privateWords } from './private-words.ts'
 import type { RingKey } from './progress.ts'
 
 export type OwnApplication = {
@@ -49,52 +53,60 @@ export function PrivatePage({
   errors = {},
   typed = {},
 }: Props) {
+  const language = useLanguage()
+  const local = useLocalHref()
+  const words = privateWords[language].mine
+  const fields = fieldWords[language]
   const { reference, about, keys, isClosed, contact, messages, consents } = application
   const failures = Object.entries(errors).map(([name, message]) => ({ name, message }))
-  const form = { method: 'post', action: `${privatePagePath}?${tokenParameter}=${token}` } as const
+  const form = { method: 'post', action: local(`${privatePagePath}?${tokenParameter}=${token}`) } as const
   const isContactWrong = failures.some(({ name }) => name !== 'words')
   return (
     <div className="wrap private-page">
       <Style name="private-page" css={css} layer="page" />
       <CardStyle />
       <header className="statushead">
-        <p className="small soft">Private page. Only who has the link sees it.</p>
-        <h1>Application {reference}</h1>
+        <p className="small soft">{words.onlyYou}</p>
+        <h1>{words.heading(reference)}</h1>
         <p className="lead">{about}</p>
       </header>
-      <ErrorSummary title="Please look at these again" failures={failures} hasFocus={failures.length > 0} />
+      <ErrorSummary
+        title={applyWords[language].lookAgain}
+        failures={failures}
+        hasFocus={failures.length > 0}
+      />
       {notice && <Notice wide>{notice}</Notice>}
       <KeyRing keys={keys} />
       <div className="twin">
         <section aria-labelledby="messages">
-          <h2 id="messages">Messages</h2>
-          {messages.length === 0 && <p className="small soft">None yet. Ask what you want to know.</p>}
+          <h2 id="messages">{words.messages.title}</h2>
+          {messages.length === 0 && <p className="small soft">{words.messages.none}</p>}
           <ol className="letters">
-            {messages.map(({ id, isMine, by, at, words }) => (
+            {messages.map(({ id, isMine, by, at, words: written }) => (
               <li key={id} className={isMine ? 'mine' : 'theirs'}>
                 <p className="fine">
                   <b>{by}</b>, {at}
                 </p>
-                <p>{words}</p>
+                <p>{written}</p>
               </li>
             ))}
           </ol>
           <form className="write" {...form} noValidate>
             <TextArea
-              label="Write to us"
+              label={words.messages.write}
               name="words"
               maxLength={2000}
               defaultValue={typed.words}
               error={errors.words}
             />
             <Button name="wish" value="message">
-              Send
+              {words.messages.send}
             </Button>
           </form>
         </section>
         <div className="yours">
           <section aria-labelledby="your-yes">
-            <h2 id="your-yes">Your yes</h2>
+            <h2 id="your-yes">{words.yes.title}</h2>
             <form {...form}>
               <ul className="permitlist">
                 {consents.map(({ kind, label, wording, said, isGiven, isNeeded }) => (
@@ -105,9 +117,7 @@ export function PrivatePage({
                         <small>{said}</small>
                       </summary>
                       <p className="small">{wording}</p>
-                      {isNeeded && isGiven && (
-                        <p className="small soft">Without this yes we stop working on your application.</p>
-                      )}
+                      {isNeeded && isGiven && <p className="small soft">{words.yes.stops}</p>}
                     </details>
                     <Button
                       variant="quiet"
@@ -115,7 +125,7 @@ export function PrivatePage({
                       name="wish"
                       value={`${isGiven ? 'take-back' : 'allow'}:${kind}`}
                     >
-                      {isGiven ? 'Take back' : 'Allow'}
+                      {isGiven ? words.yes.takeBack : words.yes.allow}
                       <span className="hidden"> {label}</span>
                     </Button>
                   </li>
@@ -124,21 +134,22 @@ export function PrivatePage({
             </form>
           </section>
           <section aria-labelledby="your-contact">
-            <h2 id="your-contact">How we reach you</h2>
+            <h2 id="your-contact">{words.contact.title}</h2>
             <details className="edit" open={isContactWrong || undefined}>
               <summary>
-                {[contact.fullName, contact.phone, contact.email].filter(Boolean).join(', ')} <u>Correct</u>
+                {[contact.fullName, contact.phone, contact.email].filter(Boolean).join(', ')}{' '}
+                <u>{words.contact.correct}</u>
               </summary>
               <form {...form} className="write" noValidate>
                 <Field
-                  label="Your name"
+                  label={fields.fullName.label}
                   name="fullName"
                   autoComplete="name"
                   defaultValue={typed.fullName ?? contact.fullName}
                   error={errors.fullName}
                 />
                 <Field
-                  label="Phone"
+                  label={fields.phone.label}
                   name="phone"
                   type="tel"
                   autoComplete="tel"
@@ -146,7 +157,7 @@ export function PrivatePage({
                   error={errors.phone}
                 />
                 <Field
-                  label="E-mail"
+                  label={fields.email.label}
                   name="email"
                   type="email"
                   autoComplete="email"
@@ -154,45 +165,38 @@ export function PrivatePage({
                   error={errors.email}
                 />
                 <Button tight name="wish" value="correct">
-                  Save
+                  {words.contact.save}
                 </Button>
               </form>
             </details>
           </section>
           <section aria-labelledby="your-data">
-            <h2 id="your-data">Your data</h2>
-            <p className="small soft">
-              You can stop at any time. Before you agree to the costs, stopping costs nothing.
-            </p>
-            <form method="post" action={downloadPath}>
+            <h2 id="your-data">{words.data.title}</h2>
+            <p className="small soft">{words.data.stop}</p>
+            <form method="post" action={local(downloadPath)}>
               <input type="hidden" name={tokenParameter} value={token} />
               <Button variant="line" tight>
-                Download what we keep
+                {words.data.download}
               </Button>
             </form>
             <form {...form} className="actions">
               {!isClosed && (
                 <Button variant="quiet" tight name="wish" value="withdraw">
-                  Withdraw
+                  {words.data.withdraw}
                 </Button>
               )}
               <details className="sure">
-                <summary className="btn no tight">Delete my data</summary>
-                <p className="small">
-                  Your answers, messages and this page are gone at once and for good. We keep one line: that{' '}
-                  {reference} was deleted, and when.
-                </p>
+                <summary className="btn no tight">{words.data.delete}</summary>
+                <p className="small">{words.data.deleteMeans(reference)}</p>
                 <Button variant="danger" tight name="wish" value="delete">
-                  Yes, delete everything
+                  {words.data.yesDelete}
                 </Button>
               </details>
             </form>
           </section>
         </div>
       </div>
-      <p className="small soft talk">
-        Questions? <a href={phoneHref}>{phone}</a>
-      </p>
+      <p className="small soft talk">{words.questions(<a href={phoneHref}>{phone}</a>)}</p>
     </div>
   )
 }

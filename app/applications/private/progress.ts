@@ -1,6 +1,7 @@
 import type { Claims } from '../../claims/claims.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
 import { longDate } from '../../platform/us-date.ts'
+import { privateWords } from './private-words.ts'
 
 export type RingKey = { title: string; text: string; state: 'done' | 'at' | 'open' }
 
@@ -22,38 +23,34 @@ const place: Record<ApplicationStatus, number> = {
 /** Where an application stands, in four keys: what is behind, what is now, what is to come. */
 export function ringKeys({ status, isWithdrawn, reached }: Facts, claims: Claims): RingKey[] {
   const at = place[status]
-  const on = (day: Date | undefined) => (day ? longDate(day) : '')
+  const { language, specialistResponse, approvalTime } = claims
+  const { received, talk, work, end, notReached } = privateWords[language].ring
+  const on = (day: Date | undefined) => (day ? longDate(day, language) : '')
   const isClosed = status === 'closed'
   const keys = [
     {
-      title: 'Received',
+      title: received.title,
       text: on(reached.new),
-      now: `${on(reached.new)}. A person reads it and answers within ${claims.specialistResponse}.`,
+      now: received.now(on(reached.new), specialistResponse),
       later: '',
     },
     {
-      title: 'We talk with you',
+      title: talk.title,
       text: on(reached.contacted),
-      now: `Since ${on(reached.contacted)}. We say what it costs before you agree to anything.`,
-      later: 'By the way you chose. You hear what it costs before you agree to anything.',
+      now: talk.now(on(reached.contacted)),
+      later: talk.later,
     },
     {
-      title: 'We work on it',
+      title: work.title,
       text: on(reached['in-progress']),
-      now: `Since ${on(reached['in-progress'])}.`,
-      later: 'Starts when you agree to the costs.',
+      now: work.now(on(reached['in-progress'])),
+      later: work.later,
     },
     {
-      title: isClosed
-        ? isWithdrawn
-          ? 'Withdrawn by you'
-          : 'Closed'
-        : status === 'approved'
-          ? 'Approved'
-          : 'Decided',
+      title: end[endOf(status, isWithdrawn)],
       text: '',
-      now: `${on(reached[status])}.`,
-      later: `Typically ${claims.approvalTime} after we start. Approval is not guaranteed.`,
+      now: end.now(on(reached[status])),
+      later: end.later(approvalTime),
     },
   ]
   return keys.map(({ title, text, now, later }, index) => {
@@ -62,8 +59,13 @@ export function ringKeys({ status, isWithdrawn, reached }: Facts, claims: Claims
     // One that was closed early never came to the steps between.
     return {
       title,
-      text: text || (isClosed ? 'Not reached' : ''),
+      text: text || (isClosed ? notReached : ''),
       state: text || !isClosed ? 'done' : 'open',
     }
   })
+}
+
+function endOf(status: ApplicationStatus, isWithdrawn: boolean) {
+  if (status === 'closed') return isWithdrawn ? 'withdrawn' : 'closed'
+  return status === 'approved' ? 'approved' : 'decided'
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { privatePagePath, tokenParameter } from './private-link.ts'
+import { privateWords } from './private-words.ts'
 import css from './sent-page.css?inline'
 
 type Props = {
@@ -26,7 +27,9 @@ const key =
 
 /** The number on a key tag, and what happens when. */
 export function SentPage({ site, reference, program, place, receivedAt, isMailed, token, isFramed }: Props) {
-  const { claims, phone, checkouts } = site
+  const { claims, phone, checkouts, language } = site
+  const { sent: words } = privateWords[language]
+  const first = isMailed ? words.mail : words.noMail
   const { fees = [] } = listProgramFees(site).find((one) => one.program === program) ?? {}
   const firstFees = fees.filter(({ isAfterApproval }) => !isAfterApproval)
   const ownPage = `${privatePagePath}?${tokenParameter}=${token}`
@@ -37,16 +40,14 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
       <section className="thanks onDoor">
         <div className="wrap">
           <div>
-            <h1>We have it. Now it is our turn.</h1>
-            <p className="lead">
-              Your application for {place} arrived on {longDate(receivedAt)}. Nothing was charged.
-            </p>
+            <h1>{words.heading}</h1>
+            <p className="lead">{words.arrived(place, longDate(receivedAt, language))}</p>
             <div className="actions">
               <ButtonLink href={ownPage} {...elsewhere}>
-                Open my private page
+                {words.openPage}
               </ButtonLink>
               <ButtonLink variant="line" href={phoneHref(site)}>
-                Call {phone}
+                {words.call(phone)}
               </ButtonLink>
             </div>
           </div>
@@ -58,7 +59,7 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
               <circle className="hole" cx="80" cy="151" r="7" />
             </svg>
             <figcaption>
-              <small>Your number</small>
+              <small>{words.yourNumber}</small>
               <b>{reference}</b>
             </figcaption>
           </figure>
@@ -67,47 +68,39 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
       <section className="section">
         <div className="wrap sentparts">
           <div>
-            <h2>What happens next</h2>
-            <p className="small soft">
-              Times are what we mean to keep. If one passes, call us with your number.
-            </p>
+            <h2>{words.next}</h2>
+            <p className="small soft">{words.times}</p>
           </div>
           <ol className="nextsteps">
             <li>
-              <b>{isMailed ? 'In a few minutes' : 'Now'}</b>
+              <b>{first.when}</b>
               <div>
-                <h3>{isMailed ? 'A mail with your number' : 'Keep your private page'}</h3>
-                <p>
-                  {isMailed
-                    ? 'It holds the link to your private page. Look in the spam folder too.'
-                    : 'No mail brings you the link: open the page now and bookmark it.'}
-                </p>
+                <h3>{first.title}</h3>
+                <p>{first.text}</p>
               </div>
             </li>
             <li>
-              <b>Within {claims.specialistResponse}</b>
+              <b>{words.read.when(claims.specialistResponse)}</b>
               <div>
-                <h3>A person reads it and answers</h3>
-                <p>
-                  A rental specialist goes through what you wrote and says what it costs, before you agree to
-                  anything.
-                </p>
+                <h3>{words.read.title}</h3>
+                <p>{words.read.text}</p>
               </div>
             </li>
             <li>
-              <b>When you say yes</b>
+              <b>{words.start.when}</b>
               <div>
-                <h3>We start</h3>
+                <h3>{words.start.title}</h3>
                 <p>
-                  {firstFees.map(({ name, price, due }) => `${name}: ${price}, ${due}. `)}
-                  What you paid comes back {lowerFirst(refundRule({ claims }))}
+                  {firstFees.map(({ name, price, due }) => words.start.fee(name, price, due))}
+                  {words.start.refund(lowerFirst(refundRule({ claims })))}
                 </p>
                 {checkouts[program] && (
                   <p>
-                    <a href={checkouts[program]} target="_blank" rel="noopener noreferrer">
-                      Pay the first fee now, on our checkout page
-                    </a>
-                    . You can also wait until we have talked.
+                    {words.start.checkout((text) => (
+                      <a href={checkouts[program]} target="_blank" rel="noopener noreferrer">
+                        {text}
+                      </a>
+                    ))}
                   </p>
                 )}
               </div>
@@ -115,8 +108,8 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
             <li>
               <b>{claims.approvalTime}</b>
               <div>
-                <h3>Typical time to an approval</h3>
-                <p>Not guaranteed. You see each step on your private page.</p>
+                <h3>{words.approval.title}</h3>
+                <p>{words.approval.text}</p>
               </div>
             </li>
           </ol>
@@ -124,15 +117,8 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
       </section>
       <section className="section sunk">
         <div className="wrap sentparts">
-          <h2>While you wait</h2>
-          <Ticks
-            items={[
-              'Find your last two pay slips or benefit letters.',
-              'Write down where you lived in the last three years, with dates.',
-              'Ask for a free copy of your screening report if a landlord turned you down.',
-              'Send no money to anybody who calls in our name and cannot say your number.',
-            ]}
-          />
+          <h2>{words.meanwhile}</h2>
+          <Ticks items={words.tips} />
         </div>
       </section>
     </>

@@ -6,6 +6,7 @@ import type { Arriving } from '../../applications/travel-queries.server.ts'
 import { isId } from '../../db/uuid.ts'
 import { applicationEvents, applicationStatuses, consentKinds } from '../../db/vocabulary.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
+import { languages } from '../../platform/language.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 
@@ -54,6 +55,8 @@ const applicationRow = z
       (reason) => reason === null || reason in closedReasons,
       'is no such reason',
     ),
+    // Older files have none.
+    language: z.enum(languages).default('en'),
     form: textUpTo(40).min(1),
     program: textUpTo(40).min(1),
     full_name: textUpTo(applicationFields.fullName.maxLength).min(1),

@@ -5,7 +5,7 @@ import { type Engine, engineTypes } from './engine-types.ts'
  * What people wrote keeps its language. Articles that tell the same are held together by the id of the first of them;
  * it is no reference, so that each may be erased, brought back or imported without the others.
  */
-export async function addLanguages(db: Kysely<unknown>, engine: Engine) {
+export async function addWriterLanguages(db: Kysely<unknown>, engine: Engine) {
   const { id } = engineTypes[engine]
   for (const table of ['articles', 'approval_stories'])
     await sql`alter table ${sql.table(table)} add column language text not null default 'en'

@@ -18,7 +18,8 @@ import { createPasskeys } from './0017-passkeys.ts'
 import { createClientStories } from './0018-client-stories.ts'
 import { createApplicationCounts } from './0019-application-counts.ts'
 import { createPageChanges } from './0020-page-changes.ts'
-import { addLanguages } from './0023-article-language.ts'
+import { addLanguages } from './0022-language.ts'
+import { addWriterLanguages } from './0023-article-language.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -44,5 +45,6 @@ export const migrations: Record<string, Migrate> = {
   '0018-client-stories': createClientStories,
   '0019-application-counts': createApplicationCounts,
   '0020-page-changes': createPageChanges,
-  '0023-article-language': addLanguages,
+  '0022-language': addLanguages,
+  '0023-article-language': addWriterLanguages,
 }

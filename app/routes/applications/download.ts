@@ -3,18 +3,19 @@ import { ownFile } from '../../applications/private/own-file.server.ts'
 import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
 import { databaseContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
+import { siteContext } from '../../site/context.ts'
 import type { Route } from './+types/download'
 
 /** By post: the key of the private page stands in no address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await formDataOf(request)).get(tokenParameter) ?? '')
-  const file = await ownFile(context.get(databaseContext).db, token)
+  const file = await ownFile(context.get(databaseContext).db, token, context.get(siteContext).language)
   if (!file) throw data(null, { status: 404 })
-  return new Response(`${JSON.stringify(file, null, 2)}\n`, {
+  return new Response(`${JSON.stringify(file.content, null, 2)}\n`, {
     headers: {
       ...headersOfSecret,
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="application-${file.reference}.json"`,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
       'Cache-Control': 'no-store',
     },
   })

@@ -3,6 +3,7 @@ import { ownView } from '../../applications/private/own-view.server.ts'
 import { doWish } from '../../applications/private/own-wish.server.ts'
 import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
 import { PrivatePage } from '../../applications/private/private-page.tsx'
+import { privateWords } from '../../applications/private/private-words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { MessagePage } from '../../layout/message-page.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
@@ -34,10 +35,11 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const { title, description } = privateWords[site.language].mine
   return pageMeta(site, {
     path: '/applications/mine',
-    title: `Your application | ${site.brand}`,
-    description: 'Your own application.',
+    title: `${title} | ${site.brand}`,
+    description,
     isIndexed: false,
   })
 }
@@ -46,6 +48,8 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
   const { application, token } = loaderData
   const site = useSite()
   const { isGone, ...done } = actionData?.done ?? {}
+  const words = privateWords[site.language].mine
+  const { title, text } = isGone ? words.gone : words.none
   return (
     <Frame chrome="full">
       {application ? (
@@ -57,15 +61,8 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
           {...done}
         />
       ) : (
-        <MessagePage
-          title={isGone ? 'Your application is deleted' : 'Nothing under this link'}
-          lead={
-            isGone
-              ? 'Your answers, messages and this page are gone, for good.'
-              : 'The application may have been deleted, or the link is not complete.'
-          }
-        >
-          <ButtonLink href="/">To the first page</ButtonLink>
+        <MessagePage title={title} lead={text}>
+          <ButtonLink href="/">{words.home}</ButtonLink>
         </MessagePage>
       )}
     </Frame>

@@ -5,21 +5,25 @@ import { findDraft } from '../../applications/apply/draft-queries.server.ts'
 import { resumedState } from '../../applications/apply/resumed-state.ts'
 import { applicationsContext } from '../../applications/context.ts'
 import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { privateWords } from '../../applications/private/private-words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { MessagePage } from '../../layout/message-page.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { unsent } from '../../platform/unsent.ts'
+import { siteContext } from '../../site/context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/resume'
 
 /** The link from the mail, on another device: the form as far as it was filled in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get(tokenParameter) ?? ''
-  const { database, secret, site } = context.get(applicationsContext)
+  const { database, secret } = context.get(applicationsContext)
+  const { questions, language } = context.get(siteContext)
   const draft = await findDraft(database.db, token)
-  const state = draft && resumedState(draft, site.questions, { draft: token, token: issueFormToken(secret) })
+  const known = { draft: token, token: issueFormToken(secret), language }
+  const state = draft && resumedState(draft, questions, known)
   return data(unsent({ state }), { headers: headersOfSecret, status: state ? 200 : 404 })
 }
 
@@ -29,10 +33,11 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const { title, description } = privateWords[site.language].resume
   return pageMeta(site, {
     path: '/applications/resume',
-    title: `Go on with your application | ${site.brand}`,
-    description: 'Your application, as far as you have written it.',
+    title: `${title} | ${site.brand}`,
+    description,
     isIndexed: false,
   })
 }
@@ -40,6 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
   const { state } = loaderData
   const site = useSite()
+  const { none, again } = privateWords[site.language].resume
   return (
     <Frame chrome="full">
       {state ? (
@@ -47,11 +53,8 @@ export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
           {...applyProps(site, state, { isFramed: false, canMail: true, action: `/forms/${state.form}` })}
         />
       ) : (
-        <MessagePage
-          title="Nothing under this link"
-          lead="What you wrote was sent already, or two weeks have passed, or the link is not complete."
-        >
-          <ButtonLink href="/forms/funding">Begin again</ButtonLink>
+        <MessagePage title={none.title} lead={none.text}>
+          <ButtonLink href="/forms/funding">{again}</ButtonLink>
         </MessagePage>
       )}
     </Frame>

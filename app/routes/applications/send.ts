@@ -4,6 +4,7 @@ import type { SendAnswer } from '../../applications/apply/send-application.ts'
 import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { placeAt } from '../../locations/place-at.ts'
 import { countedPath } from '../../pages/counted-path.ts'
+import { type Language, pathIn } from '../../platform/language.ts'
 import { siteContext } from '../../site/context.ts'
 import { isFormName } from '../../site/forms.ts'
 import type { Route } from './+types/send'
@@ -11,21 +12,22 @@ import type { Route } from './+types/send'
 /** Where the awake form sends its application, or its draft; answers in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
-  const { address, script } = context.get(siteContext).forms[form]
+  const { forms, language } = context.get(siteContext)
+  const { address, script } = forms[form]
   if (address || script) throw data(null, { status: 404 })
   const taken = await receiveApplication(request, context, form, { placeAt, countedPath })
-  return Response.json(answerOf(taken), { status: taken.status })
+  return Response.json(answerOf(taken, language), { status: taken.status })
 }
 
 export function loader(): never {
   throw data(null, { status: 404 })
 }
 
-function answerOf(taken: Awaited<ReturnType<typeof receiveApplication>>): SendAnswer {
+function answerOf(taken: Awaited<ReturnType<typeof receiveApplication>>, language: Language): SendAnswer {
   if (taken.kind === 'stored')
     return {
       kind: 'stored',
-      href: `${sentPagePath}?${new URLSearchParams({ [tokenParameter]: taken.token })}`,
+      href: `${pathIn(language, sentPagePath)}?${new URLSearchParams({ [tokenParameter]: taken.token })}`,
     }
   const { errors, message, notice } = taken.state
   if (notice) return { kind: 'notice', text: notice }

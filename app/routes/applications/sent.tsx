@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { applicationsContext } from '../../applications/context.ts'
 import { findByToken } from '../../applications/private/own-queries.server.ts'
 import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { privateWords } from '../../applications/private/private-words.ts'
 import { SentPage } from '../../applications/private/sent-page.tsx'
 import { isProgram } from '../../claims/programs.ts'
 import { Frame } from '../../layout/frame.tsx'
@@ -35,10 +36,11 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
+  const { title, description } = privateWords[site.language].sent
   return pageMeta(site, {
     path: '/applications/sent',
-    title: `We have your application | ${site.brand}`,
-    description: 'Your application has arrived.',
+    title: `${title} | ${site.brand}`,
+    description,
     isIndexed: false,
   })
 }
@@ -48,7 +50,7 @@ export default function SentRoute({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   const known = { reference, place, program, receivedAt, isMailed, token, isFramed }
   return (
-    <Frame chrome={isFramed ? 'none' : 'full'} label="Application sent">
+    <Frame chrome={isFramed ? 'none' : 'full'} label={privateWords[site.language].sent.frame}>
       <SentPage site={site} {...known} />
     </Frame>
   )

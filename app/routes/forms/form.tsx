@@ -5,8 +5,10 @@ import { applyProps } from '../../applications/apply/apply-props.ts'
 import { emptyState } from '../../applications/apply/apply-state.ts'
 import { receiveApplication } from '../../applications/apply/receive-application.server.ts'
 import { applicationsContext } from '../../applications/context.ts'
+import { headingWords } from '../../applications/heading-words.ts'
 import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { ConnectedForm } from '../../forms/connected-form.tsx'
+import { formWords } from '../../forms/words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -14,7 +16,7 @@ import { placeAt } from '../../locations/place-at.ts'
 import { countedPath } from '../../pages/counted-path.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
-import { type FormName, forms, isFormName } from '../../site/forms.ts'
+import { type FormName, isFormName } from '../../site/forms.ts'
 import type { Site } from '../../site/site.ts'
 import type { Route } from './+types/form'
 
@@ -44,11 +46,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title } = forms[loaderData.name]
   const site = siteFrom(matches)
+  const { name } = loaderData
+  const title = formWords[site.language].titles[name]
   return pageMeta(site, {
     title: `${title} | ${site.brand}`,
-    description: applicationForms[loaderData.name].intro,
+    description: headingWords[site.language][name].intro,
     path: `/forms/${params.name}`,
     isIndexed: false,
   })
@@ -57,16 +60,17 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
 export default function FormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { name, isFramed, isConnected, canMail } = loaderData
   const site = useSite()
+  const title = formWords[site.language].titles[name]
   if (isConnected) {
     return (
-      <Frame chrome="none" label={forms[name].title}>
+      <Frame chrome="none" label={title}>
         <ConnectedForm name={name} site={site} />
       </Frame>
     )
   }
   const state = actionData?.state ?? emptyState(name, applicationForms[name].programs[0])
   return (
-    <Frame chrome={isFramed ? 'none' : 'full'} label={forms[name].title}>
+    <Frame chrome={isFramed ? 'none' : 'full'} label={title}>
       <ApplyPage {...applyProps(site, state, { isFramed, canMail })} />
     </Frame>
   )

@@ -7,6 +7,7 @@ import { loadInbox } from '../../../applications/inbox/load-inbox.server.ts'
 import { factsContext } from '../../../health/context.ts'
 import { localRent } from '../../../locations/local-rent.ts'
 import { databaseContext } from '../../../platform/context.ts'
+import { siteIn } from '../../../settings/site-in.server.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/list'
 
@@ -14,10 +15,13 @@ import type { Route } from './+types/list'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, email, role } = context.get(adminContext)
   const list = parseList(url)
+  const site = context.get(siteContext)
+  const database = context.get(databaseContext)
   const view =
     list &&
-    (await loadInbox(context.get(databaseContext), list, url.searchParams, {
-      site: context.get(siteContext),
+    (await loadInbox(database, list, url.searchParams, {
+      site,
+      siteIn: (language) => siteIn(database.db, site, language),
       viewer: { id, email, role },
       findRent: localRent,
       isMailSetUp: context.get(factsContext).mailServer !== null,

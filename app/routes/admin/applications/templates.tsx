@@ -7,13 +7,18 @@ import { TemplatesPage } from '../../../applications/inbox/templates-page.tsx'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
+import { siteIn } from '../../../settings/site-in.server.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/templates'
 
 /** The mails that can be opened from an application. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const templates = await listTemplates(context.get(databaseContext).db)
-  return { templates, values: exampleFields(context.get(siteContext)) }
+  const { db } = context.get(databaseContext)
+  const site = context.get(siteContext)
+  return {
+    templates: { en: await listTemplates(db, 'en'), es: await listTemplates(db, 'es') },
+    values: { en: exampleFields(site), es: exampleFields(await siteIn(db, site, 'es')) },
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,0 +1,20 @@
+// Whoever changes a wording raises its version in consents.ts.
+
+/** The label is the short name on the form, the private page and in the inbox. */
+export const words = {
+  contact: {
+    label: 'Work on my application',
+    wording: (brand: string) =>
+      `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. I can take this back at any time.`,
+  },
+  machine: {
+    label: 'Texts and automated calls',
+    wording: (brand: string) =>
+      `${brand} may send me texts and automated or recorded calls about this application at the number I gave. Carriers may charge for them. This yes is not needed for any program, and I can take it back at any time, also by answering STOP.`,
+  },
+  news: {
+    label: 'News',
+    wording: (brand: string) =>
+      `${brand} may mail me news and offers that are not about this application. This yes is not needed for any program, and I can take it back at any time.`,
+  },
+}

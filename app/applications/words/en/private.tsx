@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+
+const openPage = 'Open my private page'
+const noMoney = 'Send no money to anybody who calls in our name and cannot say your number.'
+
+const sent = {
+  title: 'We have your application',
+  description: 'Your application has arrived.',
+  frame: 'Application sent',
+  heading: 'We have it. Now it is our turn.',
+  arrived: (place: string, day: string) =>
+    `Your application for ${place} arrived on ${day}. Nothing was charged.`,
+  openPage,
+  call: (phone: string) => `Call ${phone}`,
+  yourNumber: 'Your number',
+  next: 'What happens next',
+  times: 'Times are what we mean to keep. If one passes, call us with your number.',
+  mail: {
+    when: 'In a few minutes',
+    title: 'A mail with your number',
+    text: 'It holds the link to your private page. Look in the spam folder too.',
+  },
+  noMail: {
+    when: 'Now',
+    title: 'Keep your private page',
+    text: 'No mail brings you the link: open the page now and bookmark it.',
+  },
+  read: {
+    when: (time: string) => `Within ${time}`,
+    title: 'A person reads it and answers',
+    text: 'A rental specialist goes through what you wrote and says what it costs, before you agree to anything.',
+  },
+  start: {
+    when: 'When you say yes',
+    title: 'We start',
+    fee: (name: string, price: string, due: string) => `${name}: ${price}, ${due}. `,
+    refund: (onlyIf: string) => `What you paid comes back ${onlyIf}`,
+    checkout: (link: (words: string) => ReactNode) => (
+      <>{link('Pay the first fee now, on our checkout page')}. You can also wait until we have talked.</>
+    ),
+  },
+  approval: {
+    title: 'Typical time to an approval',
+    text: 'Not guaranteed. You see each step on your private page.',
+  },
+  meanwhile: 'While you wait',
+  tips: [
+    'Find your last two pay slips or benefit letters.',
+    'Write down where you lived in the last three years, with dates.',
+    'Ask for a free copy of your screening report if a landlord turned you down.',
+    noMoney,
+  ],
+}
+
+const mine = {
+  title: 'Your application',
+  description: 'Your own application.',
+  onlyYou: 'Private page. Only who has the link sees it.',
+  heading: (reference: string) => `Application ${reference}`,
+  messages: {
+    title: 'Messages',
+    none: 'None yet. Ask what you want to know.',
+    you: 'You',
+    write: 'Write to us',
+    send: 'Send',
+    missing: 'Please write a message',
+    tooMany: 'That is many messages in one hour. Please send the next one later, or call.',
+    sent: 'Your message is with us.',
+  },
+  yes: {
+    title: 'Your yes',
+    stops: 'Without this yes we stop working on your application.',
+    takeBack: 'Take back',
+    allow: 'Allow',
+    no: 'no',
+    given: (time: string) => `yes, ${time}`,
+    takenBack: (time: string) => `taken back, ${time}`,
+    kept: 'Your yes is kept.',
+    isTakenBack: 'Your yes is taken back, from now on.',
+  },
+  contact: {
+    title: 'How we reach you',
+    correct: 'Correct',
+    save: 'Save',
+    corrected: 'Your contact data are corrected.',
+  },
+  data: {
+    title: 'Your data',
+    stop: 'You can stop at any time. Before you agree to the costs, stopping costs nothing.',
+    download: 'Download what we keep',
+    withdraw: 'Withdraw',
+    withdrawn: 'Your application is withdrawn. We stop working on it.',
+    delete: 'Delete my data',
+    deleteMeans: (reference: string) =>
+      `Your answers, messages and this page are gone at once and for good. We keep one line: that ${reference} was deleted, and when.`,
+    yesDelete: 'Yes, delete everything',
+  },
+  questions: (phone: ReactNode) => <>Questions? {phone}</>,
+  gone: {
+    title: 'Your application is deleted',
+    text: 'Your answers, messages and this page are gone, for good.',
+  },
+  none: {
+    title: 'Nothing under this link',
+    text: 'The application may have been deleted, or the link is not complete.',
+  },
+  home: 'To the first page',
+}
+
+const ring = {
+  title: 'Where it stands',
+  now: 'Now',
+  spoken: { done: ', done', at: ', now', open: ', still to come' },
+  notReached: 'Not reached',
+  received: {
+    title: 'Received',
+    now: (day: string, time: string) => `${day}. A person reads it and answers within ${time}.`,
+  },
+  talk: {
+    title: 'We talk with you',
+    now: (day: string) => `Since ${day}. We say what it costs before you agree to anything.`,
+    later: 'By the way you chose. You hear what it costs before you agree to anything.',
+  },
+  work: {
+    title: 'We work on it',
+    now: (day: string) => `Since ${day}.`,
+    later: 'Starts when you agree to the costs.',
+  },
+  end: {
+    withdrawn: 'Withdrawn by you',
+    closed: 'Closed',
+    approved: 'Approved',
+    decided: 'Decided',
+    now: (day: string) => `${day}.`,
+    later: (time: string) => `Typically ${time} after we start. Approval is not guaranteed.`,
+  },
+}
+
+const resume = {
+  title: 'Go on with your application',
+  description: 'Your application, as far as you have written it.',
+  none: {
+    title: 'Nothing under this link',
+    text: 'What you wrote was sent already, or two weeks have passed, or the link is not complete.',
+  },
+  again: 'Begin again',
+}
+
+/** What waits behind a private link. */
+export const words = { sent, mine, ring, resume }

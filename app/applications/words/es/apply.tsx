@@ -1,0 +1,104 @@
+import type { words as en } from '../en/apply.tsx'
+
+const adults = (count: number) => (count === 1 ? '1 adulto' : `${count} adultos`)
+
+export const words: typeof en = {
+  application: 'Solicitud',
+  steps: {
+    you: 'Usted',
+    home: 'Su próximo hogar',
+    happened: 'Lo que pasó',
+    yes: 'Su permiso',
+  },
+  lookAgain: 'Por favor, revise estas respuestas',
+  back: 'Atrás',
+  next: 'Continuar',
+  send: 'Enviar',
+  sendMine: 'Enviar mi solicitud',
+  sending: 'Enviando…',
+  program: 'Programa',
+  pleaseChoose: 'Por favor, elija',
+  filledIn: (place) => <>{place} viene de la página en la que usted estaba.</>,
+  leaveEmpty: 'Deje esto vacío',
+  eachYes:
+    'Cada permiso se guarda con sus palabras y la hora, y puede retirarlo en su página privada. No se vende nada, y este formulario no pregunta por usted a ninguna agencia de crédito.',
+  neverAsked: () => (
+    <>
+      Aquí nunca pedimos un <b>número de Seguro Social</b>, una <b>tarjeta</b> ni una <b>cuenta de banco</b>.
+      Si alguien los pide en nuestro nombre, no somos nosotros.
+    </>
+  ),
+  ratherTalk: (phone) => <>¿Prefiere hablar? {phone}</>,
+  otherDevice: {
+    title: 'Continuar en otro aparato',
+    text: 'Guardamos por dos semanas lo que escribió hasta ahora y le mandamos por correo electrónico un enlace privado. No se hace nada más con sus respuestas antes de que usted las envíe.',
+    mailMe: 'Mándenme el enlace',
+  },
+  thisDevice: {
+    text: 'Hasta que las envíe, sus respuestas se quedan solo en este aparato.',
+    erase: 'Borrarlas',
+  },
+  wizard: {
+    text: 'En este aparato ya respondió una parte, en “Vea si califica”.',
+    use: 'Usar esas respuestas',
+  },
+  said: {
+    you: { name: 'Usted', change: 'lo que dijo de usted' },
+    home: { name: 'Hogar', change: 'lo que dijo de su próximo hogar' },
+    happened: { name: 'Lo que pasó', change: 'lo que dijo de lo que pasó' },
+    change: 'Cambiar',
+    nothing: 'Nada todavía',
+    withYourWords: (found) => (found ? `${found}, y sus propias palabras` : 'sus propias palabras'),
+    aMonth: (amount) => `${amount} al mes`,
+    bedrooms: (count) => (count === 0 ? 'estudio' : count === 1 ? '1 recámara' : `${count} recámaras`),
+  },
+  yourYes: {
+    title: 'Tres preguntas por separado. Diga que sí solo a lo que usted quiera.',
+    needed: 'necesario',
+    yourChoice: 'usted decide',
+  },
+  adults,
+  slip: {
+    nothingNow: 'Nada que pagar ahora',
+    title: 'Lo que cuesta',
+    about: (program, count) => `${program}, ${adults(count)}`,
+    today: 'Hoy, con este formulario',
+    noCard: 'sin tarjeta, nada que firmar',
+    nothing: 'Nada',
+    total: 'A nosotros, en total',
+    and: (sums) => sums.join(' y '),
+    forAdults: (fee, count) => `${fee}, ${adults(count)}`,
+    rentYouWrote: (due) => `${due}; aquí, la renta que escribió`,
+    refund: (refund, terms) => (
+      <>
+        {refund} La aprobación no está garantizada. {terms}
+      </>
+    ),
+    terms: 'Todos los términos',
+    line: (about, payments) =>
+      `${about}: ${payments.map(({ amount, due }) => `${amount} ${due}`).join('; ')}. Ahora, nada.`,
+  },
+  errors: {
+    email: 'Eso no parece un correo electrónico',
+    phone: 'Por favor, escriba un número de teléfono de Estados Unidos con su código de área',
+    dollars: 'Por favor, escriba una cantidad, como 1,200',
+    count: (most) => `Por favor, elija un número del 1 al ${most}`,
+    emailOrCall: 'Por favor, escriba su correo electrónico, o elija una llamada',
+    phoneOrEmail: 'Por favor, escriba su número de teléfono, o elija correo electrónico',
+    neededYes: 'Sin este permiso no podemos guardar ni contestar su solicitud',
+    privateNumber:
+      'Esto parece un número de Seguro Social, de tarjeta o de cuenta. Por favor, quítelo: nunca lo necesitamos.',
+    needsEmail: 'Por favor, escriba su correo electrónico: ahí llega el enlace',
+  },
+  failed:
+    'No pudimos guardar su solicitud en este momento. No se perdió nada de lo que escribió: por favor, envíela otra vez en un momento.',
+  unreachable:
+    'No hay conexión con nosotros en este momento. Sus respuestas se quedan en este aparato: envíelas otra vez cuando tenga internet.',
+  draftKept:
+    'Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato antes de que pasen dos semanas, y siga donde está ahora.',
+  noMail: 'En este momento no podemos mandar correos. Sus respuestas siguen aquí.',
+  enoughMails:
+    'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',
+  wait: (count, unit) =>
+    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${unit === 'hours' ? `${count} horas` : count === 1 ? 'un minuto' : `${count} minutos`}. No se perdió nada de lo que escribió.`,
+}

@@ -1,0 +1,30 @@
+import type { words as en } from '../en/forms.ts'
+
+const payLater = 'En esta página no paga nada. Llamamos antes de que algo cueste dinero.'
+
+export const words: typeof en = {
+  funding: {
+    heading: 'Presente su solicitud en cuatro pasos cortos',
+    intro: `Unos cinco minutos. ${payLater}`,
+  },
+  preapproval: {
+    heading: 'Pida una preaprobación',
+    intro: `Unos cuatro minutos. ${payLater}`,
+  },
+  signup: {
+    heading: 'Inscríbase en el servicio completo',
+    intro: `Unos cuatro minutos. ${payLater}`,
+  },
+  'diy-order': {
+    heading: 'Pida el kit para hacerlo usted mismo',
+    intro: `Unos dos minutos. ${payLater}`,
+  },
+  corporate: {
+    heading: 'Inscríbase en el Corporate Lease Program',
+    intro: `Unos cuatro minutos. ${payLater}`,
+  },
+  'city-application': {
+    heading: 'Presente su solicitud desde aquí',
+    intro: `Cuatro pasos cortos. ${payLater}`,
+  },
+}

@@ -1,0 +1,150 @@
+import type { words as en } from '../en/private.tsx'
+
+type Words = typeof en
+
+const sent: Words['sent'] = {
+  title: 'Tenemos su solicitud',
+  description: 'Su solicitud llegó.',
+  frame: 'Solicitud enviada',
+  heading: 'Ya la tenemos. Ahora nos toca a nosotros.',
+  arrived: (place, day) => `Su solicitud para ${place} llegó el ${day}. No se cobró nada.`,
+  openPage: 'Abrir mi página privada',
+  call: (phone) => `Llame al ${phone}`,
+  yourNumber: 'Su número',
+  next: 'Lo que sigue',
+  times: 'Estos son los tiempos que queremos cumplir. Si uno se pasa, llámenos con su número.',
+  mail: {
+    when: 'En unos minutos',
+    title: 'Un correo electrónico con su número',
+    text: 'Trae el enlace a su página privada. Busque también en la carpeta de spam.',
+  },
+  noMail: {
+    when: 'Ahora',
+    title: 'Guarde su página privada',
+    text: 'Ningún correo le trae el enlace: abra la página ahora y guárdela en sus favoritos.',
+  },
+  read: {
+    when: (time) => `En ${time} o menos`,
+    title: 'Una persona la lee y contesta',
+    text: 'Un especialista en rentas revisa lo que escribió y le dice lo que cuesta, antes de que usted acepte nada.',
+  },
+  start: {
+    when: 'Cuando usted diga que sí',
+    title: 'Empezamos',
+    fee: (name, price, due) => `${name}: ${price}, ${due}. `,
+    refund: (onlyIf) => `Lo que pagó se devuelve ${onlyIf}`,
+    checkout: (link) => (
+      <>
+        {link('Pague ahora el primer cargo, en nuestra página de pago')}. También puede esperar hasta que
+        hayamos hablado.
+      </>
+    ),
+  },
+  approval: {
+    title: 'Tiempo normal hasta una aprobación',
+    text: 'No está garantizado. Usted ve cada paso en su página privada.',
+  },
+  meanwhile: 'Mientras espera',
+  tips: [
+    'Busque sus últimos dos talones de pago o cartas de beneficios.',
+    'Anote dónde vivió en los últimos tres años, con fechas.',
+    'Pida una copia gratis de su informe de verificación si un arrendador le dijo que no.',
+    'No mande dinero a nadie que llame en nuestro nombre y no pueda decir su número.',
+  ],
+}
+
+const mine: Words['mine'] = {
+  title: 'Su solicitud',
+  description: 'Su propia solicitud.',
+  onlyYou: 'Página privada. Solo la ve quien tiene el enlace.',
+  heading: (reference) => `Solicitud ${reference}`,
+  messages: {
+    title: 'Mensajes',
+    none: 'Todavía ninguno. Pregunte lo que quiera saber.',
+    you: 'Usted',
+    write: 'Escríbanos',
+    send: 'Enviar',
+    missing: 'Por favor, escriba un mensaje',
+    tooMany: 'Son muchos mensajes en una hora. Por favor, envíe el siguiente más tarde, o llame.',
+    sent: 'Recibimos su mensaje.',
+  },
+  yes: {
+    title: 'Sus permisos',
+    stops: 'Sin este permiso dejamos de trabajar en su solicitud.',
+    takeBack: 'Retirar',
+    allow: 'Permitir',
+    no: 'no',
+    given: (time) => `sí, ${time}`,
+    takenBack: (time) => `retirado, ${time}`,
+    kept: 'Su permiso está guardado.',
+    isTakenBack: 'Su permiso está retirado, desde ahora.',
+  },
+  contact: {
+    title: 'Cómo nos comunicamos con usted',
+    correct: 'Corregir',
+    save: 'Guardar',
+    corrected: 'Sus datos de contacto están corregidos.',
+  },
+  data: {
+    title: 'Sus datos',
+    stop: 'Puede parar en cualquier momento. Antes de que acepte los costos, parar no cuesta nada.',
+    download: 'Descargar lo que guardamos',
+    withdraw: 'Retirar mi solicitud',
+    withdrawn: 'Su solicitud está retirada. Dejamos de trabajar en ella.',
+    delete: 'Borrar mis datos',
+    deleteMeans: (reference) =>
+      `Sus respuestas, sus mensajes y esta página se borran de inmediato y para siempre. Guardamos una sola línea: que ${reference} se borró, y cuándo.`,
+    yesDelete: 'Sí, borrar todo',
+  },
+  questions: (phone) => <>¿Preguntas? {phone}</>,
+  gone: {
+    title: 'Su solicitud está borrada',
+    text: 'Sus respuestas, sus mensajes y esta página se borraron para siempre.',
+  },
+  none: {
+    title: 'No hay nada en este enlace',
+    text: 'Es posible que la solicitud se haya borrado, o que el enlace no esté completo.',
+  },
+  home: 'Ir al inicio',
+}
+
+const ring: Words['ring'] = {
+  title: 'Cómo va su solicitud',
+  now: 'Ahora',
+  spoken: { done: ', hecho', at: ', ahora', open: ', por venir' },
+  notReached: 'No se llegó a este paso',
+  received: {
+    title: 'Recibida',
+    now: (day, time) => `${day}. Una persona la lee y contesta en ${time} o menos.`,
+  },
+  talk: {
+    title: 'Hablamos con usted',
+    now: (day) => `Desde el ${day}. Le decimos lo que cuesta antes de que usted acepte nada.`,
+    later: 'Por el medio que eligió. Usted sabe lo que cuesta antes de aceptar nada.',
+  },
+  work: {
+    title: 'Trabajamos en ella',
+    now: (day) => `Desde el ${day}.`,
+    later: 'Empieza cuando usted acepta los costos.',
+  },
+  end: {
+    withdrawn: 'Retirada por usted',
+    closed: 'Cerrada',
+    approved: 'Aprobada',
+    decided: 'Decidida',
+    now: (day) => `${day}.`,
+    later: (time) => `Por lo general, ${time} después de empezar. La aprobación no está garantizada.`,
+  },
+}
+
+const resume: Words['resume'] = {
+  title: 'Siga con su solicitud',
+  description: 'Su solicitud, hasta donde la escribió.',
+  none: {
+    title: 'No hay nada en este enlace',
+    text: 'Lo que escribió ya se envió, o pasaron dos semanas, o el enlace no está completo.',
+  },
+  again: 'Empezar otra vez',
+}
+
+export const words: Words = { sent, mine, ring, resume }
