@@ -4,6 +4,7 @@ import { isId } from '../db/uuid.ts'
 import type { Language } from '../platform/language.ts'
 import type { Article, ArticleCard } from './article.ts'
 import { withVariants } from './image-queries.server.ts'
+import { sharedId } from './translations.ts'
 
 /** The last article of the page before. */
 export type ArticleCursor = { createdAt: Date; id: string }
@@ -31,18 +32,19 @@ export async function listPublishedArticles(db: Db, page: ArticlePage): Promise<
   return await withVariants(db, cards)
 }
 
-type ArticleAddress = { slug: string; language: Language; modified: Date }
+type ArticleAddress = { slug: string; language: Language; shared: string; modified: Date }
 
 /** For the sitemap: every public article and when it last changed. */
 export async function listArticleAddresses(db: Db): Promise<ArticleAddress[]> {
-  return await db
+  const rows = await db
     .selectFrom('articles')
-    .select(['slug', 'language', 'updated_at as modified'])
+    .select(['id', 'slug', ...languageColumns, 'updated_at as modified'])
     .where(isPublished)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+  return rows.map(({ id, translationOf, ...row }) => ({ ...row, shared: sharedId({ id, translationOf }) }))
 }
 
 /** For admins: drafts too, newest first, without what lies in the bin. */

@@ -3,6 +3,7 @@ import { searchAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow, storyRow } from '../db/testing/rows.ts'
+import { newId } from '../db/uuid.ts'
 import { seedDemo } from '../onboarding/seed-demo-queries.server.ts'
 import { withoutApostrophes } from '../platform/csv.ts'
 import { changeSettings } from '../settings/queries.server.ts'
@@ -36,6 +37,8 @@ async function fill(database: Database) {
         published: true,
         image_url: 'https://www.example.com/a.jpg',
         image_alt: '@ home',
+        language: 'es',
+        translation_of: newId(),
       }),
     )
     .execute()
@@ -93,7 +96,7 @@ onBothEngines((scratch) => {
       const tables = await results(empty, 'everything', 'everything.json', file, isDryRun)
       return Object.fromEntries(tables.map(({ kind, tally }) => [kind, tally.imported]))
     }
-    const expected = { applications: 9, stories: 11, articles: 9, settings: 2, audit: 2 }
+    const expected = { applications: 9, stories: 11, articles: 17, settings: 2, audit: 2 }
     expect(await run(true)).toEqual(expected)
     expect(await exported(empty, 'audit', 'json')).toBe('[]\n')
     expect(await run(false)).toEqual(expected)

@@ -61,6 +61,11 @@ const lists: [string, string, (db: Db) => Promise<unknown>][] = [
   ['the stories of a state', 'approval_stories_state_shared', (db) => listStateStories(db, 'TX', { limit })],
   ['published articles', 'articles_public_newest', (db) => listPublishedArticles(db, { limit })],
   ['their next page', 'articles_public_newest', (db) => listPublishedArticles(db, { after, limit })],
+  [
+    'articles of a language',
+    'articles_language_newest',
+    (db) => listPublishedArticles(db, { limit, language: 'es' }),
+  ],
   ['all articles', 'articles_newest', (db) => listArticles(db, { limit })],
   ['the bin', 'articles_bin', listBin],
   ['what lay in it long enough', 'articles_bin', (db) => listOverdue(db, after.createdAt)],

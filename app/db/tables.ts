@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely'
-import type { Language } from '../platform/language.ts'
 import type {
   ApplicationEvent,
   ApplicationStatus,
@@ -9,6 +8,7 @@ import type {
   Role,
   StoryDecision,
   StoryStatus,
+  WrittenLanguage,
 } from './vocabulary.ts'
 
 /** Everything a query can be asked of: the database itself or a transaction. */
@@ -80,7 +80,7 @@ type ArticlesTable = {
   created_at: Timestamp
   updated_at: Timestamp
   version: Generated<number>
-  language: Generated<Language>
+  language: Generated<WrittenLanguage>
   /** The first of the articles that tell the same in several languages; null for that one itself. */
   translation_of: string | null
 }
@@ -119,7 +119,7 @@ type ApprovalStoriesTable = {
   /** Came by the link that an approved applicant was given. It holds for these words alone, and says nothing of whom. */
   client_seal: string | null
   /** Of the page it was told on. */
-  language: Generated<Language>
+  language: Generated<WrittenLanguage>
 }
 
 type StoryDecisionsTable = {

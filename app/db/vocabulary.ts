@@ -8,6 +8,9 @@ export type StoryStatus = (typeof storyStatuses)[number]
 export const nameDisplays = ['full-name', 'nickname', 'anonymous'] as const
 export type NameDisplay = (typeof nameDisplays)[number]
 
+/** What somebody wrote in. A language of the site that is missing here does not compile where it is stored. */
+export type WrittenLanguage = 'en' | 'es'
+
 export const photoSlots = ['renter', 'exterior', 'interior'] as const
 export type PhotoSlot = (typeof photoSlots)[number]
 

@@ -4,6 +4,7 @@ import { demoArticles } from '../articles/demo-articles.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
+import { languages } from '../platform/language.ts'
 import { demoStories } from '../stories/demo-stories.ts'
 
 /** In the table of settings, once the owner has removed the demo content. */
@@ -16,7 +17,7 @@ export async function seedDemo(database: Database): Promise<boolean> {
   return await database.change(['articles', 'stories'], async (trx) => {
     if (database.engine === 'postgres') await waitForOthers(trx)
     if (!(await isEmpty(trx))) return false
-    await trx.insertInto('articles').values(demoArticles.map(articleRow)).execute()
+    await trx.insertInto('articles').values(demoArticles.flatMap(articleRows)).execute()
     await trx.insertInto('approval_stories').values(demoStories.map(storyRow)).execute()
     await insertDemoApplications(trx, new Date())
     return true
@@ -42,8 +43,13 @@ async function isEmpty(db: Db) {
   return !removed
 }
 
-function articleRow({ publishedOn, ...words }: (typeof demoArticles)[number]) {
-  return { ...words, ...writtenOn(publishedOn), id: newId(), published: true, is_demo: true }
+function articleRows(told: (typeof demoArticles)[number]) {
+  const first = newId()
+  return languages.map((language) => {
+    const { publishedOn, ...words } = told[language]
+    const translation = language === 'en' ? { id: first } : { id: newId(), translation_of: first }
+    return { ...words, ...writtenOn(publishedOn), ...translation, language, published: true, is_demo: true }
+  })
 }
 
 function storyRow({ submittedOn, ...story }: (typeof demoStories)[number]) {

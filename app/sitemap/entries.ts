@@ -15,8 +15,12 @@ export type Entry = {
   modified?: Date
   /** Told in every language: an address for each. */
   isTranslated?: true
+  /** Told in other languages at addresses of their own: all of them, this one too. */
+  translations?: Told[]
 }
-export type ArticleEntry = { slug: string; modified: Date; language?: Language }
+export type Told = { language: Language; path: string }
+/** `shared` is what it has in common with its translations. */
+export type ArticleEntry = { slug: string; modified: Date; language?: Language; shared?: string }
 
 type Listed = { path: string; sitemap: NonNullable<Address['sitemap']> }
 
@@ -51,10 +55,26 @@ export function* singleEntries() {
 }
 
 export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Entry> {
-  for (const { slug, language = 'en', modified } of articles) {
-    const { path, priority, changes } = entry(`/articles/${slug}`)
-    yield { path: pathIn(language, path), priority, changes, modified }
+  const all = [...articles]
+  const told = Map.groupBy(all, sharedOf)
+  for (const article of all) {
+    const { priority, changes } = entry(`/articles/${article.slug}`)
+    const translations = told.get(sharedOf(article))?.map(addressOf) ?? []
+    const { path } = addressOf(article)
+    yield {
+      ...{ path, priority, changes, modified: article.modified },
+      ...(translations.length > 1 && { translations }),
+    }
   }
+}
+
+function sharedOf({ slug, shared = slug }: ArticleEntry) {
+  return shared
+}
+
+/** An article has one address, in its own language. */
+function addressOf({ slug, language = 'en' }: ArticleEntry): Told {
+  return { language, path: pathIn(language, `/articles/${slug}`) }
 }
 
 /** Pages of places that say enough of their own, family by family; of one state when its code is given. */

@@ -3,7 +3,7 @@ import { factsDay } from '../almanac/facts-day.ts'
 import { findPlace } from '../locations/places.ts'
 import { documentPaths, landingPaths } from '../site/addresses.ts'
 import { findAddress } from '../site/find-address.ts'
-import { type Entry, mainPages, sitemapEntries } from './entries.ts'
+import { articleEntries, type Entry, mainPages, sitemapEntries } from './entries.ts'
 import { sitemapFile, sitemapFiles } from './files.ts'
 import { maxPerFile } from './max-per-file.ts'
 import { addressesOf, sitemapIndex, urlSet } from './xml.ts'
@@ -84,8 +84,29 @@ test('what is told in two languages has two addresses, each naming both and the 
 
 test('the page of the finder is listed in Spanish too, with what the table says of its address', () => {
   expect(byPath.get('/rent-finder')).toMatchObject({ isTranslated: true })
-  for (const { path, isTranslated } of entries)
+  // An article has one address, in its own language.
+  for (const { path, isTranslated } of entries.filter((one) => !one.path.startsWith('/articles/')))
     expect(isTranslated, path).toBe(findAddress(path)?.isTranslated)
+})
+
+test('an article is listed once, in its own language, and names its translation', () => {
+  const pair = [
+    { slug: 'door', shared: '1', language: 'en', modified: article.modified },
+    { slug: 'puerta', shared: '1', language: 'es', modified: article.modified },
+    { slug: 'sola', shared: '2', language: 'es', modified: article.modified },
+  ] as const
+  const xml = [...urlSet('https://example.com', articleEntries(pair))].slice(1, -1)
+  const others =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/articles/door"/>' +
+    '<xhtml:link rel="alternate" hreflang="es" href="https://example.com/es/articles/puerta"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/articles/door"/>'
+  expect(xml.map((line) => line.match(/<loc>(.*?)<\/loc>/)?.[1])).toEqual([
+    'https://example.com/articles/door',
+    'https://example.com/es/articles/puerta',
+    'https://example.com/es/articles/sola',
+  ])
+  expect(xml.map((line) => line.includes(others))).toEqual([true, true, false])
+  expect(xml[2]).not.toContain('xhtml:link')
 })
 
 test('no file is larger than the protocol allows, whatever it lists', () => {

@@ -1,6 +1,6 @@
-import { type Language, languages, pathIn } from '../platform/language.ts'
+import { languages, pathIn } from '../platform/language.ts'
 import { xmlText } from '../platform/xml-text.ts'
-import type { Entry } from './entries.ts'
+import type { Entry, Told } from './entries.ts'
 import type { SitemapFile } from './files.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -26,7 +26,7 @@ export function fileElement(origin: string, { name, entries }: SitemapFile) {
 }
 
 /** The languages it is told in, each at an address of its own. */
-export function addressesOf({ path, isTranslated }: Entry): { language: Language; path: string }[] {
+export function addressesOf({ path, isTranslated }: Entry): Told[] {
   return (isTranslated ? languages : (['en'] as const)).map((language) => ({
     language,
     path: pathIn(language, path),
@@ -38,7 +38,7 @@ function urlElements(origin: string, entry: Entry) {
   const { priority, changes, modified } = entry
   const rest = `${lastmod(modified)}<changefreq>${changes}</changefreq><priority>${priority.toFixed(1)}</priority>`
   const addresses = addressesOf(entry)
-  const others = entry.isTranslated ? alternates(origin, entry) : ''
+  const others = alternates(origin, entry.isTranslated ? addresses : (entry.translations ?? []))
   return addresses
     .map(
       ({ path }) => `<url><loc>${xmlText(origin + path)}</loc>${rest}${others}</url>
@@ -48,11 +48,13 @@ function urlElements(origin: string, entry: Entry) {
 }
 
 /** English for whoever reads none of them, as in the head of the page. */
-function alternates(origin: string, entry: Entry) {
+function alternates(origin: string, told: Told[]) {
+  const english = told.find(({ language }) => language === 'en') ?? told[0]
+  if (!english) return ''
   const link = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(origin + path)}"/>`
-  const links = addressesOf(entry).map(({ language, path }) => link(language, path))
-  return [...links, link('x-default', entry.path)].join('')
+  const links = told.map(({ language, path }) => link(language, path))
+  return [...links, link('x-default', english.path)].join('')
 }
 
 function lastmod(modified: Date | undefined) {

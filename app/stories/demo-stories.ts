@@ -44,9 +44,11 @@ export const demoStories: DemoStory[] = [
     encouragement: 'Write your side down. A calm page says more than a hurried phone call.',
   }),
   approved('Demo Ellison', 'Tampa, FL', '2026-07-28', {
-    headline: 'Keys in hand after eleven days',
-    how_helped: 'I had stopped applying because of the fees. They only sent me where I had a real chance.',
-    encouragement: 'Save your strength for the doors that can open.',
+    language: 'es',
+    headline: 'Las llaves en la mano en once días',
+    how_helped:
+      'Ya no presentaba solicitudes por los cargos. Solo me mandaron a donde de verdad tenía una oportunidad.',
+    encouragement: 'Guarde sus fuerzas para las puertas que sí se pueden abrir.',
   }),
   approved('Demo Foster', 'Denver, CO', '2026-08-09', {
     headline: 'Ten years later, a fair look',

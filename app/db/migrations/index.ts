@@ -19,8 +19,8 @@ import { createClientStories } from './0018-client-stories.ts'
 import { createApplicationCounts } from './0019-application-counts.ts'
 import { createPageChanges } from './0020-page-changes.ts'
 import { indexForGrowth } from './0021-growth-indexes.ts'
-import { addApplicationLanguage } from './0022-language.ts'
-import { addStoryAndArticleLanguage } from './0023-article-language.ts'
+import { addLanguages } from './0022-language.ts'
+import { addWriterLanguages } from './0023-article-language.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -47,6 +47,6 @@ export const migrations: Record<string, Migrate> = {
   '0019-application-counts': createApplicationCounts,
   '0020-page-changes': createPageChanges,
   '0021-growth-indexes': indexForGrowth,
-  '0022-language': addApplicationLanguage,
-  '0023-article-language': addStoryAndArticleLanguage,
+  '0022-language': addLanguages,
+  '0023-article-language': addWriterLanguages,
 }

@@ -37,7 +37,7 @@ function quoteFrom(testimonial: Testimonial, index: number, pageLanguage: Langua
   return {
     title,
     words: story,
-    language,
+    language: testimonial.language,
     name,
     place: [location, property && homes[property], details].filter(Boolean).join(' · '),
     amount: amount ? { value: amount, label: funded } : undefined,

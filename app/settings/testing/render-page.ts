@@ -39,7 +39,7 @@ export async function pageRenderer(database: Database) {
     context.set(articleListContext, {})
     const posted = form && { method: 'POST', body: new URLSearchParams(form) }
     const answer = await handle(new Request(new URL(path, site.url), posted), context)
-    return { status: answer.status, html: await answer.text() }
+    return { status: answer.status, location: answer.headers.get('Location'), html: await answer.text() }
   }
 }
 

@@ -114,7 +114,7 @@ function story(id: string): DeskStory {
     isDemo: false,
     isClient: false,
     isShared: true,
-    language: 'en',
+    language: 'en' as const,
     headline: '',
     howHelped: '',
     encouragement: '',

@@ -61,6 +61,25 @@ onBothEngines((scratch) => {
     expect(theirs).not.toContain(result.token)
   })
 
+  test('who told a story in Spanish is answered in Spanish, by links to Spanish pages', async () => {
+    const { database } = scratch
+    const result = await submitStoryForm(
+      intakeWishing({ newStory: 'off' }),
+      sentStory({}, { language: 'es' }),
+    )
+    if (result.kind !== 'stored') throw new Error(result.kind)
+    const decider = { actor: 'mod@example.com', tell: tellSender(siteWishing({ decision: 'on' })) }
+    await moveStory(database, result.id, 'approve', 1, { ...decider, confirmedWithoutSharing: true })
+    const told = await mails()
+    const [confirmation] = told.filter(({ kind }) => kind === 'confirmation')
+    const [decision] = told.filter(({ kind }) => kind === 'decision')
+    expect(confirmation?.subject).toBe('Second Key Rentals: recibimos su historia')
+    expect(confirmation?.text).toContain(`https://site.example/es/approval-wall/my-story?key=${result.token}`)
+    expect(confirmation?.html).toContain('<html lang="es">')
+    expect(decision?.subject).toBe('Second Key Rentals: su historia está en el muro')
+    expect(decision?.text).toContain(`https://site.example/es/approval-wall/story/${result.id}`)
+  })
+
   test('a story that cannot be stored leaves no mail', async () => {
     const sent = sentStory({}, { files: [photoAt('renter'), photoAt('renter')] })
     await expect(submitStoryForm(intakeWishing(), sent)).rejects.toThrow()

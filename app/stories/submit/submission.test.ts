@@ -27,6 +27,15 @@ describe('what is asked for', () => {
     })
   })
 
+  test('who writes in Spanish is answered in Spanish', () => {
+    const { errors } = parseSubmission({ email: 'maria', approvalDate: '2999-01-01' }, now, 'es')
+    expect(errors).toMatchObject({
+      email: 'Eso no parece un correo electrónico',
+      approvalDate: 'Por favor, elija una fecha que no esté en el futuro',
+      state: 'Por favor, elija su estado',
+    })
+  })
+
   test('phone, date, permission and the wish for the name may be left out', () => {
     expect(errorsOf({ phone: '', approvalDate: '', allowSharing: '', nameDisplay: '' })).toEqual({})
   })

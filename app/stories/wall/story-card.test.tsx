@@ -28,6 +28,15 @@ test('a photo shows the renter; what stands beside a made-up story is called a d
   expect(altOf(true)).toBe('A drawing: the renter, Portland, OR')
 })
 
+test('what is told in another language than the page is marked with it', () => {
+  const marked = (language: 'en' | 'es') =>
+    parse(renderToStaticMarkup(<StoryCard story={{ ...story, language }} brand="Us" />))
+      .querySelectorAll('[lang="es"]')
+      .map(({ text }) => text)
+  expect(marked('es')).toEqual(['A door at last', 'They called.', '“Keep going.”'])
+  expect(marked('en')).toEqual([])
+})
+
 test('a card says “Verified client” for a story by the link of a client, and only for it', () => {
   const textOf = (isClient: boolean) =>
     parse(renderToStaticMarkup(<StoryCard story={{ ...story, isClient }} brand="Us" />)).text

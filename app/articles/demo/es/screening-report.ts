@@ -1,0 +1,56 @@
+export const screeningReport = {
+  title: 'Cómo leer su informe de verificación de inquilino',
+  slug: 'como-leer-su-informe-de-verificacion-de-inquilino',
+  excerpt:
+    'Un recorrido por el informe que los arrendadores compran sobre usted: cómo pedir una copia, qué significa cada parte, qué errores buscar y cómo disputarlos.',
+  publishedOn: '2026-03-17',
+  content: `En alguna parte hay un expediente sobre usted que quizás nunca ha visto. Un arrendador lo paga, lo mira por encima y decide sobre su próximo hogar. Usted también tiene derecho a leerlo.
+
+## Cómo obtener su copia
+
+Digamos que le rechazaron, o que le dijeron que necesita un aval o un depósito más grande, y que un informe de verificación fue parte de la razón. Entonces el arrendador debe darle lo que la ley llama un aviso de acción adversa (adverse action notice). Tiene que nombrar a la compañía que hizo el informe y decirle cómo comunicarse con ella.
+
+Desde entonces tiene 60 días para pedir a esa compañía una copia gratis. Esto viene de la ley Fair Credit Reporting Act y vale en todos los estados.
+
+Si no llegó ningún aviso, pídalo: “Gracias por avisarme. ¿Usaron un informe de verificación de inquilinos? Si es así, por favor envíenme el aviso de acción adversa con el nombre y la dirección de la compañía”.
+
+No tiene que esperar a un rechazo. El Consumer Financial Protection Bureau publica una lista de compañías de verificación y explica cómo pedir su expediente. Son muchas y no todas guardan los mismos datos, así que un informe limpio de una no promete un informe limpio de la siguiente.
+
+## La parte de arriba
+
+Empiece por lo aburrido: su nombre, fecha de nacimiento, direcciones anteriores y número de Seguro Social. Los errores aquí llevan a errores en todo lo demás. Una dirección donde nunca vivió, o un segundo nombre que no es suyo, puede significar que el expediente de otra persona se mezcló con el suyo. Le puede pasar a cualquiera con un nombre común, y a padres e hijos que se llaman igual.
+
+## Historial de renta y de corte
+
+Aquí aparecen los casos de desalojo. Revise cuatro cosas en cada uno. ¿De verdad es usted? ¿Es correcta la fecha? ¿Dice cómo terminó el caso? ¿Aparece una sola vez?
+
+Un caso que la corte desestimó debe decirlo. Si el informe solo muestra que se presentó, el arrendador puede suponer lo peor. Pida el papel final al secretario de la corte y envíelo con su disputa.
+
+La mayoría de los datos negativos, incluidos los casos de desalojo, por lo general se pueden reportar durante siete años. Las bancarrotas pueden quedarse hasta diez.
+
+## Crédito y cobros
+
+Algunos informes incluyen un informe de crédito completo; otros, solo un puntaje o una lista de deudas. Busque dinero que se deba a arrendadores anteriores. Revise la cantidad, porque ahí se pueden acumular cargos de limpieza, cargos por atraso e intereses. Puede compararla con sus informes de crédito, gratis cada semana en AnnualCreditReport.com.
+
+## Antecedentes penales
+
+Un arresto que no terminó en condena por lo general no se puede reportar después de siete años. Para las condenas no hay tal límite en la ley federal, aunque algunos estados fijan uno. Busque casos que fueron sellados o borrados, cargos que aparecen dos veces y cargos que figuran con un nivel más grave que el que anotó la corte.
+
+## El puntaje o la respuesta de una palabra
+
+Muchos informes terminan con un número, o con una palabra como “accept” (aceptar) o “decline” (rechazar). Eso viene de una fórmula, y por lo general el arrendador elige los ajustes. Puede que la compañía no le diga cómo funciona. No gaste sus fuerzas en discutir el puntaje. Corrija los datos de los que sale.
+
+## Cómo escribir la disputa
+
+La disputa se presenta a la compañía de verificación, no solo al arrendador. Hágala por escrito, guarde una copia y envíe copias de sus pruebas, nunca los originales. Si la manda por correo, use correo certificado para saber cuándo llegó.
+
+Las palabras sencillas funcionan: “Disputo un dato de mi informe con fecha [fecha]. Ustedes muestran como abierto un caso de desalojo, número [número]. La corte lo desestimó el [fecha]. Adjunto la orden de la corte. Por favor, corríjanlo y envíenme el informe actualizado”.
+
+La compañía por lo general tiene 30 días para revisarlo, a veces un poco más si usted envía más papeles en el camino. Si no puede confirmar el dato, tiene que quitarlo o corregirlo. Si el error está en el registro de la corte misma, primero la corte tiene que corregirlo.
+
+Avise también al arrendador, el mismo día. “Hay un error en el informe y ya lo disputé. Aquí está el papel de la corte. ¿Podría guardar mi solicitud o volver a mirarla cuando llegue la corrección?” No están obligados a esperar, pero algunos lo hacen.
+
+## Si el informe está bien
+
+Entonces al menos sabe lo que ellos verán. Nadie puede venderle que se borre información verdadera y reciente, diga lo que diga el anuncio. Lo que sí puede hacer es añadir a su expediente una declaración corta con su versión cuando una disputa no resuelve el asunto, y llevar pruebas de lo que ha cambiado desde entonces. Si la compañía no le hace caso, puede presentar una queja sin costo ante el Consumer Financial Protection Bureau o preguntar a ayuda legal por sus opciones.`,
+}
