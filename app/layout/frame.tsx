@@ -13,11 +13,13 @@ type Props = {
   label?: string
   /** Linked in the page, behind what is seen first. */
   sheet?: Sheet
+  /** The path of this page in the other language, where it is another one. */
+  elsewhere?: string
   children: ReactNode
 }
 
 /** What stands around a page. `none` is for what is shown inside a frame of another page. */
-export function Frame({ chrome, label, sheet, children }: Props) {
+export function Frame({ chrome, label, sheet, elsewhere, children }: Props) {
   // Inside another page it is a second main part: it needs a name of its own.
   if (chrome === 'none') {
     return (
@@ -32,7 +34,7 @@ export function Frame({ chrome, label, sheet, children }: Props) {
       <SkipLink />
       <header>
         <PromoBanner />
-        <SiteBar kind={chrome} sheet={sheet} />
+        <SiteBar kind={chrome} sheet={sheet} elsewhere={elsewhere} />
       </header>
       <main id="main" tabIndex={-1}>
         {children}

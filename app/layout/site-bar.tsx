@@ -23,7 +23,7 @@ type Kind = 'full' | 'simple'
 const hereWord = '/address-of-this-page'
 
 /** The bar of every page. One list of links, drawn as a row where it fits and as a menu where it does not. */
-export function SiteBar({ kind, sheet }: { kind: Kind; sheet?: Sheet }) {
+export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet; elsewhere?: string }) {
   const site = useSite()
   const links = navLinks(site.language)[kind === 'full' ? 'main' : 'simple']
   const { pathname, search } = useLocation()
@@ -31,7 +31,7 @@ export function SiteBar({ kind, sheet }: { kind: Kind; sheet?: Sheet }) {
   const isSource = useSource() !== null
   const here = pathname + search
   // Anything else is an address nobody links to, and would have to be made safe for HTML.
-  const isPlain = /^[\w/-]+$/.test(here)
+  const isPlain = /^[\w/-]+$/.test(here) && elsewhere === undefined
   const isTold = findAddress(pathname)?.isTranslated === true
   return (
     <>
@@ -54,7 +54,7 @@ export function SiteBar({ kind, sheet }: { kind: Kind; sheet?: Sheet }) {
             links={links}
             current={current}
             source={isSource ? filled.slice(0, filled.length - search.length) : null}
-            here={isTold ? filled : null}
+            here={isTold ? (elsewhere ?? filled) : null}
           />
         )}
       </Kept>
