@@ -58,7 +58,7 @@ const posts: [string, string[]][] = [
   ['/admin/applications/note', ['application', 'kind', 'words', 'item', 'amount']],
   ['/admin/applications/mail', ['application', 'template', 'subject', 'body']],
   ['/admin/applications/search', ['q']],
-  ['/admin/applications/templates', ['id', 'wish', 'name', 'subject', 'body']],
+  ['/admin/applications/templates', ['id', 'language', 'wish', 'name', 'subject', 'body']],
   ['/admin/mail/retry', ['id']],
   ['/admin/mail/discard', ['id']],
   ['/admin/missing', ['from', 'to']],

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ownView } from '../../applications/private/own-view.server.ts'
 import { doWish } from '../../applications/private/own-wish.server.ts'
-import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { headersOfSecret, privatePagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { PrivatePage } from '../../applications/private/private-page.tsx'
 import { privateWords } from '../../applications/private/private-words.ts'
 import { Frame } from '../../layout/frame.tsx'
@@ -51,7 +51,8 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
   const words = privateWords[site.language].mine
   const { title, text } = isGone ? words.gone : words.none
   return (
-    <Frame chrome="full">
+    // A key that opens nothing is not repeated: every guess gets the same page.
+    <Frame chrome="full" elsewhere={application ? undefined : privatePagePath}>
       {application ? (
         <PrivatePage
           application={application}

@@ -4,7 +4,7 @@ import { applyProps } from '../../applications/apply/apply-props.ts'
 import { findDraft } from '../../applications/apply/draft-queries.server.ts'
 import { resumedState } from '../../applications/apply/resumed-state.ts'
 import { applicationsContext } from '../../applications/context.ts'
-import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { headersOfSecret, resumePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { privateWords } from '../../applications/private/private-words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { MessagePage } from '../../layout/message-page.tsx'
@@ -47,7 +47,7 @@ export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   const { none, again } = privateWords[site.language].resume
   return (
-    <Frame chrome="full">
+    <Frame chrome="full" elsewhere={state ? undefined : resumePath}>
       {state ? (
         <ApplyPage
           {...applyProps(site, state, { isFramed: false, canMail: true, action: `/forms/${state.form}` })}
