@@ -13,8 +13,8 @@ const derived: Words['derived'] = {
   kitAllToday: 'todo hoy',
   fullRefund: 'reembolso completo',
   refundOf: (percent) => `reembolso del ${percent}%`,
-  nothingUntilApproved: 'nada hasta que lo aprueben',
-  onlyUntilApproved: (amount) => `solo ${amount} hasta que lo aprueben`,
+  nothingUntilApproved: 'nada hasta que le aprueben',
+  onlyUntilApproved: (amount) => `solo ${amount} hasta que le aprueben`,
 }
 
 const protectionAmount = 'una cuota mensual según su renta'
@@ -31,7 +31,7 @@ const protection: Words['protection'] = {
   ],
 }
 
-const landlordAccepts = '“Aprobado” quiere decir que un arrendador lo acepta como inquilino.'
+const landlordAccepts = '“Aprobado” quiere decir que un arrendador le acepta como inquilino.'
 
 const costs: Words['costs'] = {
   approvedMeans: (claims: Claims) => `“Aprobado” quiere decir que ${claims.approvedMeans}.`,
@@ -44,12 +44,12 @@ const costs: Words['costs'] = {
   oneTime: (fee) => `${fee}, una sola vez`,
   funding: {
     line: (claims) =>
-      `${claims.applicationFee} al presentar la solicitud, ${claims.successFee} solo cuando lo aprueben, y un plan de protección cada mes. Los fondos son un préstamo: se pagan con intereses.`,
+      `${claims.applicationFee} al presentar la solicitud, ${claims.successFee} solo cuando le aprueben, y un plan de protección cada mes. Los fondos son un préstamo: se pagan con intereses.`,
     application: {
       name: 'Cargo de solicitud',
       due: 'Al presentar la solicitud, antes de cualquier decisión.',
     },
-    success: { name: 'Cargo por éxito', due: 'Solo después de que lo aprueben.' },
+    success: { name: 'Cargo por éxito', due: 'Solo después de que le aprueben.' },
     loan: {
       name: 'Los fondos',
       amount: 'un préstamo de un prestamista, no un regalo',
@@ -59,7 +59,7 @@ const costs: Words['costs'] = {
   },
   fullService: {
     line: (claims) =>
-      `${claims.setupFee} por adulto antes de empezar, ${claims.placementFee} solo cuando lo aprueben, y un plan de protección cada mes.`,
+      `${claims.setupFee} por adulto antes de empezar, ${claims.placementFee} solo cuando le aprueben, y un plan de protección cada mes.`,
     setup: {
       name: 'Cargo inicial',
       due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto mayor de ${claims.feeAge} años.`,
@@ -96,7 +96,7 @@ const costs: Words['costs'] = {
   performance: {
     fee: (claims) => `${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor`,
     line: (claims, fee) =>
-      `${claims.performanceUpfront} al empezar. Cuando lo aprueben: ${fee}. Y un plan de protección cada mes.`,
+      `${claims.performanceUpfront} al empezar. Cuando le aprueben: ${fee}. Y un plan de protección cada mes.`,
     start: 'Al empezar',
     after: {
       name: 'Cargo después de la aprobación',
@@ -109,7 +109,7 @@ const costs: Words['costs'] = {
 
 const fees: Words['fees'] = {
   application: { name: 'Cargo de solicitud', due: 'al presentar la solicitud' },
-  success: { name: 'Cargo por éxito', due: 'solo cuando lo aprueben' },
+  success: { name: 'Cargo por éxito', due: 'solo cuando le aprueben' },
   setup: {
     name: 'Cargo inicial',
     due: (claims) => `antes de empezar, cada adulto mayor de ${claims.feeAge} años`,
@@ -135,7 +135,7 @@ const fees: Words['fees'] = {
 const corporate: Words['corporate'] = {
   applications: (count) => `${count} ${count === '1' ? 'solicitud' : 'solicitudes'}`,
   denials: (count) =>
-    `lo rechazan en ${count} ${count === '1' ? 'propiedad' : 'propiedades'} de la base aprobada`,
+    `le rechazan en ${count} ${count === '1' ? 'propiedad' : 'propiedades'} de la base aprobada`,
 }
 
 const performance: Words['performance'] = {

@@ -33,7 +33,7 @@ export function Quotes({ heading, lead, quotes, action }: SectionProps['quotes']
 function quoteFrom(testimonial: Testimonial, index: number, pageLanguage: Language) {
   const { funded, homes } = partsWords[pageLanguage].quotes
   const { origin, isVerified, title, name, location, property, details, amount } = testimonial
-  const { story, language, rating, isLoud } = testimonial
+  const { story, rating, isLoud } = testimonial
   return {
     title,
     words: story,

@@ -2,7 +2,7 @@ import type { words as en } from '../en/values.ts'
 
 export const words: typeof en = {
   successFee: 'un mes de renta',
-  approvedMeans: 'un arrendador lo acepta como inquilino; el sí de un prestamista no basta',
+  approvedMeans: 'un arrendador le acepta como inquilino; el sí de un prestamista no basta',
   fundingDecision: '24 horas',
   fundsAvailable: '1-2 días hábiles',
   repaymentTerm: '6-24 meses',

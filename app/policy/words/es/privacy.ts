@@ -108,7 +108,7 @@ export const words: typeof en = {
   },
   contact: {
     heading: 'Correos y llamadas',
-    only: 'Usamos su correo electrónico y su teléfono solo para lo que pidió: responderle, hablar de su historia o trabajar en su caso. Le enviamos otra cosa solo si dijo que sí a las novedades en una solicitud: puede ser una invitación a contar su historia, cuando lo hayan aprobado. Lo termina en su página privada.',
+    only: 'Usamos su correo electrónico y su teléfono solo para lo que pidió: responderle, hablar de su historia o trabajar en su caso. Le enviamos otra cosa solo si dijo que sí a las novedades en una solicitud: puede ser una invitación a contar su historia, cuando le hayan aprobado. Lo termina en su página privada.',
     deleted:
       'De un correo que este sitio envía por sí solo, el texto se borra en cuanto sale, y su dirección después de treinta días. De uno que no se pudo entregar, el texto se borra después de diez días.',
   },

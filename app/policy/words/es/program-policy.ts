@@ -77,7 +77,7 @@ export const words: typeof en = {
     heading: 'Plazo y garantía de aprobación',
     standard: (claims) => `Nuestro plazo normal de apoyo es de ${claims.supportTimeline}.`,
     stays:
-      'Si para entonces no lo han aprobado, su caso sigue abierto. Según nuestra garantía de aprobación, seguimos trabajando en él mientras usted coopere. Eso quiere decir:',
+      'Si para entonces no le han aprobado, su caso sigue abierto. Según nuestra garantía de aprobación, seguimos trabajando en él mientras usted coopere. Eso quiere decir:',
     list: [
       'Responde a nuestras llamadas y mensajes.',
       'Envía los documentos que pedimos y las solicitudes que acordamos.',
@@ -156,7 +156,7 @@ export const words: typeof en = {
       helps: 'Una persona encargada de su caso le ayuda a solicitar fondos en nuestra red de prestamistas.',
       application: (claims) =>
         `Cargo de solicitud: ${claims.applicationFee}. Lo paga al presentar la solicitud.`,
-      success: (claims) => `Cargo por éxito: ${claims.successFee}. Se paga solo después de que lo aprueben.`,
+      success: (claims) => `Cargo por éxito: ${claims.successFee}. Se paga solo después de que le aprueben.`,
       range: (claims, states) => [
         `Fondos: ${claims.fundingRange}. En algunos estados las cantidades son otras. `,
         states('La página de su estado'),
