@@ -14,9 +14,11 @@ const program = `
 test('a process whose log nobody reads any more ends all the same', async () => {
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const { stdout } = child
+  if (!stdout) throw new Error('There is no log to read')
   const ended = once(child, 'exit')
-  await once(child.stdout, 'data')
-  child.stdout.destroy()
+  await once(stdout, 'data')
+  stdout.destroy()
   child.send('stop')
   expect(await ended).toEqual([0, null])
 })
