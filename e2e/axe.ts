@@ -23,22 +23,21 @@ export async function expectFit(page: Page) {
   expect(overflow, `${page.url()} at ${page.viewportSize()?.width} px`).toBe(0)
 }
 
-/** No violation in the light theme nor in the dark one, with target sizes checked too. */
-export async function expectAccessible(page: Page) {
-  await expectNoViolation(page, 'light', allRules)
-  await expectNoViolation(page, 'dark', colorRules)
+/**
+ * No violation in the light theme nor in the dark one, with target sizes checked too. `within` names the part that
+ * changes on a page that is looked at as a whole elsewhere.
+ */
+export async function expectAccessible(page: Page, within = 'html') {
+  await expectNoViolation(page, 'light', allRules, within)
+  await expectNoViolation(page, 'dark', colorRules, within)
 }
 
-async function expectNoViolation(page: Page, theme: 'light' | 'dark', rules: RunOptions) {
+async function expectNoViolation(page: Page, theme: 'light' | 'dark', rules: RunOptions, within = 'html') {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveClass(theme)
   // What passed is not asked for: gathering it takes as long as the check. A form in a frame is a page of its own.
-  const violations = await findViolations(page, {
-    ...rules,
-    resultTypes: ['violations'],
-    preload: false,
-    iframes: false,
-  })
+  const options: RunOptions = { ...rules, resultTypes: ['violations'], preload: false, iframes: false }
+  const violations = await findViolations(page, within, options)
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
@@ -49,7 +48,10 @@ async function expectNoViolation(page: Page, theme: 'light' | 'dark', rules: Run
 const checker = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** The checker is half a megabyte: it is put into a page once, not for each look at it. */
-async function findViolations(page: Page, options: RunOptions) {
+async function findViolations(page: Page, within: string, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker)
-  return await page.evaluate(async (wanted) => (await axe.run(document, wanted)).violations, options)
+  return await page.evaluate(async ([part, wanted]) => (await axe.run(part, wanted)).violations, [
+    within,
+    options,
+  ] as const)
 }

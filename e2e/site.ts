@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { writeMigratedFile } from '../app/db/testing/migrated.ts'
 import { quickPasswords } from '../server/testing/quick-passwords.ts'
 import { type Site, startSite as start } from '../server/testing/site.ts'
 
@@ -40,9 +41,10 @@ export function sharedInFile<Thing, Needs = void>(
   }
 }
 
-/** Hashes of passwords are cheap there. */
+/** Hashes of passwords are cheap there, and an embedded database has its tables already. */
 export function startSite({ nodeOptions = [], ...options }: Parameters<typeof start>[0] = {}) {
-  return start({ ...options, nodeOptions: [...quickPasswords, ...nodeOptions] })
+  const prepares = options.env?.DATABASE_URL ? undefined : writeMigratedFile
+  return start({ prepares, ...options, nodeOptions: [...quickPasswords, ...nodeOptions] })
 }
 
 export { expect } from '@playwright/test'

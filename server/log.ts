@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { withoutSecrets } from '../app/platform/logged-path.ts'
 
@@ -44,6 +45,17 @@ export function createLog(
     serializers: { err: describeError },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/**
+ * For an exit that follows. When nobody reads the log any more, its writer learns so in the meantime: at the exit
+ * itself it would try for ever, and the process would stay.
+ */
+export async function sayLast(log: Log, words: string) {
+  log.info(words)
+  // The writer hears of it between the two, however late the first ends.
+  await sleep(50)
+  await sleep(50)
 }
 
 /**

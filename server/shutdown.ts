@@ -5,7 +5,7 @@ import type { Company } from './cluster/company.ts'
 import type { Life } from './health.ts'
 import { farewellMs, shutdownMs } from './limits.ts'
 import type { Listening } from './listen.ts'
-import type { Log } from './log.ts'
+import { type Log, sayLast } from './log.ts'
 import { watchSilentConnections } from './silent-connections.ts'
 
 const silenceMs = 1000
@@ -51,7 +51,7 @@ export function stopOnSignal({ server, listening, database, before, life, log, c
     }
     for (const part of before()) await part.close()
     await database.close()
-    log.info('stopped')
+    await sayLast(log, 'stopped')
     process.exit(0)
   }
   /** Connections become idle one by one as their answers end. */

@@ -24,10 +24,10 @@ export type Law = {
 
 /** Only what was checked twice. A missing law is not on file, which never means that there is none. */
 const checked: readonly Law[] = lawsThat((confidence) => confidence === 'high')
+const uncertain: readonly Law[] = lawsThat((confidence) => confidence !== 'high')
 
 /** For the owner's eyes, as a warning: one source, or one that is in doubt. */
 export function uncertainLawOf(state: string, topic: LawTopic): Law | null {
-  const uncertain = lawsThat((confidence) => confidence !== 'high')
   return uncertain.find((law) => law.state === state && law.topic === topic) ?? null
 }
 

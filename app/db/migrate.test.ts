@@ -1,23 +1,35 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
-import { openDatabase } from './database.server.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DatabaseOptions, openDatabase } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
 import { migrations } from './migrations/index.ts'
 import { freshPlace, onBothEngines } from './testing/engines.ts'
 
 const startUp = join(import.meta.dirname, 'testing/start-up.ts')
-const run = promisify(execFile)
+let processes: ChildProcess[]
+// Told at the same moment, they come closer together than two that have yet to read the program.
+beforeAll(async () => {
+  processes = [fork(startUp), fork(startUp)]
+  await Promise.all(processes.map((one) => once(one, 'message')))
+})
+afterAll(() => {
+  for (const one of processes) one.kill()
+})
+
+async function startUpIn(one: ChildProcess, { dataDir, databaseUrl }: DatabaseOptions) {
+  one.send({ dataDir, databaseUrl })
+  const [outcome] = await once(one, 'message')
+  return outcome
+}
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
   test.each([1, 2, 3, 4, 5])('processes that start together migrate and seed once (round %i)', async () => {
     const place = await freshPlace(engine)
-    const { dataDir, databaseUrl } = place.options
-    const args = [startUp, dataDir, ...(databaseUrl ? [databaseUrl] : [])]
-    const outputs = await Promise.all([1, 2].map(() => run(process.execPath, args)))
-    expect(outputs.map(({ stdout }) => stdout.trim()).toSorted()).toEqual(['found content', 'seeded'])
+    const outcomes = await Promise.all(processes.map((one) => startUpIn(one, place.options)))
+    expect(outcomes.toSorted()).toEqual(['found content', 'seeded'])
     await place.remove()
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
-import { migratedDatabase } from '../../app/db/testing/migrated.ts'
+import { migratedDatabase, writeMigratedFile } from '../../app/db/testing/migrated.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
 import { owner, ownerEnv } from '../../server/testing/owner.ts'
 import { quickPasswords } from '../../server/testing/quick-passwords.ts'
@@ -167,6 +167,7 @@ async function open(env: Record<string, string>) {
   const site = await startSite({
     env: { ...base, ...(await databaseEnv()), ...env },
     nodeOptions: quickPasswords,
+    prepares: inject('engine') === 'sqlite' ? writeMigratedFile : undefined,
   })
   const beside = await openBeside(site)
   await untilOwner(beside)

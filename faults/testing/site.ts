@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { ownerEnv } from '../../server/testing/owner.ts'
+import { quickPasswords } from '../../server/testing/quick-passwords.ts'
 import { startSite as start } from '../../server/testing/site.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
@@ -20,9 +21,9 @@ const always = { ...ownerEnv, TRUST_PROXY: '1' }
 type Options = Parameters<typeof start>[0]
 
 /** A site with an owner. It ends with the test, whatever the test does to it. */
-export async function startSite({ waitsFor, ...options }: Options = {}) {
+export async function startSite({ waitsFor, nodeOptions = [], ...options }: Options = {}) {
   const env = { ...always, DATA_DIR: options.env?.DATA_DIR ?? scratchFolder(), ...options.env }
-  const site = await start({ ...options, env, waitsFor })
+  const site = await start({ ...options, nodeOptions: [...quickPasswords, ...nodeOptions], env, waitsFor })
   onTestFinished(async ({ task }) => {
     await site.stop('SIGKILL')
     if (task.result?.state === 'fail')

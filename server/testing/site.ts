@@ -12,6 +12,8 @@ type Options = {
   /** PORT and DATA_DIR of a site that was stopped before start it again in its place. */
   env?: Record<string, string>
   nodeOptions?: string[]
+  /** Puts something into the new folder of its data before it starts. */
+  prepares?: (dataDir: string) => Promise<void>
   /** Instead of the built site. */
   program?: string[]
   waitsFor?: 'ready' | 'nothing'
@@ -28,12 +30,14 @@ const keptOutput = 200_000
 export async function startSite({
   env = {},
   nodeOptions,
+  prepares,
   program,
   waitsFor = 'ready',
   folder,
 }: Options = {}) {
-  const port = env.PORT ? Number(env.PORT) : await freePort()
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'second-key-'))
+  if (!env.DATA_DIR) await prepares?.(dataDir)
+  const port = env.PORT ? Number(env.PORT) : await freePort()
   const command = program ?? builtSite(nodeOptions)
   const child = spawnSite(command, { ...env, PORT: String(port), DATA_DIR: dataDir }, folder)
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
@@ -94,7 +98,9 @@ function collectOutput(child: ChildProcess) {
   child.on('error', () => {})
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-keptOutput)
+      output += text
+      // Not at each word: a copy of all that is kept for every line would be dear.
+      if (output.length > 2 * keptOutput) output = output.slice(-keptOutput)
     })
   return () => output
 }

@@ -1,11 +1,14 @@
-// A process of its own for the tests: does what every start of the program does to the database.
+// A process of its own for the tests: does what every start of the program does to a database, as often as it is told.
 
 import { seedDemo } from '../../onboarding/seed-demo-queries.server.ts'
-import { openDatabase } from '../database.server.ts'
+import { type DatabaseOptions, openDatabase } from '../database.server.ts'
 import { migrate } from '../migrate.server.ts'
 
-const [dataDir = '', databaseUrl] = process.argv.slice(2)
-const database = await openDatabase({ dataDir, databaseUrl })
-await migrate(database)
-process.stdout.write((await seedDemo(database)) ? 'seeded' : 'found content')
-await database.close()
+process.on('message', async (options: DatabaseOptions) => {
+  const database = await openDatabase(options)
+  await migrate(database)
+  const isSeeded = await seedDemo(database)
+  await database.close()
+  process.send?.(isSeeded ? 'seeded' : 'found content')
+})
+process.send?.('ready')
