@@ -1,0 +1,62 @@
+import { expectFitAndAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+
+/** One page of each family. Words, numbers and links of every sample are compared in app/pages/languages.test.ts. */
+const families = [
+  '/es',
+  '/es/full-service-program',
+  '/es/policy-terms',
+  '/es/state/texas',
+  '/es/city/houston-tx',
+  '/es/city/houston',
+  '/es/subcity/alief-houston-tx',
+  '/es/rent-finder?near=houston-tx&miles=50&bedrooms=2&rent=1300',
+  '/es/articles',
+  '/es/approval-wall',
+  '/es/approval-wall/share',
+  '/es/told-no',
+  '/es/letters',
+  '/es/forms/funding',
+  '/es/no-such-page',
+]
+
+for (const path of families)
+  test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
+    expectFitAndAccessible(page, path))
+
+test('a link in the bar leads to the same page in the other language, and back', async ({ page }) => {
+  await page.goto('/city/houston-tx')
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL('/es/city/houston-tx')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/city/houston-tx')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('nobody is sent to another language by what the browser prefers', async ({ browser, site }) => {
+  const spanish = await browser.newContext({ locale: 'es-MX', baseURL: site.url })
+  const page = await spanish.newPage()
+  await page.goto('/states')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await spanish.cookies()).toEqual([])
+  await spanish.close()
+})
+
+test('a Spanish page loads Spanish islands and no English ones', async ({ page }) => {
+  const texts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/islands/')) texts.push(response.text())
+  })
+  await page.goto('/es#qualification')
+  await expect(page.locator('[data-island=wizard]')).toHaveAttribute('data-awake', 'yes')
+  const script = (await Promise.all(texts)).join('\n')
+  expect(script).toContain('Vea mis resultados')
+  expect(script).not.toContain('See My Results')
+})
+
+test('what was asked for in Spanish is sent on in Spanish', async ({ request }) => {
+  const missing = await request.get('/es/articles/no-such-article', { maxRedirects: 0 })
+  expect([missing.status(), missing.headers().location]).toEqual([302, '/es/404'])
+  expect(await (await request.get('/es/404')).text()).toContain('Página no encontrada')
+})
