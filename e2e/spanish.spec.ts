@@ -51,7 +51,7 @@ test('a Spanish page loads Spanish islands and no English ones', async ({ page }
   await page.goto('/es#qualification')
   await expect(page.locator('[data-island=wizard]')).toHaveAttribute('data-awake', 'yes')
   const script = (await Promise.all(texts)).join('\n')
-  expect(script).toContain('Vea mis resultados')
+  expect(script).toContain('Ver mis resultados')
   expect(script).not.toContain('See My Results')
 })
 
