@@ -30,6 +30,8 @@ export type Facts = {
   /** What the claims screen warns of. */
   warnings: Warning[]
   articles: PublishedArticle[]
+  /** What the owner wrote in English alone, by its name, with where it is told in Spanish. */
+  untranslated: { label: string; href: string }[]
   demo: { articles: number; stories: number; applications: number }
   doubtfulStories: DoubtfulStory[]
   isBrandKept: boolean

@@ -8,6 +8,7 @@ import { claimsShown, type Shown } from '../settings/claims/claims-shown.server.
 import { findContentMark } from '../settings/claims/content-queries.server.ts'
 import { listChosen } from '../settings/queries.server.ts'
 import { draftWith } from '../settings/register.server.ts'
+import { spanishHref, untranslated } from '../settings/spanish-settings.server.ts'
 import type { RenderPage } from '../site/context.ts'
 import type { PageFamily } from '../site/page-family.ts'
 import type { Facts, Line } from './facts.ts'
@@ -34,6 +35,7 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   return {
     ...{ now, site, claims, noted, uses, unread, mail },
     ...{ lines, articles },
+    untranslated: untranslated(chosen).map(({ key, label }) => ({ label, href: spanishHref(key) })),
     warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines: shown.lines }),
     demo: progress.demo,
     doubtfulStories: await listDoubtfulStories(db),

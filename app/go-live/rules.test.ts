@@ -66,6 +66,11 @@ const plantings: [what: string, rule: string, Change][] = [
     { settings: { 'claim-note.familiesHoused': { basis: 'Our books', date: '2023-10-01' } } },
   ],
   ['two times for one approval', 'contradictions', { settings: { 'claim.landlordApproval': '24-48 hours' } }],
+  [
+    'words that the owner changed in English alone',
+    'untranslated-words',
+    { settings: { 'claim.preApproval': 'an early answer' } },
+  ],
   ['two adults who pay less than one', 'contradictions', { settings: { 'claim.kitTwoAdults': 100 } }],
   [
     'a guarantee alone',

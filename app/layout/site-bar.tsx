@@ -94,9 +94,11 @@ function Inside({ site, kind, links, current, source, here }: InsideProps) {
           </ButtonLink>
         </div>
       )}
-      {here !== null && <OtherLanguages language={site.language} here={here} />}
-      <div className="wide">
-        <ThemeChoice name="theme-bar" />
+      <div className="reader">
+        <div className="wide">
+          <ThemeChoice name="theme-bar" />
+        </div>
+        {here !== null && <OtherLanguages language={site.language} here={here} />}
       </div>
       <details className="menu">
         <summary>

@@ -1,10 +1,11 @@
 import { figuresDocument } from '../locations/figures-document.ts'
 import { legalAidDocument } from '../locations/legal-aid-document.ts'
 import { accessibilityStatement } from '../policy/accessibility.ts'
-import type { PolicyDocument } from '../policy/document.ts'
+import { linkTo, type PolicyDocument } from '../policy/document.ts'
 import { privacyPolicy } from '../policy/privacy.ts'
 import { programPolicy } from '../policy/program-policy.ts'
 import { termsOfUse } from '../policy/terms.ts'
+import { pageWords } from '../policy/words.ts'
 import type { DocumentPath } from '../site/addresses.ts'
 import type { Site } from '../site/site.ts'
 
@@ -18,7 +19,18 @@ const documents: Record<DocumentPath, (site: Site) => PolicyDocument> = {
 }
 
 export function documentAt(pathname: string, site: Site): PolicyDocument | null {
-  return isDocument(pathname) ? documents[pathname](site) : null
+  if (!isDocument(pathname)) return null
+  const document = documents[pathname](site)
+  return isBinding(pathname, site)
+    ? { ...document, binding: pageWords[site.language].binding(linkTo(site.url + pathname)) }
+    : document
+}
+
+/** Somebody may be held to these, and to their English words where the owner says so. */
+const contracts: DocumentPath[] = ['/policy-terms', '/privacy', '/terms']
+
+function isBinding(pathname: DocumentPath, { language, englishBinds }: Site) {
+  return language !== 'en' && englishBinds === 'on' && contracts.includes(pathname)
 }
 
 function isDocument(pathname: string): pathname is DocumentPath {

@@ -1,4 +1,5 @@
 import { CostLine } from '../ui/cost-line.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Table } from '../ui/table.tsx'
 import { type Block, plainText, type Words } from './document.ts'
 
@@ -41,9 +42,9 @@ export function DocumentWords({ words }: { words: Words }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={part.href} href={part.href}>
+      <PageLink key={part.href} href={part.href}>
         {part.text}
-      </a>
+      </PageLink>
     ),
   )
 }

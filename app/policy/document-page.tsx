@@ -1,18 +1,26 @@
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { type DocumentSection, type PolicyDocument, plainText } from './document.ts'
 import { DocumentBlock, DocumentWords } from './document-block.tsx'
 import css from './document-page.css?inline'
+import { pageWords } from './words.ts'
 
 export function DocumentPage({ document }: { document: PolicyDocument }) {
-  const { title, updated, since, intro, sections } = document
+  const { title, updated, since, binding, intro, sections } = document
+  const words = useWords(pageWords)
   return (
     <article className="document wrap">
       <Style name="document-page" css={css} layer="page" />
       <header>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current={title} />
+        <Breadcrumbs crumbs={[{ label: words.home, href: '/' }]} current={title} />
         <h1>{title}</h1>
-        <p className="small soft">Last updated {updated}</p>
+        <p className="small soft">{words.updated(updated)}</p>
+        {binding && (
+          <p className="small soft">
+            <DocumentWords words={binding} />
+          </p>
+        )}
         {since && <p className="small soft">{since}</p>}
         {intro.map((text) => (
           <p key={plainText(text)} className="lead">
@@ -31,9 +39,10 @@ export function DocumentPage({ document }: { document: PolicyDocument }) {
 }
 
 function Contents({ sections }: { sections: DocumentSection[] }) {
+  const words = useWords(pageWords)
   return (
     <nav aria-labelledby="contents">
-      <p id="contents">On this page</p>
+      <p id="contents">{words.contents}</p>
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>

@@ -9,6 +9,8 @@ export type PolicyDocument = {
   updated: string
   /** What changed since, where the text stayed. */
   since?: string
+  /** That another text is the binding one. */
+  binding?: Words
   intro: Words[]
   /** Numbered in this order. */
   sections: DocumentSection[]
@@ -33,6 +35,12 @@ export type TableRow = [string, ...Words[]]
 
 export type Words = string | (string | TextLink)[]
 export type TextLink = { text: string; href: string }
+/** The words of a link stand in the sentence around it; where it leads does not. */
+export type LinkTo = (text: string) => TextLink
+
+export function linkTo(href: string): LinkTo {
+  return (text) => ({ text, href })
+}
 
 export function paragraph(text: Words): Block {
   return { kind: 'paragraph', text }

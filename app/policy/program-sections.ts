@@ -1,140 +1,132 @@
 import { applicationsIncluded, enoughDenials } from '../claims/corporate-words.ts'
 import { costsOf, type Program } from '../claims/costs.ts'
-import { deliveryWords, neverReplaces, twoAdultsToday } from '../claims/kit-words.ts'
+import { deliveryWords, twoAdultsToday } from '../claims/kit-words.ts'
 import { beforeApprovalPays, performanceTerms } from '../claims/performance-terms.ts'
 import { programs } from '../claims/programs.ts'
+import { claimWords } from '../claims/words.ts'
 import type { Site } from '../site/site.ts'
-import { type Block, type DocumentSection, list, paragraph, type Words } from './document.ts'
-
-const protectionRequired: Words = [
-  'You must have the ',
-  { text: 'renter-protection plan', href: '#rental-protection' },
-  '.',
-]
+import { type Block, type DocumentSection, linkTo, list, paragraph } from './document.ts'
+import { policyWords } from './words.ts'
 
 /** One section of the program policy for each program. */
 export function programSections(site: Site): DocumentSection[] {
   return [performanceBased(site), fullService(site), corporateLease(site), kit(site), funding(site)]
 }
 
-function performanceBased({ claims, exact }: Site): DocumentSection {
+function wordsIn({ language }: Site) {
+  return policyWords[language].programs
+}
+
+function protectionRequired(site: Site) {
+  return wordsIn(site).protectionRequired(linkTo('#rental-protection'))
+}
+
+/** A sentence, and where one reads more. */
+function withMore(sentence: string, text: string, href: string) {
+  return paragraph([`${sentence} `, { text, href }, '.'])
+}
+
+function performanceBased(site: Site): DocumentSection {
+  const { claims, exact } = site
+  const { heading, join } = wordsIn(site).performance
+  const terms = performanceTerms({ ...claims, performanceMinimum: exact.performanceMinimum })
   return {
     id: 'performance-based-program',
-    heading: 'Performance-Based Program',
+    heading,
     blocks: [
-      paragraph([
-        `${beforeApprovalPays(claims)} `,
-        { text: 'How to join', href: programs.performance.href },
-        '.',
-      ]),
-      list(
-        ...performanceTerms({ ...claims, performanceMinimum: exact.performanceMinimum }),
-        protectionRequired,
-      ),
+      withMore(beforeApprovalPays(claims), join, programs.performance.href),
+      list(...terms, protectionRequired(site)),
       costs(claims, 'performance'),
     ],
   }
 }
 
-function fullService({ claims, exact }: Site): DocumentSection {
+function fullService(site: Site): DocumentSection {
+  const { claims, exact } = site
+  const { about, fullService: words } = wordsIn(site)
   return {
     id: 'full-service-program',
-    heading: 'Full Service Program',
+    heading: words.heading,
     blocks: [
-      paragraph([
-        'We guide you from the first call to the keys. ',
-        { text: 'About this program', href: '/full-service-program' },
-        '.',
-      ]),
+      withMore(words.guide, about, '/full-service-program'),
       list(
-        `Setup fee: ${exact.setupFee} per adult over ${claims.feeAge}. It is due before service begins.`,
-        `Broker fee (placement fee): ${exact.placementFee}. It is due within ${claims.placementDue} of approval or acceptance.`,
-        'You may choose any property.',
-        `Bonus: a database of second-chance listings worth ${claims.listingsBonus}. It is free when you order online. If you order by phone, it costs ${claims.listingsBonus} extra.`,
-        `Approval typically takes ${claims.approvalTime}. This is not guaranteed.`,
-        protectionRequired,
+        words.setup(claims, exact),
+        words.placement(claims, exact),
+        words.anyProperty,
+        words.bonus(claims),
+        words.time(claims),
+        protectionRequired(site),
       ),
       costs(claims, 'fullService'),
     ],
   }
 }
 
-function corporateLease({ claims, exact }: Site): DocumentSection {
+function corporateLease(site: Site): DocumentSection {
+  const { claims, exact } = site
+  const { about, corporate } = wordsIn(site)
   return {
     id: 'corporate-lease-program',
-    heading: 'Corporate Lease Program',
+    heading: corporate.heading,
     blocks: [
-      paragraph([
-        'The lease is in your own name. ',
-        { text: 'About this program', href: '/corporate-lease-program' },
-        '.',
-      ]),
+      withMore(corporate.ownName, about, '/corporate-lease-program'),
       list(
-        `Fee: ${exact.corporateFee} upfront. You pay it one time.`,
-        `It includes up to ${applicationsIncluded(claims)} to properties in our approved database.`,
-        `If you are ${enoughDenials(claims)}, you get a ${claims.corporateRefund} refund of this fee.`,
-        'We keep working on your case after that.',
-        protectionRequired,
+        corporate.fee(exact),
+        corporate.includes(applicationsIncluded(claims)),
+        corporate.refund(claims, enoughDenials(claims)),
+        corporate.goesOn,
+        protectionRequired(site),
       ),
       costs(claims, 'corporate'),
     ],
   }
 }
 
-function kit({ claims }: Site): DocumentSection {
+function kit(site: Site): DocumentSection {
+  const { claims } = site
+  const { kit: words } = wordsIn(site)
   return {
     id: 'do-it-yourself-kit',
-    heading: 'Do-it-yourself rental kit',
+    heading: words.heading,
     blocks: [
-      paragraph([
-        'You do the work yourself with our tools. ',
-        { text: 'About the kit', href: '/diy-rental-kit' },
-        '.',
-      ]),
+      withMore(words.yourself, words.about, '/diy-rental-kit'),
       {
         kind: 'table',
-        caption: 'Kit prices',
-        columns: ['What you order', 'One adult', 'Two adults'],
+        caption: words.caption,
+        columns: words.columns,
         rows: [
-          ['Full kit', claims.kitOneAdult, claims.kitTwoAdults],
-          ['Of this, paid today', claims.kitTodayOneAdult, claims.kitTodayTwoAdults],
-          ['Of this, before delivery', claims.kitBeforeDelivery, claims.kitRestTwoAdults],
-          ['Registered renter number alone', claims.numberOneAdult, claims.numberTwoAdults],
+          [words.full, claims.kitOneAdult, claims.kitTwoAdults],
+          [words.today, claims.kitTodayOneAdult, claims.kitTodayTwoAdults],
+          [words.rest, claims.kitBeforeDelivery, claims.kitRestTwoAdults],
+          [words.number, claims.numberOneAdult, claims.numberTwoAdults],
         ],
       },
-      paragraph('The full kit holds:'),
-      list(
-        'a registered renter identification number,',
-        `step-by-step instructions, valued at ${claims.instructionsValue},`,
-        `a database of second-chance listings, valued at ${claims.databaseValue},`,
-        'letters and documents.',
-      ),
-      paragraph(`Two adults: ${twoAdultsToday(claims)}`),
+      paragraph(words.holds),
+      list(words.identification, words.instructions(claims), words.database(claims), words.letters),
+      paragraph(words.twoAdults(twoAdultsToday(claims))),
       paragraph(deliveryWords(claims)),
-      paragraph(neverReplaces),
-      list(protectionRequired),
+      paragraph(claimWords[site.language].kit.neverReplaces),
+      list(protectionRequired(site)),
       costs(claims, 'kit'),
     ],
   }
 }
 
-function funding({ claims }: Site): DocumentSection {
+function funding(site: Site): DocumentSection {
+  const { claims } = site
+  const { funding: words } = wordsIn(site)
   return {
     id: 'funding-program',
-    heading: 'Funding and approval program',
+    heading: words.heading,
     blocks: [
-      paragraph('A case manager of your own helps you apply for funding through our network of lenders.'),
+      paragraph(words.helps),
       list(
-        `Application fee: ${claims.applicationFee}. You pay it when you apply.`,
-        `Success fee: ${claims.successFee}. It is due only after you are approved.`,
-        [
-          `Funding: ${claims.fundingRange}. In some states the range is different. `,
-          { text: 'Your state’s page', href: '/states' },
-          ' shows it.',
-        ],
-        `You pay the funding back to the lender. The lender sets the terms, typically ${claims.repaymentTerm}.`,
-        protectionRequired,
-        `A funding decision takes ${claims.fundingDecision} on average. After that, funds are typically there in ${claims.fundsAvailable}.`,
+        words.application(claims),
+        words.success(claims),
+        words.range(claims, linkTo('/states')),
+        words.repay(claims),
+        protectionRequired(site),
+        words.decision(claims),
       ),
       costs(claims, 'funding'),
     ],

@@ -1,192 +1,110 @@
-import { illustrativeLabel } from '../claims/testimonials.ts'
-import { verifiedMeaning } from '../claims/verified-client.ts'
+import { claimWords } from '../claims/words.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
-import { type DocumentSection, list, type PolicyDocument, paragraph } from './document.ts'
+import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
+import { termsWords } from './words.ts'
+
+const policy = linkTo('/policy-terms')
 
 /** /terms: using the website. What is bought falls under the program policy. */
 export function termsOfUse(site: Site): PolicyDocument {
+  const { crumb, headTitle, description, title, intro } = termsWords[site.language]
   return {
-    head: {
-      path: '/terms',
-      crumb: 'Terms of use',
-      title: `Terms of use | ${site.brand}`,
-      description:
-        'The rules for using this website: what it is for, the stories you send, examples, forms of other companies, fair housing and whom to call.',
-    },
-    title: 'Terms of use',
+    head: { path: '/terms', crumb, title: headTitle(site.brand), description },
+    title,
     updated: '11/16/2026',
-    intro: [
-      [
-        'These terms are for using this website. If you pay for a program, the ',
-        { text: 'program policy', href: '/policy-terms' },
-        ' applies too.',
-      ],
-      ['Something not clear? Call ', phoneLink(site), '.'],
-    ],
+    intro: [intro.forThisSite(policy), intro.unclear(phoneLink(site))],
     sections: [
       usingTheSite(site),
-      noAdvice,
-      programs,
+      noAdvice(site),
+      programs(site),
       yourStories(site),
       examples(site),
       otherForms(site),
       fairHousing(site),
-      ourResponsibility,
+      ourResponsibility(site),
       contact(site),
     ],
   }
 }
 
-function usingTheSite({ brand }: Site): DocumentSection {
+function usingTheSite({ brand, language }: Site): DocumentSection {
+  const { heading, welcome, pleaseDoNot, ours } = termsWords[language].usingTheSite
   return {
     id: 'using-this-site',
-    heading: 'Using this site',
-    blocks: [
-      paragraph('You are welcome to read, share and link to our pages. You need no account. Please do not:'),
-      list(
-        'break the law with this site or pretend to be somebody else,',
-        'try to get into parts that are not public, or disturb the site for others,',
-        'collect other people’s data from it,',
-        'send the same form again and again by machine.',
-      ),
-      paragraph(
-        `Our texts and drawings belong to ${brand}. You may print or quote them, but not sell them or publish them as your own.`,
-      ),
-    ],
+    heading,
+    blocks: [paragraph(welcome), list(...pleaseDoNot), paragraph(ours(brand))],
   }
 }
 
-const noAdvice: DocumentSection = {
-  id: 'no-advice',
-  heading: 'No legal or financial advice',
-  blocks: [
-    paragraph(
-      'Our pages and articles give general information. They are not legal, financial or tax advice. Rules are different in each state and change over time.',
-    ),
-    paragraph(
-      'For your own case, ask a lawyer, a legal aid office or a housing counselor. If you are being evicted now, do not wait: deadlines are short.',
-    ),
-  ],
+function noAdvice({ language }: Site): DocumentSection {
+  const { heading, general, ask } = termsWords[language].noAdvice
+  return { id: 'no-advice', heading, blocks: [paragraph(general), paragraph(ask)] }
 }
 
-const programs: DocumentSection = {
-  id: 'our-programs',
-  heading: 'Our programs',
-  blocks: [
-    paragraph([
-      'Fees, refunds, timelines and what we promise are in the ',
-      { text: 'Terms of Service & Program Policy', href: '/policy-terms' },
-      '. If another page says something different, ask us before you pay.',
-    ]),
-    paragraph(
-      'The questions under “Check If You Qualify” help you see what fits. The result is not a decision by a landlord or a lender.',
-    ),
-    paragraph('Rents and other figures about places come from public data. They can be out of date.'),
-  ],
+function programs({ language }: Site): DocumentSection {
+  const { heading, whereTold, noDecision, figures } = termsWords[language].programs
+  return {
+    id: 'our-programs',
+    heading,
+    blocks: [paragraph(whereTold(policy)), paragraph(noDecision), paragraph(figures)],
+  }
 }
 
 function yourStories(site: Site): DocumentSection {
+  const { heading, yours, rules, takeBack } = termsWords[site.language].stories
+  const privacy = linkTo('/privacy#taking-your-story-back')
   return {
     id: 'stories-you-send',
-    heading: 'Stories you send',
-    blocks: [
-      paragraph(
-        'When you send a story, it stays yours. You give us permission to show it on our approval wall, and elsewhere only if you ticked that. We pay nothing for it.',
-      ),
-      list(
-        'Tell the truth. It must be your own story.',
-        'Send only photos that are yours, or that you may use.',
-        'Leave out private data of others: names, addresses, phone numbers, faces of people who did not agree.',
-        'No insults, threats or advertising.',
-      ),
-      paragraph([
-        'We read every story first. We may decline one or take it down. You can take your permission back at any time: write to ',
-        emailLink(site),
-        '. The ',
-        { text: 'privacy page', href: '/privacy#taking-your-story-back' },
-        ' says how.',
-      ]),
-    ],
+    heading,
+    blocks: [paragraph(yours), list(...rules), paragraph(takeBack(emailLink(site), privacy))],
   }
 }
 
-function examples({ examples: shown }: Site): DocumentSection {
+function examples({ examples: shown, language }: Site): DocumentSection {
+  const { heading, madeUp, real } = termsWords[language].examples
+  const { illustrative, verified } = claimWords[language]
   return {
     id: 'examples',
-    heading: 'Examples on this site',
+    heading,
     blocks: [
-      ...(shown === 'on'
-        ? [
-            paragraph(
-              `Some stories and quotes show what a case can look like, and no real person told them. Each of these carries the label “${illustrativeLabel}”.`,
-            ),
-          ]
-        : []),
-      paragraph('Real stories tell what happened to one person. Your result can be different.'),
-      paragraph(verifiedMeaning),
+      ...(shown === 'on' ? [paragraph(madeUp(illustrative))] : []),
+      paragraph(real),
+      paragraph(verified.meaning),
     ],
   }
 }
 
 /** As the owner has connected them. */
-function otherForms({ forms }: Site): DocumentSection {
+function otherForms({ forms, language }: Site): DocumentSection {
+  const { heading, someOfOthers, allOurs, theirTerms } = termsWords[language].forms
   const isAny = Object.values(forms).some(({ address, script }) => address || script)
   return {
     id: 'forms-of-other-companies',
-    heading: 'Forms, ours and those of other companies',
-    blocks: [
-      paragraph([
-        isAny
-          ? 'Some applications and orders run through forms of other companies, the others through our own.'
-          : 'Applications and orders run through our own forms.',
-        ' Our own forms take no payment and ask no credit bureau. Where you can pay online, you do so on a page of another company.',
-      ]),
-      paragraph(
-        'Where another company has its form or page, its own terms and privacy policy apply. We also link to other websites, such as assistance programs. We do not control what they say or do.',
-      ),
-    ],
+    heading,
+    blocks: [paragraph(isAny ? someOfOthers : allOurs), paragraph(theirTerms)],
   }
 }
 
 function fairHousing(site: Site): DocumentSection {
+  const { heading, equal, complain } = termsWords[site.language].fairHousing
+  return { id: 'fair-housing', heading, blocks: [paragraph(equal), paragraph(complain(phoneLink(site)))] }
+}
+
+function ourResponsibility({ language }: Site): DocumentSection {
+  const { heading, correct, losses, rights } = termsWords[language].responsibility
   return {
-    id: 'fair-housing',
-    heading: 'Fair housing',
-    blocks: [
-      paragraph(
-        'We support equal housing opportunity. We help every renter without regard to race, color, religion, sex, disability, familial status or national origin. The law of your state or city may protect more than these.',
-      ),
-      paragraph([
-        'If you think that we or a landlord treated you unfairly, tell us at ',
-        phoneLink(site),
-        '. You can also file a complaint with the U.S. Department of Housing and Urban Development.',
-      ]),
-    ],
+    id: 'our-responsibility',
+    heading,
+    blocks: [paragraph(correct), paragraph(losses), paragraph(rights)],
   }
 }
 
-const ourResponsibility: DocumentSection = {
-  id: 'our-responsibility',
-  heading: 'What we are responsible for',
-  blocks: [
-    paragraph(
-      'We work to keep this site correct and running, but we cannot promise that it always is. If you find a mistake, please tell us.',
-    ),
-    paragraph(
-      'As far as the law allows, we are not responsible for losses that come from using this website, from decisions of landlords or lenders, or from the websites and forms of others.',
-    ),
-    paragraph('This does not limit any right that the law gives you and that cannot be signed away.'),
-  ],
-}
-
 function contact(site: Site): DocumentSection {
+  const { heading, changes, callOrWrite } = termsWords[site.language].contact
   return {
     id: 'changes-and-contact',
-    heading: 'Changes and contact',
-    blocks: [
-      paragraph('When we change these terms, we change the date at the top.'),
-      paragraph(['Call ', phoneLink(site), ' or write to ', emailLink(site), '.']),
-    ],
+    heading,
+    blocks: [paragraph(changes), paragraph(callOrWrite(phoneLink(site), emailLink(site)))],
   }
 }

@@ -7,7 +7,7 @@ const neverAsked =
   /social security|\bssn\b|\b(?:credit|debit) card|\bcard number|\bcvv\b|\bbank\b|\brouting\b|account number/i
 
 const { schema, ...oneLine } = words(80, true)
-const wording: Kind<string> = {
+export const wording: Kind<string> = {
   ...oneLine,
   schema: schema.refine(
     (text) => !neverAsked.test(text),

@@ -10,6 +10,7 @@ import { mailSettings } from './mail-settings.server.ts'
 import { questionSettings } from './question-settings.server.ts'
 import type { Draft, Setting } from './setting.server.ts'
 import { siteSettings } from './site-settings.server.ts'
+import { spanishSettings } from './spanish-settings.server.ts'
 import { voucherSettings } from './voucher-settings.server.ts'
 
 /** What is stored, by key. What a key is not there for has its default. */
@@ -25,6 +26,7 @@ export const settings: readonly Setting[] = [
   ...kitSettings,
   ...voucherSettings,
   ...claimSettings,
+  ...spanishSettings,
   ...noteSettings,
 ]
 
@@ -42,9 +44,19 @@ export function siteWith(url: string, chosen: Chosen, language: Language = 'en')
 export function draftWith(url: string, chosen: Chosen, language: Language = 'en'): Draft {
   const site = defaultSite(url, language)
   const draft: Draft = { site: { ...site, forms: { ...site.forms } }, claims: { ...claimRegister } }
-  for (const [key, stored] of chosen) byKey.get(key)?.putInto(draft, stored)
-  draft.site.claims = wordsOf(draft.claims, language)
+  for (const setting of inTurn(chosen, language)) setting.putInto(draft, chosen.get(setting.key))
+  draft.site.claims = wordsOf(draft.claims, language, draft.phrases)
   draft.site.numbers = numbersOf(draft.claims)
   draft.site.exact = exactPricesOf(draft.claims)
   return draft
+}
+
+/** What is for all languages first, so that the words of one take their place; English as it came is no wish in Spanish. */
+function inTurn(chosen: Chosen, language: Language): Setting[] {
+  const known = settings.filter(({ key }) => chosen.has(key))
+  const isWish = (one: Setting) => language === 'en' || one.textOf(chosen.get(one.key)) !== one.defaultText
+  return [
+    ...known.filter((one) => one.language === undefined && isWish(one)),
+    ...known.filter((one) => one.language === language),
+  ]
 }

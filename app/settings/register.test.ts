@@ -9,6 +9,7 @@ import { words } from './kind.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
 import type { Setting } from './setting.server.ts'
 import { groupHref } from './setting-group.ts'
+import { untranslated } from './spanish-settings.server.ts'
 
 const url = 'https://example.test'
 
@@ -53,6 +54,44 @@ describe('the register of settings', () => {
   test('with every default chosen the site is the default one too', () => {
     const chosen = new Map(settings.map(({ key, defaultText }) => [key, JSON.parse(defaultText)]))
     expect(siteWith(url, chosen)).toEqual(defaultSite(url))
+  })
+
+  test('what came with the program is Spanish in Spanish, chosen by default or not', () => {
+    const chosen = new Map(settings.map(({ key, defaultText }) => [key, JSON.parse(defaultText)]))
+    expect(siteWith(url, chosen, 'es')).toEqual(defaultSite(url, 'es'))
+    expect(defaultSite(url, 'es').claims.successFee).toBe('un mes de renta')
+  })
+
+  test('the owner’s English words stand in for Spanish ones until there are some', () => {
+    const english = new Map<string, unknown>([
+      ['banner', 'Ask us first'],
+      ['claim.successFee', 'half a month’s rent'],
+      ['kit-number.does', 'It names you'],
+      ['question.words.label', 'Tell us more'],
+    ])
+    const before = siteWith(url, english, 'es')
+    expect([before.banner, before.claims.successFee, before.kitNumber.does]).toEqual([
+      'Ask us first',
+      'half a month’s rent',
+      'It names you',
+    ])
+    expect(untranslated(english).map(({ key }) => key)).toEqual([...english.keys()])
+    const both = new Map([
+      ...english,
+      ['banner.es', 'Pregúntenos primero'],
+      ['claim.successFee.es', 'media renta'],
+      ['kit-number.does.es', 'Lo nombra'],
+      ['question.words.label.es', 'Cuéntenos más'],
+    ])
+    const after = siteWith(url, both, 'es')
+    expect([after.banner, after.claims.successFee, after.kitNumber.does]).toEqual([
+      'Pregúntenos primero',
+      'media renta',
+      'Lo nombra',
+    ])
+    expect(after.questions.words).toEqual({ label: 'Cuéntenos más' })
+    expect(untranslated(both)).toEqual([])
+    expect(siteWith(url, both).banner).toBe('Ask us first')
   })
 
   test('a question is reworded, required or left out, and never asks for a number nobody should give', () => {
@@ -102,7 +141,8 @@ describe('the register of settings', () => {
     )
     const other = values.find((value) => value !== undefined && JSON.stringify(value) !== defaultText)
     expect(other).toBeDefined()
-    expect(siteWith(url, new Map([[key, other]]))).not.toEqual(defaultSite(url))
+    const { language = 'en' } = setting
+    expect(siteWith(url, new Map([[key, other]]), language)).not.toEqual(defaultSite(url, language))
   })
 
   test('a form inside a page has a script and a key, one that opens by itself has only an address', () => {

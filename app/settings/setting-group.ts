@@ -18,6 +18,10 @@ export const settingGroups = {
     label: 'Vouchers',
     lead: 'Whether your programs work with Section 8 and other vouchers, state by state. The pages of a state say what you choose here.',
   },
+  spanish: {
+    label: 'Spanish',
+    lead: 'Your own words in Spanish. Where you changed the English words and leave the Spanish ones empty, Spanish pages show the English ones.',
+  },
   social: {
     label: 'Social',
     lead: 'Your pages elsewhere. Those you fill in are linked at the foot of every page.',

@@ -1,11 +1,18 @@
 import type { ClaimRegister } from '../claims/claims.ts'
+import type { ClaimPhrases } from '../claims/say-claims.ts'
+import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import type { Kind } from './kind.server.ts'
 import type { Control, SettingGroup } from './setting-group.ts'
 import type { SettingSource } from './setting-row.ts'
 
 /** A site in the making: the words of the claims are made from the register at the end. */
-export type Draft = { site: Site; claims: ClaimRegister }
+export type Draft = {
+  site: Site
+  claims: ClaimRegister
+  /** The owner's words for claims, in the language of the site. */
+  phrases?: Partial<ClaimPhrases>
+}
 
 export type Parsed = { value: unknown; reason?: undefined } | { reason: string }
 
@@ -15,6 +22,8 @@ export type Setting = {
   key: string
   /** Notes stand on the page of the claims, and in no group. */
   group: SettingGroup | null
+  /** Whose pages alone it is for; without one, those of every language. */
+  language?: Language
   /** What it stands under, where a group has several. */
   section: string
   label: string
@@ -36,7 +45,7 @@ export type Setting = {
   putInto(draft: Draft, stored: unknown): void
 }
 
-type Definition<Value> = Pick<Setting, 'key' | 'label' | 'hint' | 'source' | 'group'> & {
+type Definition<Value> = Pick<Setting, 'key' | 'label' | 'hint' | 'source' | 'group' | 'language'> & {
   section?: string
   default: Value
   words?: (value: Value, site: Site) => string

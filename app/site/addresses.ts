@@ -36,10 +36,10 @@ const landing = [
 
 /** Policy pages: app/pages/documents.ts has a text for each. */
 const documents = [
-  document('/policy-terms'),
-  document('/privacy'),
-  document('/terms'),
-  document('/accessibility'),
+  { ...document('/policy-terms'), isTranslated: true },
+  { ...document('/privacy'), isTranslated: true },
+  { ...document('/terms'), isTranslated: true },
+  { ...document('/accessibility'), isTranslated: true },
   document('/local-figures'),
   document('/legal-aid'),
 ] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
-import { findAddress, isAdminPath, isReserved, isUncounted, secretPlaces } from './find-address.ts'
+import { askedIn, findAddress, isAdminPath, isReserved, isUncounted, secretPlaces } from './find-address.ts'
 
 const example = (path: string) =>
   path.replace('/*', '/a/b.png').replaceAll(/:\w+\??/g, '0190a000-0000-7000-8000-000000000000')
@@ -75,4 +75,33 @@ test('what follows the links of one person is a secret', () => {
   expect(secretPlaces).toContainEqual(['articles', 'preview'])
   expect(secretPlaces).toContainEqual(['approval-wall', 'my-story'])
   expect(secretPlaces).toContainEqual(['admin', 'reset'])
+})
+
+test('a Spanish path is the address behind its prefix, where that is told in Spanish', () => {
+  expect(askedIn('/es/terms')).toEqual({ language: 'es', path: '/terms' })
+  expect(findAddress('/es/terms')?.path).toBe('/terms')
+  expect(askedIn('/es/no-such-page')).toEqual({ language: 'es', path: '/no-such-page' })
+  expect(askedIn('/es/404')).toEqual({ language: 'es', path: '/404' })
+})
+
+test('no prefix leads into the admin area, to files or to itself', () => {
+  for (const path of [
+    ...['/es/admin', '/es/ADMIN/people', '/ES/admin.data', '/es/admin/articles/new', '/es/admin/nothing'],
+    ...[
+      '/es/photos/x',
+      '/es/photos/x/y/z',
+      '/es/assets/x.js',
+      '/es/healthz',
+      '/es/metrics',
+      '/es/terms.data',
+    ],
+    ...['/es/robots.txt', '/es/count', '/en/terms', '/en'],
+  ])
+    expect(askedIn(path), path).toEqual({ language: 'en', path })
+  expect(findAddress('/es/es/terms')).toBeNull()
+  expect(findAddress(`${'/es'.repeat(600)}/terms`)).toBeNull()
+})
+
+test('the secrets of a Spanish address are secrets too', () => {
+  expect(secretPlaces).toContainEqual(['es', 'articles', 'preview'])
 })

@@ -28,7 +28,7 @@ export function askedIn(pathname: string): { language: Language; path: string } 
 /** What is not there is not there in every language. */
 function isToldIn(path: string) {
   const address = addressAt(path)
-  if (address) return address.isTranslated === true
+  if (address) return address.isTranslated === true && !path.toLowerCase().endsWith('.data')
   return path === missingPath || !isOfTheProgram(path.toLowerCase())
 }
 

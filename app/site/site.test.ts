@@ -80,11 +80,11 @@ test('a picture lies beside its page: a photograph as JPEG, a drawing as PNG', (
 })
 
 test('vouchers are refused unless the owner welcomes them in a state', () => {
-  const owner = { vouchers: { TX: 'considered', CA: 'considered' } } as const
+  const owner = { vouchers: { TX: 'considered', CA: 'considered' }, language: 'en' } as const
   expect(vouchersIn(owner, 'TX')).toBe('In Texas we work with Section 8 and other vouchers.')
   expect(vouchersIn(owner, 'OH')).toBe('The programs do not work with Section 8 or other vouchers.')
   expect(exceptWhere(owner)).toBe(' This does not hold in California and Texas: there we work with them.')
-  expect(exceptWhere({ vouchers: {} })).toBe('')
+  expect(exceptWhere({ vouchers: {}, language: 'en' })).toBe('')
 })
 
 test('a law about the source of income is named with its statute and day, where one is on file', () => {

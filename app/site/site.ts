@@ -32,6 +32,8 @@ export type Site = {
   banner: string
   /** Empty where the owner has no page. */
   social: Record<SocialName, string>
+  /** Whether policies in another language say that the English text is the binding one. */
+  englishBinds: 'on' | 'off'
   /** What a visitor who chose nothing sees. */
   theme: Theme
   mail: MailWishes
@@ -92,6 +94,7 @@ export function defaultSite(url: string, language: Language = 'en'): Site {
     timeZone: 'America/Chicago',
     banner: '',
     social: noSocialLinks,
+    englishBinds: 'on',
     theme: 'system',
     mail: { newStory: 'at-once', decision: 'off' },
     examples: 'on',

@@ -89,6 +89,17 @@ export const contentRules: Rule[] = [
       ),
   },
   {
+    id: 'untranslated-words',
+    title: 'Words of yours that are in English alone',
+    gravity: 'later',
+    law: ownPromise('who reads Spanish reads the same'),
+    why: 'Spanish pages show your English words in their place.',
+    todo: 'Write each in Spanish too, or note here that it may stay in English.',
+    mend: { label: 'Write them in Spanish', href: '/admin/settings/spanish' },
+    find: ({ untranslated }) =>
+      untranslated.map(({ label, href }) => spot(label, 'Write it in Spanish', href)),
+  },
+  {
     id: 'pages-unread',
     title: 'Pages that could not be made',
     gravity: 'stop',

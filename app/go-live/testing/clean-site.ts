@@ -2,6 +2,7 @@ import { warningsAbout } from '../../claims/claim-rules.ts'
 import { listedClaims, notedClaims, noteKey } from '../../settings/claims/claim-settings.server.ts'
 import { claimsShown } from '../../settings/claims/claims-shown.server.ts'
 import { draftWith } from '../../settings/register.server.ts'
+import { spanishHref, untranslated } from '../../settings/spanish-settings.server.ts'
 import type { RenderPage } from '../../site/context.ts'
 import { forms, isFormName } from '../../site/forms.ts'
 import type { PageFamily } from '../../site/page-family.ts'
@@ -50,11 +51,14 @@ const mended: Record<string, unknown> = {
   email: 'help@open-door-homes.com',
   'copyright-year': 2026,
   banner: 'Told no? Ask us before you apply again.',
+  'banner.es': '¿Le dijeron que no? Pregúntenos primero.',
   examples: 'off',
   ...Object.fromEntries(incomeLaws.map(({ state }) => [`vouchers.${state}`, 'considered'])),
   'claim.applicationFee': 0,
   'claim.landlordApproval': '7 to 21 days',
+  'claim.landlordApproval.es': '7 a 21 días',
   'claim.guaranteedApproval': 'Help with approval',
+  'claim.guaranteedApproval.es': 'Ayuda con la aprobación',
   ...Object.fromEntries(
     listedClaims.map(({ name }) => [noteKey(name), { basis: 'Counted in our books', date: '2026-06-30' }]),
   ),
@@ -85,6 +89,7 @@ export async function factsOf(
     lines: [...lines, ...articles.map(lineOf)],
     warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines }),
     articles: articles.map(({ updatedAt = now, ...article }) => ({ ...article, updatedAt })),
+    untranslated: untranslated(chosen).map(({ key, label }) => ({ label, href: spanishHref(key) })),
     demo: { articles: 0, stories: 0, applications: 0 },
     doubtfulStories: [],
     isBrandKept: false,

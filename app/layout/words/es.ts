@@ -5,7 +5,7 @@ export const words: typeof en = {
   menu: 'Menú',
   theme: 'Tema',
   call: (phone) => `Llame al ${phone}`,
-  apply: (fee) => `Presente su solicitud - ${fee}`,
+  apply: (fee) => `Solicite ahora - ${fee}`,
   qualify: 'Vea si califica',
   checkEligibility: 'Vea si califica',
   footer: {

@@ -1,0 +1,12 @@
+import type { words as en } from '../en/page.ts'
+
+export const words: typeof en = {
+  home: 'Inicio',
+  updated: (day) => `Última actualización: ${day} (mes/día/año)`,
+  contents: 'En esta página',
+  binding: (english) => [
+    'Esta es una traducción, para su comodidad. El texto que vale es el ',
+    english('texto en inglés'),
+    '.',
+  ],
+}

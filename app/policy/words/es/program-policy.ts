@@ -1,0 +1,171 @@
+import type { words as en } from '../en/program-policy.ts'
+
+export const words: typeof en = {
+  crumb: 'Términos de servicio y reglas de los programas',
+  headTitle: (brand) => `Términos de servicio y reglas de los programas | ${brand}`,
+  description:
+    'Lo que cuesta cada programa, cuándo paga, cuándo se le devuelve dinero, cuánto tarda y qué le pedimos. Todos los términos en palabras sencillas.',
+  title: 'Términos de servicio y reglas de los programas',
+  since: (day) => `Un precio o una regla de esta página cambió por última vez el ${day}.`,
+  intro: {
+    theseAre:
+      'Estos son los términos de nuestros programas: lo que paga, cuándo lo paga y lo que hacemos por ello.',
+    read: (phone) => ['Léalos antes de pagar. Si algo no está claro, llame al ', phone, '.'],
+  },
+  service: {
+    heading: 'Nuestro servicio',
+    helps: (brand) =>
+      `${brand} ayuda a rentar un hogar después de mal crédito, un desalojo, un contrato de renta roto o antecedentes penales. Usted elige un programa, y se le aplican sus términos de abajo.`,
+    list: [
+      'Según el programa, manejamos su caso, hablamos con arrendadores, le buscamos propiedades y le ayudamos con sus solicitudes. Con el kit lo hace usted mismo.',
+      'No somos arrendador, prestamista ni bufete de abogados. Los arrendadores deciden sobre los contratos de renta. Los prestamistas deciden sobre los fondos.',
+      'El acuerdo es entre usted y nosotros. Cuando paga por un programa, acepta estas reglas.',
+    ],
+  },
+  protection: 'Plan de protección del inquilino (el producto de protección de la renta)',
+  properties: {
+    heading: 'Propiedades y vales de vivienda',
+    which: 'Los hogares que puede elegir dependen de su programa.',
+    list: [
+      'Performance-Based Program: una propiedad de nuestro sistema de búsqueda.',
+      'Full Service Program: cualquier propiedad.',
+      'Corporate Lease Program: propiedades de nuestra base aprobada.',
+    ],
+    vouchers: (except) =>
+      `En nuestros programas no aceptamos Section 8 ni otros vales de vivienda (vouchers).${except}`,
+  },
+  payments: {
+    heading: 'Cuándo se paga',
+    caption: 'Nuestros cargos de un vistazo',
+    columns: ['Programa', 'Al empezar', 'Después de la aprobación'],
+    performance: {
+      name: 'Performance-Based',
+      after: (claims, exact) =>
+        `${claims.performanceFee} o ${exact.performanceMinimum}, lo que sea mayor, dentro de ${claims.performanceDue}`,
+    },
+    fullService: {
+      name: 'Full Service',
+      start: (claims, exact) =>
+        `${exact.setupFee} por adulto mayor de ${claims.feeAge} años; si pide por teléfono, ${claims.listingsBonus} más por la lista`,
+      after: (claims, exact) => `${exact.placementFee} dentro de ${claims.placementDue}`,
+    },
+    corporate: 'Corporate Lease',
+    kit: {
+      name: 'Kit para hacerlo usted mismo',
+      start: (claims) =>
+        `${claims.kitTodayOneAdult} para un adulto, ${claims.kitTodayTwoAdults} para dos (${claims.kitTodayTwoMeans}); el resto antes de la entrega. Solo el número: completo, al hacer el pedido`,
+    },
+    funding: 'Fondos y aprobación',
+    nothingMore: 'Ningún otro cargo nuestro',
+    protection:
+      'En todos los programas se suma el plan de protección del inquilino: una cuota mensual según su renta, que se paga a la compañía que lo maneja.',
+    landlord:
+      'La renta, los depósitos y los cargos de solicitud de los arrendadores son aparte. Se pagan al arrendador.',
+  },
+  refunds: {
+    heading: 'Reembolsos',
+    only: 'Recibe un reembolso solo en estos casos:',
+    noWork: 'No hicimos ningún trabajo en su caso.',
+    cancel: (claims) =>
+      `Cancela dentro de ${claims.refundWindow} de su pago, y todavía no se prestó ningún servicio.`,
+    denied: (claims, denied) =>
+      `Corporate Lease Program: ${denied}. Entonces recibe un reembolso del ${claims.corporateRefund}.`,
+    work: 'Trabajo es todo lo que hicimos por su caso, como llamar a un arrendador, preparar un documento o registrar su número de inquilino.',
+    after: 'Los pagos hechos después de la aprobación no se devuelven.',
+  },
+  timeline: {
+    heading: 'Plazo y garantía de aprobación',
+    standard: (claims) => `Nuestro plazo normal de apoyo es de ${claims.supportTimeline}.`,
+    stays:
+      'Si para entonces no lo han aprobado, su caso sigue abierto. Según nuestra garantía de aprobación, seguimos trabajando en él mientras usted coopere. Eso quiere decir:',
+    list: [
+      'Responde a nuestras llamadas y mensajes.',
+      'Envía los documentos que pedimos y las solicitudes que acordamos.',
+      'Nos dice la verdad sobre sus ingresos, su historial de renta y sus antecedentes.',
+      'Mantiene el plan de protección del inquilino.',
+    ],
+    ends: 'Si deja de cooperar, la garantía de aprobación termina.',
+    noPromise:
+      'No garantizamos un plazo. Todo número de días u horas en este sitio es lo normal, y no una promesa.',
+  },
+  contact: {
+    heading: 'Cambios y contacto',
+    yours:
+      'Los términos del día en que paga son sus términos. Si cambiamos esta página, cambiamos la fecha de arriba.',
+    rights: 'Nada de esto le quita un derecho que la ley le da.',
+    ask: (phone, email, privacy, terms) => [
+      'Para cancelar, pedir un reembolso o hacer una pregunta, llame al ',
+      phone,
+      ' o escriba a ',
+      email,
+      '. Vea también nuestra ',
+      privacy('página de privacidad'),
+      ' y los ',
+      terms('términos de este sitio web'),
+      '.',
+    ],
+  },
+  programs: {
+    protectionRequired: (plan) => ['Debe tener el ', plan('plan de protección del inquilino'), '.'],
+    about: 'Sobre este programa',
+    performance: {
+      heading: 'Performance-Based Program',
+      join: 'Cómo entrar',
+    },
+    fullService: {
+      heading: 'Full Service Program',
+      guide: 'Lo guiamos desde la primera llamada hasta las llaves.',
+      setup: (claims, exact) =>
+        `Cargo inicial: ${exact.setupFee} por adulto mayor de ${claims.feeAge} años. Se paga antes de empezar el servicio.`,
+      placement: (claims, exact) =>
+        `Cargo del corredor (cargo de colocación): ${exact.placementFee}. Se paga dentro de ${claims.placementDue} de la aprobación o aceptación.`,
+      anyProperty: 'Puede elegir cualquier propiedad.',
+      bonus: (claims) =>
+        `Además: una base de propiedades de segunda oportunidad que vale ${claims.listingsBonus}. Es gratis si pide en línea. Si pide por teléfono, cuesta ${claims.listingsBonus} más.`,
+      time: (claims) => `La aprobación tarda por lo general de ${claims.approvalTime}. No está garantizado.`,
+    },
+    corporate: {
+      heading: 'Corporate Lease Program',
+      ownName: 'El contrato de renta está a su propio nombre.',
+      fee: (exact) => `Cargo: ${exact.corporateFee} por adelantado. Lo paga una sola vez.`,
+      includes: (applications) => `Incluye hasta ${applications} a propiedades de nuestra base aprobada.`,
+      refund: (claims, denied) =>
+        `Si ${denied}, recibe un reembolso del ${claims.corporateRefund} de este cargo.`,
+      goesOn: 'Después de eso seguimos trabajando en su caso.',
+    },
+    kit: {
+      heading: 'Do-it-yourself rental kit',
+      yourself: 'Usted mismo hace el trabajo con nuestras herramientas.',
+      about: 'Sobre el kit',
+      caption: 'Precios del kit',
+      columns: ['Lo que pide', 'Un adulto', 'Dos adultos'],
+      full: 'Kit completo',
+      today: 'De esto, se paga hoy',
+      rest: 'De esto, antes de la entrega',
+      number: 'Solo el número de inquilino registrado',
+      holds: 'El kit completo tiene:',
+      identification: 'un número de identificación de inquilino registrado,',
+      instructions: (claims) => `instrucciones paso a paso, con un valor de ${claims.instructionsValue},`,
+      database: (claims) =>
+        `una base de propiedades de segunda oportunidad, con un valor de ${claims.databaseValue},`,
+      letters: 'cartas y documentos.',
+      twoAdults: (today) => `Dos adultos: ${today}`,
+    },
+    funding: {
+      heading: 'Funding and approval program',
+      helps: 'Una persona encargada de su caso le ayuda a solicitar fondos en nuestra red de prestamistas.',
+      application: (claims) =>
+        `Cargo de solicitud: ${claims.applicationFee}. Lo paga al presentar la solicitud.`,
+      success: (claims) => `Cargo por éxito: ${claims.successFee}. Se paga solo después de que lo aprueben.`,
+      range: (claims, states) => [
+        `Fondos: ${claims.fundingRange}. En algunos estados las cantidades son otras. `,
+        states('La página de su estado'),
+        ' lo dice.',
+      ],
+      repay: (claims) =>
+        `Usted le paga los fondos al prestamista. El prestamista pone las condiciones, por lo general ${claims.repaymentTerm}.`,
+      decision: (claims) =>
+        `Una decisión sobre los fondos tarda ${claims.fundingDecision} en promedio. Después, los fondos llegan por lo general en ${claims.fundsAvailable}.`,
+    },
+  },
+}
