@@ -70,6 +70,7 @@ const places: Address[] = [
     ]),
     // Articles are shown with their picture.
     hasPictures: true,
+    isTranslated: true,
   },
   {
     ...place('/city/:city/funding', 'city-funding.tsx', 0.7, [
