@@ -41,8 +41,8 @@ const documents = [
   { ...document('/privacy'), isTranslated: true },
   { ...document('/terms'), isTranslated: true },
   { ...document('/accessibility'), isTranslated: true },
-  document('/local-figures'),
-  document('/legal-aid'),
+  { ...document('/local-figures'), isTranslated: true },
+  { ...document('/legal-aid'), isTranslated: true },
 ] as const
 
 export type DocumentPath = (typeof documents)[number]['path']

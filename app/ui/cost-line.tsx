@@ -54,7 +54,7 @@ export function CostAgain({ line, list }: { line: string; list: string }) {
   return (
     <p className="costs">
       <Style name="cost-line" css={css} />
-      <strong>{words.whatItCosts}</strong> {line} <a href={list}>{words.everyPayment}</a>
+      <strong>{words.whatItCosts}</strong> {line} <PageLink href={list}>{words.everyPayment}</PageLink>
     </p>
   )
 }

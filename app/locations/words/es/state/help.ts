@@ -1,20 +1,21 @@
-import { de, withArticle } from '../../../../platform/spanish.ts'
+import { de } from '../../../../platform/spanish.ts'
+import { withArticle } from '../../../../platform/us-states.ts'
 import type { words as en } from '../../en/state/help.ts'
 
 export const words: typeof en = {
-  heading: (state) => `Ayuda gratis en ${withArticle(state)}`,
+  heading: (state) => `Ayuda gratis en ${withArticle(state, 'es')}`,
   lead: (state, agencies, agencySource, aidSource) =>
-    `${agencies} agencias públicas de vivienda dan vales de vivienda (vouchers) y vivienda pública en ${withArticle(state)} (${agencySource}); la página de cada pueblo nombra la más cercana. Aquí están las de las ciudades más grandes, y la ayuda legal (${aidSource}).`,
+    `${agencies} agencias públicas de vivienda dan vales de vivienda (vouchers) y vivienda pública en ${withArticle(state, 'es')} (${agencySource}); la página de cada pueblo nombra la más cercana. Aquí están las de las ciudades más grandes, y la ayuda legal (${aidSource}).`,
   agency: (city, program) => `${city}: ${program}.`,
   lawyers: 'Abogados gratis para personas con pocos ingresos.',
   oneOfSeveral: 'Abogados gratis; le dice cuál oficina es la suya.',
-  courts: (state) => `Cortes ${de(withArticle(state))}`,
+  courts: (state) => `Cortes ${de(withArticle(state, 'es'))}`,
   courtsText: 'Formularios, fechas y quién está a cargo.',
   selfHelp: 'Ayuda de la corte para quien no tiene abogado',
   plainWords: 'Ayuda legal en palabras sencillas',
   withoutLawyer: 'Para personas sin abogado.',
   lending: {
-    heading: (state) => `Préstamos y ayudas en ${withArticle(state)}`,
+    heading: (state) => `Préstamos y ayudas en ${withArticle(state, 'es')}`,
     lead: 'Lo que estas ayudas suelen pedir y pagar. Cada programa pone sus propias reglas y puede no tener dinero, y no todos los lugares tienen uno.',
     who: 'Para quién',
     amount: 'Cantidad',
@@ -25,7 +26,7 @@ export const words: typeof en = {
       name: 'Ayuda de emergencia para la renta (Emergency Rental Assistance)',
       provider: 'Programas estatales y locales',
       text: (state) =>
-        `Para hogares en ${withArticle(state)} que se atrasaron con la renta o están por atrasarse.`,
+        `Para hogares en ${withArticle(state, 'es')} que se atrasaron con la renta o están por atrasarse.`,
       who: (share) => `ingresos por debajo del ${share} de la mediana de la zona`,
       amount: (months) => `hasta ${months} meses de renta`,
       asked: 'quién la paga donde usted vive',

@@ -1,22 +1,24 @@
-import { de, withArticle } from '../../../../platform/spanish.ts'
+import { de } from '../../../../platform/spanish.ts'
+import { withArticle } from '../../../../platform/us-states.ts'
 import type { words as en } from '../../en/state/page.ts'
 
 export const words: typeof en = {
-  title: (state, funding, brand) => `Fondos para la renta en ${withArticle(state)}: ${funding} | ${brand}`,
+  title: (state, funding, brand) =>
+    `Fondos para la renta en ${withArticle(state, 'es')}: ${funding} | ${brand}`,
   description: (state, funding, rent) =>
-    `Fondos para la renta de ${funding} en ${withArticle(state)}, un préstamo, donde la ${rent}. Ayuda después de mal crédito, desalojos o contratos de renta rotos.`,
+    `Fondos para la renta de ${funding} en ${withArticle(state, 'es')}, un préstamo, donde la ${rent}. Ayuda después de mal crédito, desalojos o contratos de renta rotos.`,
   descriptionUnknown: (state, funding) =>
-    `Fondos para la renta de ${funding} en ${withArticle(state)}, un préstamo, y ayuda con la aprobación después de mal crédito, desalojos, contratos de renta rotos o antecedentes.`,
+    `Fondos para la renta de ${funding} en ${withArticle(state, 'es')}, un préstamo, y ayuda con la aprobación después de mal crédito, desalojos, contratos de renta rotos o antecedentes.`,
   badge: (state) => `Fondos para la renta: ${state}`,
-  heading: (state) => `Una segunda llave en ${withArticle(state)}`,
+  heading: (state) => `Una segunda llave en ${withArticle(state, 'es')}`,
   lead: (state, people, rent, towns) =>
     `El censo de 2020 contó ${people} en ${state}, y su ${rent}. De sus pueblos y ciudades, ${towns} tienen una página aquí.`,
   leadUnknown: (state) =>
-    `Ayudamos a inquilinos con fondos y aprobación después de un no. No tenemos cifras ${de(withArticle(state))}.`,
+    `Ayudamos a inquilinos con fondos y aprobación después de un no. No tenemos cifras ${de(withArticle(state, 'es'))}.`,
   funding: 'Fondos',
-  approvalIn: (state) => `Tasa de aprobación en ${withArticle(state)}`,
+  approvalIn: (state) => `Tasa de aprobación en ${withArticle(state, 'es')}`,
   approvalEverywhere: 'Tasa de aprobación, todos los estados',
-  rateIn: (state) => ` en ${withArticle(state)}`,
+  rateIn: (state) => ` en ${withArticle(state, 'es')}`,
   applicationFee: 'Cargo de solicitud',
   cities: (state) => `Ciudades principales de ${state}`,
   city: (people, rent) => (rent ? `${people}, ${rent}` : people),
@@ -24,7 +26,7 @@ export const words: typeof en = {
   vouchers: (state) => `Vales de vivienda (vouchers) en ${state}`,
   fees: (applicationFee, successFee) =>
     `El cargo de solicitud es ${applicationFee}. El cargo por éxito es ${successFee} y se paga solo después de la aprobación.`,
-  nextDoor: (state) => `La próxima puerta puede estar en ${withArticle(state)}.`,
+  nextDoor: (state) => `La próxima puerta puede estar en ${withArticle(state, 'es')}.`,
   start: 'Empiece su solicitud ahora',
   towns: {
     heading: (state) => `Pueblos cercanos en ${state}`,
