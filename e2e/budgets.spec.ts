@@ -19,6 +19,10 @@ const longer: Record<string, number> = {
   '/': 15.5 * kilobyte,
   '/full-service-program': 16 * kilobyte,
   '/policy-terms': 16 * kilobyte,
+  '/told-no': 14.25 * kilobyte,
+  '/es/told-no': 15 * kilobyte,
+  // Every letter twice: as it is sent, and what it says.
+  '/es/letters': 17 * kilobyte,
 }
 
 /** Maps, tables and lists of towns: as tight as the longest of each family allows. */
