@@ -1,8 +1,6 @@
 import type { Claims } from './claims.ts'
 import { claimWords } from './words.ts'
 
-export const guaranteeMeaning = claimWords.en.meanings.guarantee
-
 export function bannerMeaning(claims: Claims) {
   return wordsIn(claims).banner(claims)
 }

@@ -6,6 +6,7 @@ import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts
 import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
+import { fundingWords } from './funding-words.ts'
 import { populationFigure } from './local-figures.ts'
 import { areasOf } from './neighborhoods.ts'
 import { fundingPath, landingPath, ownFundingPath, statePath, subCityPath } from './paths.ts'
@@ -16,6 +17,7 @@ import { people, sizeSentence } from './place-words.ts'
 import { rentSnippet } from './rent-snippet.ts'
 import { rentFigures, rentSentence } from './rent-words.ts'
 import type { Funding } from './resolve.ts'
+import { stateCrumbs } from './state-crumbs.ts'
 import { approvalEverywhere, fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { housingOffices } from './town/free-help.ts'
@@ -31,52 +33,64 @@ const highlighted = 5
 
 /** /city/{city}: what a renter in one city can expect. */
 export function cityFundingPage({ city, others, isKnown }: Funding, site: Site): LandingPage {
-  const { brand, claims } = site
+  const { brand, claims, language } = site
+  const words = fundingWords[language]
+  const { figures } = townWords[language].landing
   const place = isKnown ? city : null
   const funding = fundingIn(site, city.state ?? '')
   const where = city.state ? `${city.name}, ${city.state}` : city.name
   return {
     chrome: 'full',
     isCostLinked: true,
-    crumbs: crumbsTo(city),
+    crumbs: crumbsTo(city, language),
     head: {
       path: pathOf(city, place),
       crumb: city.name,
-      title: `Rental funding in ${where}: ${funding} | ${brand}`,
+      title: words.title(where, funding, brand),
       description: place
-        ? `Rental funding of ${funding} in ${where}, a loan. ${rentSnippet(place)} Apply for ${claims.applicationFee}.`
-        : `Rental funding of ${funding} in ${where}, a loan, after bad credit, evictions, broken leases or a record. Apply for ${claims.applicationFee}.`,
+        ? words.description(where, funding, rentSnippet(place, language), claims.applicationFee)
+        : words.descriptionUnlisted(where, funding, claims.applicationFee),
       ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(pathOf(city, place)),
     },
-    sections: withSources(place, [
-      {
-        kind: 'placeHero',
-        badge: 'City funding',
-        title: `Rental funding in ${where}`,
-        lead: place ? `${sizeSentence(place)} ${rentSentence(place)}` : unlistedLead(city),
-        actions: [applyNow(site), callUs(site)],
-        skyline: { slug: city.slug, label: 'A drawing: a brass key whose teeth are the roofs of a town.' },
-        figures: [
-          ...(place ? [populationFigure(place), ...rentFigures(place)] : unlistedFigures(city)),
-          { label: 'Funding', value: funding },
-          approvalEverywhere(site),
-          { label: 'Application fee', value: claims.applicationFee },
-        ],
-        figuresNote: approvalRateMeaning(claims),
-        ...(place && { facts: headFacts(place) }),
-      },
-      ...(place ? [...neighborhoods(place), ...nearby(place, site)] : unlistedSections(city)),
-      ...(place ? [...fundingAndRent(place, site), apartments(place)] : []),
-      assistance(city.slug, city.name, place),
-      ...(others.length > 0 ? [sameName(city.name, others)] : []),
-      {
-        kind: 'closing',
-        heading: `Get ${funding} for your next home in ${city.name}.`,
-        lead: `The average decision takes ${claims.fundingDecision}, and if a lender says yes, funds are typically there in ${claims.fundsAvailable}.`,
-        actions: [applyNow(site), callUs(site), ...(place ? [toApartments(place)] : [])],
-      },
-    ]),
+    sections: withSources(
+      place,
+      [
+        {
+          kind: 'placeHero',
+          badge: words.badge,
+          title: words.heading(where),
+          lead: place
+            ? words.lead(sizeSentence(place, language), rentSentence(place, language))
+            : unlistedLead(city, language),
+          actions: [applyNow(site), callUs(site)],
+          skyline: { slug: city.slug, label: townWords[language].landing.skyline },
+          figures: [
+            ...(place
+              ? [populationFigure(place, language), ...rentFigures(place, language)]
+              : unlistedFigures(city, language)),
+            { label: figures.funding, value: funding },
+            approvalEverywhere(site),
+            { label: figures.applicationFee, value: claims.applicationFee },
+          ],
+          figuresNote: approvalRateMeaning(claims),
+          ...(place && { facts: headFacts(place) }),
+        },
+        ...(place
+          ? [...neighborhoods(place, language), ...nearby(place, site)]
+          : unlistedSections(city, language)),
+        ...(place ? [...fundingAndRent(place, site), apartments(place, language)] : []),
+        assistance(city, place, language),
+        ...(others.length > 0 ? [sameName(city.name, others, language)] : []),
+        {
+          kind: 'closing',
+          heading: words.closing(funding, city.name),
+          lead: words.decision(claims.fundingDecision, claims.fundsAvailable),
+          actions: [applyNow(site), callUs(site), ...(place ? [toApartments(place, language)] : [])],
+        },
+      ],
+      language,
+    ),
   }
 }
 
@@ -87,8 +101,9 @@ export function headFacts(place: Place): Fact[] {
   return [populationFact(place), ...(rent ? [rent] : []), ...(state ? [stateRentFact(state)] : [])]
 }
 
-function toApartments(place: Place): Action {
-  return { label: `Second chance apartments in ${place.name}`, href: landingPath(place), isQuiet: true }
+function toApartments(place: Place, language: Language): Action {
+  const label = fundingWords[language].toApartments(place.name)
+  return { label, href: landingPath(place), isQuiet: true }
 }
 
 function pathOf(city: Funding['city'], place: Place | null) {
@@ -97,34 +112,31 @@ function pathOf(city: Funding['city'], place: Place | null) {
 }
 
 export function crumbsTo(place: { state: string | null } | null, language: Language = 'en'): Crumb[] {
-  const words = townWords[language].landing.crumbs
   const state = stateByCode(place?.state ?? '')
-  return [
-    { label: words.home, href: '/' },
-    { label: words.states, href: '/states' },
-    ...(state ? [{ label: state.name, href: statePath(state) }] : []),
-  ]
+  return [...stateCrumbs(language), ...(state ? [{ label: state.name, href: statePath(state) }] : [])]
 }
 
-function neighborhoods(place: Place): Section[] {
+function neighborhoods(place: Place, language: Language): Section[] {
+  const { towns } = townWords[language].landing
   const areas = areasOf(place.slug)
   if (areas.length === 0) return []
-  const doors = areas.map((area) => ({
+  const doors = areas.map(({ population, county, ...area }) => ({
     name: area.name,
-    detail: area.population === null ? area.county : `${people(area.population)}, ${area.county}`,
-    action: { label: `View ${area.name} Rentals`, href: subCityPath(area, place) },
+    detail: population === null ? county : towns.door(people(population, language), county),
+    action: { label: towns.viewRentals(area.name), href: subCityPath(area, place) },
   }))
-  return [{ kind: 'street', heading: `Neighborhoods of ${place.name}`, doors }]
+  return [{ kind: 'street', heading: fundingWords[language].neighborhoods(place.name), doors }]
 }
 
-function nearby(place: Place, { claims, numbers }: Site): Section[] {
-  const towns = townsAround(place, { withinMiles: numbers.nearbyMiles, limit: maxNearby })
+function nearby(place: Place, { claims, numbers, language }: Site): Section[] {
+  const { townsNear, withRents } = townWords[language].landing.towns
+  const towns = townsAround(place, { withinMiles: numbers.nearbyMiles, limit: maxNearby }, language)
   if (towns.length === 0) return []
   return [
     {
       kind: 'towns',
-      heading: `Towns near ${place.name}`,
-      lead: `Within ${claims.nearbyMiles}, with the census median rent, ${sources.places.years}.`,
+      heading: townsNear(place.name),
+      lead: withRents(claims.nearbyMiles, sources.places.years),
       nearest: towns,
       more: [],
       visibleAtFirst: maxNearby,
@@ -133,43 +145,46 @@ function nearby(place: Place, { claims, numbers }: Site): Section[] {
   ]
 }
 
-function apartments(place: Place): Section {
+function apartments(place: Place, language: Language): Section {
+  const words = fundingWords[language]
   return {
     kind: 'prose',
-    heading: `Looking for an apartment in ${place.name}?`,
+    heading: words.looking(place.name),
     paragraphs: [],
     actions: [
-      { label: `Apartments in ${place.name}`, href: landingPath(place), isQuiet: true },
-      { label: 'Where your budget reaches', href: `/rent-finder?near=${place.slug}`, isQuiet: true },
+      { label: words.apartments(place.name), href: landingPath(place), isQuiet: true },
+      { label: words.budget, href: `/rent-finder?near=${place.slug}`, isQuiet: true },
     ],
   }
 }
 
-function assistance(slug: string, name: string, place: Place | null): Section {
+function assistance(city: Funding['city'], place: Place | null, language: Language): Section {
+  const words = fundingWords[language]
+  const { help } = townWords[language]
   return {
     kind: 'resources',
-    heading: `Free or low-cost help in ${name}`,
-    lead: 'Not part of us; asking is free.',
+    heading: words.help(city.name),
+    lead: words.helpLead,
     resources: [
-      ...assistanceFor(place?.slug ?? slug).map(({ name: who, what, phone, tel }) => ({
-        name: who,
-        description: what,
+      ...assistanceFor(city.slug).map(({ name: who, what, phone, tel }) => ({
+        name: help.helpline(who),
+        description: help.what(what),
         facts: [],
         contact: { label: phone, href: `tel:${tel}` },
       })),
-      ...(place ? housingOffices(place) : []),
+      ...(place ? housingOffices(place, language) : []),
     ],
   }
 }
 
-function sameName(name: string, others: readonly Place[]): Section {
+function sameName(name: string, others: readonly Place[], language: Language): Section {
   return {
     kind: 'towns',
-    heading: `Other places called ${name}`,
+    heading: fundingWords[language].namesakes(name),
     nearest: others.map((place) => ({
       name: `${place.name}, ${place.state}`,
       href: fundingPath(place),
-      note: people(place.population),
+      note: people(place.population, language),
     })),
     more: [],
     visibleAtFirst: others.length,

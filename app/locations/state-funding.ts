@@ -4,7 +4,6 @@ import { costsOf } from '../claims/costs.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
 import { grouped } from '../platform/us-number.ts'
-import { withArticle } from '../platform/us-states.ts'
 import { phoneHref, type Site } from '../site/site.ts'
 import { incomeLawSentence, vouchersIn } from '../site/vouchers.ts'
 import { findHelpline } from './assistance.ts'
@@ -17,13 +16,16 @@ import { findPlace, listPlacesIn } from './places.ts'
 import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './rent-words.ts'
 import type { StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
+import { stateCrumbs } from './state-crumbs.ts'
 import { stateHelp } from './state-help.ts'
 import { hourAroundCities } from './state-hours.ts'
+import { statePageWords } from './state-page-words.ts'
 import { stateRents } from './state-rents.ts'
 import { townLetters } from './state-town-index.ts'
 import { stateTowns } from './state-towns.ts'
 import { areaMedianWords } from './town/income-limits.ts'
 import { stateRights } from './town/rights.ts'
+import { townWords } from './town-words.ts'
 
 type FundingClaim = 'fundingRange' | 'fundingTexas' | 'fundingCalifornia' | 'fundingFlorida'
 
@@ -46,77 +48,75 @@ export function fundingRange({ numbers }: Site, stateCode: string): readonly [nu
 }
 
 /** A state's own rate and everybody's are two figures: each says whose it is. */
-function approvalIn({ claims }: Site, stateCode: string, name: string): Figure {
+function approvalIn(site: Site, stateCode: string, name: string): Figure {
   const own = specifics[stateCode]?.approval
-  return own ? { label: `Approval rate in ${name}`, value: claims[own] } : approvalEverywhere({ claims })
+  return own
+    ? { label: wordsOf(site).page.approvalIn(name), value: site.claims[own] }
+    : approvalEverywhere(site)
 }
 
-export function approvalEverywhere({ claims }: Pick<Site, 'claims'>): Figure {
-  return { label: 'Approval rate, all states', value: claims.approvalRate }
+export function approvalEverywhere({ claims, language }: Pick<Site, 'claims' | 'language'>): Figure {
+  return { label: wordsOf({ language }).page.approvalEverywhere, value: claims.approvalRate }
+}
+
+function wordsOf({ language }: Pick<Site, 'language'>) {
+  return statePageWords[language]
 }
 
 export function stateFundingPage(page: StatePage, site: Site): LandingPage {
-  const { slug } = page.state
-  const crumb = page.state.name
-  const name = withArticle(crumb)
-  const { brand, claims } = site
+  const { slug, name } = page.state
+  const { brand, claims, language } = site
+  const words = wordsOf(site).page
   const code = page.isKnown ? page.state.code : ''
   const funding = fundingIn(site, code)
   return {
     chrome: 'full',
     sheet: 'state',
-    crumbs: [
-      { label: 'Home', href: '/' },
-      { label: 'Service areas', href: '/states' },
-    ],
+    crumbs: stateCrumbs(language),
     head: {
       path: statePath({ slug }),
-      crumb,
-      title: `Rental funding in ${name}: ${funding} | ${brand}`,
+      crumb: name,
+      title: words.title(name, funding, brand),
       description: page.isKnown
-        ? `Rental funding of ${funding} in ${name}, a loan, where the ${stateRentInShort(page.state)}. Help after bad credit, evictions or broken leases.`
-        : `Rental funding of ${funding} in ${name}, a loan, and help with approval after bad credit, evictions, broken leases or a record.`,
+        ? words.description(name, funding, stateRentInShort(page.state, language))
+        : words.descriptionUnknown(name, funding),
       ...(page.isKnown && { schema: [stateSchema(page.state, site.url)] }),
       isIndexed: page.isKnown && isWorthFinding(statePath({ slug })),
     },
     sections: [
       {
         kind: 'placeHero',
-        badge: `${crumb} rental funding`,
-        title: `A second key in ${name}`,
-        lead: page.isKnown
-          ? stateSentence(page.state)
-          : `We help renters with funding and approval after a no. We have no figures about ${name}.`,
+        badge: words.badge(name),
+        title: words.heading(name),
+        lead: page.isKnown ? stateSentence(page.state, site) : words.leadUnknown(name),
         actions: [applyNow(site), callUs(site)],
-        skyline: {
-          slug: skylineOf(page),
-          label: 'A drawing: a brass key whose teeth are the roofs of a town.',
-        },
+        skyline: { slug: skylineOf(page), label: townWords[language].landing.skyline },
         figures: [
-          { label: 'Funding', value: funding },
-          page.isKnown ? stateRentFigure(page.state) : unknownRent(),
+          { label: words.funding, value: funding },
+          page.isKnown ? stateRentFigure(page.state, undefined, language) : unknownRent(language),
           approvalIn(site, code, name),
-          { label: 'Application fee', value: claims.applicationFee },
+          { label: words.applicationFee, value: claims.applicationFee },
         ],
-        figuresNote: approvalRateMeaning(claims, specifics[code] ? ` in ${name}` : ''),
+        figuresNote: approvalRateMeaning(claims, specifics[code] ? words.rateIn(name) : ''),
       },
       ...(page.isKnown ? rentsAndTowns(page.state, site) : []),
       lendingResources(site, name, page.isKnown ? medianExample(page.state, site) : null),
       ...(page.isKnown ? helpAndRules(page.state, site) : []),
       {
         kind: 'closing',
-        heading: `The next door can be in ${name}.`,
-        lead: `Application fee ${claims.applicationFee}. The success fee is ${claims.successFee}, due only after approval.`,
-        actions: [applyNow(site, 'Start Your Application Now'), callUs(site)],
+        heading: words.nextDoor(name),
+        lead: words.fees(claims.applicationFee, claims.successFee),
+        actions: [applyNow(site, words.start), callUs(site)],
       },
     ],
   }
 }
 
-function stateSentence(state: State) {
+function stateSentence(state: State, site: Site) {
   const { name, population, code } = state
-  const known = listPlacesIn(code).length
-  return `The 2020 census counted ${people(population)} in ${name}, and its ${stateRentInShort(state)}. Of its towns and cities, ${grouped(known)} have a page here.`
+  const { language } = site
+  const known = grouped(listPlacesIn(code).length)
+  return wordsOf(site).page.lead(name, people(population, language), stateRentInShort(state, language), known)
 }
 
 /** The state's largest city lends its skyline; an unknown state is cut from its own letters. */
@@ -125,22 +125,30 @@ function skylineOf(page: StatePage) {
 }
 
 function rentsAndTowns(state: State, site: Site): Section[] {
-  return [...stateRents(state), ...citiesAndTowns(state, site), ...hourAroundCities(state)]
+  return [
+    ...stateRents(state, site.language),
+    ...citiesAndTowns(state, site),
+    ...hourAroundCities(state, site.language),
+  ]
 }
 
 function helpAndRules(state: State, site: Site): Section[] {
   return [
-    ...stateHelp(state),
-    { kind: 'rights', ...stateRights(state.code) },
+    ...stateHelp(state, site.language),
+    { kind: 'rights', ...stateRights(state.code, site.language) },
     vouchers(site, state),
-    townLetters(state),
+    townLetters(state, site.language),
   ]
 }
 
 function citiesAndTowns(state: State, site: Site): Section[] {
   const cities = citiesOf(state)
   return [
-    { kind: 'street', heading: `Major cities in ${state.name}`, doors: cities.map(cityDoor) },
+    {
+      kind: 'street',
+      heading: wordsOf(site).page.cities(state.name),
+      doors: cities.map((city) => cityDoor(city, site)),
+    },
     ...stateTowns(state, cities, site),
   ]
 }
@@ -154,19 +162,21 @@ function citiesOf(state: State): Place[] {
   return [...new Set([...examples, ...largest])].slice(0, majorCities)
 }
 
-function cityDoor(city: Place): Door {
+function cityDoor(city: Place, site: Site): Door {
+  const words = wordsOf(site).page
+  const { language } = site
   return {
     name: city.name,
-    detail: [people(city.population), rentInShort(city)].filter(Boolean).join(', '),
-    action: { label: `View ${city.name} Funding`, href: fundingPath(city) },
+    detail: words.city(people(city.population, language), rentInShort(city, language)),
+    action: { label: words.viewFunding(city.name), href: fundingPath(city) },
   }
 }
 
 function vouchers(site: Site, { name, code }: State): Section {
   return {
     kind: 'prose',
-    heading: `Vouchers in ${name}`,
-    paragraphs: [vouchersIn(site, code), incomeLawSentence(code)].filter(Boolean),
+    heading: wordsOf(site).page.vouchers(name),
+    paragraphs: [vouchersIn(site, code), incomeLawSentence(code, site.language)].filter(Boolean),
   }
 }
 
@@ -181,51 +191,48 @@ function medianExample({ code }: State, site: Site) {
 
 function lendingResources(site: Site, name: string, median: string | null): Section {
   const { claims } = site
+  const words = wordsOf(site).help.lending
+  const { emergency, deposit, moving } = words
   const resources: Resource[] = [
     {
-      name: 'Emergency Rental Assistance',
-      provider: 'State and local programs',
-      description: `For households in ${name} that fell behind or are about to.`,
+      name: emergency.name,
+      provider: emergency.provider,
+      description: emergency.text(name),
       facts: [
-        { label: 'Who', value: `income below ${claims.emergencyIncome} of area median` },
-        ...(median ? [{ label: 'That is', value: median }] : []),
-        { label: 'Amount', value: `up to ${claims.emergencyMonths} months of rent` },
+        { label: words.who, value: emergency.who(claims.emergencyIncome) },
+        ...(median ? [{ label: words.thatIs, value: median }] : []),
+        { label: words.amount, value: emergency.amount(claims.emergencyMonths) },
       ],
-      contact: helpline('who pays it where you live'),
+      contact: lineFor(site, emergency.asked),
     },
     {
-      name: 'Security Deposit Loans',
-      provider: 'Lender network',
-      description: `For the deposit that stands between you and the keys. Part of our funding program: ${costsOf(claims, 'funding').line}`,
+      name: deposit.name,
+      provider: deposit.provider,
+      description: deposit.text(costsOf(claims, 'funding').line),
       facts: [
-        { label: 'Who', value: `${claims.depositLoanIncome} monthly income` },
-        { label: 'Amount', value: claims.depositLoan },
+        { label: words.who, value: deposit.who(claims.depositLoanIncome) },
+        { label: words.amount, value: claims.depositLoan },
       ],
-      contact: { label: `Contact: ${site.brand}, ${site.phone}`, href: phoneHref(site) },
+      contact: { label: words.contact(site.brand, site.phone), href: phoneHref(site) },
     },
     {
-      name: 'Moving Assistance Grants',
-      provider: 'Community programs',
-      description: 'For the truck, the boxes and the first days.',
+      name: moving.name,
+      provider: moving.provider,
+      description: moving.text,
       facts: [
-        { label: 'Who', value: 'renters moving into a new home' },
-        { label: 'Amount', value: claims.movingGrant },
+        { label: words.who, value: moving.who },
+        { label: words.amount, value: claims.movingGrant },
       ],
-      contact: helpline('who gives it where you live'),
+      contact: lineFor(site, moving.asked),
     },
   ]
-  return {
-    kind: 'resources',
-    heading: `Lending resources in ${name}`,
-    lead: 'What such help usually asks and pays. Each program sets its own rules and may be out of money, and not every place has one.',
-    resources,
-  }
+  return { kind: 'resources', heading: words.heading(name), lead: words.lead, resources }
 }
 
 /** Programs of states and towns change; the helpline knows the one at hand. */
-function helpline(asked: string): Resource['contact'] {
+function lineFor({ language }: Site, asked: string): Resource['contact'] {
+  const { helpline } = townWords[language].help
+  const { ask } = statePageWords[language].help.lending
   const line = findHelpline()
-  return line
-    ? { label: `Contact: ${line.name}, ${line.phone}. Ask ${asked}`, href: `tel:${line.tel}` }
-    : undefined
+  return line ? { label: ask(helpline(line.name), line.phone, asked), href: `tel:${line.tel}` } : undefined
 }

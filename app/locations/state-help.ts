@@ -1,46 +1,48 @@
 import { agenciesIn, type HousingAgency } from '../almanac/agencies.ts'
-import { courtsOf, legalAidIn } from '../almanac/state-facts.ts'
+import { shortOf } from '../almanac/source.ts'
+import { courtsOf, type LegalAid, legalAidIn } from '../almanac/state-facts.ts'
+import { almanacWords } from '../almanac/words.ts'
 import type { Resource, Section } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { grouped } from '../platform/us-number.ts'
-import { withArticle } from '../platform/us-states.ts'
 import type { State } from './place.ts'
 import { listPlacesIn } from './places.ts'
+import { statePageWords } from './state-page-words.ts'
 
 const shownAgencies = 6
 
 /** Housing agencies of the largest cities, legal aid, courts: free to ask, whoever one rents from. */
-export function stateHelp(state: State): Section[] {
-  const agencies = agenciesIn(state.code)
-  const aid = legalAidIn(state.code)
-  const name = withArticle(state.name)
-  const [agency] = agencies
+export function stateHelp({ code, name }: State, language: Language): Section[] {
+  const words = statePageWords[language].help
+  const agencies = agenciesIn(code)
+  const aid = legalAidIn(code)
   return [
     {
       kind: 'resources',
-      heading: `Free help in ${name}`,
-      lead: [
-        agency &&
-          `${grouped(agencies.length)} public housing agencies give vouchers and public housing in ${name} (${agency.source.short}); each town’s page names the nearest. Here are those of the largest cities, and legal aid (${aid[0]?.source.short}).`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      heading: words.heading(name),
+      lead: leadOf(name, agencies, aid, language),
       resources: [
-        ...ofLargestCities(agencies, state.code).map(agencyCard),
+        ...ofLargestCities(agencies, code).map((agency) => agencyCard(agency, language)),
         ...aid.map(
           ({ name: office, phone, website }): Resource => ({
             name: office,
-            description:
-              aid.length > 1
-                ? 'Free lawyers; it tells you which office is yours.'
-                : 'Free lawyers for people with little income.',
+            description: aid.length > 1 ? words.oneOfSeveral : words.lawyers,
             facts: [],
             ...contactOf(phone, website),
           }),
         ),
-        ...courts(state.code, name),
+        ...courts(code, name, language),
       ],
     },
   ]
+}
+
+function leadOf(name: string, agencies: readonly HousingAgency[], aid: LegalAid[], language: Language) {
+  const [[agency], [lawyers]] = [agencies, aid]
+  if (!agency || !lawyers) return ''
+  const count = grouped(agencies.length)
+  const { lead } = statePageWords[language].help
+  return lead(name, count, shortOf(agency.source, language), shortOf(lawyers.source, language))
 }
 
 /** One for each of the largest cities that have one. */
@@ -50,26 +52,28 @@ function ofLargestCities(agencies: readonly HousingAgency[], stateCode: string) 
     .slice(0, shownAgencies)
 }
 
-function agencyCard({ name, city, program, phone }: HousingAgency): Resource {
-  return { name, description: `${city}: ${program}.`, facts: [], ...contactOf(phone, null) }
+function agencyCard({ name, city, program, phone }: HousingAgency, language: Language): Resource {
+  const description = statePageWords[language].help.agency(city, almanacWords[language].programs[program])
+  return { name, description, facts: [], ...contactOf(phone, null) }
 }
 
-function courts(stateCode: string, name: string): Resource[] {
+function courts(stateCode: string, name: string, language: Language): Resource[] {
+  const words = statePageWords[language].help
   const links = courtsOf(stateCode)
   if (!links) return []
   const { courtSite, help } = links
   return [
     {
-      name: `Courts of ${name}`,
-      description: 'Forms, dates and who is in charge.',
+      name: words.courts(name),
+      description: words.courtsText,
       facts: [],
       ...contactOf(null, courtSite),
     },
     ...(help
       ? [
           {
-            name: help.kind === 'court' ? 'Self-help of the courts' : 'Legal help in plain words',
-            description: 'For people without a lawyer.',
+            name: help.kind === 'court' ? words.selfHelp : words.plainWords,
+            description: words.withoutLawyer,
             facts: [],
             ...contactOf(null, help.site),
           },

@@ -1,5 +1,6 @@
 import { sources } from '../almanac/source.ts'
 import type { CityRange, Section, TownLink } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { milesText } from '../platform/us-number.ts'
 import { amountOf, isDoubtful, ownRent } from './census-rent.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
@@ -7,6 +8,7 @@ import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { listPlacesIn } from './places.ts'
 import { milesBetween } from './sphere.ts'
+import { statePageWords } from './state-page-words.ts'
 import { inSentence } from './state-words.ts'
 
 /** Counted as an hour: nobody here knows the roads. */
@@ -17,14 +19,15 @@ const townCount = 3
 const leastPeople = 5000
 
 /** The cheapest and the dearest towns within an hour of the largest cities. */
-export function hourAroundCities(state: State): Section[] {
-  const cities = citiesApart(state.code).flatMap((city) => rangeAround(city) ?? [])
+export function hourAroundCities(state: State, language: Language): Section[] {
+  const { heading, lead } = statePageWords[language].rents.hour
+  const cities = citiesApart(state.code).flatMap((city) => rangeAround(city, language) ?? [])
   if (cities.length === 0) return []
   return [
     {
       kind: 'ranges',
-      heading: `An hour around the largest cities of ${inSentence(state.name)}`,
-      lead: `The cheapest and the dearest towns by census median rent, ${sources.places.years}. We count ${hourMiles} miles in a straight line as an hour; the road is longer, and traffic decides.`,
+      heading: heading(inSentence(state.name, language)),
+      lead: lead(sources.places.years, hourMiles),
       cities,
     },
   ]
@@ -40,7 +43,7 @@ function citiesApart(stateCode: string) {
   return chosen
 }
 
-function rangeAround(city: Place): CityRange | null {
+function rangeAround(city: Place, language: Language): CityRange | null {
   const known = nearestPlaces(city, { withinMiles: hourMiles, limit: 3000 }).filter(hasRent)
   const large = known.filter(({ place }) => place.population >= leastPeople)
   const towns = (large.length >= 2 * townCount ? large : known).sort(
@@ -48,15 +51,16 @@ function rangeAround(city: Place): CityRange | null {
   )
   const shown = Math.min(townCount, Math.floor(towns.length / 2))
   if (shown === 0) return null
+  const words = statePageWords[language].rents.hour
   const own = ownRent(city)
   return {
     name: city.name,
-    text: `${own ? `${amountOf(own)} in ${city.name} itself` : 'No figure for the city itself'}; ${towns.length} towns compared.`,
-    cheapest: towns.slice(0, shown).map((town) => linkTo(town, city)),
+    text: words.city(city.name, own && amountOf(own, language), towns.length),
+    cheapest: towns.slice(0, shown).map((town) => linkTo(town, city, language)),
     dearest: towns
       .slice(-shown)
       .reverse()
-      .map((town) => linkTo(town, city)),
+      .map((town) => linkTo(town, city, language)),
   }
 }
 
@@ -65,10 +69,11 @@ function hasRent({ place }: NearbyPlace) {
   return rent !== null && !isDoubtful(rent, place)
 }
 
-function linkTo({ place, miles }: NearbyPlace, from: Place): TownLink {
+function linkTo({ place, miles }: NearbyPlace, from: Place, language: Language): TownLink {
+  const { town } = statePageWords[language].rents.hour
   return {
     name: place.state === from.state ? place.name : `${place.name}, ${place.state}`,
     href: landingPath(place),
-    note: `${amountOf(ownRent(place))}, ${milesText(miles)}`,
+    note: town(amountOf(ownRent(place), language), milesText(miles, language)),
   }
 }

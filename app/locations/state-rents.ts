@@ -1,12 +1,14 @@
 import type { Fact } from '../almanac/fact.ts'
 import { fairRents } from '../almanac/fair-rents.ts'
-import { sources } from '../almanac/source.ts'
+import { sources, yearsOf } from '../almanac/source.ts'
 import type { DotKind, Section, TownMap, TownRent } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import { amountOf, type CensusRent, ownRent, rentAround } from './census-rent.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { listPlacesIn } from './places.ts'
+import { statePageWords } from './state-page-words.ts'
 import { inSentence } from './state-words.ts'
 import { mapOfState } from './town-map.ts'
 
@@ -15,40 +17,40 @@ const tableLength = 10
 type Town = { place: Place; rent: CensusRent | null }
 
 /** What the towns of a state cost: a map of all, a table of the largest. */
-export function stateRents(state: State): Section[] {
+export function stateRents(state: State, language: Language): Section[] {
+  const words = statePageWords[language].rents
   const towns = listPlacesIn(state.code).map((place) => ({ place, rent: ownRent(place) }))
   const rents = towns.flatMap(({ rent }) => rent?.value ?? []).sort((a, b) => a - b)
   const largest = towns.slice(0, tableLength)
   return [
     {
       kind: 'rentMap',
-      heading: `Rents across ${inSentence(state.name)}`,
-      lead: leadOf(state, rents),
-      map: mapOf(state, towns, rents, largest),
-      caption: `The ${largest.length} largest towns`,
-      rows: largest.map(rowOf),
-      remark: bySize(towns),
-      note: `Census median rents of homes of all sizes with utilities, ${sources.places.years}. Fair rent of two bedrooms: HUD, ${sources.fairRents.years}, for the area the town lies in.`,
+      heading: words.heading(inSentence(state.name, language)),
+      lead: leadOf(state, rents, language),
+      map: mapOf(state, towns, rents, language),
+      caption: words.largest(largest.length),
+      rows: largest.map((town) => rowOf(town, language)),
+      remark: bySize(towns, language),
+      note: words.note(sources.places.years, yearsOf(sources.fairRents, language)),
     },
   ]
 }
 
 /** With many towns the ends are those of a few odd ones: a tenth on each side is left out. */
-function leadOf({ name }: State, rents: readonly number[]) {
-  const half = `Half of the ${grouped(rents.length)} towns of ${inSentence(name)} with a figure have a census median rent under ${dollars(part(rents, 0.5))} a month`
+function leadOf({ name }: State, rents: readonly number[], language: Language) {
+  const { leadOfFew, leadOfMany } = statePageWords[language].rents
+  const [state, towns] = [inSentence(name, language), grouped(rents.length)]
+  const at = (share: number) => dollars(part(rents, share))
   return rents.length < manyTowns
-    ? `${half}; they run from ${dollars(rents[0] ?? 0)} to ${dollars(rents.at(-1) ?? 0)}.`
-    : `${half}. A tenth lie under ${dollars(part(rents, 0.1))}, a tenth over ${dollars(part(rents, 0.9))}.`
+    ? leadOfFew(state, towns, at(0.5), dollars(rents[0] ?? 0), dollars(rents.at(-1) ?? 0))
+    : leadOfMany(state, towns, at(0.5), at(0.1), at(0.9))
 }
 
 const manyTowns = 60
 
-function mapOf(
-  state: State,
-  towns: readonly Town[],
-  rents: readonly number[],
-  largest: readonly Town[],
-): TownMap {
+function mapOf(state: State, towns: readonly Town[], rents: readonly number[], language: Language): TownMap {
+  const words = statePageWords[language].rents
+  const largest = towns.slice(0, tableLength)
   const [low, high] = [part(rents, 1 / 3), part(rents, 2 / 3)]
   const kindOf = (rent: CensusRent | null): DotKind => {
     if (!rent) return 'unknown'
@@ -63,54 +65,57 @@ function mapOf(
   const without = mapped.filter(({ kind }) => kind === 'unknown').length
   return {
     ...map,
-    label: `Map of the towns of ${state.name} by rent. The ${largest.length} largest have numbers: ${largest.map(({ place }, index) => `${index + 1} ${place.name}`).join(', ')}.`,
+    label: words.map(
+      state.name,
+      largest.length,
+      largest.map(({ place }, index) => `${index + 1} ${place.name}`).join(', '),
+    ),
     legend: [
-      { kind: 'less', text: `lowest third, up to ${dollars(low)}` },
-      { kind: 'same', text: 'middle third' },
-      { kind: 'more', text: `highest third, from ${dollars(high)}` },
-      ...(without > 0 ? [{ kind: 'unknown' as const, text: `no figure (${without})` }] : []),
+      { kind: 'less', text: words.lowestThird(dollars(low)) },
+      { kind: 'same', text: words.middleThird },
+      { kind: 'more', text: words.highestThird(dollars(high)) },
+      ...(without > 0 ? [{ kind: 'unknown' as const, text: words.without(without) }] : []),
     ],
-    ...(milesPerDot > 1 && {
-      note: `Towns within ${milesPerDot} miles of each other share a dot, the largest’s.`,
-    }),
+    ...(milesPerDot > 1 && { note: words.shared(milesPerDot) }),
   }
 }
 
-function rowOf({ place }: Town): TownRent {
+function rowOf({ place }: Town, language: Language): TownRent {
   const rent = rentAround(place)
   const fair = fairRents(place)?.byBedrooms[2] ?? null
   return {
     name: place.name,
     href: landingPath(place),
     people: grouped(place.population),
-    rent: amountOf(rent),
+    rent: amountOf(rent, language),
     ...(rent?.of.kind === 'county' && { county: rent.of.name }),
-    fair: fair ? dollars(fair.value) : 'no figure',
+    fair: fair ? dollars(fair.value) : statePageWords[language].rents.noFigure,
     facts: [rent, fair].filter((fact): fact is Fact => fact !== null),
   }
 }
 
 const sizes = [
-  { least: 100_000, most: Infinity, words: 'over 100,000 people' },
-  { least: 25_000, most: 100_000, words: '25,000 to 100,000' },
-  { least: 5000, most: 25_000, words: '5,000 to 25,000' },
-  { least: 0, most: 5000, words: 'fewer than 5,000' },
-]
+  { size: 'over100', least: 100_000, most: Infinity },
+  { size: 'to100', least: 25_000, most: 100_000 },
+  { size: 'to25', least: 5000, most: 25_000 },
+  { size: 'under5', least: 0, most: 5000 },
+] as const
 /** The middle of two says nothing. */
 const fewest = 3
 
 /** What the middle town of each size costs. */
-function bySize(towns: readonly Town[]) {
-  const classes = sizes.flatMap(({ least, most, words }) => {
+function bySize(towns: readonly Town[], language: Language) {
+  const words = statePageWords[language].rents
+  const classes = sizes.flatMap(({ size, least, most }) => {
     const rents = towns
       .filter(({ place }) => place.population >= least && place.population < most)
       .flatMap(({ rent }) => rent?.value ?? [])
       .sort((a, b) => a - b)
     return rents.length < fewest
       ? []
-      : [`${words}: ${dollars(part(rents, 0.5))} (${grouped(rents.length)} towns)`]
+      : [words.size(words.sizes[size], dollars(part(rents, 0.5)), grouped(rents.length))]
   })
-  return classes.length > 1 ? `The middle town of each size: ${classes.join('; ')}.` : ''
+  return classes.length > 1 ? words.bySize(classes.join('; ')) : ''
 }
 
 /** The value at a share of a sorted list. */

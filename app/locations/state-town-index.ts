@@ -1,43 +1,40 @@
 import type { LandingPage, Section, TownLetter } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { grouped } from '../platform/us-number.ts'
-import { withArticle } from '../platform/us-states.ts'
 import type { Site } from '../site/site.ts'
 import { landingPath, statePath, stateTownsPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { listPlacesIn } from './places.ts'
+import { stateCrumbs } from './state-crumbs.ts'
+import { statePageWords } from './state-page-words.ts'
 import { inSentence } from './state-words.ts'
 
 /** /state/{state}/towns: every town of a state that has a page, so that each is two links away from the state's. */
 export function stateTownsPage(state: State, site: Site): LandingPage {
-  const name = inSentence(state.name)
+  const { brand, claims, language } = site
+  const { index: words, page } = statePageWords[language]
+  const name = inSentence(state.name, language)
   const letters = lettersOf(state)
   const count = grouped(listPlacesIn(state.code).length)
+  const [first = '', last = ''] = [letters[0]?.towns[0]?.name, letters.at(-1)?.towns.at(-1)?.name]
   return {
     chrome: 'full',
-    crumbs: [
-      { label: 'Home', href: '/' },
-      { label: 'Service areas', href: '/states' },
-      { label: state.name, href: statePath(state) },
-    ],
+    crumbs: [...stateCrumbs(language), { label: state.name, href: statePath(state) }],
     head: {
       path: stateTownsPath(state),
-      crumb: 'Towns A to Z',
-      title: `All ${count} towns in ${name}, A to Z | ${site.brand}`,
-      description: `Rents, free help and rights for each of ${count} towns and cities in ${name}, from ${letters[0]?.towns[0]?.name} to ${letters.at(-1)?.towns.at(-1)?.name}.`,
+      crumb: words.crumb,
+      title: words.title(count, name, brand),
+      description: words.description(count, name, first, last),
       isIndexed: false,
     },
     sections: [
-      {
-        kind: 'opening',
-        title: `Towns in ${name}, A to Z`,
-        lead: `${count} towns and cities with a page of their own: what a home costs there, who helps for free, what the law says.`,
-      },
+      { kind: 'opening', title: words.heading(name), lead: words.lead(count) },
       { kind: 'townIndex', letters },
       {
         kind: 'closing',
-        heading: `The next door can be in ${withArticle(state.name)}.`,
-        lead: `Application fee ${site.claims.applicationFee}. The success fee is ${site.claims.successFee}, due only after approval.`,
+        heading: page.nextDoor(state.name),
+        lead: page.fees(claims.applicationFee, claims.successFee),
         actions: [applyNow(site), callUs(site)],
       },
     ],
@@ -45,11 +42,12 @@ export function stateTownsPage(state: State, site: Site): LandingPage {
 }
 
 /** On the state's page: where each letter begins. */
-export function townLetters(state: State): Section {
+export function townLetters(state: State, language: Language): Section {
+  const { heading, lead } = statePageWords[language].index.letters
   return {
     kind: 'letters',
-    heading: `All towns in ${inSentence(state.name)}, A to Z`,
-    lead: `${grouped(listPlacesIn(state.code).length)} towns have a page here. Choose the letter yours begins with.`,
+    heading: heading(inSentence(state.name, language)),
+    lead: lead(grouped(listPlacesIn(state.code).length)),
     letters: lettersOf(state).map(({ letter, towns }) => ({
       letter,
       count: towns.length,

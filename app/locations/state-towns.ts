@@ -6,11 +6,14 @@ import type { Place, State } from './place.ts'
 import { findPlace, listPlacesIn } from './places.ts'
 import { slugOf } from './slug.ts'
 import { milesBetween } from './sphere.ts'
+import { statePageWords } from './state-page-words.ts'
 
 const largestTowns = 24
 
 /** Each town under the major city it is nearest to, nearest first; none of those cities again. */
-export function stateTowns(state: State, cities: readonly Place[], { claims, numbers }: Site): Section[] {
+export function stateTowns(state: State, cities: readonly Place[], site: Site): Section[] {
+  const { claims, numbers, language } = site
+  const words = statePageWords[language].page.towns
   const towns = townsOf(state, cities)
     .flatMap((town) => nearestCity(town, cities))
     .sort((a, b) => a.miles - b.miles)
@@ -18,20 +21,22 @@ export function stateTowns(state: State, cities: readonly Place[], { claims, num
   const far = towns.filter(({ miles }) => miles > numbers.nearbyMiles)
   const groups: TownGroup[] = [
     ...cities.map((city) => ({
-      heading: `Near ${city.name}`,
-      towns: near.filter((town) => town.city === city).map((town) => linkTo(town, milesText(town.miles))),
+      heading: words.near(city.name),
+      towns: near
+        .filter((town) => town.city === city)
+        .map((town) => linkTo(town, words.way(milesText(town.miles, language)))),
     })),
     {
-      heading: 'Farther out',
-      towns: far.map((town) => linkTo(town, `${milesText(town.miles)} from ${town.city.name}`)),
+      heading: words.farther,
+      towns: far.map((town) => linkTo(town, words.from(milesText(town.miles, language), town.city.name))),
     },
   ].filter((group) => group.towns.length > 0)
   if (groups.length === 0) return []
   return [
     {
       kind: 'townGroups',
-      heading: `Nearby towns in ${state.name}`,
-      lead: `Under the major city each one is nearest to, within ${claims.nearbyMiles} and the nearest first.`,
+      heading: words.heading(state.name),
+      lead: words.lead(claims.nearbyMiles),
       groups,
     },
   ]

@@ -1,31 +1,36 @@
 import type { Fact } from '../almanac/fact.ts'
 import { fairRents } from '../almanac/fair-rents.ts'
 import { isWorthFinding } from '../almanac/page-worth.ts'
-import { datedSource, sources } from '../almanac/source.ts'
+import { datedSource, sources, yearsOf as sourceYears } from '../almanac/source.ts'
 import { zipRents } from '../almanac/zip-rents.ts'
-import { guaranteeMeaning } from '../claims/meanings.ts'
-import type { LandingPage, Section } from '../landing/sections.ts'
+import { claimWords } from '../claims/words.ts'
+import type { Figure, LandingPage, Section } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { dollars, grouped, milesText } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { crumbsTo, headFacts } from './city-funding.ts'
+import { wayText } from './direction-words.ts'
 import { areasOf } from './neighborhoods.ts'
 import { landingPath, subCityPath } from './paths.ts'
 import type { Area, Place } from './place.ts'
 import { areaSchema } from './place-schema.ts'
-import { applicationForm, callUs, preApproval } from './place-sections.ts'
+import { applicationForm, callUs, closing, preApproval } from './place-sections.ts'
 import { people } from './place-words.ts'
 import { rentSentence } from './rent-words.ts'
 import type { SubCity } from './resolve.ts'
 import { directionTo, milesBetween } from './sphere.ts'
 import { inSentence } from './state-words.ts'
+import { subCityWords } from './sub-city-words.ts'
 import { freeHelp } from './town/free-help.ts'
 import { townsAround } from './town-links.ts'
+import { townWords } from './town-words.ts'
 
 const townsShown = 50
 
 /** /subcity/{slug}: a neighbourhood. The name is read from the address: neighbourhood and city together. */
 export function subCityPage(page: SubCity, site: Site): LandingPage {
-  const { claims } = site
+  const { claims, language } = site
+  const words = subCityWords[language]
   const name = page.isKnown ? nameWithCity(page.area, page.place, ' ') : page.area.name
   const state = page.isKnown ? page.place.state : page.area.state
   const place = page.isKnown ? nameWithCity(page.area, page.place, ', ') : page.area.name
@@ -35,68 +40,41 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
     chrome: 'simple',
     isCostLinked: true,
     crumbs: page.isKnown
-      ? [...crumbsTo(page.place), { label: page.place.name, href: landingPath(page.place) }]
-      : crumbsTo(page.area),
+      ? [...crumbsTo(page.place, language), { label: page.place.name, href: landingPath(page.place) }]
+      : crumbsTo(page.area, language),
     head: {
       path: `/subcity/${slug}`,
       crumb: page.area.name,
-      // Specified (§2): neighbourhood and city as one name.
-      title: `Second Chance Apartments ${state ? `${name}, ${state}` : name} | Bad Credit Rentals`,
-      description: `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered. We talk to landlords and help with every application.`,
-      keywords: `second chance apartments ${name}, bad credit rentals ${name}, eviction friendly apartments ${name}, broken lease apartments ${name}`,
+      title: words.title(state ? `${name}, ${state}` : name),
+      description: words.description(where),
+      keywords: words.keywords(name),
       ...(page.isKnown && { schema: [areaSchema(page.area, page.place)] }),
       isIndexed: page.isKnown && isWorthFinding(`/subcity/${slug}`),
     },
     sections: [
       {
         kind: 'placeHero',
-        title: `Second Chance Apartments in ${where}`,
-        lead: page.isKnown
-          ? areaSentence(page.area, page.place)
-          : `We look for properties in and around ${name} that consider your history, and help with every application.`,
+        title: words.heading(where),
+        lead: page.isKnown ? words.lead(page.area.name, page.place.name) : words.leadUnknown(name),
         actions: [preApproval(site), callUs(site)],
         skyline: {
           slug: page.isKnown ? page.place.slug : slug,
-          label: 'A drawing: a brass key whose teeth are the roofs of a town.',
+          label: townWords[language].landing.skyline,
         },
         figures: [
-          { label: 'Application fee', value: claims.applicationFee },
-          ...(page.isKnown && page.area.population !== null
-            ? [
-                {
-                  label: `People in ${page.area.name}${yearsOf(page.area)}`,
-                  value: sizeOf(page.area, page.area.population),
-                },
-              ]
-            : []),
-          ...(page.isKnown
-            ? [
-                {
-                  label: `People in ${page.place.name}, ${page.place.populationYears.replace('-', '–')}`,
-                  value: grouped(page.place.population),
-                },
-              ]
-            : []),
+          { label: words.applicationFee, value: claims.applicationFee },
+          ...(page.isKnown ? peopleFigures(page.area, page.place, language) : []),
         ],
       },
-      benefits(
-        page.area.name,
-        page.isKnown ? `the rest of ${page.place.name}` : 'the places around it',
-        site,
-      ),
+      benefits(page, site),
       ...(page.isKnown
-        ? [description(page.area, page.place), ...townsBeside(page.area, page.place, site)]
+        ? [description(page.area, page.place, language), ...townsBeside(page.area, page.place, site)]
         : []),
       ...(page.isKnown ? freeHelp(page.place, site) : []),
-      process(page.area.name),
-      ...(page.isKnown ? neighbors(page.area, page.place) : []),
-      applicationForm(page.isKnown ? page.place : null),
-      {
-        kind: 'closing',
-        heading: `A door in ${page.area.name}.`,
-        lead: `A rental specialist answers within ${claims.specialistResponse}.`,
-        actions: [preApproval(site, `Start Your ${name} Application`), callUs(site)],
-      },
+      process(page.area.name, language),
+      ...(page.isKnown ? neighbors(page.area, page.place, language) : []),
+      applicationForm(page.isKnown ? page.place : null, language),
+      closing(site, words.closing(page.area.name), words.start(name)),
     ],
   }
 }
@@ -106,73 +84,89 @@ function nameWithCity(area: Area, { name }: Place, between: string) {
   return area.name.includes(name) ? area.name : `${area.name}${between}${name}`
 }
 
-/** Our own sums of census blocks are rounded, and say so. */
-function sizeOf({ populationBasis }: Area, population: number) {
-  return `${populationBasis === 'estimate' ? 'about ' : ''}${grouped(population)}`
+function peopleFigures(area: Area, place: Place, language: Language): Figure[] {
+  const { peopleIn, sizes } = subCityWords[language]
+  const own = area.population === null ? null : grouped(area.population)
+  return [
+    ...(own === null
+      ? []
+      : [
+          {
+            label: peopleIn(area.name, yearsOf(area)),
+            // Our own sums of census blocks are rounded, and say so.
+            value: area.populationBasis === 'estimate' ? sizes.about(own) : own,
+          },
+        ]),
+    {
+      label: peopleIn(place.name, place.populationYears.replace('-', '–')),
+      value: grouped(place.population),
+    },
+  ]
 }
 
 /** What cities publish is the census bureau's estimate over five years. */
 function yearsOf({ populationBasis, populationYear }: Area) {
   if (populationYear === null) return ''
-  return `, ${populationBasis === 'city-published' ? `${populationYear - 4}–` : ''}${populationYear}`
+  return `${populationBasis === 'city-published' ? `${populationYear - 4}–` : ''}${populationYear}`
 }
 
-function areaSentence(area: Area, place: Place) {
-  return `${area.name} is a part of ${place.name}. Bad credit, an eviction or a broken lease? We help you rent here.`
-}
-
-function description(area: Area, place: Place): Section {
-  const share = area.population === null ? null : Math.round((area.population / place.population) * 1000) / 10
-  const county = inSentence(area.county || place.county)
-  const size =
-    share === null || share < 0.1
-      ? `${area.name} belongs to ${place.name} in ${county}.`
-      : `About ${share}% of the people of ${place.name} live in ${area.name}, in ${county}.`
+function description(area: Area, place: Place, language: Language): Section {
+  const words = subCityWords[language]
   return {
     kind: 'prose',
-    heading: `Renting in ${area.name}`,
+    heading: words.renting(area.name),
     paragraphs: [
-      [size, wayWords(area, place)].filter(Boolean).join(' '),
-      area.rent === null ? rentSentence(place) : ownRent(area, area.rent),
-      fairRentWords(place),
-      zipWords(place),
+      [sizeWords(area, place, language), wayWords(area, place, language)].filter(Boolean).join(' '),
+      area.rent === null
+        ? rentSentence(place, language)
+        : words.censusRent(area.name, dollars(area.rent), sources.counties.years),
+      fairRentWords(place, language),
+      zipWords(place, language),
     ].filter(Boolean),
     facts: factsAt(area, place),
-    actions: [
-      { label: `Rents, income limits and rights in ${place.name}`, href: landingPath(place), isQuiet: true },
-    ],
+    actions: [{ label: words.aboutCity(place.name), href: landingPath(place), isQuiet: true }],
   }
 }
 
+function sizeWords({ name, population, county }: Area, place: Place, language: Language) {
+  const { sizes } = subCityWords[language]
+  const share = population === null ? null : Math.round((population / place.population) * 1000) / 10
+  const lies = inSentence(county || place.county, language)
+  return share === null || share < 0.1
+    ? sizes.unknown(name, place.name, lies)
+    : sizes.share(name, place.name, lies, share)
+}
+
 /** Where it lies in its city, for those whose centre is known. */
-function wayWords({ centre }: Area, place: Place) {
+function wayWords({ centre }: Area, place: Place, language: Language) {
   if (!centre) return ''
+  const words = subCityWords[language]
   const direction = directionTo(place, centre)
   const miles = milesBetween(place, centre)
-  return miles < 1 || !direction
-    ? 'Its center is less than a mile from the city’s.'
-    : `Its center is ${milesText(miles)} ${direction} of the city’s.`
+  return miles < 1 || !direction ? words.inTheMiddle : words.center(milesText(miles, language), direction)
 }
 
-/** New York's boroughs are counties, so that the census has a figure. */
-function ownRent({ name }: Area, rent: number) {
-  return `The census median rent in ${name} was ${dollars(rent)} a month over ${sources.counties.years}, utilities included.`
-}
-
-function fairRentWords(place: Place) {
+function fairRentWords(place: Place, language: Language) {
   const rents = fairRents(place)?.byBedrooms
   if (!rents) return ''
-  return `HUD’s fair rent for ${place.name} is ${dollars(rents[0].value)} a month for a studio, ${dollars(rents[1].value)} for one bedroom, ${dollars(rents[2].value)} for two and ${dollars(rents[3].value)} for three (${rents[1].source.years}, utilities included).`
+  const amounts = [rents[0], rents[1], rents[2], rents[3]].map(({ value }) => dollars(value))
+  return subCityWords[language].fairRents(place.name, amounts, sourceYears(rents[1].source, language))
 }
 
 /** Which ZIP codes a neighbourhood has is not on file, so only the city's span is said. */
-function zipWords(place: Place) {
+function zipWords(place: Place, language: Language) {
   const rents = zipRents(place)
   const [cheapest] = rents
   const dearest = rents.at(-1)
   if (!cheapest || !dearest || cheapest === dearest) return ''
-  const top = `${dearest.isTop ? 'over ' : ''}${dollars(dearest.rent.value)}`
-  return `By ZIP code, census median rents in ${place.name} run from ${dollars(cheapest.rent.value)} (${cheapest.zip}) to ${top} (${dearest.zip}), ${cheapest.rent.source.years}.`
+  const [least, most] = [cheapest, dearest].map(({ zip, rent, isTop }) => ({
+    zip,
+    rent: dollars(rent.value),
+    isTop,
+  }))
+  return least && most
+    ? subCityWords[language].byZip(place.name, least, most, cheapest.rent.source.years)
+    : ''
 }
 
 function factsAt(area: Area, place: Place): Fact[] {
@@ -201,16 +195,17 @@ function ownFacts({ name, population, populationBasis, populationYear, rent }: A
 }
 
 /** Seen from the neighbourhood, not from the middle of its city. */
-function townsBeside({ name, centre }: Area, place: Place, { claims, numbers }: Site): Section[] {
+function townsBeside({ name, centre }: Area, place: Place, { claims, numbers, language }: Site): Section[] {
   if (!centre) return []
+  const { townsNear, withRents } = townWords[language].landing.towns
   const spot = { ...centre, slug: place.slug, state: place.state }
-  const towns = townsAround(spot, { withinMiles: numbers.nearbyMiles, limit: townsShown })
+  const towns = townsAround(spot, { withinMiles: numbers.nearbyMiles, limit: townsShown }, language)
   if (towns.length === 0) return []
   return [
     {
       kind: 'towns',
-      heading: `Towns near ${name}`,
-      lead: `Within ${claims.nearbyMiles}, with the census median rent, ${sources.places.years}.`,
+      heading: townsNear(name),
+      lead: withRents(claims.nearbyMiles, sources.places.years),
       nearest: towns,
       more: [],
       visibleAtFirst: townsShown,
@@ -218,63 +213,48 @@ function townsBeside({ name, centre }: Area, place: Place, { claims, numbers }: 
   ]
 }
 
-function benefits(name: string, next: string, { claims }: Site): Section {
+function benefits(page: SubCity, { claims, language }: Site): Section {
+  const { heading, badCredit, local, guarantee, quick } = subCityWords[language].benefits
+  const { name } = page.area
   return {
     kind: 'cards',
-    heading: `What you get in ${name}`,
+    heading: heading(name),
     cards: [
-      {
-        art: 'letter',
-        title: 'Bad Credit Accepted',
-        text: `Scores as low as ${claims.lowestCreditScore}.`,
-      },
+      { art: 'letter', title: badCredit.title, text: badCredit.text(claims.lowestCreditScore) },
       {
         art: 'window',
-        title: 'Local Properties',
-        text: `We look in ${name} first, then in ${next}.`,
+        title: local.title,
+        text: page.isKnown ? local.text(name, page.place.name) : local.textUnknown(name),
       },
-      {
-        art: 'plate',
-        title: 'Approval Guarantee',
-        text: guaranteeMeaning,
-      },
-      {
-        art: 'clock',
-        title: 'Quick Approval',
-        text: `Typical is ${claims.approvalTime}; no date is promised.`,
-      },
+      { art: 'plate', title: guarantee, text: claimWords[language].meanings.guarantee },
+      { art: 'clock', title: quick.title, text: quick.text(claims.approvalTime) },
     ],
   }
 }
 
-function process(name: string): Section {
-  return {
-    kind: 'steps',
-    heading: 'How it works',
-    steps: [
-      { title: 'Step 1: Apply', text: 'By the form below, or by phone.' },
-      {
-        title: 'Step 2: Match',
-        text: `Homes in and around ${name}.`,
-      },
-      { title: 'Step 3: Move In', text: 'Sign the lease, get the keys.' },
-    ],
-  }
+function process(name: string, language: Language): Section {
+  const { heading, apply, match, moveIn } = subCityWords[language].steps
+  return { kind: 'steps', heading, steps: [apply, { title: match.title, text: match.text(name) }, moveIn] }
 }
 
-function neighbors(area: Area, place: Place): Section[] {
+function neighbors(area: Area, place: Place, language: Language): Section[] {
+  const words = subCityWords[language]
   const others = areasOf(place.slug).filter((other) => other !== area)
   if (others.length === 0) return []
   return [
     {
       kind: 'towns',
-      heading: `Elsewhere in ${place.name}`,
+      heading: words.elsewhere(place.name),
       nearest: [
-        { name: `All of ${place.name}`, href: landingPath(place), note: people(place.population) },
+        {
+          name: words.allOf(place.name),
+          href: landingPath(place),
+          note: people(place.population, language),
+        },
         ...others.map((other) => ({
           name: other.name,
           href: subCityPath(other, place),
-          note: noteOf(other, area),
+          note: noteOf(other, area, language),
         })),
       ],
       more: [],
@@ -284,12 +264,10 @@ function neighbors(area: Area, place: Place): Section[] {
 }
 
 /** The way there from this one, and how many live there. */
-function noteOf({ centre, population, county }: Area, from: Area) {
+function noteOf({ centre, population, county }: Area, from: Area, language: Language) {
   const way =
     centre && from.centre
-      ? [milesText(milesBetween(from.centre, centre)), directionTo(from.centre, centre)]
-          .filter(Boolean)
-          .join(' ')
-      : ''
-  return [way, population === null ? county : people(population)].filter(Boolean).join(', ')
+      ? wayText(milesBetween(from.centre, centre), directionTo(from.centre, centre), language)
+      : null
+  return subCityWords[language].other(way, population === null ? county : people(population, language))
 }

@@ -1,6 +1,8 @@
 import type { Figure, Section } from '../landing/sections.ts'
+import type { Language } from '../platform/language.ts'
 import { grouped } from '../platform/us-number.ts'
 import { stateNameOf } from '../platform/us-states.ts'
+import { fundingWords } from './funding-words.ts'
 import { landingPath } from './paths.ts'
 import type { UnlistedPlace } from './place.ts'
 import { people } from './place-words.ts'
@@ -11,42 +13,41 @@ import { stateByCode, stateEntries, states } from './states.ts'
 
 /** What the funding page of a town nobody told us about can say: what is true of its state, and what is not on file. */
 
-const notOnFile = 'not on file'
 const shownTowns = 12
 
-export function unlistedLead({ name, state }: UnlistedPlace) {
-  if (state === null)
-    return `We have no town called ${name} on file, so this page has no figures of its own. Choose its state for the rent and the towns there.`
+export function unlistedLead({ name, state }: UnlistedPlace, language: Language) {
+  const { noState, lead, leadWithRent } = fundingWords[language].unlisted
+  if (state === null) return noState(name)
   const row = stateByCode(state)
-  const across = row ? ` Across the state the ${stateRentInShort(row)}.` : ''
-  return `${name} is not among the ${grouped(listPlacesIn(state).length)} towns and cities of ${inSentence(stateNameOf(state))} we have on file.${across}`
+  const said = [name, grouped(listPlacesIn(state).length), inSentence(stateNameOf(state), language)] as const
+  return row ? leadWithRent(...said, stateRentInShort(row, language)) : lead(...said)
 }
 
-export function unlistedFigures({ state }: UnlistedPlace): Figure[] {
-  return [
-    { label: 'Population', value: notOnFile },
-    { label: 'Census median rent here', value: notOnFile },
-    ...figuresOf(state),
-  ]
+export function unlistedFigures({ state }: UnlistedPlace, language: Language): Figure[] {
+  const { population, rent } = fundingWords[language].unlisted
+  return [population, rent, ...figuresOf(state, language)]
 }
 
-function figuresOf(code: string | null): Figure[] {
-  if (code === null) return stateRentSpan(states())
+function figuresOf(code: string | null, language: Language): Figure[] {
+  if (code === null) return stateRentSpan(states(), language)
   const state = stateByCode(code)
   if (!state) return []
+  const { rentOf, peopleIn } = fundingWords[language].unlisted
+  const name = inSentence(state.name, language)
   return [
-    stateRentFigure(state, `Census median rent of ${inSentence(state.name)}`),
-    { label: `People in ${inSentence(state.name)}`, value: grouped(state.population) },
+    stateRentFigure(state, rentOf(name), language),
+    { label: peopleIn(name), value: grouped(state.population) },
   ]
 }
 
-export function unlistedSections({ name, state }: UnlistedPlace): Section[] {
+export function unlistedSections({ name, state }: UnlistedPlace, language: Language): Section[] {
+  const words = fundingWords[language].unlisted
   if (state === null)
     return [
       {
         kind: 'states',
-        heading: `Which state is ${name} in?`,
-        lead: 'Each state’s page has its rent, its cities and its towns.',
+        heading: words.whichState(name),
+        lead: words.states,
         states: stateEntries,
         isSwiped: true,
       },
@@ -55,11 +56,11 @@ export function unlistedSections({ name, state }: UnlistedPlace): Section[] {
   return [
     {
       kind: 'towns',
-      heading: `Towns of ${inSentence(stateNameOf(state))} we know more about`,
+      heading: words.towns(inSentence(stateNameOf(state), language)),
       nearest: towns.map((town) => ({
         name: town.name,
         href: landingPath(town),
-        note: people(town.population),
+        note: people(town.population, language),
       })),
       more: [],
       visibleAtFirst: shownTowns,

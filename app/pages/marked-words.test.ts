@@ -4,6 +4,7 @@ import { pageRenderer } from '../settings/testing/render-page.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { isOfNames } from './testing/names.ts'
 import { outsideWords } from './testing/outside-words.ts'
+import { wizardSteps } from './testing/samples.ts'
 import { translatedPages } from './testing/translated.ts'
 
 /** In this project of tests the Spanish words are the English ones between brackets (vite.marked-words.ts). */
@@ -22,3 +23,8 @@ test.each([...translatedPages, '/no-such-page'])(
     expect(outsideWords(html).filter((text) => !isOfNames(text))).toEqual([])
   },
 )
+
+test.each(wizardSteps)('every word after step $form.step of the wizard does too', async (asked) => {
+  const { html } = await render(asked, site)
+  expect(outsideWords(html).filter((text) => !isOfNames(text))).toEqual([])
+})

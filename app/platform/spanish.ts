@@ -2,3 +2,8 @@
 export function de(name: string) {
   return name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`
 }
+
+/** Within a sentence, as the English of us-states.ts has it. */
+export function withArticle(stateName: string) {
+  return stateName === 'District of Columbia' ? `el ${stateName}` : stateName
+}

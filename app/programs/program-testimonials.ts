@@ -17,7 +17,7 @@ export function kitTestimonials(language: Language): Testimonial[] {
   const { andre, lucia, grace, mike, shirley, devon } = testimonialWords[language]
   return [
     { ...example('Andre P.', 'Cleveland, OH', 'apartment'), ...andre },
-    { ...example('Lucia and Ben F.', 'Tucson, AZ', 'house'), ...lucia, isLoud: true },
+    { ...example(lucia.name, 'Tucson, AZ', 'house'), ...lucia, isLoud: true },
     { ...example('Grace O.', 'Orlando, FL', 'condo'), ...grace },
     { ...example('Mike D.', 'Raleigh, NC', 'townhome'), ...mike },
     { ...example('Shirley A.', 'Mobile, AL', 'trailer'), ...shirley, isLoud: true },
@@ -39,7 +39,7 @@ export function corporateTestimonials(language: Language): Testimonial[] {
   return [
     { ...example('Samuel V.', 'Denver, CO', 'apartment'), ...samuel },
     { ...example('Keisha N.', 'Baltimore, MD', 'townhome'), ...keisha },
-    { ...example('Paul and Irene T.', 'Sacramento, CA', 'house'), ...paul },
+    { ...example(paul.name, 'Sacramento, CA', 'house'), ...paul },
     { ...example('Dwayne H.', 'Jacksonville, FL', 'condo'), ...dwayne },
   ]
 }

@@ -3,7 +3,7 @@ import { claimRegister, numbersOf } from '../claims/claims.ts'
 import { wordsOf } from '../claims/say-claims.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars } from '../platform/us-number.ts'
-import { phoneHref } from '../site/site.ts'
+import { defaultSite, phoneHref } from '../site/site.ts'
 import { marked, site } from '../site/testing/marked-site.ts'
 import { page as badCreditPage } from './pages/bad-credit-rentals.ts'
 import { page as corporateLeasePage } from './pages/corporate-lease-program.ts'
@@ -19,6 +19,7 @@ const pages = {
   corporate: corporateLeasePage,
 }
 const everyPage = Object.entries(pages)
+const inSpanish = defaultSite('https://example.test', 'es')
 
 describe.each(everyPage)('%s', (_name, pageFor) => {
   const page = pageFor(site)
@@ -99,6 +100,26 @@ describe.each(everyPage)('%s', (_name, pageFor) => {
     const dearer = pageFor({ ...site, claims: wordsOf(doubled), numbers: numbersOf(doubled) })
     expect(dearer.sections).not.toEqual(page.sections)
     expect(dearer.head.schema).not.toEqual(page.head.schema)
+  })
+})
+
+describe.each(everyPage)('%s in Spanish', (_name, pageFor) => {
+  const [page, english] = [pageFor(inSpanish), pageFor(site)]
+
+  test('it is made of the same sections, and leads to the same places', () => {
+    expect(page.sections.map(({ kind }) => kind)).toEqual(english.sections.map(({ kind }) => kind))
+    for (const key of ['href', 'id', 'offers', 'price'])
+      expect(valuesOf(page, key)).toEqual(valuesOf(english, key))
+  })
+
+  test('title and description fit a search result', () => {
+    expect(page.head.title.length).toBeLessThanOrEqual(60)
+    expect(page.head.description.length).toBeLessThanOrEqual(155)
+  })
+
+  test('every list is as long as in English', () => {
+    const lengths = (one: LandingPage) => JSON.stringify(one).replace(/"(?:[^"\\]|\\.)*"/g, '""')
+    expect(lengths(page)).toBe(lengths(english))
   })
 })
 

@@ -64,6 +64,7 @@ const places: Address[] = [
     ]),
     // Articles are shown with their picture.
     hasPictures: true,
+    isTranslated: true,
   },
   place('/city/:city/funding', 'city-funding.tsx', 0.7, [
     { name: 'Funding pages of namesakes', paths: ['/city/portland-me/funding'] },
@@ -75,6 +76,7 @@ const places: Address[] = [
     ]),
     sitemap: undefined,
     picture: 'site',
+    isTranslated: true,
   },
   place('/subcity/:subCity', 'sub-city.tsx', 0.6, [
     { name: 'Neighborhood pages', paths: ['/subcity/alief-houston-tx'] },
@@ -159,7 +161,7 @@ const rest: Address[] = [
   plain('/sitemaps/:file', 'sitemap-xml.ts', { counted: 'nothing', isReserved: true }),
   plain('/robots.txt', 'robots.ts'),
   {
-    ...plain('/qualify', 'qualify.tsx', { isDisallowed: true }),
+    ...plain('/qualify', 'qualify.tsx', { isDisallowed: true, isTranslated: true }),
     samples: [{ name: 'Eligibility wizard', paths: ['/qualify'] }],
   },
   plain('/island-error', 'island-error.ts', { body: { bytes: 2 * kilobyte } }),
@@ -274,6 +276,7 @@ function page<Path extends `/${string}`>(
     samples: [{ paths: [path] }],
     picture: 'page' as const,
     sitemap: { priority, changes, isMain },
+    isTranslated: true as const,
   }
 }
 

@@ -139,7 +139,7 @@ const corporate: Words['corporate'] = {
 }
 
 const performance: Words['performance'] = {
-  beforeApprovalPays: (claims) => `Usted nos paga ${claims.performanceStart}.`,
+  beforeApprovalPays: (claims) => `Lo que nos paga: ${claims.performanceStart}.`,
   terms: (claims) => [
     `Al empezar: ${claims.performanceUpfront} por adelantado.`,
     `Después de la aprobación: ${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor.`,

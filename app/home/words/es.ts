@@ -5,7 +5,7 @@ type Words = typeof en
 const home: Words['home'] = {
   title: (brand) => `Aprobación y fondos para rentar con mal crédito o desalojo | ${brand}`,
   description: (claims) =>
-    `¿Mal crédito, un desalojo, un contrato de renta roto o antecedentes? Ayuda para que le aprueben, y un préstamo de ${claims.fundingRange} para mudarse. Cargo de solicitud: ${claims.applicationFee}.`,
+    `¿Mal crédito, desalojo, contrato de renta roto o antecedentes? Ayuda para que le aprueben y un préstamo de ${claims.fundingRange} para mudarse. Solicitud: ${claims.applicationFee}.`,
   lead: (claims) =>
     `Mal crédito, un desalojo, un contrato de renta roto, antecedentes: le ayudamos a que le aprueben una vivienda y a encontrar un préstamo de ${claims.fundingRange} para mudarse.`,
   questions: '¿Preguntas?',
@@ -87,7 +87,7 @@ const states: Words['states'] = {
   crumb: 'Dónde servimos',
   title: (brand) => `Los 50 estados: fondos y aprobación para rentar | ${brand}`,
   description: (claims) =>
-    `Busque su estado. Fondos para la renta de ${claims.fundingRange}, que son un préstamo, y ayuda con la aprobación después de mal crédito, un desalojo, un contrato de renta roto o antecedentes.`,
+    `Busque su estado. Un préstamo de ${claims.fundingRange} para la renta y ayuda con la aprobación tras mal crédito, un desalojo, un contrato de renta roto o antecedentes.`,
   opening: {
     title: 'Trabajamos en los 50 estados',
     lead: 'Elija el suyo para ver los fondos, las rentas y las ciudades que servimos.',
@@ -103,7 +103,7 @@ const stories: Words['stories'] = {
   crumb: 'Historias de éxito',
   title: (brand) => `Historias de éxito: cómo puede ser una segunda oportunidad | ${brand}`,
   descriptionOfExamples:
-    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y lo que les puede ayudar a tener una vivienda.',
+    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y lo que les puede ayudar a tener casa.',
   description:
     'Dónde leer cómo aprobaron a inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y cómo contar su propia historia.',
   heading: 'Historias de éxito',

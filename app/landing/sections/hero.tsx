@@ -34,10 +34,11 @@ export function Hero({ title, lead, actions, facts = [], art }: SectionProps['he
 }
 
 function HeroDrawing({ art }: { art: HeroArt }) {
-  const label = useWords(partsWords).drawings[art]
+  const { drawings, doorTag } = useWords(partsWords)
+  const label = drawings[art]
   switch (art) {
     case 'door':
-      return <HeroDoor className="art" label={label} />
+      return <HeroDoor className="art" label={label} tagLines={[doorTag, '2']} />
     case 'street':
       return <HeroStreet className="art" label={label} />
     case 'office':

@@ -141,7 +141,7 @@ function courtsAndHelplines(place: Place, language: Language): Helper {
     text: '',
     contacts: [
       ...own.map(({ name, what, phone, tel }) => ({
-        name,
+        name: words.helpline(name),
         detail: words.what(what),
         link: { label: phone, href: `tel:${tel}` },
       })),

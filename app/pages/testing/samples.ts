@@ -2,7 +2,7 @@ import type { PageAsked } from '../../settings/testing/render-page.ts'
 import { pageFamilies } from '../page-families.ts'
 
 /** The wizard's later steps are answers to the ones before. */
-const wizardSteps: PageAsked[] = [1, 2, 3, 4].map((step) => ({
+export const wizardSteps: PageAsked[] = [1, 2, 3, 4].map((step) => ({
   path: '/qualify',
   form: { step: String(step), go: 'next' },
 }))

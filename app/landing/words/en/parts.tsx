@@ -12,6 +12,8 @@ const drawings = {
 
 export const words = {
   drawings,
+  /** On the paper tag of the key to door 2. */
+  doorTag: 'No.',
   call: (phone: string) => `Call ${phone}`,
   apply: (fee: string) => `Apply Now - ${fee}`,
   questions: (phone: ReactNode, nextSteps: (text: string) => ReactNode) => (

@@ -12,6 +12,7 @@ const drawings: (typeof en)['drawings'] = {
 
 export const words: typeof en = {
   drawings,
+  doorTag: 'N.º',
   call: (phone) => `Llame al ${phone}`,
   apply: (fee) => `Presente su solicitud - ${fee}`,
   questions: (phone, nextSteps) => (

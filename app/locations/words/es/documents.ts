@@ -14,7 +14,7 @@ const figures: typeof en.figures = {
     fair: (years, day) =>
       `Renta justa: la renta justa de mercado (Fair Market Rent) del Departamento de Vivienda y Desarrollo Urbano de los Estados Unidos (HUD), ${years}${day ? `, del ${day}` : ''}. Es lo que cuesta una vivienda modesta con sus servicios. HUD la fija para un condado o para toda un área metropolitana.`,
     census: (from, to, top) =>
-      `Renta mediana del censo: la mitad de los inquilinos pagó menos y la mitad pagó más, de ${from} a ${to}. Incluye viviendas de todos los tamaños, contratos de renta viejos y nuevos, y los servicios. Los contratos nuevos muchas veces piden más. El censo no cuenta más allá de ${top}.`,
+      `Renta mediana según el censo: la mitad de los inquilinos pagó menos y la mitad pagó más, de ${from} a ${to}. Incluye viviendas de todos los tamaños, contratos de renta viejos y nuevos, y los servicios. Los contratos nuevos muchas veces piden más. El censo no cuenta más allá de ${top}.`,
     zips: 'Las rentas por código postal también son medianas del censo, de zonas que pueden ir más allá de un pueblo.',
     superseded: (year) =>
       `Las rentas del año fiscal ${year + 1} valen desde el 1 de octubre de ${year}. Todavía no las tenemos aquí.`,

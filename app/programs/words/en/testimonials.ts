@@ -22,6 +22,7 @@ export const words = {
       'I stopped paying for applications that went nowhere. The list showed me whom to ask first. Now I have an apartment near my work.',
   },
   lucia: {
+    name: 'Lucia and Ben F.',
     details: 'one eviction',
     story:
       'We have two dogs and one eviction. It took a while. The owner of the house met us in the yard and we talked it through.',
@@ -72,6 +73,7 @@ export const words = {
     story: 'They told me what they could not promise before I paid. That is why I stayed.',
   },
   paul: {
+    name: 'Paul and Irene T.',
     title: 'The next one was already asked',
     details: 'broken lease',
     story: 'The first place turned us down. It stung less with somebody already working on the next one.',

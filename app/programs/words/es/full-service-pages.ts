@@ -6,7 +6,7 @@ const fullService: Words['fullService'] = {
   crumb: 'Servicio completo',
   title: (brand) => `Ayuda completa para que le aprueben | ${brand}`,
   description: (claims) =>
-    `Hablamos con arrendadores por usted. Cargo inicial ${claims.setupFee} por adulto, colocación ${claims.placementFee} solo tras la aprobación. Más un plan de protección.`,
+    `Hablamos con arrendadores por usted. Cargo inicial ${claims.setupFee} por adulto, ${claims.placementFee} solo tras la aprobación. Más un plan de protección. Cualquier propiedad.`,
   service: 'Full-Service Rental Approval Program',
   hero: {
     title: 'No tiene que preguntarle a solas al próximo arrendador.',
@@ -152,7 +152,7 @@ const badCredit: Words['badCredit'] = {
     },
     we: {
       title: 'Mostramos todo el panorama',
-      text: 'El encargado de su caso ayuda con cada solicitud y habla con el arrendador de más que su puntaje.',
+      text: 'El encargado de su caso ayuda con cada solicitud y habla con el arrendador de algo más que su puntaje.',
     },
     approved: {
       title: 'Le aprueban',

@@ -23,6 +23,7 @@ export const words: typeof en = {
       'Dejé de pagar solicitudes que no llegaban a nada. La lista me mostró a quién preguntar primero. Ahora tengo un apartamento cerca de mi trabajo.',
   },
   lucia: {
+    name: 'Lucia y Ben F.',
     details: 'un desalojo',
     story:
       'Tenemos dos perros y un desalojo. Tardó un poco. El dueño de la casa nos recibió en el patio y lo hablamos.',
@@ -76,6 +77,7 @@ export const words: typeof en = {
     story: 'Antes de pagar me dijeron lo que no podían prometer. Por eso me quedé.',
   },
   paul: {
+    name: 'Paul e Irene T.',
     title: 'Ya habían preguntado en el siguiente',
     details: 'contrato de renta roto',
     story: 'El primer lugar nos rechazó. Dolió menos con alguien que ya trabajaba en el siguiente.',

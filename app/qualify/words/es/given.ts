@@ -13,7 +13,7 @@ export const words: typeof en = {
   },
   helpers: {
     '211':
-      'Le dice, gratis y en confianza, quién ayuda cerca de usted con la renta, los servicios de la casa, el albergue y la comida, en la mayor parte del país',
+      'Le dice, gratis y de forma confidencial, quién ayuda cerca de usted con la renta, los servicios de la casa, el albergue y la comida, en la mayor parte del país',
     '+18005694287':
       'Busca una agencia de consejería de vivienda cerca de usted, gratis o a bajo costo: renta, prevención de desalojos, crédito y presupuesto',
     '+18003882227':

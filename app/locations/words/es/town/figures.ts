@@ -35,10 +35,10 @@ const comparisons: Record<Topic, Comparison> = {
     under: 'por debajo',
   },
   homes: {
-    higher: 'más nuevas',
-    lower: 'más viejas',
-    highest: 'las más nuevas',
-    lowest: 'las más viejas',
+    higher: 'viviendas más nuevas',
+    lower: 'viviendas más viejas',
+    highest: 'las viviendas más nuevas',
+    lowest: 'las viviendas más viejas',
     over: 'con viviendas más nuevas',
     under: 'con viviendas más viejas',
   },
@@ -144,7 +144,7 @@ const renting: Words['renting'] = {
 
 const ofCounty: Words['ofCounty'] = {
   burden: {
-    label: 'Peso de la renta',
+    label: 'Carga de la renta',
     share: (percent, county, among) =>
       withStanding(`el ${percent} de los inquilinos en ${county} paga la mitad de sus ingresos o más`, among),
   },
@@ -161,7 +161,7 @@ const ofCounty: Words['ofCounty'] = {
     label: 'Rentas vacías',
     share: (percent, years, others) => {
       const beside = others.map(({ percent: share, town }) => `${share} en ${town}`).join(', ')
-      return `el ${percent} estaba vacío en ${years}${beside && `; ${beside}`}`
+      return `el ${percent} de las viviendas en renta estaba vacío en ${years}${beside && `; ${beside}`}`
     },
   },
   evictions: {

@@ -23,7 +23,12 @@ const whats: Record<string, string> = {
     'Consejería sin fines de lucro sobre crédito, deudas y presupuesto, gratis o a bajo costo: pregunte primero',
 }
 
+/** The names of institutions stay as they are. */
 const helplines: Record<string, string> = {
+  'United Way of Greater Houston 211 Texas helpline':
+    'Línea de ayuda 211 Texas de United Way of Greater Houston',
+  'Houston Housing Authority call center': 'Centro de llamadas de Houston Housing Authority',
+  'Los Angeles Housing Department hotline': 'Línea directa de Los Angeles Housing Department',
   '211 helpline': 'Línea de ayuda 211',
   'HUD-approved housing counselors': 'Consejeros de vivienda aprobados por HUD',
 }
@@ -61,7 +66,7 @@ export const words: typeof en = {
     selfHelp: 'Ayuda de la corte para quien no tiene abogado',
     plainWords: 'Ayuda legal en palabras sencillas',
     of: (state) => `Cortes ${de(state)}`,
-    dated: (links, numbers) => `Enlaces ${links}, números ${numbers}`,
-    numbersDated: (numbers) => `Números ${numbers}`,
+    dated: (links, numbers) => `Enlaces de ${links}, números al ${numbers}`,
+    numbersDated: (numbers) => `Números al ${numbers}`,
   },
 }

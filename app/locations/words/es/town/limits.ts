@@ -1,4 +1,3 @@
-import { de } from '../../../../platform/spanish.ts'
 import type { words as en } from '../../en/town/limits.ts'
 
 type Rung = Parameters<typeof en.median>[3]
@@ -23,7 +22,7 @@ export const words: typeof en = {
   median: (place, income, source, where) =>
     `El hogar mediano de ${place}, ${income} (${source}): ${rung(where)} para tres personas.`,
   table: {
-    caption: (county, years) => `Límites de ingresos de HUD ${de(county)}, ${years}`,
+    caption: (county, years) => `Límites de ingresos de HUD para ${county}, ${years}`,
     columns: [
       { name: 'Extremadamente bajos', line: 'línea del 30%' },
       { name: 'Muy bajos', line: 'línea del 50%' },

@@ -15,7 +15,8 @@ export const words: typeof en = {
   people: { label: 'Habitantes', counted: 'conteo de 2020', estimated: (years) => `cálculo ${years}` },
   halfPay: {
     label: 'Con apuros',
-    note: (county, years) => `de los inquilinos en ${county} paga la mitad de sus ingresos o más, ${years}`,
+    note: (county, years) =>
+      `de los inquilinos en ${places.county(county)} paga la mitad de sus ingresos o más, ${years}`,
   },
   built: {
     label: 'Año de las viviendas',

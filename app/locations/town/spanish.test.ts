@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import assistance from '../../../data/assistance.json' with { type: 'json' }
+import { lawsOf } from '../../almanac/laws.ts'
+import { minimumWageNote } from '../../almanac/state-facts.ts'
+import { almanacWords } from '../../almanac/words.ts'
+import type { Language } from '../../platform/language.ts'
+import { usStates } from '../../platform/us-states.ts'
+import { defaultSite } from '../../site/site.ts'
+import { cityLandingPage } from '../city-landing.ts'
+import { richCityLandingPage } from '../city-landing-rich.ts'
+import type { Place } from '../place.ts'
+import { allPlaces, findPlace } from '../places.ts'
+import { townWords } from '../town-words.ts'
+
+/** Facts keep the names their tables have; pages say them in words of their own. */
+const notSaid = new Set([
+  'kind',
+  'facts',
+  'fact',
+  'rent',
+  'of',
+  'source',
+  'href',
+  'slug',
+  'box',
+  'path',
+  'terms',
+  'rules',
+])
+
+/** The capital, a city named like its state, one in five counties, regions for counties, and the ends of the scales. */
+const special =
+  'washington-dc new-york-ny seattle-wa hartford-ct new-orleans-la anchorage-ak honolulu-hi atherton-ca'
+const places = [
+  ...allPlaces().filter((_, index) => index % 72 === 11),
+  ...special.split(' ').flatMap((slug) => findPlace(slug) ?? []),
+]
+const towns = places.map((town) => ({ slug: town.slug, en: textsOf(town, 'en'), es: textsOf(town, 'es') }))
+
+describe('of two hundred towns', () => {
+  test('the Spanish pages have every number of the English ones, and no other', () => {
+    expect(towns.length).toBeGreaterThanOrEqual(200)
+    const differing = towns.filter(({ en, es }) => numbersIn(en) !== numbersIn(es))
+    expect(differing.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('no Spanish sentence has a hole, an English unit or month, or an article beside its preposition', () => {
+    const broken = /undefined|null|NaN| {2}| [.,;:]|\(\)|[.,;:]{2}/
+    const contraction = /\b(?:[Dd]e|[Aa]) el\b/
+    const english =
+      /\b(?:miles?|months?|weeks?|years?|bedrooms?|people|places|towns|within|than|over|an? hour|checked)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/
+    const found = towns.flatMap(({ es }) =>
+      es.filter((text) => broken.test(text) || contraction.test(text) || english.test(text)),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('what a table says in words', () => {
+  test('has Spanish words: every checked law and every note beside a minimum wage', () => {
+    const written = usStates.flatMap(({ code }) => [
+      ...lawsOf(code).flatMap(({ value, detail }) => [value, detail]),
+      minimumWageNote(code) ?? '',
+    ])
+    // Months of rent, and the two values that have a sentence of their own.
+    const told = written.filter((text) => !/^[\d.]*$|^protected$|^yes$/.test(text))
+    expect(told.filter((text) => almanacWords.es.rule(text) === text)).toEqual([])
+  })
+
+  test('has Spanish words: what every helpline is for', () => {
+    expect(assistance.filter(({ what }) => townWords.es.help.what(what) === what)).toEqual([])
+  })
+})
+
+function numbersIn(texts: string[]) {
+  return texts
+    .flatMap((text) => text.match(/\d[\d,.]*\d|\d/g) ?? [])
+    .sort()
+    .join(' ')
+}
+
+/** What the page of a town says, and of some the older page too. */
+function textsOf(place: Place, language: Language) {
+  const site = defaultSite('https://example.test', language)
+  const landing = { kind: 'landing', place, isKnown: true } as const
+  const rich = richCityLandingPage(landing, site, { stories: [], articles: [] })
+  const { title, description, keywords } = rich.head
+  return [
+    ...stringsIn([title, description, keywords]),
+    ...stringsIn(rich.sections),
+    ...(place.isListed ? stringsIn(cityLandingPage(landing, site).sections) : []),
+  ]
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, part]) => (notSaid.has(name) ? [] : stringsIn(part)))
+}

@@ -1,0 +1,41 @@
+import { de } from '../../../platform/spanish.ts'
+import type { words as en } from '../en/funding.ts'
+
+const notOnFile = 'no la tenemos'
+
+export const words: typeof en = {
+  title: (where, funding, brand) => `Fondos para la renta en ${where}: ${funding} | ${brand}`,
+  description: (where, funding, rents, fee) =>
+    `Fondos para la renta de ${funding} en ${where}, un préstamo. ${rents} La solicitud cuesta ${fee}.`,
+  descriptionUnlisted: (where, funding, fee) =>
+    `Fondos para la renta de ${funding} en ${where}, un préstamo, después de mal crédito, desalojos, contratos de renta rotos o antecedentes. La solicitud cuesta ${fee}.`,
+  badge: 'Fondos por ciudad',
+  heading: (where) => `Fondos para la renta en ${where}`,
+  lead: (size, rent) => `${size} ${rent}`,
+  closing: (funding, city) => `Obtenga ${funding} para su próximo hogar en ${city}.`,
+  decision: (decision, funds) =>
+    `La decisión promedio toma ${decision}; si un prestamista dice que sí, por lo general los fondos llegan en ${funds}.`,
+  toApartments: (city) => `Apartamentos de segunda oportunidad en ${city}`,
+  neighborhoods: (city) => `Vecindarios de ${city}`,
+  looking: (city) => `¿Busca un apartamento en ${city}?`,
+  apartments: (city) => `Apartamentos en ${city}`,
+  budget: 'Hasta dónde alcanza su presupuesto',
+  help: (city) => `Ayuda gratis o de bajo costo en ${city}`,
+  helpLead: 'No son parte de nosotros; preguntar es gratis.',
+  namesakes: (name) => `Otros lugares llamados ${name}`,
+  unlisted: {
+    noState: (name) =>
+      `No tenemos ningún pueblo llamado ${name} en nuestras tablas, así que esta página no tiene cifras propias. Elija su estado para ver la renta y los pueblos de ahí.`,
+    lead: (name, towns, state) =>
+      `${name} no está entre los ${towns} pueblos y ciudades ${de(state)} que tenemos en nuestras tablas.`,
+    leadWithRent: (name, towns, state, rent) =>
+      `${name} no está entre los ${towns} pueblos y ciudades ${de(state)} que tenemos en nuestras tablas. En todo el estado, la ${rent}.`,
+    population: { label: 'Habitantes', value: notOnFile },
+    rent: { label: 'Renta mediana aquí según el censo', value: notOnFile },
+    rentOf: (state) => `Renta mediana en ${state} según el censo`,
+    peopleIn: (state) => `Habitantes ${de(state)}`,
+    whichState: (name) => `¿En qué estado está ${name}?`,
+    states: 'La página de cada estado tiene su renta, sus ciudades y sus pueblos.',
+    towns: (state) => `Pueblos ${de(state)} de los que sabemos más`,
+  },
+}
