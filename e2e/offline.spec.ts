@@ -63,6 +63,34 @@ test('in airplane mode after the first visit: from a no to dates, a letter and p
   await expect(page.getByRole('button', { name: 'Print the letter' })).toBeVisible()
 })
 
+test('in Spanish too: after one visit the tools open in airplane mode, with the law, the letters and the towns', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/es/told-no')
+  await isKept(page, '/es/tools/towns.txt')
+  expect(await keptPaths(page, '/es/told-no')).toEqual(
+    ['/es/tools/reference.json', '/es/tools/towns.txt', ...tools.map((path) => `/es${path}`)].sort(),
+  )
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByLabel('Dijeron que no').check()
+  await page.getByLabel('Estado', { exact: true }).selectOption('New York')
+  await expect(page.getByRole('heading', { name: 'En New York' })).toBeVisible()
+  await page.getByLabel('Su nombre').fill('Jo Sample')
+  await expect(page.getByText('Por favor, mándenme mi archivo')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.on-paper')
+  await expect(sheet).toContainText('Jo Sample')
+  await expect(sheet).toContainText('Please send me my file')
+  await expect(page.getByText('Por favor, mándenme mi archivo')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/es/move-in-budget')
+  await page.getByLabel('Ciudad o pueblo').fill('Buffalo, NY')
+  await expect(page.getByText('Rentas justas de HUD')).toBeVisible()
+  for (const path of tools) await page.goto(`/es${path}`)
+})
+
 test('a page online is the server’s own, and no page outside the tools and towns has a worker', async ({
   page,
 }) => {

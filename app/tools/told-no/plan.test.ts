@@ -208,7 +208,7 @@ test('a calendar in Spanish has lines a calendar can read, though its letters ha
   }
   const file = calendarOf(planFor(answers, '2026-11-16', 'es'), '2026-11-16', 'es')
   expect(file.replaceAll('\r\n ', '')).toContain(
-    'DESCRIPTION:Mejor antes de este día. Gratis hasta el 11 de enero',
+    'DESCRIPTION:Mejor a más tardar este día. Gratis hasta el 11 de enero',
   )
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })

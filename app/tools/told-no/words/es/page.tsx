@@ -3,8 +3,8 @@ import type { words as en } from '../en/page.tsx'
 export const words: typeof en = {
   program: (name, costs) => (
     <>
-      ¿Prefiere no hacerlo solo? En nuestro {name} hablamos con los arrendadores por usted. Eso cuesta dinero,
-      esta página no: {costs}
+      ¿Prefiere hacerlo con ayuda? En nuestro {name} hablamos con los arrendadores por usted. Eso cuesta
+      dinero, esta página no: {costs}
     </>
   ),
   sources: (read) =>

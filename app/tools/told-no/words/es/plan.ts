@@ -22,7 +22,7 @@ const report: Words['report'] = {
     `La ley no pone un día para esta copia. ¿Nada después de 15 días? Escriba otra vez. Luego avise a la ${office}, una oficina federal. Es gratis: ${phone}.`,
   within: 'Dentro de 60 días',
   ofNotice: 'desde el día en que recibió el aviso',
-  bestBy: (last) => `Mejor antes de este día. Gratis hasta el ${last}`,
+  bestBy: (last) => `Mejor a más tardar este día. Gratis hasta el ${last}`,
   ended: (last) => `Los 60 días gratis terminaron el ${last}`,
   late: 'Pídalo de todos modos. Quizá aún tiene su copia gratis del año. Si no, la compañía le puede cobrar.',
   own: {
@@ -51,7 +51,7 @@ const correct: Words['correct'] = {
   days: '30 días',
   fromArrival: 'desde el día en que llega su carta',
   checked: (written, longest) =>
-    `Ya deben haberlo revisado. Espere una carta hasta el ${written}. Puede tardar hasta el ${longest} si usted manda más papeles`,
+    `La revisión debe estar terminada. Espere una carta hasta el ${written}. Puede tardar hasta el ${longest} si usted manda más papeles`,
   isRight: {
     title: 'Vea qué tan viejo es cada dato',
     text: 'Usted dice que el informe está bien. Entonces mire las fechas. Lo que es muy viejo no debe estar.',
