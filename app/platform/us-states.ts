@@ -1,3 +1,6 @@
+import type { Language } from './language.ts'
+import { commonWords } from './words.ts'
+
 // The form needs no more of a state than this. A list of its own keeps the census figures out of the browser.
 const list =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
@@ -12,8 +15,8 @@ const list =
 export const usStates = list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
 /** Within a sentence. */
-export function withArticle(stateName: string) {
-  return stateName === 'District of Columbia' ? `the ${stateName}` : stateName
+export function withArticle(stateName: string, language: Language = 'en') {
+  return stateName === 'District of Columbia' ? `${commonWords[language].the} ${stateName}` : stateName
 }
 
 /** As it came when it is no state's. */

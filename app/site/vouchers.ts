@@ -1,13 +1,13 @@
 import { type Law, lawOf, uncertainLawOf } from '../almanac/laws.ts'
-import type { Language } from '../platform/language.ts'
+import { type Language, localeOf } from '../platform/language.ts'
 import { longDay } from '../platform/us-date.ts'
-import { stateNameOf, usStates } from '../platform/us-states.ts'
-import { voucherWords } from './voucher-words.ts'
+import { stateNameOf, usStates, withArticle } from '../platform/us-states.ts'
+import { siteWords } from './words.ts'
 
 /** Whether the programs work with housing vouchers, by state. What is not named is refused. */
 export type Vouchers = Readonly<Record<string, 'considered'>>
 
-type Owner = { vouchers: Vouchers; language?: Language }
+type Owner = { vouchers: Vouchers; language: Language }
 
 /** Where a renter may not be refused for paying with a voucher: only what was checked twice. */
 export const incomeLaws: readonly Law[] = usStates.flatMap(({ code }) => {
@@ -26,32 +26,33 @@ export function doubtfulLawIn(stateCode: string): Law | null {
 }
 
 /** For one state: what holds there. */
-export function vouchersIn({ vouchers, language = 'en' }: Owner, stateCode: string) {
-  const { welcomeIn, refused } = voucherWords[language]
-  return vouchers[stateCode] ? welcomeIn(stateNameOf(stateCode)) : refused
+export function vouchersIn({ vouchers, language }: Owner, stateCode: string) {
+  const words = siteWords[language].vouchers
+  return vouchers[stateCode] ? words.welcomeIn(withArticle(stateNameOf(stateCode), language)) : words.refused
 }
 
 /** After a sentence that refuses them everywhere: where that is not so. */
 export function exceptWhere(owner: Owner) {
   const places = placesThatWelcome(owner)
-  return places && ` ${voucherWords[owner.language ?? 'en'].except(places)}`
+  return places && siteWords[owner.language].vouchers.except(places)
 }
 
 /** Asked from anywhere in the country. */
 export function vouchersAnywhere(owner: Owner) {
-  const { only, nowhere } = voucherWords[owner.language ?? 'en']
   const places = placesThatWelcome(owner)
-  return places ? only(places) : nowhere
+  const words = siteWords[owner.language].vouchers
+  return places ? words.onlyIn(places) : words.nowhere
 }
 
-function placesThatWelcome({ vouchers, language = 'en' }: Owner) {
-  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => name)
-  return voucherWords[language].list(names)
+function placesThatWelcome({ vouchers, language }: Owner) {
+  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => withArticle(name, language))
+  return new Intl.ListFormat(localeOf[language]).format(names)
 }
 
 /** What a renter of a state reads about its law, where it is on file. */
 export function incomeLawSentence(stateCode: string, language: Language = 'en') {
   const law = incomeLawIn(stateCode)
   if (!law) return ''
-  return voucherWords[language].law(stateNameOf(stateCode), law.statute, longDay(law.asOf, language))
+  const state = withArticle(stateNameOf(stateCode), language)
+  return siteWords[language].vouchers.incomeLaw(state, law.statute, longDay(law.asOf, language))
 }

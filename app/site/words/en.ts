@@ -42,8 +42,21 @@ const names = {
   '/checklist': { label: 'Papers checklist', help: 'Papers checklist' },
 } satisfies Record<string, Names>
 
+/** Housing vouchers: whether the programs work with them. */
+const vouchers = {
+  welcomeIn: (state: string) => `In ${state} we work with Section 8 and other vouchers.`,
+  refused: 'The programs do not work with Section 8 or other vouchers.',
+  except: (states: string) => ` This does not hold in ${states}: there we work with them.`,
+  onlyIn: (states: string) =>
+    `Yes in ${states}; elsewhere the programs do not work with Section 8 or other vouchers.`,
+  nowhere: 'No. The programs do not work with Section 8 or other vouchers.',
+  incomeLaw: (state: string, statute: string, day: string) =>
+    `The law of ${state} protects renters by their source of income (${statute}; as of ${day}). Legal aid can tell you what that means for you; we give no legal advice.`,
+}
+
 export const words = {
   names,
+  vouchers,
   /** The headline of the home page. */
   motto: 'A second key for renters who were told no.',
   banner: (fundingRange: string) => `Get ${fundingRange} in Rental Funding Today!`,

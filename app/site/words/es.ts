@@ -36,6 +36,16 @@ export const words: typeof en = {
     '/move-in-budget': { label: 'Presupuesto para mudarse', help: 'Presupuesto para mudarse' },
     '/checklist': { label: 'Lista de documentos', help: 'Lista de documentos' },
   },
+  vouchers: {
+    welcomeIn: (state) => `En ${state} trabajamos con Section 8 y otros vales de vivienda (vouchers).`,
+    refused: 'Los programas no trabajan con Section 8 ni otros vales de vivienda (vouchers).',
+    except: (states) => ` Esto no vale en ${states}: ahí sí trabajamos con ellos.`,
+    onlyIn: (states) =>
+      `Sí en ${states}; en los demás lugares los programas no trabajan con Section 8 ni otros vales de vivienda (vouchers).`,
+    nowhere: 'No. Los programas no trabajan con Section 8 ni otros vales de vivienda (vouchers).',
+    incomeLaw: (state, statute, day) =>
+      `La ley de ${state} protege a los inquilinos por su fuente de ingresos (${statute}; al ${day}). La ayuda legal puede decirle qué significa para usted; nosotros no damos asesoría legal.`,
+  },
   motto: 'Una segunda llave para inquilinos a quienes les dijeron que no.',
   banner: (fundingRange) => `¡Obtenga ${fundingRange} en fondos para la renta hoy!`,
 }
