@@ -217,6 +217,40 @@ test('a photo over 5MB gets the specified words at once, and is made smaller on 
   expect(await countStories(site, headline)).toBe(1)
 })
 
+test('a story told in Spanish is answered in Spanish, and keeps its language on both walls', async ({
+  page,
+  site,
+}) => {
+  const headline = 'Por fin una llave'
+  await page.goto('/es/approval-wall/share')
+  await page.getByLabel('Nombre completo', { exact: true }).fill('Jordan Quillfeather')
+  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-awake', 'yes')
+  const sendIt = page.getByRole('button', { name: 'Envíe su historia' })
+  await sendIt.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Por favor, revise estos puntos' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Correo electrónico').fill('jordan@example.com')
+  await page.getByLabel('Ciudad', { exact: true }).fill('Akron')
+  await page.getByLabel('Estado', { exact: true }).selectOption('OH')
+  await page.getByLabel('Título').fill(headline)
+  await page.getByLabel('Cómo le ayudó Second Key Rentals').fill('Llamaron a la oficina.')
+  await page.getByLabel('Palabras de ánimo').fill('Pregunte otra vez.')
+  await page.getByLabel('Pueden compartir mi historia').check()
+  await sendIt.click()
+  await expect(page.locator('form.tell').getByText('¡Recibimos su historia!')).toBeVisible()
+
+  await moderate(site, 'approve', headline)
+  for (const [path, marked] of [
+    ['/approval-wall', 1],
+    ['/es/approval-wall', 0],
+  ] as const) {
+    await page.goto(path)
+    const card = page.locator('article.story').filter({ hasText: headline })
+    await expect(card).toBeVisible()
+    await expect(card.locator('h2[lang=es]')).toHaveCount(marked)
+  }
+})
+
 test('when the server fails nothing typed is lost, the text says so, and a retry makes one story', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import { type Language, languages, pathIn, splitLanguage } from '../platform/language.ts'
+import { type Language, languages, splitLanguage } from '../platform/language.ts'
 import type { Address } from './address.ts'
 import { addresses } from './addresses.ts'
 
@@ -23,12 +23,6 @@ export function findAddress(pathname: string): Address | null {
 export function askedIn(pathname: string): { language: Language; path: string } {
   const asked = splitLanguage(pathname)
   return asked.language === 'en' || isToldIn(asked.path) ? asked : { language: 'en', path: pathname }
-}
-
-/** Where a page of ours is read in a language: its one address where it is not told in that. */
-export function hrefIn(language: Language, href: string): string {
-  const [path = ''] = href.split(/[?#]/)
-  return isToldIn(path) ? pathIn(language, href) : href
 }
 
 /** What is not there is not there in every language. */

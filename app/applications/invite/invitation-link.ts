@@ -1,5 +1,4 @@
-import type { Language } from '../../platform/language.ts'
-import { hrefIn } from '../../site/find-address.ts'
+import { type Language, pathIn } from '../../platform/language.ts'
 
 /** The token stands in the query, which our log never holds; the page says no-store, noindex and sends no address on. */
 export const invitedPath = '/approval-wall/invited'
@@ -13,5 +12,5 @@ export function invitedHref(token: string) {
 }
 
 export function invitationLink(siteUrl: string, token: string, language: Language) {
-  return `${siteUrl}${hrefIn(language, invitedHref(token))}`
+  return `${siteUrl}${pathIn(language, invitedHref(token))}`
 }

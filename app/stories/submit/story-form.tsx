@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { invitedHref } from '../../applications/invite/invitation-link.ts'
-import { claimWords } from '../../claims/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLocalHref, useWords } from '../../ui/language.ts'
@@ -37,12 +36,11 @@ type InvitedProps = NonNullable<StoryFormProps['invitation']>
 
 function Invited({ token, until }: InvitedProps) {
   const words = useWords(submitWords)
-  const { verified } = useWords(claimWords)
   return (
     <>
       <input type="hidden" name={invitationField} value={token} autoComplete="off" readOnly />
       <Notice kind="info" wide>
-        {words.invited(verified.label, until)}
+        {words.invited(until)}
       </Notice>
     </>
   )

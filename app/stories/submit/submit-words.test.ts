@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { waitWords } from './submit-words.ts'
+import { claimWords } from '../../claims/words.ts'
+import { languages } from '../../platform/language.ts'
+import { submitWords, waitWords } from './submit-words.ts'
 
 test.each([
   [1, 'again in a minute'],
@@ -9,4 +11,11 @@ test.each([
   [86_400, 'again in 24 hours'],
 ])('who has to wait %i seconds is asked to try %s', (seconds, words) => {
   expect(waitWords(seconds)).toContain(words)
+})
+
+// The form does not bring all the words of the register to the browser for one of them.
+test.each(languages)('the form calls the mark of a client as cards do, in %s', (language) => {
+  const { label } = claimWords[language].verified
+  const { invited, ended, linkEnded } = submitWords[language]
+  for (const words of [invited('hoy'), ended, linkEnded]) expect(words).toContain(`“${label}”`)
 })

@@ -22,8 +22,8 @@ export const words = {
     title: (brand: string) => `Tell your story | ${brand}`,
     description: 'The form of the approval wall, for who was invited to tell their story.',
   },
-  invited: (label: string, until: string) =>
-    `This is your personal link. Your story will be marked “${label}”; nothing else of your application is shown. The link works for one story, until ${until}.`,
+  invited: (until: string) =>
+    `This is your personal link. Your story will be marked “Verified client”; nothing else of your application is shown. The link works for one story, until ${until}.`,
   lookAgain: 'Please look at these again',
   labels: {
     fullName: 'Full name',

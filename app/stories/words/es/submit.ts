@@ -12,8 +12,8 @@ export const words: typeof en = {
     description:
       'El formulario del muro de aprobados, para quien recibió una invitación a contar su historia.',
   },
-  invited: (label, until) =>
-    `Este es su enlace personal. Su historia llevará la marca “${label}”; no se muestra nada más de su solicitud. El enlace sirve para una historia, hasta el ${until}.`,
+  invited: (until) =>
+    `Este es su enlace personal. Su historia llevará la marca “Cliente verificado”; no se muestra nada más de su solicitud. El enlace sirve para una historia, hasta el ${until}.`,
   lookAgain: 'Por favor, revise estos puntos',
   labels: {
     fullName: 'Nombre completo',
