@@ -1,3 +1,4 @@
+import { languages } from '../platform/language.ts'
 import { publicAddresses } from '../site/addresses.ts'
 import countScript from './count-script.ts?inline-script'
 import themeScript from './theme-script.ts?inline-script'
@@ -11,6 +12,12 @@ const firstOf = (path: string) => path.split('/')[1]
 const isCounted = ({ counted }: (typeof publicAddresses)[number]) => counted !== 'nothing'
 const read = new Set(publicAddresses.filter(isCounted).map(({ path }) => firstOf(path)))
 
+/** In the words of URL patterns: with a language before it, or none. */
+const inAnyLanguage = languages
+  .filter((language) => language !== 'en')
+  .map((language) => `{/${language}}?`)
+  .join('')
+
 /** No pages that somebody reads: pictures, forms in frames, what is known to one person. */
 const uncounted = new Set([
   '/admin',
@@ -19,7 +26,8 @@ const uncounted = new Set([
     .filter((address) => !isCounted(address))
     .map(({ path }) =>
       read.has(firstOf(path)) ? path.replace(/\/[:*].*$/, '/*') : path.replace(/^(\/[^/]+\/).*$/, '$1*'),
-    ),
+    )
+    .map((path) => inAnyLanguage + path),
 ])
 
 /** Pages are small: fetch the next one when a finger or a pointer is about to follow a link. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { seedDemo } from '../onboarding/seed-demo-queries.server.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
+import { publicAddresses } from '../site/addresses.ts'
 import { askedIn, findAddress } from '../site/find-address.ts'
 import { defaultSite } from '../site/site.ts'
 import { numbersIn } from './testing/numbers-in.ts'
@@ -47,3 +48,8 @@ describe.each([...translatedPages, '/no-such-page'])('%s in Spanish', (path) => 
 function isTold(href: string) {
   return findAddress(href)?.isTranslated === true
 }
+
+test('every page with words of its own is told in every language', () => {
+  const pages = publicAddresses.filter(({ samples }) => samples.length > 0)
+  expect(pages.filter(({ isTranslated }) => !isTranslated).map(({ path }) => path)).toEqual([])
+})

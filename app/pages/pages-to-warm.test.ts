@@ -26,7 +26,7 @@ onBothEngines((scratch) => {
       { ...view, day: '2026-03-10', path: '/terms', count: 5 },
       { ...view, day: '2026-03-09', path: '/city/akron-oh', count: 8 },
       { ...view, day: '2026-03-09', path: '/es/rent-finder', count: 7 },
-      { ...view, day: '2026-03-09', path: '/es/articles/feed.xml', count: 6 },
+      { ...view, day: '2026-03-09', path: '/es/robots.txt', count: 6 },
       { day: '2026-03-09', path: '/qualify', event: 'apply', count: 90 },
       { ...view, day: '2026-03-09', path: otherPages, count: 70 },
       { ...view, day: '2026-03-09', path: '/approval-wall/share', count: 60 },

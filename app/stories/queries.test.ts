@@ -47,6 +47,7 @@ onBothEngines((scratch) => {
         isDemo: false,
         isClient: false,
         isShared: false,
+        language: 'en',
         cityState: 'Houston, TX',
         approvalDate: '2025-04-30',
         headline: 'A new door',

@@ -1,8 +1,9 @@
-import { withoutQuoted } from './quoted-english.ts'
+const letters = /<(article|span)\b[^>]*\slang="en"[^>]*>.*?<\/\1>/gs
 
 /** Every number a reader meets, in the order of size: another language may say them in another order. */
 export function numbersIn(html: string): string[] {
-  const body = withoutQuoted(html.slice(html.indexOf('<body')))
+  // Letters are sent in English, and stand beside what they say.
+  const body = html.slice(html.indexOf('<body')).replace(letters, '')
   // What stands in a field is for the reader to change.
   const seen = body.replace(/<(script|style|svg|textarea)\b.*?<\/\1>|<!--.*?-->/gs, '')
   const text = seen.replace(/<[^>]*>/g, '\n').replace(/&#?\w+;/g, ' ')

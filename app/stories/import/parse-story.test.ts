@@ -52,6 +52,7 @@ describe('a row', () => {
         updated_at: now,
         name_display: 'full-name',
         is_demo: false,
+        language: 'en',
         withdrawn_at: null,
         token_hash: null,
       },

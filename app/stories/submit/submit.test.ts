@@ -63,6 +63,7 @@ onBothEngines((scratch) => {
         token: result.token,
         headline: 'A door of my own',
         isFlagged: false,
+        language: 'en',
       },
     ])
     expect(await listWallStories(db, { limit: 9 })).toEqual([])
