@@ -1,12 +1,21 @@
 import type { Place, Use, Warning } from '../claims/claim-use.ts'
 import type { ClaimName, ClaimRegister } from '../claims/claims.ts'
 import type { MailAnswer } from '../health/mail-answer.ts'
+import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 
 /** A sentence of a page, and the block of the page it stands in. */
 export type Line = Place & { text: string; block: number }
 
-export type PublishedArticle = { id: string; slug: string; title: string; updatedAt: Date }
+export type PublishedArticle = {
+  id: string
+  slug: string
+  title: string
+  updatedAt: Date
+  language: Language
+  /** The same for all that tell the same in other languages. */
+  shared: string
+}
 
 /** An approved story that may not be a client's own. */
 export type DoubtfulStory = {

@@ -48,6 +48,7 @@ export async function listPublished(db: Db) {
   return await db
     .selectFrom('articles')
     .select(['id', 'slug', 'title', 'excerpt', 'content', 'updated_at as updatedAt'])
+    .select(['language', 'translation_of as translationOf'])
     .where('published', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')

@@ -3,12 +3,13 @@ import { warningsAbout } from '../claims/claim-rules.ts'
 import type { Db } from '../db/tables.ts'
 import { findOut } from '../health/finding.ts'
 import { type ProgressParts, readProgress } from '../onboarding/read-progress.server.ts'
+import { pathIn } from '../platform/language.ts'
 import { notedClaims } from '../settings/claims/claim-settings.server.ts'
 import { claimsShown, type Shown } from '../settings/claims/claims-shown.server.ts'
 import { findContentMark } from '../settings/claims/content-queries.server.ts'
 import { listChosen } from '../settings/queries.server.ts'
 import { draftWith } from '../settings/register.server.ts'
-import { spanishHref, untranslated } from '../settings/spanish-settings.server.ts'
+import { untranslated } from '../settings/spanish-settings.server.ts'
 import type { RenderPage } from '../site/context.ts'
 import type { PageFamily } from '../site/page-family.ts'
 import type { Facts, Line } from './facts.ts'
@@ -35,7 +36,7 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   return {
     ...{ now, site, claims, noted, uses, unread, mail },
     ...{ lines, articles },
-    untranslated: untranslated(chosen).map(({ key, label }) => ({ label, href: spanishHref(key) })),
+    untranslated: untranslated(chosen),
     warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines: shown.lines }),
     demo: progress.demo,
     doubtfulStories: await listDoubtfulStories(db),
@@ -63,15 +64,18 @@ async function readWords(db: Db, { lines }: Shown): Promise<Words> {
   const published = await listPublished(db)
   return {
     lines: [...lines, ...published.flatMap(articleLines)],
-    articles: published.map(({ id, slug, title, updatedAt }) => ({ id, slug, title, updatedAt })),
+    articles: published.map(({ id, slug, title, updatedAt, language, translationOf }) => ({
+      ...{ id, slug, title, updatedAt, language },
+      shared: translationOf ?? id,
+    })),
   }
 }
 
 type Published = Awaited<ReturnType<typeof listPublished>>[number]
 
 /** Title and excerpt stand together, then one paragraph after another. */
-function articleLines({ slug, title, excerpt, content }: Published): Line[] {
-  const at = { page: `Article “${title}”`, path: `/articles/${slug}` }
+function articleLines({ slug, language, title, excerpt, content }: Published): Line[] {
+  const at = { page: `Article “${title}”`, path: pathIn(language, `/articles/${slug}`) }
   return [[title, excerpt], ...content.split(/\n\s*\n/).map((paragraph) => [paragraph])].flatMap(
     (texts, block) =>
       texts

@@ -71,6 +71,17 @@ const plantings: [what: string, rule: string, Change][] = [
     'untranslated-words',
     { settings: { 'claim.preApproval': 'an early answer' } },
   ],
+  [
+    'an article in one language',
+    'untranslated-articles',
+    {
+      facts: {
+        articles: [
+          { id: '1', slug: 'a', title: 'A', updatedAt: new Date('2026-11-01'), language: 'es', shared: '1' },
+        ],
+      },
+    },
+  ],
   ['two adults who pay less than one', 'contradictions', { settings: { 'claim.kitTwoAdults': 100 } }],
   [
     'a guarantee alone',

@@ -75,7 +75,9 @@ describe('the register of settings', () => {
       'half a month’s rent',
       'It names you',
     ])
-    expect(untranslated(english).map(({ key }) => key)).toEqual([...english.keys()])
+    expect(untranslated(english).map(({ href }) => href)).toEqual(
+      [...english.keys()].map((key) => `/admin/settings/spanish#field-${key}.es`),
+    )
     const both = new Map([
       ...english,
       ['banner.es', 'Pregúntenos primero'],
@@ -91,6 +93,8 @@ describe('the register of settings', () => {
     ])
     expect(after.questions.words).toEqual({ label: 'Cuéntenos más' })
     expect(untranslated(both)).toEqual([])
+    const [templates] = untranslated(new Map([...both, ['applications.templates', { templates: [] }]]))
+    expect(templates?.href).toBe('/admin/applications/templates')
     expect(siteWith(url, both).banner).toBe('Ask us first')
   })
 

@@ -1,3 +1,4 @@
+import { templateKeys } from '../applications/inbox/template-queries.server.ts'
 import { claimSections } from '../claims/claims.ts'
 import type { ClaimPhrases } from '../claims/say-claims.ts'
 import { claimValues } from '../claims/values.ts'
@@ -111,17 +112,22 @@ export const spanishSettings: Setting[] = [
   ),
 ]
 
-/** Changed in English, and left alone in Spanish: Spanish pages show English there. */
-export function untranslated(chosen: ReadonlyMap<string, unknown>): Setting[] {
-  return told.flatMap(({ english }) => {
+/** Changed in English, and left alone in Spanish: Spanish pages and mails show English there. */
+export function untranslated(chosen: ReadonlyMap<string, unknown>): { label: string; href: string }[] {
+  const words = told.flatMap(({ english }) => {
     const isChanged =
       chosen.has(english.key) && english.textOf(chosen.get(english.key)) !== english.defaultText
-    return isChanged && !chosen.get(spanishKey(english.key)) ? [english] : []
+    return isChanged && !chosen.get(spanishKey(english.key))
+      ? [{ label: english.label, href: spanishHref(english.key) }]
+      : []
   })
+  return chosen.has(templateKeys.en) && !chosen.has(templateKeys.es) ? [...words, templates] : words
 }
 
+const templates = { label: 'Templates of mails and texts', href: '/admin/applications/templates' }
+
 /** Where the owner writes the Spanish of a setting. */
-export function spanishHref(key: string) {
+function spanishHref(key: string) {
   return `${groupHref('spanish')}#field-${spanishKey(key)}`
 }
 

@@ -8,7 +8,10 @@ import type { InLanguages, Language } from '../../platform/language.ts'
 import { defaultTemplates, maxTemplates, type Template } from './templates.ts'
 
 /** Those of each language are a list of their own: the owner may keep other mails in another. */
-const keys: InLanguages<string> = { en: 'applications.templates', es: 'applications.templates.es' }
+export const templateKeys: InLanguages<string> = {
+  en: 'applications.templates',
+  es: 'applications.templates.es',
+}
 
 const Stored = z.object({
   templates: z.array(z.object({ id: z.string(), name: z.string(), subject: z.string(), body: z.string() })),
@@ -19,7 +22,7 @@ export async function listTemplates(db: Db, language: Language): Promise<readonl
   const row = await db
     .selectFrom('settings')
     .select('chosen')
-    .where('key', '=', keys[language])
+    .where('key', '=', templateKeys[language])
     .executeTakeFirst()
   const stored = Stored.safeParse(row?.chosen)
   return stored.success ? stored.data.templates : defaultTemplates(language)
@@ -59,7 +62,7 @@ async function change(
     const written = { chosen: JSON.stringify({ templates }), updated_at: at, updated_by: by.actor }
     await trx
       .insertInto('settings')
-      .values({ key: keys[language], ...written })
+      .values({ key: templateKeys[language], ...written })
       .onConflict((conflict) => conflict.column('key').doUpdateSet(written))
       .execute()
     await recordAudit(trx, { ...by, action: 'application.template', facts })

@@ -1,3 +1,4 @@
+import { languageNames, languages, pathIn, splitLanguage } from '../../platform/language.ts'
 import { longDate } from '../../platform/us-date.ts'
 import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
@@ -100,6 +101,16 @@ export const contentRules: Rule[] = [
       untranslated.map(({ label, href }) => spot(label, 'Write it in Spanish', href)),
   },
   {
+    id: 'untranslated-articles',
+    title: 'Articles that are told in one language alone',
+    gravity: 'later',
+    law: ownPromise('who reads Spanish reads the same'),
+    why: 'Whoever reads the other language does not find them.',
+    todo: 'Begin the translation from the article, or note here that it may stay as it is.',
+    mend: openArticles,
+    find: articlesInOneLanguage,
+  },
+  {
     id: 'pages-unread',
     title: 'Pages that could not be made',
     gravity: 'stop',
@@ -140,15 +151,26 @@ function lastYear(text: string) {
 
 /** A saved article was read: its review date is a year from there. */
 function articlesToCheck({ articles, lines, now }: Facts): Spot[] {
-  return articles.flatMap(({ id, slug, title, updatedAt }) => {
-    const hasFacts = linesAt(lines, `/articles/${slug}`).some(({ text }) => facts.test(text))
+  return articles.flatMap(({ id, slug, language, title, updatedAt }) => {
+    const hasFacts = linesAt(lines, pathIn(language, `/articles/${slug}`)).some(({ text }) =>
+      facts.test(text),
+    )
     if (!hasFacts || yearsSince(updatedAt, now) < reviewYears) return []
     return [spot(`“${title}”, last saved ${longDate(updatedAt)}`, 'Edit it', `/admin/articles/${id}`)]
   })
 }
 
+function articlesInOneLanguage({ articles }: Facts): Spot[] {
+  return [...Map.groupBy(articles, ({ shared }) => shared).values()].flatMap(([first, ...others]) => {
+    const lacked = languages.filter((one) => ![first, ...others].some((article) => article?.language === one))
+    if (!first || lacked.length === 0) return []
+    const words = `“${first.title}”, not in ${lacked.map((one) => languageNames[one]).join(', ')}`
+    return [spot(words, 'Open it', `/admin/articles/${first.id}`)]
+  })
+}
+
 function isArticle(path: string) {
-  return path.startsWith('/articles/')
+  return splitLanguage(path).path.startsWith('/articles/')
 }
 
 function counted(count: number, one: string, many = `${one}s`) {

@@ -2,7 +2,7 @@ import { warningsAbout } from '../../claims/claim-rules.ts'
 import { listedClaims, notedClaims, noteKey } from '../../settings/claims/claim-settings.server.ts'
 import { claimsShown } from '../../settings/claims/claims-shown.server.ts'
 import { draftWith } from '../../settings/register.server.ts'
-import { spanishHref, untranslated } from '../../settings/spanish-settings.server.ts'
+import { untranslated } from '../../settings/spanish-settings.server.ts'
 import type { RenderPage } from '../../site/context.ts'
 import { forms, isFormName } from '../../site/forms.ts'
 import type { PageFamily } from '../../site/page-family.ts'
@@ -88,8 +88,12 @@ export async function factsOf(
     ...{ now, site, claims, noted, uses, unread },
     lines: [...lines, ...articles.map(lineOf)],
     warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines }),
-    articles: articles.map(({ updatedAt = now, ...article }) => ({ ...article, updatedAt })),
-    untranslated: untranslated(chosen).map(({ key, label }) => ({ label, href: spanishHref(key) })),
+    // Each is told in both languages.
+    articles: articles.flatMap(({ id, slug, title, updatedAt = now }) => [
+      { id, slug, title, updatedAt, language: 'en' as const, shared: id },
+      { id: `${id}-es`, slug: `${slug}-es`, title, updatedAt, language: 'es' as const, shared: id },
+    ]),
+    untranslated: untranslated(chosen),
     demo: { articles: 0, stories: 0, applications: 0 },
     doubtfulStories: [],
     isBrandKept: false,
