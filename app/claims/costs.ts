@@ -32,8 +32,6 @@ const builders: Record<Program, (claims: Claims) => Costs> = {
   performance,
 }
 
-export const allPrograms = Object.keys(builders) as Program[]
-
 export function costsOf(claims: Claims, program: Program): Costs {
   const costs = builders[program](claims)
   const { toTheLandlord } = wordsIn(claims)

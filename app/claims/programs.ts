@@ -9,6 +9,8 @@ export const programs: Record<Program, { name: string; href: string }> = {
   performance: { name: 'Performance-Based Program', href: '/#performance-based-program' },
 }
 
+export const allPrograms = Object.keys(programs) as Program[]
+
 export function isProgram(text: string): text is Program {
   return Object.hasOwn(programs, text)
 }

@@ -13,7 +13,7 @@ type Props = {
   label?: string
   /** Linked in the page, behind what is seen first. */
   sheet?: Sheet
-  /** The path of this page in the other language, where it is another one. */
+  /** The path of this page in the other language, where it is another one, or needs the key of this one. */
   elsewhere?: string
   children: ReactNode
 }

@@ -26,13 +26,16 @@ const hereWord = '/address-of-this-page'
 export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet; elsewhere?: string }) {
   const site = useSite()
   const links = navLinks(site.language)[kind === 'full' ? 'main' : 'simple']
-  const { pathname, search } = useLocation()
+  const { pathname, search: asked } = useLocation()
+  const address = findAddress(pathname)
+  // What a stranger guesses is not repeated: a page that knows the key says so with `elsewhere`.
+  const search = address?.isSecret ? '' : asked
   const current = links.find(({ href }) => href === pathname)?.href
   const isSource = useSource() !== null
   const here = pathname + search
   // Anything else is an address nobody links to, and would have to be made safe for HTML.
   const isPlain = /^[\w/-]+$/.test(here) && elsewhere === undefined
-  const isTold = findAddress(pathname)?.isTranslated === true
+  const isTold = address?.isTranslated === true
   return (
     <>
       <Style name="site-bar" css={css} layer="page" />

@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import { applyWords } from './apply-words.ts'
 import css from './cost-slip.css?inline'
-import type { ProgramCosts, Slip } from './program-costs.ts'
+import type { ProgramCosts, Slip } from './slip.ts'
 
 type Props = { costs: ProgramCosts; slip: Slip; adults: number; place: string }
 

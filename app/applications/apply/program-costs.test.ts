@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSite } from '../../site/site.ts'
-import { programCosts, slipLine, slipOf } from './program-costs.ts'
+import { programCosts } from './program-costs.ts'
+import { slipLine, slipOf } from './slip.ts'
 
 const site = defaultSite('')
 const costsOf = (program: 'funding' | 'fullService' | 'performance') => {

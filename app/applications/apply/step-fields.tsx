@@ -6,7 +6,7 @@ import type { FieldName } from '../application-fields.ts'
 import type { AskedField } from '../application-forms.ts'
 import { type AnswerErrors, type Answers, listOf, programField } from './answers.ts'
 import { applyWords } from './apply-words.ts'
-import type { ProgramCosts } from './program-costs.ts'
+import type { ProgramCosts } from './slip.ts'
 
 export type Choices = readonly { value: string; label: string }[]
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
-import { allPrograms, costsOf, type Program } from '../../claims/costs.ts'
+import { costsOf, type Program } from '../../claims/costs.ts'
+import { allPrograms } from '../../claims/programs.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { forms } from '../../site/forms.ts'
 import { CostAgain, CostLine } from '../../ui/cost-line.tsx'

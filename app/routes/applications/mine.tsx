@@ -51,8 +51,10 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
   const words = privateWords[site.language].mine
   const { title, text } = isGone ? words.gone : words.none
   return (
-    // A key that opens nothing is not repeated: every guess gets the same page.
-    <Frame chrome="full" elsewhere={application ? undefined : privatePagePath}>
+    <Frame
+      chrome="full"
+      elsewhere={application ? `${privatePagePath}?${tokenParameter}=${token}` : undefined}
+    >
       {application ? (
         <PrivatePage
           application={application}

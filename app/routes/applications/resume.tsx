@@ -47,7 +47,7 @@ export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   const { none, again } = privateWords[site.language].resume
   return (
-    <Frame chrome="full" elsewhere={state ? undefined : resumePath}>
+    <Frame chrome="full" elsewhere={state ? `${resumePath}?${tokenParameter}=${state.draft}` : undefined}>
       {state ? (
         <ApplyPage
           {...applyProps(site, state, { isFramed: false, canMail: true, action: `/forms/${state.form}` })}

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { applicationsContext } from '../../applications/context.ts'
 import { findByToken } from '../../applications/private/own-queries.server.ts'
-import { headersOfSecret, tokenParameter } from '../../applications/private/private-link.ts'
+import { headersOfSecret, sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { privateWords } from '../../applications/private/private-words.ts'
 import { SentPage } from '../../applications/private/sent-page.tsx'
 import { isProgram } from '../../claims/programs.ts'
@@ -50,7 +50,11 @@ export default function SentRoute({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   const known = { reference, place, program, receivedAt, isMailed, token, isFramed }
   return (
-    <Frame chrome={isFramed ? 'none' : 'full'} label={privateWords[site.language].sent.frame}>
+    <Frame
+      chrome={isFramed ? 'none' : 'full'}
+      label={privateWords[site.language].sent.frame}
+      elsewhere={`${sentPagePath}?${tokenParameter}=${token}`}
+    >
       <SentPage site={site} {...known} />
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { invitationParameter } from '../../applications/invite/invitation-link.ts'
+import { invitationParameter, invitedHref } from '../../applications/invite/invitation-link.ts'
 import { findInvitation } from '../../applications/invite/invitation-queries.server.ts'
 import { headersOfSecret } from '../../applications/private/private-link.ts'
 import { Frame } from '../../layout/frame.tsx'
@@ -58,7 +58,7 @@ export default function InvitedRoute({ loaderData, actionData }: Route.Component
   const { token, invitation, message } = loaderData
   const site = useSite()
   return (
-    <Frame chrome="full">
+    <Frame chrome="full" elsewhere={invitation && invitedHref(invitation.token)}>
       <SharePage token={token} invitation={invitation} message={message} brand={site.brand} {...actionData} />
     </Frame>
   )

@@ -7,7 +7,7 @@ import { unsent } from '../../platform/unsent.ts'
 import { myStoryWords } from '../../stories/my-story-words.ts'
 import { MyStoryPage } from '../../stories/submit/my-story-page.tsx'
 import { deleteByToken, findByToken, withdrawByToken } from '../../stories/submit/private-link.server.ts'
-import { tokenParameter } from '../../stories/submit/private-link.ts'
+import { privatePagePath, tokenParameter } from '../../stories/submit/private-link.ts'
 import type { Route } from './+types/my-story'
 
 // The address holds a secret: it must not travel on to other sites.
@@ -46,9 +46,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MyStoryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { story, token } = loaderData
   return (
-    <Frame chrome="full">
-      <MyStoryPage story={loaderData.story} token={loaderData.token} done={actionData?.done ?? null} />
+    <Frame chrome="full" elsewhere={story ? `${privatePagePath}?${tokenParameter}=${token}` : undefined}>
+      <MyStoryPage story={story} token={token} done={actionData?.done ?? null} />
     </Frame>
   )
 }
