@@ -31,7 +31,7 @@ export const words: typeof en = {
   grace: {
     details: 'poco historial de crédito',
     story:
-      'La junta del condominio pedía papeles de los que yo nunca había oído. Casi todos estaban en el kit.',
+      'La junta del condominio pedía papeles de los que yo nunca había oído. La mayoría estaban en el kit.',
   },
   mike: {
     details: 'crédito después de un divorcio',
