@@ -62,7 +62,7 @@ const costs: Words['costs'] = {
       `${claims.setupFee} por adulto antes de empezar, ${claims.placementFee} solo cuando le aprueben, y un plan de protección cada mes.`,
     setup: {
       name: 'Cargo inicial',
-      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto mayor de ${claims.feeAge} años.`,
+      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto (mayor de ${claims.feeAge} años).`,
     },
     placement: {
       name: 'Cargo de colocación (corredor)',
@@ -112,7 +112,7 @@ const fees: Words['fees'] = {
   success: { name: 'Cargo por éxito', due: 'solo cuando le aprueben' },
   setup: {
     name: 'Cargo inicial',
-    due: (claims) => `antes de empezar, cada adulto mayor de ${claims.feeAge} años`,
+    due: (claims) => `antes de empezar, cada adulto (mayor de ${claims.feeAge} años)`,
   },
   placement: {
     name: 'Cargo de colocación (corredor)',
@@ -135,7 +135,7 @@ const fees: Words['fees'] = {
 const corporate: Words['corporate'] = {
   applications: (count) => `${count} ${count === '1' ? 'solicitud' : 'solicitudes'}`,
   denials: (count) =>
-    `le rechazan en ${count} ${count === '1' ? 'propiedad' : 'propiedades'} de nuestra base de datos aprobada`,
+    `le rechazan en ${count} ${count === '1' ? 'propiedad' : 'propiedades'} de la base de datos aprobada`,
 }
 
 const performance: Words['performance'] = {

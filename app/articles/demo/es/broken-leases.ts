@@ -28,7 +28,7 @@ Si algo de esto se parece a su caso, hable con ayuda legal aunque la mudanza hay
 
 Pídala por escrito: “Por favor, envíenme un estado detallado de mi cuenta en [dirección], con la fecha en que la unidad se rentó otra vez, cómo se aplicó mi depósito y cada cargo”.
 
-Después revísela línea por línea. ¿Descontaron su depósito? ¿Los cargos de renta terminan el día en que entró el siguiente inquilino? ¿Le cobran reparaciones que puede rebatir con fotos? Un anuncio viejo en internet que muestre cuándo se ofreció la unidad puede ayudarle.
+Después revísela línea por línea. ¿Descontaron su depósito? ¿Los cargos de renta terminan el día en que entró el siguiente inquilino? ¿Le cobran reparaciones que puede desmentir con fotos? Un anuncio viejo en internet que muestre cuándo se ofreció la unidad puede ayudarle.
 
 Cuando un cobrador de deudas le escribe, la ley federal le da 30 días desde ese aviso para disputar la deuda por escrito. Una vez que lo hace, el cobrador debe dejar de cobrar hasta que envíe pruebas.
 

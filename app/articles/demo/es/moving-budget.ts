@@ -32,7 +32,7 @@ Para achicarlo, pida al arrendador que reparta el depósito en unos meses, y con
 
 Para cubrirlo, marque 211 y pregunte por ayuda con depósitos y con el primer mes de renta. Pregunte también por su agencia de acción comunitaria y por ayuda con las cuentas de calefacción y luz. Un consejero de vivienda aprobado por HUD revisará sus números con usted, gratis o por poco dinero. Los programas se quedan sin fondos, así que llame a principios de mes y pregunte cuándo habrá fondos nuevos.
 
-Vaya despacio con el dinero prestado. Antes de tomar cualquier préstamo, de quien sea, consiga en papel el total que va a pagar, el pago mensual y la fecha final. Ponga ese pago en el lado derecho de la hoja. Si la hoja ya no cuadra, el préstamo tampoco. Los préstamos de día de pago (payday) y los que toman el título de su carro (car title) son los más de temer, porque vencen antes de que usted se acomode.
+Vaya despacio con el dinero prestado. Antes de tomar cualquier préstamo, de quien sea, consiga en papel el total que va a pagar, el pago mensual y la fecha final. Ponga ese pago en el lado derecho de la hoja. Si la hoja ya no cuadra, el préstamo tampoco. Los préstamos de día de pago (payday) y los que toman el título de su carro (car title) son los que más hay que temer, porque vencen antes de que usted se acomode.
 
 Su reembolso de impuestos, si espera uno, entra en este plan solo cuando ya haya llegado.
 

@@ -46,7 +46,7 @@ export const words: typeof en = {
     fullService: {
       name: 'Full Service',
       start: (claims, exact) =>
-        `${exact.setupFee} por adulto mayor de ${claims.feeAge} años; si pide por teléfono, ${claims.listingsBonus} más por la lista`,
+        `${exact.setupFee} por adulto (mayor de ${claims.feeAge} años); si pide por teléfono, ${claims.listingsBonus} más por la lista`,
       after: (claims, exact) => `${exact.placementFee} a más tardar en ${claims.placementDue}`,
     },
     corporate: 'Corporate Lease',
@@ -116,7 +116,7 @@ export const words: typeof en = {
       heading: 'Full Service Program',
       guide: 'Le guiamos desde la primera llamada hasta las llaves.',
       setup: (claims, exact) =>
-        `Cargo inicial: ${exact.setupFee} por adulto mayor de ${claims.feeAge} años. Se paga antes de empezar el servicio.`,
+        `Cargo inicial: ${exact.setupFee} por adulto (mayor de ${claims.feeAge} años). Se paga antes de empezar el servicio.`,
       placement: (claims, exact) =>
         `Cargo del corredor (cargo de colocación): ${exact.placementFee}. Se paga a más tardar ${claims.placementDue} después de la aprobación o aceptación.`,
       anyProperty: 'Puede elegir cualquier propiedad.',

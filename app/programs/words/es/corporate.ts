@@ -4,7 +4,7 @@ export const words: typeof en = {
   crumb: 'Renta corporativa',
   title: (brand) => `Corporate Lease Program | ${brand}`,
   description: (claims, denied) =>
-    `Contrato de renta a su nombre por ${claims.corporateFee}, una vez, más un plan de protección. Un ${claims.refundAfterDenials} si ${denied}.`,
+    `Contrato de renta a su nombre: ${claims.corporateFee}, una vez, más plan de protección. Un ${claims.refundAfterDenials} si ${denied}.`,
   offer: 'Corporate Lease Program, una sola vez',
   enroll: 'Inscríbase ahora',
   hero: {

@@ -11,7 +11,7 @@ const fullService: Words['fullService'] = {
     setup: {
       title: 'Cargo inicial',
       terms: (claims) =>
-        `por cada adulto mayor de ${claims.feeAge} años; se paga antes de empezar el servicio`,
+        `por cada adulto (mayor de ${claims.feeAge} años); se paga antes de empezar el servicio`,
       points: [
         'Un encargado para su caso',
         'Hablamos con los arrendadores por usted',
@@ -48,7 +48,7 @@ const fullService: Words['fullService'] = {
     setup: {
       name: 'Cargo inicial',
       amount: (claims) => `${claims.setupFee} por adulto`,
-      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto mayor de ${claims.feeAge} años.`,
+      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto (mayor de ${claims.feeAge} años).`,
     },
     placement: {
       name: 'Cargo de colocación (corredor)',
