@@ -25,7 +25,7 @@ const protection: Words['protection'] = {
   due: 'Obligatorio. Cada mes, se paga directo a la compañía que maneja el plan.',
   terms: [
     'El plan de protección del inquilino es obligatorio para todos nuestros clientes, en todos los programas.',
-    'Lo maneja un tercero: una compañía que no somos nosotros. Sirve para ayudar a que un arrendador le diga que sí.',
+    'Lo maneja un tercero: otra compañía, no nosotros. Está pensado para ayudar a que un arrendador le diga que sí.',
     `Usted paga ${protectionAmount}, directo a esa compañía. Esa cuota no es parte de nuestros precios, y no podemos devolverla.`,
     'Se aplican los términos de esa compañía. Pídalos, y pida la cantidad exacta, antes de firmar.',
   ],
@@ -66,12 +66,13 @@ const costs: Words['costs'] = {
     },
     placement: {
       name: 'Cargo de colocación (corredor)',
-      due: (claims) => `A más tardar ${claims.placementDue} después de la aprobación o aceptación. ${landlordAccepts}`,
+      due: (claims) =>
+        `A más tardar ${claims.placementDue} después de la aprobación o aceptación. ${landlordAccepts}`,
     },
     listings: {
       name: 'Lista de segunda oportunidad',
       amount: (claims) => `gratis en línea, ${claims.listingsBonus} por teléfono`,
-      due: 'Solo si la pide por teléfono.',
+      due: 'Solo si hace su pedido por teléfono.',
     },
   },
   kit: {
@@ -173,7 +174,7 @@ const kit: Words['kit'] = {
 }
 
 const meanings: Words['meanings'] = {
-  banner: (claims) => `Un préstamo, con intereses. Tiempo promedio de decisión: ${claims.fundingDecision}.`,
+  banner: (claims) => `Un préstamo, con intereses. Decisión en promedio: ${claims.fundingDecision}.`,
   guarantee: 'Seguimos con su caso mientras usted coopere; ningún arrendador tiene que decir que sí.',
   preApproval: (claims) =>
     `Ofrecemos ${claims.preApproval}: le dice cómo está su caso con nosotros. No es un contrato de renta ni un préstamo.`,

@@ -89,7 +89,8 @@ export const words: typeof en = {
       'A la página privada se llega por un enlace que solo usted recibe. Ahí ve lo que guardamos, nos escribe, corrige sus datos de contacto, descarga todo, retira su solicitud o la borra.',
       'Borrar quita sus respuestas, los mensajes y los correos sobre ellos. Guardamos una línea: el número de la solicitud, y que se borró. Una historia que nos envió es algo aparte, y tiene su propio enlace privado.',
     ],
-    erased: (months) => `Cuando una solicitud se cierra, la borramos después de ${months === 1 ? `1 mes` : `${months} meses`}.`,
+    erased: (months) =>
+      `Cuando una solicitud se cierra, la borramos después de ${months === 1 ? '1 mes' : `${months} meses`}.`,
     alsoKept: [
       'Una que está aprobada o todavía abierta se guarda hasta que se cierre, o hasta que usted la borre.',
       'Si usamos otro sistema para trabajar con las solicitudes, la suya puede pasar a él. No la vendemos.',

@@ -122,13 +122,15 @@ export const words: typeof en = {
       anyProperty: 'Puede elegir cualquier propiedad.',
       bonus: (claims) =>
         `Además: una lista de viviendas de segunda oportunidad que vale ${claims.listingsBonus}. Es gratis si pide en línea. Si pide por teléfono, cuesta ${claims.listingsBonus} más.`,
-      time: (claims) => `La aprobación tarda por lo general de ${claims.approvalTime}. Esto no está garantizado.`,
+      time: (claims) =>
+        `La aprobación tarda por lo general de ${claims.approvalTime}. Esto no está garantizado.`,
     },
     corporate: {
       heading: 'Corporate Lease Program',
       ownName: 'El contrato de renta está a su propio nombre.',
       fee: (exact) => `Cargo: ${exact.corporateFee} por adelantado. Lo paga una sola vez.`,
-      includes: (applications) => `Incluye hasta ${applications} a propiedades de nuestra base de datos aprobada.`,
+      includes: (applications) =>
+        `Incluye hasta ${applications} a propiedades de nuestra base de datos aprobada.`,
       refund: (claims, denied) =>
         `Si ${denied}, recibe un reembolso del ${claims.corporateRefund} de este cargo.`,
       goesOn: 'Después de eso seguimos trabajando en su caso.',
