@@ -47,7 +47,7 @@ export const demoStories: DemoStory[] = [
     language: 'es',
     headline: 'Las llaves en la mano en once días',
     how_helped:
-      'Ya no presentaba solicitudes por los cargos. Solo me mandaron a donde de verdad tenía una oportunidad.',
+      'Ya no presentaba solicitudes por los cargos. Ellos me mandaron solo a donde de verdad tenía una oportunidad.',
     encouragement: 'Guarde sus fuerzas para las puertas que sí se pueden abrir.',
   }),
   approved('Demo Foster', 'Denver, CO', '2026-08-09', {

@@ -6,7 +6,7 @@ export const words: typeof en = {
     description:
       'Cómo rentar después de un desalojo, leer un informe de verificación, manejar un contrato de renta roto, un depósito o antecedentes, y reconocer una estafa de renta.',
   },
-  lead: 'Ayuda clara para rentar después de un no: qué dicen los informes, qué reglas valen, qué decirle a un arrendador.',
+  lead: 'Ayuda clara para rentar después de un no: qué dicen los informes, qué reglas se aplican, qué decirle a un arrendador.',
   loading: 'Cargando artículos...',
   show: 'Mostrar los artículos',
   cannotShow: (again) => (

@@ -25,8 +25,8 @@ const protection: Words['protection'] = {
   due: 'Obligatorio. Cada mes, se paga directo a la compañía que maneja el plan.',
   terms: [
     'El plan de protección del inquilino es obligatorio para todos nuestros clientes, en todos los programas.',
-    'Lo maneja un tercero: una compañía que no somos nosotros. Sirve para ayudar a que un arrendador le diga que sí.',
-    `Usted paga ${protectionAmount}, directo a esa compañía. No es parte de nuestros precios y no podemos devolverla.`,
+    'Lo maneja un tercero: otra compañía, no nosotros. Está pensado para ayudar a que un arrendador le diga que sí.',
+    `Usted paga ${protectionAmount}, directo a esa compañía. Esa cuota no es parte de nuestros precios, y no podemos devolverla.`,
     'Se aplican los términos de esa compañía. Pídalos, y pida la cantidad exacta, antes de firmar.',
   ],
 }
@@ -44,7 +44,7 @@ const costs: Words['costs'] = {
   oneTime: (fee) => `${fee}, una sola vez`,
   funding: {
     line: (claims) =>
-      `${claims.applicationFee} al presentar la solicitud, ${claims.successFee} solo cuando le aprueben, y un plan de protección cada mes. Los fondos son un préstamo: se pagan con intereses.`,
+      `${claims.applicationFee} al presentar la solicitud, ${claims.successFee} solo cuando le aprueben, y un plan de protección cada mes. Los fondos son un préstamo: usted lo paga con intereses.`,
     application: {
       name: 'Cargo de solicitud',
       due: 'Al presentar la solicitud, antes de cualquier decisión.',
@@ -62,16 +62,17 @@ const costs: Words['costs'] = {
       `${claims.setupFee} por adulto antes de empezar, ${claims.placementFee} solo cuando le aprueben, y un plan de protección cada mes.`,
     setup: {
       name: 'Cargo inicial',
-      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto mayor de ${claims.feeAge} años.`,
+      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto (mayor de ${claims.feeAge} años).`,
     },
     placement: {
       name: 'Cargo de colocación (corredor)',
-      due: (claims) => `Dentro de ${claims.placementDue} de la aprobación o aceptación. ${landlordAccepts}`,
+      due: (claims) =>
+        `A más tardar ${claims.placementDue} después de la aprobación o aceptación. ${landlordAccepts}`,
     },
     listings: {
       name: 'Lista de segunda oportunidad',
       amount: (claims) => `gratis en línea, ${claims.listingsBonus} por teléfono`,
-      due: 'Solo si la pide por teléfono.',
+      due: 'Solo si hace su pedido por teléfono.',
     },
   },
   kit: {
@@ -100,7 +101,7 @@ const costs: Words['costs'] = {
     start: 'Al empezar',
     after: {
       name: 'Cargo después de la aprobación',
-      due: (claims) => `Dentro de ${claims.performanceDue} de la aprobación. ${landlordAccepts}`,
+      due: (claims) => `A más tardar ${claims.performanceDue} después de la aprobación. ${landlordAccepts}`,
     },
   },
   afterApproval: 'Los pagos hechos después de la aprobación no se devuelven.',
@@ -112,17 +113,17 @@ const fees: Words['fees'] = {
   success: { name: 'Cargo por éxito', due: 'solo cuando le aprueben' },
   setup: {
     name: 'Cargo inicial',
-    due: (claims) => `antes de empezar, cada adulto mayor de ${claims.feeAge} años`,
+    due: (claims) => `antes de empezar, cada adulto (mayor de ${claims.feeAge} años)`,
   },
   placement: {
     name: 'Cargo de colocación (corredor)',
-    due: (claims) => `dentro de ${claims.placementDue} de la aprobación`,
+    due: (claims) => `a más tardar ${claims.placementDue} después de la aprobación`,
   },
   start: { name: 'Al empezar', due: 'cuando empieza' },
   performance: {
     name: 'Cargo después de la aprobación',
     due: (claims) =>
-      `${claims.performanceFee}, al menos ${claims.performanceMinimum}, dentro de ${claims.performanceDue}`,
+      `${claims.performanceFee}, al menos ${claims.performanceMinimum}, a más tardar en ${claims.performanceDue}`,
   },
   corporate: { name: 'Cargo del programa', due: 'al inscribirse' },
   kit: {
@@ -135,7 +136,7 @@ const fees: Words['fees'] = {
 const corporate: Words['corporate'] = {
   applications: (count) => `${count} ${count === '1' ? 'solicitud' : 'solicitudes'}`,
   denials: (count) =>
-    `le rechazan en ${count} ${count === '1' ? 'propiedad' : 'propiedades'} de la base aprobada`,
+    `le rechazan en ${count} ${count === '1' ? 'propiedad' : 'propiedades'} de la base de datos aprobada`,
 }
 
 const performance: Words['performance'] = {
@@ -143,14 +144,14 @@ const performance: Words['performance'] = {
   terms: (claims) => [
     `Al empezar: ${claims.performanceUpfront} por adelantado.`,
     `Después de la aprobación: ${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor.`,
-    `Este cargo se paga dentro de ${claims.performanceDue} de la aprobación.`,
+    `Este cargo se paga a más tardar ${claims.performanceDue} después de la aprobación.`,
     'Debe elegir una propiedad de nuestro sistema de búsqueda.',
   ],
 }
 
 const refund: Words['refund'] = {
   rule: (claims) =>
-    `Solo si no hicimos ningún trabajo, o si cancela dentro de ${claims.refundWindow} del pago y no se prestó ningún servicio.`,
+    `Solo si no hicimos ningún trabajo, o si cancela a más tardar ${claims.refundWindow} después de pagar y no se prestó ningún servicio.`,
   afterApproval: 'Nada. Los pagos hechos después de la aprobación no se devuelven.',
 }
 
@@ -160,29 +161,29 @@ const kit: Words['kit'] = {
       'Está en un registro privado. Ninguna oficina del gobierno ni agencia de crédito lo emite ni lo guarda.',
     acceptedAt:
       'Donde un arrendador decide mirarlo. Ningún arrendador tiene que aceptarlo: pregunte antes de presentar la solicitud.',
-    does: 'Lo nombra a usted en las cartas y los documentos del kit, para que un arrendador pueda preguntarnos por usted.',
+    does: 'Dice quién es usted en las cartas y los documentos del kit, para que un arrendador pueda preguntarnos por usted.',
     doesNot:
       'No esconde ni cambia su crédito, un desalojo ni antecedentes. No es un puntaje ni una aprobación.',
   },
   neverReplaces:
     'El número de inquilino registrado nunca reemplaza su número de Seguro Social en ninguna solicitud. Cuando un formulario pida su número de Seguro Social, escriba el suyo. Toda respuesta en una solicitud debe ser verdadera.',
   delivery: ({ kitDelivery, kitDeliveryMeans }) =>
-    `Se entrega en forma digital dentro de ${kitDelivery} después de registrar su número: ${kitDeliveryMeans}.`,
+    `Se entrega en forma digital a más tardar ${kitDelivery} después de registrar su número: ${kitDeliveryMeans}.`,
   twoAdultsToday: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }) =>
     `${kitTodayTwoAdults} hoy: ${kitTodayTwoMeans}. El resto, ${kitRestTwoAdults}, antes de la entrega.`,
 }
 
 const meanings: Words['meanings'] = {
-  banner: (claims) => `Un préstamo, con intereses. Decisión promedio: ${claims.fundingDecision}.`,
+  banner: (claims) => `Un préstamo, con intereses. Decisión en promedio: ${claims.fundingDecision}.`,
   guarantee: 'Seguimos con su caso mientras usted coopere; ningún arrendador tiene que decir que sí.',
   preApproval: (claims) =>
     `Ofrecemos ${claims.preApproval}: le dice cómo está su caso con nosotros. No es un contrato de renta ni un préstamo.`,
   fastApproval: (claims) =>
     `La aprobación en ${claims.landlordApproval} ocurre solo cuando un arrendador actúa rápido. Lo normal es de ${claims.approvalTime}, y no se promete ninguna fecha.`,
   approvalRate: (claims, where) =>
-    `Tasa de aprobación${where}: la parte de ${claims.approvalRateOf}, según nuestra propia cuenta. No es una promesa para su caso.`,
+    `Tasa de aprobación${where}: el porcentaje de ${claims.approvalRateOf}, según nuestra propia cuenta. No es una promesa para su caso.`,
   successRate: (claims) =>
-    `Tasa de éxito: la parte de ${claims.successRateOf}, según nuestra propia cuenta. No es una promesa para su caso. Las cifras de nuestro servicio son iguales para cada ciudad de la lista: nadie las contó en una sola ciudad.`,
+    `Tasa de éxito: el porcentaje de ${claims.successRateOf}, según nuestra propia cuenta. No es una promesa para su caso. Las cifras de nuestro servicio son las mismas para cada ciudad de la lista: no se contaron por separado en cada ciudad.`,
 }
 
 const verified: Words['verified'] = {

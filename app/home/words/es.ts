@@ -25,12 +25,12 @@ const home: Words['home'] = {
       title: 'Reciba una decisión',
       text: (claims) =>
         `Nuestra red de prestamistas revisa su caso para ${claims.fundingRange} en fondos para la renta.`,
-      fact: (claims) => `Decisión promedio: ${claims.fundingDecision}`,
+      fact: (claims) => `Tiempo promedio de decisión: ${claims.fundingDecision}`,
     },
     keys: {
       title: 'Reciba las llaves',
       text: (claims) =>
-        `Si un prestamista dice que sí, los fondos llegan por lo general en ${claims.fundsAvailable}. El plazo para pagar es por lo general de ${claims.repaymentTerm}.`,
+        `Si un prestamista dice que sí, los fondos llegan por lo general en ${claims.fundsAvailable}. El plazo para pagar el préstamo es por lo general de ${claims.repaymentTerm}.`,
       fact: (claims) => `Cargo por éxito: ${claims.successFee}, solo después de la aprobación`,
     },
   },
@@ -39,9 +39,9 @@ const home: Words['home'] = {
   finder: {
     heading: '¿Dónde me alcanza para vivir?',
     text: 'Diga cuánto gana o cuánto puede pagar, y cerca de qué ciudad. Verá los lugares con una renta justa que le alcanza, del más cercano al más lejano, y cuánto le queda.',
-    action: 'Busque lugares que le alcanzan',
+    action: 'Busque lugares a su alcance',
   },
-  states: { heading: 'Una llave para cada estado', lead: 'Fondos, rentas y ciudades de los 50.' },
+  states: { heading: 'Una llave para cada estado', lead: 'Fondos, rentas y ciudades de los 50 estados.' },
   closing: {
     heading: 'La próxima puerta se puede abrir.',
     lead: (claims) =>
@@ -148,17 +148,17 @@ const faq: Words['faq'] = {
   refund: {
     question: '¿Me pueden devolver mi dinero?',
     answer: (claims, denied) =>
-      `Sí, si no se hizo ningún trabajo, o si cancela dentro de ${claims.refundWindow} del pago y no se prestó ningún servicio. En el Corporate Lease Program también si ${denied}: entonces recibe un ${claims.refundAfterDenials}. Los pagos hechos después de una aprobación no se devuelven.`,
+      `Sí, si no se hizo ningún trabajo, o si cancela a más tardar ${claims.refundWindow} después de pagar y no se prestó ningún servicio. En el Corporate Lease Program también si ${denied}: entonces recibe un ${claims.refundAfterDenials}. Los pagos hechos después de una aprobación no se devuelven.`,
   },
   eviction: {
     question: 'Tengo un desalojo o un contrato de renta roto. ¿Me pueden ayudar?',
     answer:
-      'Sí. Para esos casos es este servicio. El encargado de su caso habla con los arrendadores, le busca propiedades que consideran su historial y le ayuda con cada solicitud.',
+      'Sí. Este servicio es para esos casos. El encargado de su caso habla con los arrendadores, le busca propiedades que consideren su historial y le ayuda con cada solicitud.',
   },
   record: {
     question: '¿Y si tengo antecedentes penales?',
     answer:
-      'Buscamos propiedades que leen toda la solicitud y no solo los antecedentes. Las reglas cambian según el estado, la propiedad y lo que pasó; por eso le decimos pronto cómo está su caso. Nadie puede prometer que cierto arrendador va a aceptar.',
+      'Buscamos propiedades que lean toda la solicitud y no solo los antecedentes. Las reglas cambian según el estado, la propiedad y lo que pasó; por eso le decimos pronto cómo está su caso. Nadie puede prometer que cierto arrendador va a aceptar.',
   },
   vouchers: '¿Puedo usar Section 8 o un vale de vivienda (voucher)?',
 }

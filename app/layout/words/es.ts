@@ -23,7 +23,7 @@ export const words: typeof en = {
   services: [
     'Fondos para la renta',
     'Manejo de su caso',
-    'Trato con arrendadores',
+    'Comunicación con arrendadores',
     'Búsqueda de propiedades',
     'Apoyo con solicitudes',
   ],

@@ -38,13 +38,13 @@ export const words: typeof en = {
   },
   vouchers: {
     welcomeIn: (state) => `En ${state} trabajamos con Section 8 y otros vales de vivienda (vouchers).`,
-    refused: 'Los programas no trabajan con Section 8 ni otros vales de vivienda (vouchers).',
-    except: (states) => ` Esto no vale en ${states}: ahí sí trabajamos con ellos.`,
+    refused: 'Los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).',
+    except: (states) => ` Esto no se aplica en ${states}: ahí sí trabajamos con ellos.`,
     onlyIn: (states) =>
-      `Sí en ${states}; en los demás lugares los programas no trabajan con Section 8 ni otros vales de vivienda (vouchers).`,
-    nowhere: 'No. Los programas no trabajan con Section 8 ni otros vales de vivienda (vouchers).',
+      `Sí en ${states}; en los demás lugares los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).`,
+    nowhere: 'No. Los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).',
     incomeLaw: (state, statute, day) =>
-      `La ley de ${state} protege a los inquilinos por su fuente de ingresos (${statute}; al ${day}). La ayuda legal puede decirle qué significa para usted; nosotros no damos asesoría legal.`,
+      `En ${state}, la ley protege a los inquilinos contra la discriminación por su fuente de ingresos (${statute}; al ${day}). Una oficina de ayuda legal puede decirle qué significa para usted; nosotros no damos asesoría legal.`,
   },
   motto: 'Una segunda llave para inquilinos a quienes les dijeron que no.',
   banner: (fundingRange) => `¡Obtenga ${fundingRange} en fondos para la renta hoy!`,

@@ -25,7 +25,7 @@ export const words: typeof en = {
   neverAsked: () => (
     <>
       Aquí nunca pedimos un <b>número de Seguro Social</b>, una <b>tarjeta</b> ni una <b>cuenta de banco</b>.
-      Si alguien los pide en nuestro nombre, no somos nosotros.
+      Si alguien se los pide en nuestro nombre, no somos nosotros.
     </>
   ),
   ratherTalk: (phone) => <>¿Prefiere hablar? {phone}</>,
@@ -100,5 +100,5 @@ export const words: typeof en = {
   enoughMails:
     'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',
   wait: (count, unit) =>
-    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${unit === 'hours' ? `${count} horas` : count === 1 ? 'un minuto' : `${count} minutos`}. No se perdió nada de lo que escribió.`,
+    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${unit === 'hours' ? (count === 1 ? '1 hora' : `${count} horas`) : count === 1 ? 'un minuto' : `${count} minutos`}. No se perdió nada de lo que escribió.`,
 }

@@ -12,7 +12,7 @@ const sent: Words['sent'] = {
   call: (phone) => `Llame al ${phone}`,
   yourNumber: 'Su número',
   next: 'Lo que sigue',
-  times: 'Estos son los tiempos que queremos cumplir. Si uno se pasa, llámenos con su número.',
+  times: 'Estos son los tiempos que queremos cumplir. Si se pasa alguno, llámenos y dé su número.',
   mail: {
     when: 'En unos minutos',
     title: 'Un correo electrónico con su número',
@@ -21,7 +21,7 @@ const sent: Words['sent'] = {
   noMail: {
     when: 'Ahora',
     title: 'Guarde su página privada',
-    text: 'Ningún correo le trae el enlace: abra la página ahora y guárdela en sus favoritos.',
+    text: 'El enlace no le llega por correo: abra la página ahora y guárdela en sus favoritos.',
   },
   read: {
     when: (time) => `En ${time} o menos`,
@@ -133,7 +133,7 @@ const ring: Words['ring'] = {
     approved: 'Aprobada',
     decided: 'Decidida',
     now: (day) => `${day}.`,
-    later: (time) => `Por lo general, ${time} después de empezar. La aprobación no está garantizada.`,
+    later: (time) => `Por lo general, ${time} después de que empezamos. La aprobación no está garantizada.`,
   },
 }
 

@@ -8,15 +8,15 @@ export const brokenLeases = {
 
 ## ¿Un contrato roto es lo mismo que un desalojo?
 
-No. Un desalojo es un caso en la corte. Un contrato de renta roto significa que usted se mudó antes de la fecha final sin un acuerdo que se lo permitiera. Puede que nunca llegue a una corte. Por lo general aparece como una deuda con un cobrador, o cuando un nuevo arrendador llama al anterior.
+No. Un desalojo es un caso en la corte. Un contrato de renta roto significa que usted se mudó antes de la fecha final sin un acuerdo que se lo permitiera. Puede que nunca llegue a una corte. Por lo general aparece como una deuda en manos de un cobrador, o cuando un nuevo arrendador llama al anterior.
 
 Tenga cuidado con las palabras en una solicitud. Si el formulario pregunta por desalojos y a usted nunca le llevaron a la corte, la respuesta verdadera es no. Si pregunta si alguna vez rompió un contrato, o si le debe dinero a un arrendador, conteste también esa pregunta.
 
 ## ¿Debo la renta de cada mes que faltaba?
 
-Quizás no. En la mayoría de los estados el arrendador tiene que hacer un esfuerzo razonable por encontrar a otro inquilino, y no puede dejar la unidad vacía y cobrarle todo a usted. Los abogados lo llaman el deber de mitigar. Algunos estados no lo tienen, o lo aplican con menos fuerza. Las reglas cambian según el estado; confirme las del suyo.
+Quizás no. En la mayoría de los estados el arrendador tiene que hacer un esfuerzo razonable por encontrar a otro inquilino, y no puede simplemente dejar la unidad vacía y cobrarle todo a usted. Los abogados lo llaman el deber de mitigar. Algunos estados no lo tienen, o lo aplican con menos fuerza. Las reglas cambian según el estado; confirme las del suyo.
 
-Su contrato también cuenta. Busque una sección sobre terminación anticipada (early termination). Algunos contratos le dejan pagar un cargo fijo e irse sin deuda. Si el suyo lo permitía y le cobraron tanto el cargo como la renta que faltaba, pregunte por eso.
+Su contrato también cuenta. Busque una sección sobre terminación anticipada (early termination). Algunos contratos le permiten pagar un cargo fijo e irse sin deber nada más. Si el suyo lo permitía y le cobraron tanto el cargo como la renta que faltaba, pregunte por eso.
 
 ## ¿Hay razones que la ley acepta?
 
@@ -28,23 +28,23 @@ Si algo de esto se parece a su caso, hable con ayuda legal aunque la mudanza hay
 
 Pídala por escrito: “Por favor, envíenme un estado detallado de mi cuenta en [dirección], con la fecha en que la unidad se rentó otra vez, cómo se aplicó mi depósito y cada cargo”.
 
-Después revísela línea por línea. ¿Descontaron su depósito? ¿Los cargos de renta terminan el día en que entró el siguiente inquilino? ¿Hay reparaciones que puede contestar con fotos? Un anuncio viejo en internet que muestre cuándo se ofreció la unidad puede ayudarle.
+Después revísela línea por línea. ¿Descontaron su depósito? ¿Los cargos de renta terminan el día en que entró el siguiente inquilino? ¿Le cobran reparaciones que puede desmentir con fotos? Un anuncio viejo en internet que muestre cuándo se ofreció la unidad puede ayudarle.
 
 Cuando un cobrador de deudas le escribe, la ley federal le da 30 días desde ese aviso para disputar la deuda por escrito. Una vez que lo hace, el cobrador debe dejar de cobrar hasta que envíe pruebas.
 
 ## ¿Puedo saldarla por menos?
 
-Muchas veces se puede intentar. Los arrendadores anteriores y los cobradores saben que algo de dinero ahora puede valer más que la suma completa nunca. Decida cuánto puede pagar antes de llamar, y no prometa más porque la voz en el teléfono es firme.
+Muchas veces se puede intentar. Los arrendadores anteriores y los cobradores saben que algo de dinero ahora puede valer más que una suma completa que nunca llega. Decida cuánto puede pagar antes de llamar, y no prometa más solo porque la voz en el teléfono suena firme.
 
-“Puedo pagar [cantidad] antes de fin de mes como pago total. Si están de acuerdo, por favor envíenme una carta que diga que el saldo será cero y que lo reportarán así”. Espere la carta. Después pague de un modo que deje constancia, y guarde las dos cosas por años.
+“Puedo pagar [cantidad] a más tardar a fin de mes como pago total. Si están de acuerdo, por favor envíenme una carta que diga que el saldo será cero y que lo reportarán así”. Espere la carta. Después pague de un modo que deje constancia, y guarde las dos cosas por años.
 
-Averigüe primero qué tan vieja es la deuda. Pasada cierta edad, puede que el cobrador ya no gane en la corte, y en algunos estados hasta un pago pequeño vuelve a poner en marcha ese plazo. La mayoría de los datos negativos salen de los informes de crédito y de verificación después de siete años, pagados o no.
+Averigüe primero qué tan vieja es la deuda. Pasado cierto tiempo, puede que el cobrador ya no gane en la corte, y en algunos estados hasta un pago pequeño vuelve a poner en marcha ese plazo. La mayoría de los datos negativos salen de los informes de crédito y de verificación después de siete años, pagados o no.
 
 ## ¿Qué le digo al próximo arrendador?
 
 Corto y con fechas es lo mejor. “Dejé mi contrato cuatro meses antes en 2024 porque me redujeron las horas. Tengo un plan de pagos para el saldo y he hecho todos los pagos. Aquí están la carta y los recibos”.
 
-Si no lo ha saldado, diga en qué va. “Pedí una cuenta detallada en marzo y la estoy esperando” es mejor que el silencio. Lo que un arrendador más quiere saber es si le pasará a él, así que muestre qué es más estable ahora.
+Si no lo ha saldado, diga cómo va el asunto. “Pedí una cuenta detallada en marzo y la estoy esperando” es mejor que el silencio. Lo que un arrendador más quiere saber es si le pasará a él, así que muestre qué es más estable hoy.
 
 ## ¿Y si tengo que dejar un contrato ahora mismo?
 

@@ -4,15 +4,15 @@ export const fairChance = {
   excerpt:
     'Qué cubre y qué no cubre la ley federal, cómo cambian las reglas de oportunidad justa de una ciudad a otra y cómo preparar una solicitud honesta con antecedentes.',
   publishedOn: '2026-07-21',
-  content: `Primero, la parte difícil. En casi todo Estados Unidos, un arrendador privado puede mirar sus antecedentes penales y puede rechazarle por ellos. Los antecedentes no son una de las cosas que protege la ley Fair Housing Act. Pero ese “puede” tiene límites, y conviene saber dónde están.
+  content: `Primero, la parte difícil. En la mayor parte de Estados Unidos, un arrendador privado puede mirar sus antecedentes penales y puede rechazarle por ellos. Los antecedentes no son una de las cosas que protege la ley Fair Housing Act. Pero ese “puede” tiene límites, y conviene saber dónde están.
 
 ## Lo que dice la ley federal
 
 La Fair Housing Act prohíbe discriminar por raza, color, origen nacional, religión, sexo, discapacidad o por tener hijos menores de 18 años. Una regla sobre antecedentes aun así puede violar esa ley si se usa distinto con distintas personas, por ejemplo si se pasa por alto una condena de un solicitante blanco y no la de uno negro.
 
-En 2016 el departamento federal de vivienda, HUD, publicó una guía. Advertía a los arrendadores que prohibir la entrada a toda persona con cualquier antecedente, o tratar un arresto como prueba de un delito, podía ser ilegal. Las guías federales cambian de un gobierno a otro, y esta nunca fue una promesa de aprobación. No apoye todo su caso en ella. Pregunte a un grupo de vivienda justa qué vale hoy.
+En 2016 el departamento federal de vivienda, HUD, publicó una guía. Advertía a los arrendadores que rechazar a toda persona con cualquier antecedente, o tratar un arresto como prueba de un delito, podía ser ilegal. Las guías federales cambian de un gobierno a otro, y esta nunca fue una promesa de aprobación. No apoye todo su caso en ella. Pregunte a un grupo de vivienda justa qué reglas se aplican hoy.
 
-La vivienda pública y los vales de vivienda (vouchers) tienen sus propias reglas. Dos prohibiciones son permanentes: para quienes deben registrarse de por vida como delincuentes sexuales según la ley estatal, y para quienes fueron condenados por fabricar metanfetamina en una vivienda con ayuda federal. Para casi todos los demás antecedentes, la agencia de vivienda local tiene cierta libertad, y usted puede pedir una revisión si dice que no.
+La vivienda pública y los vales de vivienda (vouchers) tienen sus propias reglas. Dos prohibiciones son permanentes: para quienes deben registrarse de por vida como delincuentes sexuales según la ley estatal, y para quienes fueron condenados por fabricar metanfetamina en una vivienda con ayuda federal. Para la mayoría de los demás antecedentes, la agencia de vivienda local tiene cierta libertad, y usted puede pedir una revisión si dice que no.
 
 ## Lo que pueden añadir su ciudad o su estado
 
@@ -22,11 +22,11 @@ Muchos lugares no tienen ninguna regla así, y algunos estados limitan lo que su
 
 ## Busque sus propios antecedentes
 
-Hágalo antes que nadie. Pregunte al secretario de la corte o a la policía estatal cómo obtener su registro y léalo despacio. Busque el cargo exacto, el nivel, la fecha y cómo terminó el caso.
+Hágalo antes que nadie. Pregunte al secretario de la corte o a la policía estatal cómo obtener su expediente y léalo despacio. Busque el cargo exacto, el nivel, la fecha y cómo terminó el caso.
 
-Después pregunte a ayuda legal o a la oficina del defensor público si algo de eso se puede sellar o borrar. En muchas zonas hay clínicas gratuitas para esto. Puede tardar meses, así que empiece ahora aunque todavía no vaya a mudarse.
+Después pregunte a ayuda legal o a la oficina del defensor público si algo de eso se puede sellar o borrar (seal, expunge). En muchas zonas hay clínicas gratuitas para esto. Puede tardar meses, así que empiece ahora aunque todavía no vaya a mudarse.
 
-Las compañías de verificación cometen errores con los antecedentes penales. Confunden a personas con el mismo nombre, muestran un caso dos veces o muestran casos que una corte selló. Si usaron un informe en su contra, el aviso debe nombrar a la compañía, y usted puede obtener su copia gratis si la pide dentro de 60 días. Dispute los errores por escrito y adjunte el papel de la corte. La revisión por lo general tarda hasta 30 días.
+Las compañías de verificación cometen errores con los antecedentes penales. Confunden a personas con el mismo nombre, muestran un caso dos veces o muestran casos que una corte selló. Si usaron un informe en su contra, el aviso debe nombrar a la compañía, y usted puede obtener su copia gratis si la pide en un plazo de 60 días. Dispute los errores por escrito y adjunte el papel de la corte. La revisión por lo general tarda hasta 30 días.
 
 Conozca también los plazos. Los arrestos sin condena por lo general dejan de aparecer después de siete años. Según la ley federal, las condenas se pueden reportar por más tiempo, aunque algunos estados fijan un límite.
 
@@ -38,13 +38,13 @@ Si sus antecedentes quedan fuera de lo que revisan, puede que no tenga nada que 
 
 ## Cómo armar su carpeta
 
-Lleve pruebas de quién es usted ahora. Talones de pago, un certificado de un curso o de un tratamiento, una carta de un oficial de libertad condicional, de un empleador, un pastor o un maestro. Dos cartas fuertes valen más que seis vagas. Las mejores dicen desde cuándo le conoce la persona y una cosa que le ha visto hacer.
+Lleve pruebas de quién es usted ahora. Talones de pago, un certificado de un curso o de un tratamiento, una carta de un oficial de libertad condicional (parole), de un empleador, un pastor o un maestro. Dos cartas fuertes valen más que seis vagas. Las mejores dicen desde cuándo le conoce esa persona y una cosa que ella le ha visto hacer.
 
-Añada una nota corta con sus propias palabras. “En 2017 me condenaron por robo. Terminé la libertad condicional en 2019 y no he tenido arrestos desde entonces. Llevo tres años manejando para la misma compañía, y abajo está el número de mi supervisor. Con gusto contesto preguntas”.
+Añada una nota corta con sus propias palabras. “En 2017 me condenaron por hurto (theft). Terminé la libertad a prueba (probation) en 2019 y no he tenido arrestos desde entonces. Llevo tres años manejando para la misma compañía, y abajo está el número de mi supervisor. Con gusto contesto preguntas”.
 
-Nómbrelo, póngale fecha y muestre los años que han pasado. Deje fuera los detalles de aquella noche. Y no mienta en el formulario; si lo descubren después, puede terminar un contrato que iba bien.
+Nómbrelo, póngale fecha y muestre los años que han pasado. Deje fuera los detalles de aquella noche. Y no mienta en el formulario; si se descubre después, puede acabar con un contrato que iba bien.
 
 ## Si cree que fue discriminación
 
-Quizás el apartamento “se acaba de rentar” después de que le vieron, y el anuncio sigue ahí. Anote fechas, nombres y palabras el mismo día. Puede presentar una queja ante HUD, por lo general dentro de un año, o con un grupo local de vivienda justa. No cuesta nada, y no necesita abogado para empezar.`,
+Quizás el apartamento “se acaba de rentar” después de que le vieron, y el anuncio sigue ahí. Anote fechas, nombres y palabras el mismo día. Puede presentar una queja ante HUD, por lo general en el plazo de un año, o con un grupo local de vivienda justa. No cuesta nada, y no necesita abogado para empezar.`,
 }

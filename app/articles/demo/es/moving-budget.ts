@@ -24,15 +24,15 @@ Si tiene sin pagar una cuenta vieja de servicios, llame a esa compañía antes d
 
 Deje una línea que se llame “algo en lo que no pensé”. Ponga ahí una cantidad, aunque sea pequeña.
 
-## Cómo cerrar la diferencia
+## Cómo cubrir lo que falta
 
 El lado izquierdo se verá demasiado grande. Trabaje desde los dos extremos.
 
-Para achicarlo, pida al arrendador que reparta el depósito en unos meses, y tenga la respuesta por escrito. Múdese a mitad de mes o entre semana si puede, porque entonces los camiones suelen tener menos demanda. Consiga cajas gratis en las tiendas. Pida a una iglesia o a un grupo de la comunidad una camioneta y dos personas, más que dinero; muchas veces les es más fácil darlo.
+Para achicarlo, pida al arrendador que reparta el depósito en unos meses, y consiga la respuesta por escrito. Múdese a mitad de mes o entre semana si puede, porque entonces los camiones suelen tener menos demanda. Consiga cajas gratis en las tiendas. Pida a una iglesia o a un grupo de la comunidad una camioneta y dos personas en vez de dinero; muchas veces les es más fácil darlo.
 
 Para cubrirlo, marque 211 y pregunte por ayuda con depósitos y con el primer mes de renta. Pregunte también por su agencia de acción comunitaria y por ayuda con las cuentas de calefacción y luz. Un consejero de vivienda aprobado por HUD revisará sus números con usted, gratis o por poco dinero. Los programas se quedan sin fondos, así que llame a principios de mes y pregunte cuándo habrá fondos nuevos.
 
-Vaya despacio con el dinero prestado. Antes de tomar cualquier préstamo, de quien sea, tenga en papel el total que va a devolver, el pago mensual y la fecha final. Ponga ese pago en el lado derecho de la hoja. Si la hoja ya no cuadra, el préstamo tampoco. Los préstamos de día de pago y los que toman el título de su carro son los más peligrosos, porque vencen antes de que usted se acomode.
+Vaya despacio con el dinero prestado. Antes de tomar cualquier préstamo, de quien sea, consiga en papel el total que va a pagar, el pago mensual y la fecha final. Ponga ese pago en el lado derecho de la hoja. Si la hoja ya no cuadra, el préstamo tampoco. Los préstamos de día de pago (payday) y los que toman el título de su carro (car title) son los que más hay que temer, porque vencen antes de que usted se acomode.
 
 Su reembolso de impuestos, si espera uno, entra en este plan solo cuando ya haya llegado.
 
@@ -40,7 +40,7 @@ Su reembolso de impuestos, si espera uno, entra en este plan solo cuando ya haya
 
 Ponga la fecha de la renta junto a su día de pago si el arrendador acepta. “Me pagan el 3 y el 18. ¿Podría vencer la renta el 5?” A ellos les cuesta poco, y a usted podría ahorrarle un cargo por atraso cada mes.
 
-Pague de un modo que deje huella. Los cheques, las transferencias del banco y los giros postales con el talón guardado están bien. Si tiene que pagar en efectivo, no se vaya sin un recibo. Doce de esos en un sobre son la mejor referencia que puede tener alguien con un desalojo viejo.
+Pague de un modo que deje huella. Los cheques, las transferencias del banco y los giros postales con el talón guardado están bien. Si tiene que pagar en efectivo, no se vaya sin un recibo. Doce recibos en un sobre son la mejor referencia que puede tener alguien con un desalojo viejo.
 
 Cuando sepa que le va a faltar, dígalo antes de la fecha, con una cantidad y un día. “Me van a faltar [cantidad] el día 1. Puedo pagarlo el 9”. Quizás no evite un cargo por atraso. Muchas veces evita el silencio que lleva a los papeles de la corte.
 

@@ -6,7 +6,7 @@ export const rentalScams = {
   publishedOn: '2026-10-06',
   content: `“¡Hola, sí, todavía está disponible! Estoy fuera del estado por trabajo y no puedo mostrarlo, pero pase por ahí y mire por las ventanas. Sin revisión de crédito. Envíe el depósito hoy y le mando las llaves por correo”.
 
-Si le han rechazado cinco veces, ese mensaje se siente como aire. Para eso está hecho. Quienes roban depósitos saben que los inquilinos con mal crédito o con un desalojo están cansados y tienen prisa. Caer en su trampa no significa que usted no sea inteligente. Aun así, unos minutos de calma pueden salvar todo su dinero para la mudanza.
+Si le han rechazado cinco veces, ese mensaje es como un respiro. Para eso está hecho. Quienes roban depósitos saben que los inquilinos con mal crédito o con un desalojo están cansados y tienen prisa. Caer en su trampa no significa que usted no sea inteligente. Aun así, unos minutos de calma pueden salvar todo su dinero para la mudanza.
 
 ## Cómo funcionan las más comunes
 
@@ -22,17 +22,17 @@ El número nuevo. Alguien le ofrece venderle un “credit privacy number” para
 
 ## Revisiones de diez minutos
 
-Copie la dirección en un buscador, después el número de teléfono y después el nombre del dueño. La misma casa anunciada a dos precios, o por dos personas, ya le dice bastante. Busque también la foto principal como imagen.
+Copie la dirección en un buscador, junto con el número de teléfono, y después el nombre del dueño. La misma casa anunciada a dos precios, o por dos personas, ya le dice bastante. Busque también la foto principal como imagen.
 
-Averigüe quién es el dueño. La mayoría de los condados tienen una búsqueda gratuita de propiedades en el sitio web del tasador (assessor) o del registro (recorder). Si el nombre no coincide con la persona con quien habla, pida el contrato de administración, o llame a la compañía administradora a un número que usted mismo haya encontrado. No use el del mensaje.
+Averigüe quién es el dueño. La mayoría de los condados tienen una búsqueda gratuita de propiedades en el sitio web del tasador (assessor) o del registro (recorder). Si el nombre no coincide con la persona con quien habla, pida el contrato de administración, o llame a la compañía administradora a un número que usted haya encontrado por su cuenta. No use el del mensaje.
 
 Compare la renta con otras de esa calle. Una renta mucho más barata, sin preguntas sobre ingresos, es una señal de alerta y no buena suerte.
 
 Después pida una cita: “Quiero ver el interior y firmar el contrato en persona, y llevaré un cheque de caja. ¿Qué día le conviene?” Un dueño o agente de verdad le ofrecerá una hora, o mandará a alguien que pueda. Un estafador le ofrecerá un cuento.
 
-## Importa cómo paga
+## La forma de pagar importa
 
-El consejo de la Federal Trade Commission es sencillo. No mande dinero por giro (wire), y no pague un depósito ni la renta con tarjetas de regalo o criptomonedas. Nadie honesto cobra la renta con tarjetas de regalo. Trate las aplicaciones de pago como efectivo cuando la otra persona es desconocida, porque el dinero puede ser igual de difícil de recuperar.
+El consejo de la Federal Trade Commission es sencillo. No mande dinero por servicios de transferencia (wire), y no pague un depósito ni la renta con tarjetas de regalo o criptomonedas. Nadie honesto cobra la renta con tarjetas de regalo. Trate las aplicaciones de pago como efectivo cuando la otra persona es desconocida, porque el dinero puede ser igual de difícil de recuperar.
 
 Vea el lugar por dentro, confirme quién es el dueño, lea el contrato, y solo entonces pague. Pida un recibo con un nombre, una fecha y la dirección. No dé su número de Seguro Social hasta saber quién lo pide.
 
@@ -46,7 +46,7 @@ De vez en cuando puede perder así un apartamento de verdad. Todas las demás ve
 
 ## Si ya pagó
 
-Muévase rápido y deje la vergüenza para después. Llame al banco, a la compañía de la tarjeta, de la aplicación o del giro que usó, diga la palabra “fraude” y pida que detengan o anulen el pago. Si fue una tarjeta de regalo, llame a la compañía que la emitió y guarde la tarjeta y el recibo. El dinero no siempre vuelve, pero las primeras horas son las que más cuentan.
+Actúe rápido y deje la vergüenza para después. Llame al banco, a la compañía de la tarjeta, de la aplicación o del servicio de transferencia que usó, diga la palabra “fraude” y pida que detengan o anulen el pago. Si fue una tarjeta de regalo, llame a la compañía que la emitió y guarde la tarjeta y el recibo. El dinero no siempre vuelve, pero las primeras horas son las que más cuentan.
 
 Guarde todo. Tome capturas de pantalla del anuncio y de los mensajes antes de que desaparezcan.
 
@@ -54,5 +54,5 @@ Repórtelo a la FTC en ReportFraud.ftc.gov, a la policía local y al sitio que p
 
 Si dio su número de Seguro Social, vaya a IdentityTheft.gov para tener un plan paso a paso, y congele su crédito en las tres grandes agencias. El congelamiento es gratis, y puede levantarlo cuando presente una solicitud para el próximo lugar.
 
-Y si por esto dio aviso en su hogar actual, llame al 211 y hable hoy mismo con su arrendador. Si la unidad no se ha prometido a otra persona, puede que le deje retirar el aviso.`,
+Y si por esto ya dio aviso de que deja su hogar, llame al 211 y avise hoy mismo a su arrendador actual. Si la unidad no se ha prometido a otra persona, puede que le deje retirar el aviso.`,
 }

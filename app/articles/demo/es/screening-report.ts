@@ -10,7 +10,7 @@ export const screeningReport = {
 
 Digamos que le rechazaron, o que le dijeron que necesita un aval o un depósito más grande, y que un informe de verificación fue parte de la razón. Entonces el arrendador debe darle lo que la ley llama un aviso de acción adversa (adverse action notice). Tiene que nombrar a la compañía que hizo el informe y decirle cómo comunicarse con ella.
 
-Desde entonces tiene 60 días para pedir a esa compañía una copia gratis. Esto viene de la ley Fair Credit Reporting Act y vale en todos los estados.
+Desde entonces tiene 60 días para pedir a esa compañía una copia gratis. Esto viene de la ley Fair Credit Reporting Act y se aplica en todos los estados.
 
 Si no llegó ningún aviso, pídalo: “Gracias por avisarme. ¿Usaron un informe de verificación de inquilinos? Si es así, por favor envíenme el aviso de acción adversa con el nombre y la dirección de la compañía”.
 
@@ -42,15 +42,15 @@ Muchos informes terminan con un número, o con una palabra como “accept” (ac
 
 ## Cómo escribir la disputa
 
-La disputa se presenta a la compañía de verificación, no solo al arrendador. Hágala por escrito, guarde una copia y envíe copias de sus pruebas, nunca los originales. Si la manda por correo, use correo certificado para saber cuándo llegó.
+La disputa se presenta a la compañía de verificación, no solo al arrendador. Hágala por escrito, guarde una copia y envíe copias de sus pruebas, nunca los originales. Si la manda por correo postal, use correo certificado para saber cuándo llegó.
 
 Las palabras sencillas funcionan: “Disputo un dato de mi informe con fecha [fecha]. Ustedes muestran como abierto un caso de desalojo, número [número]. La corte lo desestimó el [fecha]. Adjunto la orden de la corte. Por favor, corríjanlo y envíenme el informe actualizado”.
 
 La compañía por lo general tiene 30 días para revisarlo, a veces un poco más si usted envía más papeles en el camino. Si no puede confirmar el dato, tiene que quitarlo o corregirlo. Si el error está en el registro de la corte misma, primero la corte tiene que corregirlo.
 
-Avise también al arrendador, el mismo día. “Hay un error en el informe y ya lo disputé. Aquí está el papel de la corte. ¿Podría guardar mi solicitud o volver a mirarla cuando llegue la corrección?” No están obligados a esperar, pero algunos lo hacen.
+Avise también al arrendador, el mismo día. “Hay un error en el informe y ya lo disputé. Aquí está el papel de la corte. ¿Podría dejar mi solicitud en espera o volver a mirarla cuando llegue la corrección?” No están obligados a esperar, pero algunos lo hacen.
 
 ## Si el informe está bien
 
-Entonces al menos sabe lo que ellos verán. Nadie puede venderle que se borre información verdadera y reciente, diga lo que diga el anuncio. Lo que sí puede hacer es añadir a su expediente una declaración corta con su versión cuando una disputa no resuelve el asunto, y llevar pruebas de lo que ha cambiado desde entonces. Si la compañía no le hace caso, puede presentar una queja sin costo ante el Consumer Financial Protection Bureau o preguntar a ayuda legal por sus opciones.`,
+Entonces al menos sabe lo que ellos verán. Nadie puede venderle el borrado de información verdadera y reciente, diga lo que diga el anuncio. Lo que sí puede hacer es añadir a su expediente una declaración corta con su versión cuando una disputa no resuelve el asunto, y llevar pruebas de lo que ha cambiado desde entonces. Si la compañía no le hace caso, puede presentar una queja sin costo ante el Consumer Financial Protection Bureau o preguntar a ayuda legal por sus opciones.`,
 }

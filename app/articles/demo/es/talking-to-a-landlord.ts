@@ -4,7 +4,7 @@ export const talkingToALandlord = {
   excerpt:
     'Frases que puede usar en la primera llamada, ante la pregunta difícil, en la contraoferta y tras un rechazo, y algunas cosas que es mejor callar.',
   publishedOn: '2026-11-03',
-  content: `Casi todos hablamos de más cuando tenemos miedo. Explicamos el divorcio, el jefe, el carro. El arrendador oye una sola cosa, que es problemas, y dice que volverá a llamar. Por eso este artículo son sobre todo frases. Cámbielas hasta que suenen a usted.
+  content: `Casi todos hablamos de más cuando tenemos miedo. Explicamos el divorcio, el jefe, el carro. El arrendador oye una sola cosa, problemas, y dice que volverá a llamar. Por eso este artículo trae sobre todo frases. Cámbielas hasta que suenen a usted.
 
 ## Antes de marcar
 
@@ -16,9 +16,9 @@ Si puede, hable de pie. Ayuda a la voz.
 
 Hable solo del apartamento. “Buenos días, me llamo Dana Reed. Llamo por el apartamento de dos recámaras en Oak Street. ¿Sigue disponible, y me podría decir qué buscan en un inquilino?”
 
-La última parte trabaja en silencio. Puede que le digan su regla de ingresos, su límite de crédito y cómo ven los desalojos, todo antes de que usted haya dicho nada. Si oye una regla que le deja fuera, pregunte una vez: “¿Es una regla firme, o a veces miran el caso completo?” Después créale a la respuesta.
+La última parte ayuda sin que se note. Puede que le digan su regla de ingresos, su límite de crédito y cómo ven los desalojos, todo antes de que usted haya dicho nada. Si oye una regla que le deja fuera, pregunte una vez: “¿Es una regla firme, o a veces miran el caso completo?” Después crea lo que le contesten.
 
-Hágalo antes de pagar. “¿Me podría enviar por escrito sus criterios de verificación? Quiero estar seguro de no gastar su tiempo ni mi cargo de solicitud”. Algunos estados exigen que los arrendadores los compartan. Muchos lo hacen de todos modos.
+Hágalo antes de pagar. “¿Me podría enviar por escrito sus criterios de verificación? No quiero hacerle perder el tiempo ni perder mi cargo de solicitud”. Algunos estados exigen que los arrendadores los compartan. Muchos lo hacen de todos modos.
 
 ## Cómo mencionar lo difícil
 
@@ -32,7 +32,7 @@ Ahora pare y deje que haya silencio. Si preguntan algo, conteste solo eso.
 
 ## La carpeta
 
-Ponga talones de pago recientes o cartas de beneficios, una identificación con foto, pruebas de renta pagada y una o dos cartas de personas que le conocen desde hace tiempo. Añada cualquier papel de la corte que muestre que un caso fue desestimado o pagado. Encima basta una nota de una página con su número de teléfono. Los dueños pequeños muchas veces no tienen un sistema para esto, y una carpeta ordenada les facilita la decisión.
+Ponga talones de pago recientes o cartas de beneficios, una identificación con foto, pruebas de renta pagada y una o dos cartas de personas que le conocen desde hace tiempo. Añada cualquier papel de la corte que muestre que un caso fue desestimado o pagado. Encima basta una nota de una página con su número de teléfono. Los dueños con pocas unidades muchas veces no tienen un sistema para esto, y una carpeta ordenada les facilita la decisión.
 
 No entregue originales, y deje su número completo de Seguro Social fuera de todo lo que no sea la solicitud misma.
 
@@ -52,11 +52,11 @@ Si una discapacidad tuvo que ver con lo que salió mal, puede pedir un ajuste ra
 
 ## Cuando la respuesta es no
 
-Dé las gracias y pregunte dos cosas. “¿Me podría decir la razón principal? Y si un informe tuvo que ver, ¿me enviaría el aviso con el nombre de la compañía?” Ese aviso es obligatorio cuando se usó un informe de verificación, y le permite obtener el informe gratis si lo pide dentro de 60 días.
+Dé las gracias y pregunte dos cosas. “¿Me podría decir la razón principal? Y si un informe tuvo que ver, ¿me enviaría el aviso con el nombre de la compañía?” Ese aviso es obligatorio cuando se usó un informe de verificación, y le permite obtener el informe gratis si lo pide en un plazo de 60 días.
 
 Una línea más no cuesta nada: “Si algo cambia, o si conoce a otro dueño más flexible, le agradecería una llamada”. Los dueños muchas veces conocen a otros dueños.
 
 ## Cuando no lleva a ninguna parte
 
-Algunas personas no le van a rentar diga lo que diga, y ninguna frase de este artículo lo cambiará. Ponga su esfuerzo en la próxima llamada. Si quiere practicar con alguien, pida ayuda a un consejero de vivienda aprobado por HUD. El sitio web de HUD los tiene en una lista por estado.`,
+Algunas personas no le van a rentar diga lo que diga, y ninguna frase de este artículo lo cambiará. Ponga su esfuerzo en la próxima llamada. Si quiere practicar con alguien, pida ayuda a un consejero de vivienda aprobado por HUD. El sitio web de HUD tiene una lista por estado.`,
 }

@@ -2,13 +2,13 @@ import type { words as en } from '../en/values.ts'
 
 export const words: typeof en = {
   successFee: 'un mes de renta',
-  approvedMeans: 'un arrendador le acepta como inquilino; el sí de un prestamista no basta',
+  approvedMeans: 'un arrendador le acepta como inquilino; el sí de un prestamista por sí solo no basta',
   fundingDecision: '24 horas',
   fundsAvailable: '1-2 días hábiles',
   repaymentTerm: '6-24 meses',
   placementDue: '24 horas',
   approvalTime: '7 a 21 días',
-  kitTodayTwoMeans: 'usted elige cuánto, y todo cuenta para el precio',
+  kitTodayTwoMeans: 'usted elige cuánto, y todo se abona al precio',
   kitDelivery: '72 horas hábiles',
   kitDeliveryMeans: 'tres días hábiles, de lunes a viernes; no cuentan fines de semana ni feriados',
   corporateApplications: '4',

@@ -40,7 +40,7 @@ export const words: typeof en = {
       '.',
     ],
     photos: 'Las fotos de las historias vienen de inquilinos. Nuestras descripciones son cortas y generales.',
-    elsewhere: 'Los sitios a los que enlazamos pueden no ser accesibles.',
+    elsewhere: 'Puede que los sitios a los que llevan nuestros enlaces no sean accesibles.',
   },
   report: {
     heading: 'Avise de un problema',
@@ -48,9 +48,9 @@ export const words: typeof en = {
     tellUs: [
       'qué página era,',
       'qué quería hacer y qué pasó,',
-      'qué aparato, navegador o herramienta de ayuda usa, si lo sabe.',
+      'qué aparato, navegador o herramienta de accesibilidad usa, si lo sabe.',
     ],
     answer: (within) =>
-      `Nuestros especialistas responden dentro de ${within}. Le decimos qué podemos arreglar y, mientras tanto, le ayudamos de otra manera.`,
+      `Nuestros especialistas responden en ${within} o menos. Le decimos qué podemos arreglar y, mientras tanto, le ayudamos de otra manera.`,
   },
 }

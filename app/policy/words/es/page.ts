@@ -5,7 +5,7 @@ export const words: typeof en = {
   updated: (day) => `Última actualización: ${day} (mes/día/año)`,
   contents: 'En esta página',
   binding: (english) => [
-    'Esta es una traducción, para su comodidad. El texto que vale es el ',
+    'Esta es una traducción, para su comodidad. El texto con valor legal es el ',
     english('texto en inglés'),
     '.',
   ],

@@ -16,7 +16,7 @@ export const words: typeof en = {
     list: [
       'Sus respuestas en “Vea si califica” se quedan en su propio navegador, en su almacenamiento local. No se nos envían. Un toque en la misma página las borra.',
       'Si JavaScript está apagado, su navegador envía las respuestas a nuestro servidor para que pueda mostrarle el próximo paso. No las guardamos.',
-      'Si después pide los pueblos que le convienen, su presupuesto va en la dirección de esa página. También lo que escribe en “¿Dónde me alcanza para vivir?”: el pueblo, los ingresos, la renta. Nuestro servidor hace la cuenta y no lo guarda. Su navegador puede recordar la dirección.',
+      'Si después pide los pueblos que le alcanzan, su presupuesto va en la dirección de esa página. También lo que escribe en “¿Dónde me alcanza para vivir?”: el pueblo, los ingresos, la renta. Nuestro servidor hace la cuenta con eso y no lo guarda. Su navegador puede recordar la dirección.',
       'Mientras escribe su historia, lo que escribe se queda en su navegador hasta que lo envía: también nombre, correo electrónico y teléfono. Las fotos no se guardan ahí.',
       'Lo que escribe en una solicitud se queda en su propio navegador hasta que la envía. Un toque debajo del formulario lo borra. Si JavaScript está apagado, su navegador lo envía a nuestro servidor en cada paso para que pueda mostrarle el siguiente. No guardamos nada antes de que la envíe.',
       'Si elige un tema claro u oscuro, su navegador lo recuerda con el nombre “theme”.',
@@ -27,16 +27,16 @@ export const words: typeof en = {
   visits: {
     heading: 'Lo que anotamos sobre las visitas',
     list: [
-      'No lo seguimos: no hay rastreadores ni publicidad.',
-      'Contamos cuántas veces se abre cada página y cuántas veces se llega a un paso de “Vea si califica”. También contamos cuántas veces se usa un enlace a una solicitud o a nuestro teléfono, y hasta dónde llegan las solicitudes: empezadas, cada paso, enviadas, aprobadas. Guardamos solo las sumas de cada día, por página, programa y estado. No contienen ninguna otra respuesta suya. No contienen cookies, direcciones de red ni nada que distinga a un visitante de otro.',
-      'Si su navegador envía Do Not Track o Global Privacy Control, no lo contamos.',
-      'Anotamos qué páginas que no existen se piden, para poder arreglar los enlaces. Esa nota tiene la dirección de la página y cuántas veces, no quién la pidió.',
+      'No seguimos lo que usted hace: no hay rastreadores ni publicidad.',
+      'Contamos cuántas veces se abre cada página y cuántas veces se llega a un paso de “Vea si califica”. También contamos cuántas veces se usa un enlace a una solicitud o a nuestro teléfono, y hasta dónde llegan las solicitudes: empezadas, cada paso, enviadas, aprobadas. Guardamos solo las sumas de cada día, por página, programa y estado. No contienen ninguna otra respuesta suya. No contienen cookies, direcciones de red ni nada más que distinga a un visitante de otro.',
+      'Si su navegador envía Do Not Track o Global Privacy Control, su visita no se cuenta.',
+      'Cuando alguien pide una página que no existe, lo anotamos para poder arreglar los enlaces. Esa nota tiene la dirección de la página y cuántas veces, no quién la pidió.',
       'Nuestro servidor lleva un registro para encontrar errores. Una línea tiene la hora, la página, el resultado y cuánto tardó. No tiene lo que usted escribe ni su dirección de red.',
       'Para frenar abusos, el servidor puede contar cuántas peticiones vienen de una dirección de red. Esa cuenta se guarda solo por poco tiempo.',
       'Solo se pone una cookie cuando alguien de nuestro personal entra en el área de administración.',
     ],
     fromElsewhere:
-      'Todo lo que hay en nuestras páginas viene de nuestro propio servidor. Las excepciones son los formularios de otras compañías y, a veces, una imagen en un artículo. La compañía que la envía puede ver su dirección de red.',
+      'Todo lo que hay en nuestras páginas viene de nuestro propio servidor. Las excepciones son los formularios de otras compañías y, a veces, una imagen en un artículo. La compañía que los envía puede ver su dirección de red.',
   },
   stories: {
     heading: 'Cuando nos envía su historia',
@@ -50,7 +50,7 @@ export const words: typeof en = {
     ],
     photos:
       'Hacemos archivos nuevos de sus fotos y quitamos los datos ocultos, como el lugar donde se tomó la foto y el teléfono con que se tomó.',
-    kept: 'Guardamos su historia en nuestra propia base de datos. No la vendemos ni la alquilamos.',
+    kept: 'Guardamos su historia en nuestra propia base de datos. No la vendemos ni la rentamos.',
   },
   whatIsShown: {
     heading: 'Lo que otros ven de su historia',
@@ -61,13 +61,13 @@ export const words: typeof en = {
       'Su correo electrónico y su teléfono nunca se muestran.',
     ],
     verified: (label) =>
-      `Una historia que llegó por un enlace personal nuestro lleva la marca “${label}”. Dice que el enlace se dio a alguien cuya solicitud con nosotros fue aprobada, y nada más de esa solicitud. No guardamos cuál solicitud fue.`,
+      `Una historia que llegó por un enlace personal nuestro lleva la marca “${label}”. Dice que el enlace se dio a alguien cuya solicitud con nosotros fue aprobada, y nada más de esa solicitud. No guardamos ningún registro de cuál solicitud fue.`,
     copied: 'Cuando una historia es pública, otras personas y los buscadores pueden copiarla.',
   },
   takingBack: {
     heading: 'Retirar su historia',
     how: (email, phone) => [
-      'Puede cambiar de idea en cualquier momento, sin dar razones. El enlace privado de nuestro primer correo le permite hacerlo usted mismo. O escriba a ',
+      'Puede cambiar de idea en cualquier momento, sin dar razones. El enlace privado de nuestro primer correo le permite hacerlo por su cuenta. O escriba a ',
       email,
       ' desde el correo electrónico que nos dio, o llame al ',
       phone,
@@ -81,25 +81,26 @@ export const words: typeof en = {
   },
   applications: {
     heading: 'Si presenta una solicitud',
-    asks: 'Nuestro formulario pregunta cómo comunicarnos con usted, qué hogar busca y qué puede encontrar un arrendador. Nunca pide un número de Seguro Social, de tarjeta ni de banco, y rechaza lo que parece uno.',
+    asks: 'Nuestro formulario pregunta cómo comunicarnos con usted, qué vivienda busca y qué puede encontrar un arrendador. Nunca pide un número de Seguro Social, de tarjeta ni de banco, y rechaza lo que parece uno.',
     kept: [
-      'Guardamos sus respuestas, la página de donde vino, y cada sí que dio con sus palabras exactas y su hora. También guardamos lo que se hace al respecto: mensajes, llamadas, correos por su asunto, y notas. Solo lo ven las personas que trabajan con las solicitudes.',
-      'Unas reglas sencillas calculan si la envió un robot. A nadie se le rechaza por eso: se pone aparte, y una persona puede mirarla.',
-      'Cada sí es una pregunta aparte. Puede retirar cualquiera en su página privada, y termina de inmediato.',
-      'A la página privada se llega por un enlace que solo usted recibe. Ahí ve lo que guardamos, nos escribe, corrige sus datos de contacto, descarga todo, retira o borra.',
+      'Guardamos sus respuestas, la página de donde vino, y cada permiso que dio, con sus palabras exactas y su hora. También guardamos lo que se hace al respecto: mensajes, llamadas, correos por su asunto, y notas. Solo lo ven las personas que trabajan con las solicitudes.',
+      'Unas reglas sencillas tratan de adivinar si la envió un robot. A nadie se le rechaza por eso: se pone aparte, y una persona puede mirarla.',
+      'Cada permiso es una pregunta aparte. Puede retirar cualquiera en su página privada, y termina de inmediato.',
+      'A la página privada se llega por un enlace que solo usted recibe. Ahí ve lo que guardamos, nos escribe, corrige sus datos de contacto, descarga todo, retira su solicitud o la borra.',
       'Borrar quita sus respuestas, los mensajes y los correos sobre ellos. Guardamos una línea: el número de la solicitud, y que se borró. Una historia que nos envió es algo aparte, y tiene su propio enlace privado.',
     ],
-    erased: (months) => `Cuando una solicitud se cierra, la borramos después de ${months} meses.`,
+    erased: (months) =>
+      `Cuando una solicitud se cierra, la borramos después de ${months === 1 ? '1 mes' : `${months} meses`}.`,
     alsoKept: [
       'Una que está aprobada o todavía abierta se guarda hasta que se cierre, o hasta que usted la borre.',
       'Si usamos otro sistema para trabajar con las solicitudes, la suya puede pasar a él. No la vendemos.',
       'Si pide un enlace para seguir con una solicitud en otro aparato, guardamos lo que escribió hasta entonces por catorce días.',
-      'El formulario no consulta ninguna agencia de crédito sobre usted y no cobra nada. Si después se le ofrece pagar, es en la página de otra compañía, y los datos de su tarjeta nunca llegan a este sitio.',
+      'El formulario no pregunta por usted a ninguna agencia de crédito y no cobra nada. Si después se le ofrece pagar, es en la página de otra compañía, y los datos de su tarjeta nunca llegan a este sitio.',
     ],
   },
   otherForms: {
     heading: 'Formularios de otras compañías',
-    some: 'Algunas solicitudes, inscripciones y pedidos usan formularios que tienen otras compañías. Unos se abren en otra pestaña, otros están dentro de nuestras páginas.',
+    some: 'Algunas solicitudes, inscripciones y pedidos usan formularios de otras compañías. Unos se abren en otra pestaña, otros están dentro de nuestras páginas.',
     none: 'Por ahora todos los formularios de este sitio son nuestros. Si eso cambia, un formulario de otra compañía se abre en otra pestaña o está dentro de nuestras páginas.',
     goesToThem:
       'Lo que escribe en un formulario así va primero a esa compañía. Puede poner sus propias cookies. Se aplica su propia política de privacidad: léala antes de enviar datos personales como su número de Seguro Social.',
@@ -108,7 +109,7 @@ export const words: typeof en = {
   },
   contact: {
     heading: 'Correos y llamadas',
-    only: 'Usamos su correo electrónico y su teléfono solo para lo que pidió: responderle, hablar de su historia o trabajar en su caso. Le enviamos otra cosa solo si dijo que sí a las novedades en una solicitud: puede ser una invitación a contar su historia, cuando le hayan aprobado. Lo termina en su página privada.',
+    only: 'Usamos su correo electrónico y su teléfono solo para lo que pidió: responderle, hablar de su historia o trabajar en su caso. Le enviamos otra cosa solo si en una solicitud dijo que sí a recibir noticias: puede ser una invitación a contar su historia, cuando le hayan aprobado. Puede dejar de recibirlas en su página privada.',
     deleted:
       'De un correo que este sitio envía por sí solo, el texto se borra en cuanto sale, y su dirección después de treinta días. De uno que no se pudo entregar, el texto se borra después de diez días.',
   },
@@ -122,12 +123,12 @@ export const words: typeof en = {
       '.',
     ],
     check:
-      'Primero comprobamos que es usted de verdad, por ejemplo con un mensaje a la dirección que tenemos. Tal vez debamos guardar comprobantes de pagos donde una ley lo pida. Preguntar no cuesta nada y no cambia cómo lo tratamos.',
+      'Primero comprobamos que es usted de verdad, por ejemplo con un mensaje a la dirección que tenemos. Tal vez debamos guardar comprobantes de pagos donde una ley lo exija. Preguntar no cuesta nada y no cambia cómo le tratamos.',
   },
   children: {
     heading: 'Niños',
     adults: (email) => [
-      'Este sitio es para adultos que rentan. No juntamos datos de niños a sabiendas. Por favor, no envíe fotos de un niño sin permiso de su padre o madre. Si tenemos datos sobre un niño, díganos a ',
+      'Este sitio es para adultos que rentan. No reunimos a sabiendas datos de niños. Por favor, no envíe fotos de un niño sin permiso de su padre o madre. Si tenemos datos sobre un niño, avísenos a ',
       email,
       ' y los borramos.',
     ],

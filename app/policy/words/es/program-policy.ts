@@ -15,9 +15,9 @@ export const words: typeof en = {
   service: {
     heading: 'Nuestro servicio',
     helps: (brand) =>
-      `${brand} ayuda a rentar un hogar después de mal crédito, un desalojo, un contrato de renta roto o antecedentes penales. Usted elige un programa, y se le aplican sus términos de abajo.`,
+      `${brand} ayuda a las personas a rentar un hogar después de mal crédito, un desalojo, un contrato de renta roto o antecedentes penales. Usted elige un programa, y se le aplican sus términos de abajo.`,
     list: [
-      'Según el programa, manejamos su caso, hablamos con arrendadores, le buscamos propiedades y le ayudamos con sus solicitudes. Con el kit lo hace usted mismo.',
+      'Según el programa, manejamos su caso, hablamos con arrendadores, le buscamos propiedades y le ayudamos con sus solicitudes. Con el kit, usted hace todo esto por su cuenta.',
       'No somos arrendador, prestamista ni bufete de abogados. Los arrendadores deciden sobre los contratos de renta. Los prestamistas deciden sobre los fondos.',
       'El acuerdo es entre usted y nosotros. Cuando paga por un programa, acepta estas reglas.',
     ],
@@ -25,11 +25,11 @@ export const words: typeof en = {
   protection: 'Plan de protección del inquilino (el producto de protección de la renta)',
   properties: {
     heading: 'Propiedades y vales de vivienda',
-    which: 'Los hogares que puede elegir dependen de su programa.',
+    which: 'Las viviendas que puede elegir dependen de su programa.',
     list: [
       'Performance-Based Program: una propiedad de nuestro sistema de búsqueda.',
       'Full Service Program: cualquier propiedad.',
-      'Corporate Lease Program: propiedades de nuestra base aprobada.',
+      'Corporate Lease Program: propiedades de nuestra base de datos aprobada.',
     ],
     vouchers: (except) =>
       `En nuestros programas no aceptamos Section 8 ni otros vales de vivienda (vouchers).${except}`,
@@ -41,13 +41,13 @@ export const words: typeof en = {
     performance: {
       name: 'Performance-Based',
       after: (claims, exact) =>
-        `${claims.performanceFee} o ${exact.performanceMinimum}, lo que sea mayor, dentro de ${claims.performanceDue}`,
+        `${claims.performanceFee} o ${exact.performanceMinimum}, lo que sea mayor, a más tardar en ${claims.performanceDue}`,
     },
     fullService: {
       name: 'Full Service',
       start: (claims, exact) =>
-        `${exact.setupFee} por adulto mayor de ${claims.feeAge} años; si pide por teléfono, ${claims.listingsBonus} más por la lista`,
-      after: (claims, exact) => `${exact.placementFee} dentro de ${claims.placementDue}`,
+        `${exact.setupFee} por adulto (mayor de ${claims.feeAge} años); si pide por teléfono, ${claims.listingsBonus} más por la lista`,
+      after: (claims, exact) => `${exact.placementFee} a más tardar en ${claims.placementDue}`,
     },
     corporate: 'Corporate Lease',
     kit: {
@@ -67,7 +67,7 @@ export const words: typeof en = {
     only: 'Recibe un reembolso solo en estos casos:',
     noWork: 'No hicimos ningún trabajo en su caso.',
     cancel: (claims) =>
-      `Cancela dentro de ${claims.refundWindow} de su pago, y todavía no se prestó ningún servicio.`,
+      `Cancela a más tardar ${claims.refundWindow} después de su pago, y todavía no se prestó ningún servicio.`,
     denied: (claims, denied) =>
       `Corporate Lease Program: ${denied}. Entonces recibe un reembolso del ${claims.corporateRefund}.`,
     work: 'Trabajo es todo lo que hicimos por su caso, como llamar a un arrendador, preparar un documento o registrar su número de inquilino.',
@@ -80,13 +80,13 @@ export const words: typeof en = {
       'Si para entonces no le han aprobado, su caso sigue abierto. Según nuestra garantía de aprobación, seguimos trabajando en él mientras usted coopere. Eso quiere decir:',
     list: [
       'Responde a nuestras llamadas y mensajes.',
-      'Envía los documentos que pedimos y las solicitudes que acordamos.',
+      'Envía los documentos que le pedimos y las solicitudes que acordamos.',
       'Nos dice la verdad sobre sus ingresos, su historial de renta y sus antecedentes.',
       'Mantiene el plan de protección del inquilino.',
     ],
     ends: 'Si deja de cooperar, la garantía de aprobación termina.',
     noPromise:
-      'No garantizamos un plazo. Todo número de días u horas en este sitio es lo normal, y no una promesa.',
+      'No garantizamos un plazo. Todo número de días u horas en este sitio es lo usual, no una promesa.',
   },
   contact: {
     heading: 'Cambios y contacto',
@@ -110,32 +110,34 @@ export const words: typeof en = {
     about: 'Sobre este programa',
     performance: {
       heading: 'Performance-Based Program',
-      join: 'Cómo entrar',
+      join: 'Cómo inscribirse',
     },
     fullService: {
       heading: 'Full Service Program',
-      guide: 'Lo guiamos desde la primera llamada hasta las llaves.',
+      guide: 'Le guiamos desde la primera llamada hasta las llaves.',
       setup: (claims, exact) =>
-        `Cargo inicial: ${exact.setupFee} por adulto mayor de ${claims.feeAge} años. Se paga antes de empezar el servicio.`,
+        `Cargo inicial: ${exact.setupFee} por adulto (mayor de ${claims.feeAge} años). Se paga antes de empezar el servicio.`,
       placement: (claims, exact) =>
-        `Cargo del corredor (cargo de colocación): ${exact.placementFee}. Se paga dentro de ${claims.placementDue} de la aprobación o aceptación.`,
+        `Cargo del corredor (cargo de colocación): ${exact.placementFee}. Se paga a más tardar ${claims.placementDue} después de la aprobación o aceptación.`,
       anyProperty: 'Puede elegir cualquier propiedad.',
       bonus: (claims) =>
-        `Además: una base de propiedades de segunda oportunidad que vale ${claims.listingsBonus}. Es gratis si pide en línea. Si pide por teléfono, cuesta ${claims.listingsBonus} más.`,
-      time: (claims) => `La aprobación tarda por lo general de ${claims.approvalTime}. No está garantizado.`,
+        `Además: una lista de viviendas de segunda oportunidad que vale ${claims.listingsBonus}. Es gratis si pide en línea. Si pide por teléfono, cuesta ${claims.listingsBonus} más.`,
+      time: (claims) =>
+        `La aprobación tarda por lo general de ${claims.approvalTime}. Esto no está garantizado.`,
     },
     corporate: {
       heading: 'Corporate Lease Program',
       ownName: 'El contrato de renta está a su propio nombre.',
       fee: (exact) => `Cargo: ${exact.corporateFee} por adelantado. Lo paga una sola vez.`,
-      includes: (applications) => `Incluye hasta ${applications} a propiedades de nuestra base aprobada.`,
+      includes: (applications) =>
+        `Incluye hasta ${applications} a propiedades de nuestra base de datos aprobada.`,
       refund: (claims, denied) =>
         `Si ${denied}, recibe un reembolso del ${claims.corporateRefund} de este cargo.`,
       goesOn: 'Después de eso seguimos trabajando en su caso.',
     },
     kit: {
       heading: 'Do-it-yourself rental kit',
-      yourself: 'Usted mismo hace el trabajo con nuestras herramientas.',
+      yourself: 'Usted hace el trabajo por su cuenta, con nuestras herramientas.',
       about: 'Sobre el kit',
       caption: 'Precios del kit',
       columns: ['Lo que pide', 'Un adulto', 'Dos adultos'],
@@ -143,11 +145,11 @@ export const words: typeof en = {
       today: 'De esto, se paga hoy',
       rest: 'De esto, antes de la entrega',
       number: 'Solo el número de inquilino registrado',
-      holds: 'El kit completo tiene:',
+      holds: 'El kit completo trae:',
       identification: 'un número de identificación de inquilino registrado,',
       instructions: (claims) => `instrucciones paso a paso, con un valor de ${claims.instructionsValue},`,
       database: (claims) =>
-        `una base de propiedades de segunda oportunidad, con un valor de ${claims.databaseValue},`,
+        `una lista de viviendas de segunda oportunidad, con un valor de ${claims.databaseValue},`,
       letters: 'cartas y documentos.',
       twoAdults: (today) => `Dos adultos: ${today}`,
     },
@@ -160,10 +162,10 @@ export const words: typeof en = {
       range: (claims, states) => [
         `Fondos: ${claims.fundingRange}. En algunos estados las cantidades son otras. `,
         states('La página de su estado'),
-        ' lo dice.',
+        ' las muestra.',
       ],
       repay: (claims) =>
-        `Usted le paga los fondos al prestamista. El prestamista pone las condiciones, por lo general ${claims.repaymentTerm}.`,
+        `Usted le devuelve los fondos al prestamista. El prestamista pone las condiciones, por lo general ${claims.repaymentTerm}.`,
       decision: (claims) =>
         `Una decisión sobre los fondos tarda ${claims.fundingDecision} en promedio. Después, los fondos llegan por lo general en ${claims.fundsAvailable}.`,
     },

@@ -20,8 +20,8 @@ export const words: typeof en = {
       'Puede leer y compartir nuestras páginas y poner enlaces a ellas. No necesita una cuenta. Por favor, no:',
     pleaseDoNot: [
       'viole la ley con este sitio ni se haga pasar por otra persona,',
-      'trate de entrar en partes que no son públicas ni moleste a los demás,',
-      'junte datos de otras personas desde aquí,',
+      'trate de entrar en partes que no son públicas ni estorbe el uso del sitio a los demás,',
+      'reúna datos de otras personas desde aquí,',
       'envíe el mismo formulario una y otra vez con una máquina.',
     ],
     ours: (brand) =>
@@ -31,7 +31,7 @@ export const words: typeof en = {
     heading: 'No es asesoría legal ni financiera',
     general:
       'Nuestras páginas y artículos dan información general. No son asesoría legal, financiera ni de impuestos. Las reglas son distintas en cada estado y cambian con el tiempo.',
-    ask: 'Para su propio caso, pregunte a un abogado, a una oficina de ayuda legal o a un consejero de vivienda. Si lo están desalojando ahora, no espere: los plazos son cortos.',
+    ask: 'Para su propio caso, pregunte a un abogado, a una oficina de ayuda legal o a un consejero de vivienda. Si enfrenta un desalojo ahora, no espere: los plazos son cortos.',
   },
   programs: {
     heading: 'Nuestros programas',
@@ -72,9 +72,9 @@ export const words: typeof en = {
   forms: {
     heading: 'Formularios, los nuestros y los de otras compañías',
     someOfOthers:
-      'Algunas solicitudes y pedidos pasan por formularios de otras compañías, los demás por los nuestros. Nuestros formularios no cobran nada y no consultan ninguna agencia de crédito. Donde se puede pagar en línea, se paga en una página de otra compañía.',
+      'Algunas solicitudes y pedidos pasan por formularios de otras compañías; el resto, por los nuestros. Nuestros formularios no cobran nada y no consultan a ninguna agencia de crédito. Donde se puede pagar en línea, se paga en una página de otra compañía.',
     allOurs:
-      'Las solicitudes y los pedidos pasan por nuestros propios formularios. Nuestros formularios no cobran nada y no consultan ninguna agencia de crédito. Donde se puede pagar en línea, se paga en una página de otra compañía.',
+      'Las solicitudes y los pedidos pasan por nuestros propios formularios. Nuestros formularios no cobran nada y no consultan a ninguna agencia de crédito. Donde se puede pagar en línea, se paga en una página de otra compañía.',
     theirTerms:
       'Donde otra compañía tiene su formulario o su página, se aplican sus propios términos y su política de privacidad. También ponemos enlaces a otros sitios, como programas de asistencia. No controlamos lo que dicen o hacen.',
   },
@@ -83,7 +83,7 @@ export const words: typeof en = {
     equal:
       'Apoyamos la igualdad de oportunidades en la vivienda. Ayudamos a todo inquilino sin distinción de raza, color, religión, sexo, discapacidad, situación familiar u origen nacional. La ley de su estado o ciudad puede proteger más que esto.',
     complain: (phone) => [
-      'Si piensa que nosotros o un arrendador lo trataron de forma injusta, díganos al ',
+      'Si piensa que nosotros o un arrendador le trataron de forma injusta, avísenos al ',
       phone,
       '. También puede presentar una queja ante el U.S. Department of Housing and Urban Development.',
     ],
@@ -91,7 +91,7 @@ export const words: typeof en = {
   responsibility: {
     heading: 'De qué somos responsables',
     correct:
-      'Trabajamos para que este sitio sea correcto y funcione, pero no podemos prometer que siempre lo sea. Si encuentra un error, díganos, por favor.',
+      'Trabajamos para que este sitio no tenga errores y funcione, pero no podemos prometer que siempre sea así. Si encuentra un error, avísenos, por favor.',
     losses:
       'Hasta donde la ley lo permite, no somos responsables de pérdidas por usar este sitio web, por decisiones de arrendadores o prestamistas, ni por los sitios y formularios de otros.',
     rights: 'Esto no limita ningún derecho que la ley le da y al que no se puede renunciar.',

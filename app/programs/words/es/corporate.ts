@@ -4,13 +4,13 @@ export const words: typeof en = {
   crumb: 'Renta corporativa',
   title: (brand) => `Corporate Lease Program | ${brand}`,
   description: (claims, denied) =>
-    `Contrato de renta a su nombre por ${claims.corporateFee}, una vez, más un plan de protección. Un ${claims.refundAfterDenials} si ${denied}.`,
+    `Contrato de renta a su nombre: ${claims.corporateFee}, una vez, más plan de protección. Un ${claims.refundAfterDenials} si ${denied}.`,
   offer: 'Corporate Lease Program, una sola vez',
   enroll: 'Inscríbase ahora',
   hero: {
     title: 'Su propio nombre en el contrato de renta. Un cargo, una sola vez.',
     lead: (claims, applications, denied) =>
-      `Enviamos hasta ${applications} a propiedades de nuestra base aprobada. Si ${denied}, recibe un ${claims.refundAfterDenials}.`,
+      `Enviamos hasta ${applications} a propiedades de nuestra base de datos aprobada. Si ${denied}, recibe un ${claims.refundAfterDenials}.`,
     applications: 'Solicitudes',
     upTo: (count) => `hasta ${count}`,
     deniedAt: (count) => (count === '1' ? 'Con 1 rechazo' : `Con ${count} rechazos`),
@@ -23,7 +23,7 @@ export const words: typeof en = {
     },
     applications: {
       title: (applications) => `Hasta ${applications}`,
-      text: 'Van a propiedades de nuestra base aprobada. Un no, no es el final.',
+      text: 'Van a propiedades de nuestra base de datos aprobada. Un rechazo no es el final.',
     },
     fee: {
       title: 'Un solo cargo',
@@ -44,7 +44,7 @@ export const words: typeof en = {
   },
   homes: {
     heading: 'Qué tipo de vivienda',
-    text: 'Presentamos solicitudes en propiedades de nuestra base aprobada. Díganos qué busca: un apartamento, una casa, un condominio o una casa adosada. Llame para preguntar qué tenemos donde quiere vivir.',
+    text: 'Presentamos solicitudes en propiedades de nuestra base de datos aprobada. Díganos qué busca: un apartamento, una casa, un condominio o una casa adosada. Llame para preguntar qué tenemos donde quiere vivir.',
   },
   short: {
     heading: 'En resumen',
@@ -52,7 +52,7 @@ export const words: typeof en = {
     points: (claims, applications, denied) => [
       `Un cargo de ${claims.corporateFee}, que se paga una sola vez`,
       'Un contrato de renta a su propio nombre',
-      `Hasta ${applications} a propiedades de nuestra base aprobada`,
+      `Hasta ${applications} a propiedades de nuestra base de datos aprobada`,
       `Un ${claims.refundAfterDenials} si ${denied}`,
       'Después de eso seguimos con su caso',
       'El plan de protección del inquilino es obligatorio y se paga cada mes a la compañía que lo maneja',
@@ -63,7 +63,7 @@ export const words: typeof en = {
     due: 'Por adelantado, al inscribirse.',
     comesBack: (claims, denied, onlyIf) =>
       `Un ${claims.refundAfterDenials}, si ${denied}. De otro modo, ${onlyIf}`,
-    note: 'Los pagos hechos después de la aprobación no se devuelven. La renta, y lo demás que pida su contrato de renta, va a su arrendador y no está en esta lista. El enlace a las reglas de los programas está al pie de esta página.',
+    note: 'Los pagos hechos después de la aprobación no se devuelven. La renta, y lo demás que pida su contrato de renta, se paga a su arrendador y no está en esta lista. El enlace a las reglas de los programas está al pie de esta página.',
   },
   guarantee: {
     heading: 'Nuestra garantía, en palabras claras',
@@ -84,7 +84,7 @@ export const words: typeof en = {
   },
   form: {
     heading: 'Inscríbase ahora',
-    lead: 'Tome su tiempo. Llámenos con cualquier pregunta antes de pagar.',
+    lead: 'Tómese su tiempo. Llámenos con cualquier pregunta antes de pagar.',
     points: (claims, applications, denied) => [
       'Un contrato de renta a su propio nombre',
       `Hasta ${applications}`,

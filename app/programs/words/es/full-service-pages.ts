@@ -9,14 +9,14 @@ const fullService: Words['fullService'] = {
     `Hablamos con arrendadores por usted. Cargo inicial ${claims.setupFee} por adulto, ${claims.placementFee} solo tras la aprobación. Más un plan de protección. Cualquier propiedad.`,
   service: 'Full-Service Rental Approval Program',
   hero: {
-    title: 'No tiene que preguntarle a solas al próximo arrendador.',
+    title: 'No tiene que hablar sin ayuda con el próximo arrendador.',
     lead: (claims) =>
       `El encargado de su caso toma su expediente y habla con los arrendadores por usted. La aprobación tarda por lo general de ${claims.approvalTime}. No está garantizada.`,
   },
   why: {
     heading: 'Por qué la gente elige el servicio completo',
     onePerson: {
-      title: 'Una sola persona conoce su caso',
+      title: 'Una misma persona conoce su caso',
       text: 'El encargado de su caso toma su expediente. Usted no tiene que contar su historia una y otra vez.',
     },
     talk: {
@@ -41,7 +41,7 @@ const fullService: Words['fullService'] = {
     },
     we: {
       title: 'Presentamos su caso',
-      text: 'El encargado de su caso ayuda con cada solicitud y habla con el arrendador.',
+      text: 'El encargado de su caso le ayuda con cada solicitud y habla con el arrendador.',
     },
     approved: {
       title: 'Le aprueban',
@@ -49,15 +49,15 @@ const fullService: Words['fullService'] = {
     },
   },
   aboutTheList: {
-    heading: 'Algo sobre la lista de segunda oportunidad',
+    heading: 'Unas palabras sobre la lista de segunda oportunidad',
     paragraphs: [
-      'La lista tiene lugares conocidos por considerar a inquilinos con un pasado difícil. Es un comienzo, no una aprobación. Cada arrendador decide, y las reglas pueden cambiar.',
-      'Usted no tiene que rentar de la lista.',
+      'La lista tiene lugares conocidos por considerar a inquilinos con un pasado difícil. Es un comienzo, no una aprobación. La decisión sigue siendo de cada arrendador, y las reglas pueden cambiar.',
+      'Usted no tiene que rentar una vivienda de la lista.',
     ],
   },
   form: {
     heading: 'Inscríbase',
-    lead: 'Tome su tiempo. También puede llamar, y lo hacemos juntos.',
+    lead: 'Tómese su tiempo. También puede llamar, y lo hacemos juntos.',
     points: ['Lista de segunda oportunidad: gratis si se inscribe aquí'],
   },
   closing: {
@@ -81,11 +81,11 @@ const secondShot: Words['secondShot'] = {
     lead: 'Usted sabe lo que hay en su pasado. Los arrendadores pocas veces oyen el resto. Le ayudamos a contarlo.',
     eviction: {
       title: 'Un desalojo',
-      text: 'Viejo o nuevo. Vemos qué lo causó y qué es diferente hoy.',
+      text: 'Viejo o nuevo. Vemos qué lo causó y qué ha cambiado.',
     },
     brokenLease: {
       title: 'Un contrato de renta roto',
-      text: 'La gente se va por una razón: un trabajo perdido, la mamá o el papá enfermo, un hogar inseguro. Le ayudamos a decir por qué.',
+      text: 'La gente se va por algo: un trabajo perdido, la mamá o el papá enfermo, un hogar inseguro. Le ayudamos a decir por qué.',
     },
     record: {
       title: 'Antecedentes penales',
@@ -104,7 +104,7 @@ const secondShot: Words['secondShot'] = {
     },
     we: {
       title: 'Hablamos por usted',
-      text: 'El encargado de su caso ayuda con cada solicitud y habla con el arrendador sobre su pasado.',
+      text: 'El encargado de su caso le ayuda con cada solicitud y habla con el arrendador sobre su pasado.',
     },
     approved: {
       title: 'Un arrendador dice que sí',
@@ -152,7 +152,7 @@ const badCredit: Words['badCredit'] = {
     },
     we: {
       title: 'Mostramos todo el panorama',
-      text: 'El encargado de su caso ayuda con cada solicitud y habla con el arrendador de algo más que su puntaje.',
+      text: 'El encargado de su caso le ayuda con cada solicitud y habla con el arrendador de algo más que su puntaje.',
     },
     approved: {
       title: 'Le aprueban',

@@ -11,7 +11,7 @@ const fullService: Words['fullService'] = {
     setup: {
       title: 'Cargo inicial',
       terms: (claims) =>
-        `por cada adulto mayor de ${claims.feeAge} años; se paga antes de empezar el servicio`,
+        `por cada adulto (mayor de ${claims.feeAge} años); se paga antes de empezar el servicio`,
       points: [
         'Un encargado para su caso',
         'Hablamos con los arrendadores por usted',
@@ -21,7 +21,7 @@ const fullService: Words['fullService'] = {
     },
     placement: {
       title: 'Cargo de colocación',
-      terms: (claims) => `se paga dentro de ${claims.placementDue} de la aprobación o aceptación`,
+      terms: (claims) => `se paga a más tardar ${claims.placementDue} después de la aprobación o aceptación`,
       points: [
         'También se llama cargo de corredor',
         'Lo debe solo después de que le aprueben',
@@ -48,11 +48,11 @@ const fullService: Words['fullService'] = {
     setup: {
       name: 'Cargo inicial',
       amount: (claims) => `${claims.setupFee} por adulto`,
-      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto mayor de ${claims.feeAge} años.`,
+      due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto (mayor de ${claims.feeAge} años).`,
     },
     placement: {
       name: 'Cargo de colocación (corredor)',
-      due: (claims) => `Dentro de ${claims.placementDue} de la aprobación o aceptación.`,
+      due: (claims) => `A más tardar ${claims.placementDue} después de la aprobación o aceptación.`,
     },
     listings: {
       name: 'Lista de segunda oportunidad',
@@ -60,14 +60,14 @@ const fullService: Words['fullService'] = {
       due: 'Cuando hace su pedido por teléfono. En línea es un extra gratis.',
     },
     note: (claims) =>
-      `Un adulto que se inscribe en línea paga ${claims.fullServiceTotal} en total, más el plan de protección. La renta, y lo demás que pida su contrato de renta, va a su arrendador y no está en esta lista.`,
+      `Un adulto que se inscribe en línea paga ${claims.fullServiceTotal} en total, más el plan de protección. La renta, y lo demás que pida su contrato de renta, se paga a su arrendador y no está en esta lista.`,
   },
   offers: { setup: 'Cargo inicial por adulto', placement: 'Cargo de colocación después de la aprobación' },
   stepFacts: {
     signUp: (claims) => `${claims.setupFee} por adulto, antes de empezar el servicio`,
     anyProperty: 'Se acepta cualquier propiedad',
     time: (claims) => `Por lo general de ${claims.approvalTime}, sin garantía`,
-    approved: (claims) => `${claims.placementFee}, se paga dentro de ${claims.placementDue}`,
+    approved: (claims) => `${claims.placementFee}, se paga a más tardar en ${claims.placementDue}`,
   },
 }
 

@@ -61,15 +61,15 @@ export const words: typeof en = {
       'Tengo una pequeña cuadrilla. Mis cuentas están bien, mi crédito viejo no. Ellos sabían en qué lugares preguntar.',
   },
   beth: {
-    title: 'Me devolvieron mi cargo',
+    title: 'Me devolvieron mi dinero',
     details: 'desalojos viejos',
     story:
-      'Rechazaron todas mis solicitudes. Me devolvieron el cargo, y a la semana siguiente todavía me llamaron.',
+      'Rechazaron todas mis solicitudes. Me devolvieron lo que pagué, y aun así me llamaron la semana siguiente.',
   },
   samuel: {
     title: 'Un cargo, dicho desde el principio',
     details: 'puntaje de crédito bajo',
-    story: 'Un cargo, dicho desde el principio, y ninguna otra cuenta de ellos. Yo ya no creía en eso.',
+    story: 'Un cargo, dicho desde el principio, y ningún otro cobro de ellos. Yo ya no creía en eso.',
   },
   keisha: {
     title: 'Dijeron lo que no podían prometer',

@@ -4,7 +4,7 @@ export const words: typeof en = {
   title: (brand) => `Vea si califica | ${brand}`,
   description: 'Cuatro pasos cortos. Nada es obligatorio.',
   next: (claims) =>
-    `Envíe la solicitud y un encargado dedicado a su caso toma su expediente. Nuestra red de prestamistas busca ${claims.fundingRange} en fondos para la renta, con una decisión promedio en ${claims.fundingDecision}.`,
+    `Envíe la solicitud y un encargado dedicado a su caso toma su expediente. Nuestra red de prestamistas busca ${claims.fundingRange} en fondos para la renta; la decisión tarda en promedio ${claims.fundingDecision}.`,
   apply: (fee) => `Empiece su solicitud - ${fee}`,
   incomes: {
     below: (low) => `Menos de ${low}`,
@@ -13,7 +13,7 @@ export const words: typeof en = {
   },
   helpers: {
     '211':
-      'Le dice, gratis y de forma confidencial, quién ayuda cerca de usted con la renta, los servicios de la casa, el albergue y la comida, en la mayor parte del país',
+      'Le dice, gratis y de forma confidencial, quién ayuda cerca de usted con la renta, los servicios de la casa, un refugio y la comida, en la mayor parte del país',
     '+18005694287':
       'Busca una agencia de consejería de vivienda cerca de usted, gratis o a bajo costo: renta, prevención de desalojos, crédito y presupuesto',
     '+18003882227':

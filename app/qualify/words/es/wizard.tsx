@@ -46,9 +46,9 @@ const why: Words['why'] = {
   homeAndMarks: (marks) =>
     `Usted tiene una vivienda en mente y, en su pasado, ${marks || 'mal crédito'}. Aquí se acepta cualquier propiedad, y el encargado de su caso habla por usted con ese arrendador.`,
   marksAndLowIncome: (marks) =>
-    `Usted mencionó ${marks}, y sus ingresos están en el nivel más bajo. Aquí nuestro cargo principal viene solo después de que un arrendador diga que sí. Usted elige de nuestro sistema de búsqueda.`,
+    `Usted mencionó ${marks}, y sus ingresos están en el nivel más bajo. Aquí nuestro cargo principal se paga solo después de que un arrendador diga que sí. Usted elige una propiedad de nuestro sistema de búsqueda.`,
   marksAndHighIncome: (marks) =>
-    `Usted mencionó ${marks}. Aquí presentamos solicitudes por usted en propiedades de nuestra base aprobada, y usted recibe un reembolso si un número fijo de ellas dice que no: la página del programa dice cuántas.`,
+    `Usted mencionó ${marks}. Aquí presentamos solicitudes por usted en propiedades de nuestra base de datos aprobada, y usted recibe un reembolso si un número fijo de ellas dice que no: la página del programa dice cuántas.`,
   marks: (marks) =>
     `Usted mencionó ${marks}. El encargado de su caso les cuenta a los arrendadores toda la historia, no solo lo que dice un informe.`,
   noHardMark:
@@ -56,7 +56,7 @@ const why: Words['why'] = {
   homeAlone:
     'Usted tiene una vivienda en mente y no mencionó nada en su contra. Tal vez lo que falta es el dinero para mudarse.',
   little:
-    'Usted nos dijo poco, así que este es el programa de nuestro botón “Presente su solicitud”. Responda más, o llame, y podremos decirle más.',
+    'Usted nos dijo poco, así que este es el programa de nuestro botón “Solicite ahora”. Responda más, o llame, y podremos decirle más.',
 }
 
 const marks: Words['marks'] = {
@@ -87,7 +87,7 @@ const notIf: Words['notIf'] = {
   fullService: 'El dinero del cargo inicial lo necesita para el depósito.',
   kit: 'Prefiere que otra persona hable con los arrendadores.',
   corporate:
-    'El cargo se llevaría sus últimos ahorros: el reembolso viene solo después de un número fijo de rechazos.',
+    'El cargo se llevaría sus últimos ahorros: el reembolso llega solo después de un número fijo de rechazos.',
   performance: 'Quiere una vivienda fuera de nuestro sistema de búsqueda.',
 }
 

@@ -16,7 +16,7 @@ export const words: typeof en = {
   articles: {
     label: 'Artículos',
     headline: 'Ayuda sencilla para rentar después de un no',
-    line: 'Qué dicen los informes, qué reglas valen, qué decirle a un arrendador.',
+    line: 'Qué dicen los informes, qué reglas se aplican, qué decirle a un arrendador.',
   },
   finder: {
     label: 'Buscador de rentas',
@@ -31,7 +31,7 @@ export const words: typeof en = {
   letters: {
     label: 'Ayuda gratis',
     headline: 'Cartas listas para enviar',
-    line: 'Pida su informe. Diga qué está mal. Pida que lo revisen otra vez.',
+    line: 'Pida su informe. Diga qué está mal. Pida que revisen su caso otra vez.',
   },
   budget: {
     label: 'Ayuda gratis',

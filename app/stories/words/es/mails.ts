@@ -19,7 +19,7 @@ export const words: typeof en = {
   },
   rejected: {
     subject: (brand) => `${brand}: sobre su historia`,
-    thanks: 'Gracias por contarnos su historia. Hacía falta valor, y alguien la leyó con cuidado.',
+    thanks: 'Gracias por contarnos su historia. Hizo falta valor, y alguien la leyó con cuidado.',
     decision:
       'Decidimos no ponerla en el muro esta vez. No es un juicio sobre usted ni sobre lo que ha vivido.',
     reach: ({ email, phone }) =>

@@ -4,7 +4,7 @@ export const words: typeof en = {
   head: {
     title: (brand) => `El muro de aprobados: inquilinos que cuentan su historia | ${brand}`,
     description:
-      'Aquí inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes cuentan cómo los aprobaron. Revisamos cada historia antes de mostrarla.',
+      'Aquí inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes cuentan cómo les aprobaron. Revisamos cada historia antes de mostrarla.',
   },
   title: 'El muro de aprobados',
   lead: 'Inquilinos a quienes les dijeron que no, y después que sí.',
