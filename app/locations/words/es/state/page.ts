@@ -6,7 +6,7 @@ export const words: typeof en = {
   title: (state, funding, brand) =>
     `Fondos para la renta en ${withArticle(state, 'es')}: ${funding} | ${brand}`,
   description: (state, funding, rent) =>
-    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. Ahí la ${rent}. Ayuda con mal crédito, desalojos o contratos de renta rotos.`,
+    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. Allí, la ${rent}. Ayuda con mal crédito, desalojos o contratos de renta rotos.`,
   descriptionUnknown: (state, funding) =>
     `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. También ayuda con la aprobación si tiene mal crédito, desalojos, contratos de renta rotos o antecedentes.`,
   badge: (state) => `Fondos para la renta: ${state}`,

@@ -23,7 +23,7 @@ const papers: (typeof en)['papers'] = {
   'photo-id': {
     name: 'Una identificación con foto de cada adulto',
     why: 'Muestra que usted es usted.',
-    how: '¿La perdió? Pregunte en la oficina de su estado que las da cuánto cuesta una nueva. Algunos estados no la cobran a quien no tiene casa. Un refugio o un trabajador social le puede ayudar a pedirla.',
+    how: '¿La perdió? Pregunte a la oficina que las da en su estado cuánto cuesta una nueva. Algunos estados no la cobran a quien no tiene casa. Un refugio o un trabajador social le puede ayudar a pedirla.',
   },
   'pay-stubs': {
     name: 'Talones de pago de los últimos dos meses',
@@ -42,8 +42,8 @@ const papers: (typeof en)['papers'] = {
   },
   people: {
     name: 'Dos personas que hablen por usted',
-    why: 'Una recomendación puede pesar más que un puntaje.',
-    how: 'Un arrendador anterior, un jefe, un trabajador social, un pastor. Pídales permiso primero. Anote el nombre, el teléfono y de dónde se conocen.',
+    why: 'Que alguien hable bien de usted puede pesar más que un puntaje.',
+    how: 'Un arrendador de antes, un jefe, un trabajador social, un pastor. Pídales permiso primero. Anote el nombre, el teléfono y de dónde se conocen.',
   },
   'credit-reports': {
     name: 'Sus propios informes de crédito',
@@ -63,7 +63,7 @@ const papers: (typeof en)['papers'] = {
   'eviction-paid': {
     name: 'Prueba de lo que pagó, o de su plan para pagar',
     why: 'Una deuda pagada, o que se está pagando, asusta menos a un arrendador.',
-    how: 'Pida al arrendador anterior o al cobrador una línea por escrito: todo pagado, o cuánto falta.',
+    how: 'Pida al arrendador de antes o al cobrador una línea por escrito: todo pagado, o cuánto falta.',
   },
   'eviction-letter': {
     name: 'Una carta corta que cuente lo que pasó',
@@ -73,17 +73,17 @@ const papers: (typeof en)['papers'] = {
   'old-lease': {
     name: 'El contrato de renta viejo y su aviso',
     why: 'Muestran cuándo se fue y qué se debía.',
-    how: 'Pida una copia por correo electrónico al arrendador anterior. Busque en su correo la palabra “lease”.',
+    how: 'Pida una copia por correo electrónico al arrendador de antes. Busque en su correo la palabra “lease”.',
   },
   'lease-balance': {
     name: 'Lo que todavía debe, por escrito',
     why: 'Un número en papel acaba con las dudas.',
-    how: 'Pregunte al arrendador anterior cuánto debe. Si ya pagó, pida una línea que lo diga.',
+    how: 'Pregunte al arrendador de antes cuánto debe. Si ya pagó, pida una línea que lo diga.',
   },
   'lease-reason': {
     name: 'Prueba de por qué se fue',
     why: 'Perder el trabajo, una enfermedad o una casa insegura es una razón que la gente entiende.',
-    how: 'Una carta del trabajo anterior, una nota del médico, un reporte. Usted decide qué muestra. No tiene que contarlo todo.',
+    how: 'Una carta del trabajo de antes, una nota del médico, un reporte. Usted decide qué muestra. No tiene que contarlo todo.',
   },
   bills: {
     name: 'Un año de cuentas pagadas a tiempo',
@@ -128,7 +128,7 @@ const papers: (typeof en)['papers'] = {
   'paid-rent': {
     name: 'Una nota de alguien a quien le pagó un cuarto',
     why: 'La renta a un padre o a un amigo también es renta.',
-    how: 'Que escriban cuánto tiempo, cuánto, y si pagó a tiempo. Añada los movimientos del banco si los tiene.',
+    how: 'Que escriban cuánto tiempo, cuánto, y si pagó a tiempo. Añada estados de cuenta si los tiene.',
   },
   savings: {
     name: 'Prueba de ahorros',
@@ -176,7 +176,7 @@ const papers: (typeof en)['papers'] = {
     how: 'Su veterinario imprime la lista. Algunas ciudades y refugios tienen días de vacunas gratis.',
   },
   'pet-word': {
-    name: 'Una recomendación de un arrendador anterior',
+    name: 'Una buena referencia de un arrendador de antes',
     why: 'Dice que no hubo daños ni ruido.',
     how: 'Dos líneas por correo electrónico bastan. Un animal de servicio o de apoyo tiene sus propias reglas: pregunte a la ayuda legal.',
   },
@@ -188,7 +188,7 @@ const papers: (typeof en)['papers'] = {
   'co-signer-knows': {
     name: 'Una plática sobre lo que el aval va a firmar',
     why: 'Si usted no paga, el aval debe la renta.',
-    how: 'Lean juntos el contrato de renta. Pregunten si el compromiso termina después de un año.',
+    how: 'Lean juntos el contrato de renta. Pregunten si eso acaba después de un año.',
   },
 }
 

@@ -18,7 +18,7 @@ const tips: (typeof en)['tips'] = {
     'Dé su nombre completo con el segundo nombre, y su fecha de nacimiento, si eso muestra la confusión.',
   truth: 'Escriba solo lo que es verdad y lo que puede mostrar. Así nadie lo puede usar en su contra.',
   email: 'Por correo electrónico está bien. Guarde lo que mandó, con la fecha.',
-  once: 'Mándela una vez. Ninguna ley obliga a un arrendador a revisar otra vez.',
+  once: 'Mándela una vez. Ninguna ley obliga a un arrendador a ver su caso otra vez.',
   offer: 'Ofrezca solo lo que puede pagar. Pida pagar el depósito cuando firme, no antes.',
   courtPaper: '¿La corte desestimó el caso? Incluya una copia del papel de la corte.',
   noMoreThanYouWant: 'No tiene que decir más de su salud o de su familia de lo que quiera.',

@@ -46,7 +46,7 @@ export const words: typeof en = {
     neverLivedThere: 'Nunca viví en ese lugar.',
     middleNotMine: 'El segundo nombre no es mío.',
     wasElsewhere: 'En ese tiempo yo estaba en otro lugar.',
-    takeOut: 'Por favor, quiten este dato de mi archivo y asegúrense de que no vuelva.',
+    takeOut: 'Por favor, quiten este dato de mi archivo y cuiden que no vuelva.',
     underAccuracyLaw:
       'Lo pido según 15 U.S.C. §§ 1681e(b) y 1681i(a). Tienen 30 días para revisarlo. Por favor, mándenme el resultado por escrito.',
     gladToTalk: 'Con gusto hablo con usted, o le mando papeles.',
@@ -93,7 +93,7 @@ export const words: typeof en = {
     creditNotGood: 'Mi crédito no es lo que quisiera. Quiero contarle por qué.',
     itBeganIn: 'Empezó en {year}.',
     medicalBills: 'Hubo cuentas médicas que no pude pagar de una vez.',
-    nameUsed: 'Alguien usó mi nombre. Estoy haciendo que lo corrijan.',
+    nameUsed: 'Alguien usó mi nombre. Ya pedí que lo corrijan.',
     rentFirst: 'Para mí la renta va primero.',
     caseInCheck: 'En mi verificación de antecedentes va a ver un caso. Quiero contárselo yo.',
     itIsFrom: 'Es de {year}.',

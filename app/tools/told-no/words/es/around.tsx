@@ -36,6 +36,6 @@ export const words: typeof en = {
     rights: 'Lo que dice la ley allí',
     checked: (day) => `revisado el ${day}`,
     notOnFile: (titles) =>
-      `Todavía no lo tenemos, así que pregunte a la ayuda legal: ${titles.join(', ').toLowerCase()}.`,
+      `Aún no lo tenemos, así que pregunte a la ayuda legal: ${titles.join(', ').toLowerCase()}.`,
   },
 }

@@ -59,14 +59,14 @@ const correct: Words['correct'] = {
 }
 
 const landlord: Words['landlord'] = {
-  note: 'Sin fecha límite. Ninguna ley obliga al arrendador a revisar otra vez',
+  note: 'Sin fecha límite. Ninguna ley los obliga a ver su caso otra vez',
   terms: {
     title: 'Pida mejores condiciones, una vez',
-    text: 'Corto y con calma: qué es distinto ahora, y qué puede ofrecer. Vea abajo qué tan alto puede ser un depósito en su estado. Luego toque la próxima puerta. No espere a terminar los primeros pasos.',
+    text: 'Corto y con calma: qué es distinto ahora, y qué puede ofrecer. Vea abajo qué tan alto puede ser un depósito en su estado. Luego toque la próxima puerta. No espere a acabar los primeros pasos.',
   },
   title: 'Responda al arrendador, una vez',
   text: (advice) =>
-    `Corto y con calma: qué pasó, qué es distinto ahora, qué ofrece usted. ${advice && `${advice} `}Luego toque la próxima puerta. No espere a terminar los primeros pasos.`,
+    `Corto y con calma: qué pasó, qué es distinto ahora, qué ofrece usted. ${advice && `${advice} `}Luego toque la próxima puerta. No espere a acabar los primeros pasos.`,
   advice: {
     income: 'Muestre todo lo que gana: sueldo, beneficios, manutención.',
     none: 'Pregunte cuál fue la razón.',
@@ -74,7 +74,7 @@ const landlord: Words['landlord'] = {
   },
 }
 
-const who = 'Raza, color, religión, sexo, discapacidad, hijos, lugar de origen.'
+const who = 'Raza, color, religión, sexo, discapacidad, hijos, el lugar de donde viene.'
 
 const fairHousing: Words['fairHousing'] = {
   title: 'Solo si fue por ser usted quien es',
@@ -96,7 +96,7 @@ export const words: Words = {
   landlord,
   fairHousing,
   summary: {
-    general: 'Este es el plan general. Elija sus respuestas y el plan tendrá fechas.',
+    general: 'Este es el plan general. Elija sus respuestas y va a ver las fechas.',
     openings: {
       '': 'Le dijeron que no',
       refused: 'Le dijeron que no',
