@@ -33,8 +33,8 @@ const figures: typeof en.figures = {
     heading: 'El censo',
     list: (from, to) => [
       'Habitantes: el conteo de 2020, o un cálculo donde la página lo dice.',
-      `Ingresos, personas que rentan, edad de las viviendas y camino al trabajo: la American Community Survey, de ${from} a ${to}, donde no se nombran otros años. Son cálculos, y poco exactos en lugares pequeños.`,
-      'Personas que rentan: en un pueblo es la parte de las personas que viven en casas rentadas; en un condado o una ciudad grande, la parte de los hogares.',
+      `Ingresos, inquilinos, edad de las viviendas y camino al trabajo: la American Community Survey, de ${from} a ${to}, donde no se nombran otros años. Son cálculos, y poco exactos en lugares pequeños.`,
+      'Inquilinos: en un pueblo es la parte de las personas que viven en casas rentadas; en un condado o una ciudad grande, la parte de los hogares.',
       'Desalojos: casos presentados en la corte, contados por el Eviction Lab de Princeton University, con su año. No todos los casos terminan en que alguien deja su vivienda.',
     ],
     nothingAbout: 'Ninguna cifra trata de raza, religión, origen, familias, discapacidad o delitos.',

@@ -8,7 +8,7 @@ export const words: typeof en = {
     `${agencies} agencias públicas de vivienda dan vales de vivienda (vouchers) y vivienda pública en ${withArticle(state, 'es')} (${agencySource}); la página de cada pueblo nombra la más cercana. Aquí están las de las ciudades más grandes, y la ayuda legal (${aidSource}).`,
   agency: (city, program) => `${city}: ${program}.`,
   lawyers: 'Abogados gratis para personas con pocos ingresos.',
-  oneOfSeveral: 'Abogados gratis; le dice cuál oficina es la suya.',
+  oneOfSeveral: 'Abogados gratis; ahí le dicen cuál oficina es la suya.',
   courts: (state) => `Cortes ${de(withArticle(state, 'es'))}`,
   courtsText: 'Formularios, fechas y quién está a cargo.',
   selfHelp: 'Ayuda de la corte para quien no tiene abogado',
