@@ -6,7 +6,8 @@ const rules: Record<string, string> = {
   'actual average cost of screening': 'el costo real promedio de la verificación',
   'actual cost of screening': 'el costo real de la verificación',
   'background and credit check': 'para revisar sus antecedentes y su crédito',
-  'more for pets, changes to the unit or added risk': 'más por mascotas, cambios en la vivienda o mayor riesgo',
+  'more for pets, changes to the unit or added risk':
+    'más por mascotas, cambios en la vivienda o mayor riesgo',
   'the tenant may choose to pay more': 'el inquilino puede elegir pagar más',
   'some small landlords may ask for two': 'algunos arrendadores pequeños pueden pedir dos',
   'separate limit for pet deposits': 'los depósitos por mascotas tienen otro límite',

@@ -71,7 +71,8 @@ const rules: Words['rules'] = {
   byRent: (budget, byShare, byTimes) =>
     `Según la regla del 30%, ${budget} corresponde a ingresos de ${byShare} al mes. Los arrendadores con la regla de 3 × piden ${byTimes}.`,
   tooLittle: (rules, income) => `${rules} Usted tiene ${income}, así que algunos le dirán que no.`,
-  tight: (rules, income) => `${rules} Usted tiene ${income}: alcanza según la segunda regla; según la primera, va justo.`,
+  tight: (rules, income) =>
+    `${rules} Usted tiene ${income}: alcanza según la segunda regla; según la primera, va justo.`,
   enough: (rules, income) => `${rules} Sus ${income} alcanzan para las dos.`,
 }
 

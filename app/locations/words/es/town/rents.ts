@@ -25,7 +25,8 @@ export const words: typeof en = {
   noneButState: (place, state, amount, years) =>
     `No tenemos una renta mediana del censo solo para ${place}; la ${de(state)} fue ${de(amount)} al mes en ${years}.`,
   compared: {
-    lessThanHalf: (state) => `menos de la mitad de lo que se paga en todo ${state}, así que es probable que le pidan más`,
+    lessThanHalf: (state) =>
+      `menos de la mitad de lo que se paga en todo ${state}, así que es probable que le pidan más`,
     same: (state) => `casi lo mismo que en todo ${state}`,
     more: (difference, state) => `${difference} más que en todo ${state}`,
     less: (difference, state) => `${difference} menos que en todo ${state}`,

@@ -50,8 +50,7 @@ const lines: Words['lines'] = {
   deposit: 'Depósito',
   asked: 'lo que le dijeron',
   oneMonthIsCommon: 'Un mes es lo común. Algunos estados ponen un límite.',
-  limitNotOnFile: (state) =>
-    `Un mes es lo común. No tenemos el límite ${de(inSentence(state))}.`,
+  limitNotOnFile: (state) => `Un mes es lo común. No tenemos el límite ${de(inSentence(state))}.`,
   atMost: (months, state, detail) =>
     `${months === 1 ? 'Un mes' : `${String(months).replace('.5', '½')} meses`}, lo máximo que permite ${inSentence(state)}${detail ? ` (${detail})` : ''}. Muchos piden menos.`,
   fee: {
