@@ -22,9 +22,9 @@ const page: Words['page'] = {
   name: 'Buscador de rentas',
   title: '¿Dónde me alcanza para vivir?',
   description: (years) =>
-    `Pueblos y ciudades a entre 25 y 100 millas cuya renta justa (HUD, ${years}) cabe en sus ingresos o su presupuesto, por número de recámaras, el más cercano primero, con lo que le sobra.`,
+    `Pueblos y ciudades en un radio de 25 a 100 millas cuya renta justa (HUD, ${years}) cabe en sus ingresos o su presupuesto, por número de recámaras, el más cercano primero, con lo que le sobra.`,
   answered: (home, budget, place) => `Dónde alcanzan ${budget} para ${home} cerca de ${place}`,
-  lead: 'Diga cuánto gana o cuánto puede pagar. Le mostramos los pueblos cuya renta justa le alcanza, el más cercano primero. Sin nombre, sin correo electrónico.',
+  lead: 'Diga cuánto gana o cuánto puede pagar. Le mostramos los pueblos cuya renta justa puede pagar, el más cercano primero. Sin nombre, sin correo electrónico.',
   qualify: 'Vea si califica',
   allStates: 'Todos los estados',
 }
@@ -59,25 +59,26 @@ const problems: Words['problems'] = {
   perhapsAYear: (most, month) => `Buscamos hasta ${most} al mes. Si eso es por año, escriba ${month}.`,
   headings: {
     several: 'Ya casi',
-    which: '¿Cuál quiere decir?',
-    suggested: '¿Quiere decir uno de estos?',
+    which: '¿A cuál se refiere?',
+    suggested: '¿Se refiere a uno de estos?',
     one: 'Una cosa más',
   },
 }
 
 const rules: Words['rules'] = {
   byIncome: (income, budget, byTimes) =>
-    `Por la regla del 30%, de ${income} al mes quedan ${budget} para la renta y los servicios. Por la regla de 3 × de muchos arrendadores, alcanza para una renta de ${byTimes}.`,
+    `Según la regla del 30%, de ${income} al mes quedan ${budget} para la renta y los servicios. Según la regla de 3 × de muchos arrendadores, alcanza para una renta de ${byTimes}.`,
   byRent: (budget, byShare, byTimes) =>
-    `Por la regla del 30%, ${budget} va con ingresos de ${byShare} al mes. Los arrendadores con la regla de 3 × piden ${byTimes}.`,
+    `Según la regla del 30%, ${budget} corresponde a ingresos de ${byShare} al mes. Los arrendadores con la regla de 3 × piden ${byTimes}.`,
   tooLittle: (rules, income) => `${rules} Usted tiene ${income}, así que algunos le dirán que no.`,
-  tight: (rules, income) => `${rules} Usted tiene ${income}: alcanza por la segunda, justo por la primera.`,
-  enough: (rules, income) => `${rules} Sus ${income} alcanzan por las dos.`,
+  tight: (rules, income) =>
+    `${rules} Usted tiene ${income}: alcanza según la segunda regla; según la primera, va justo.`,
+  enough: (rules, income) => `${rules} Sus ${income} alcanzan para las dos.`,
 }
 
 const found: Words['found'] = {
   heading: (count, miles, place, budget) =>
-    `Con ${budget} al mes alcanza para ${count === 1 ? '1 pueblo' : `${count} pueblos`} a menos de ${miles} millas de ${place}`,
+    `Con ${budget} al mes le alcanza en ${count === 1 ? '1 pueblo' : `${count} pueblos`} a menos de ${miles} millas de ${place}`,
   unknownHere: (place) => `Para ${place} mismo no tenemos una renta justa.`,
   tooDearHere: (place, home, rent, tooMuch) =>
     `En ${place} mismo, ${home} cuesta ${rent}: ${tooMuch} de más.`,
@@ -97,17 +98,17 @@ const found: Words['found'] = {
 
 const map: Words['map'] = {
   label: (miles, place, fitting, dearer) =>
-    `Mapa de los pueblos a menos de ${miles} millas de ${place}, con el norte arriba: ${fitting} le alcanzan, ${dearer} cuestan más. La lista los nombra.`,
+    `Mapa de los pueblos a menos de ${miles} millas de ${place}, con el norte arriba. Dentro de su presupuesto: ${fitting}. Más caros: ${dearer}. La lista los nombra.`,
   fits: (count) => `alcanza (${count})`,
   costsMore: (count) => `cuesta más (${count})`,
 }
 
 const none: Words['none'] = {
   heading: (miles, place, budget) =>
-    `Con ${budget} al mes no alcanza para ningún pueblo a menos de ${miles} millas de ${place}`,
+    `Con ${budget} al mes no le alcanza en ningún pueblo a menos de ${miles} millas de ${place}`,
   oneMustChange: (home) => `Para ${home} tendría que cambiar una de estas cosas:`,
   evenFarther: (home) =>
-    `Tampoco para ninguno a menos de 100 millas. Para ${home} tendría que cambiar una de estas cosas:`,
+    `Tampoco en ninguno a menos de 100 millas. Para ${home} tendría que cambiar una de estas cosas:`,
   nothingOnFile: 'No tenemos rentas justas tan cerca, así que no hay nada que comparar.',
   rent: (rent, place, way, more) =>
     `La renta: la más baja aquí es ${rent} en ${place}, ${way}. Son ${more} más al mes.`,
@@ -115,7 +116,7 @@ const none: Words['none'] = {
   size: (home, rent, place, way) => `El tamaño: ${home} cuesta ${rent} en ${place}, ${way}.`,
   lookFor: (home) => `Buscar ${home}`,
   distance: (place, way, rent) =>
-    `La distancia: el pueblo más cercano que le alcanza es ${place}, ${way}, por ${rent}.`,
+    `La distancia: el pueblo más cercano que puede pagar es ${place}, ${way}, por ${rent}.`,
   lookWithin: (miles) => `Buscar a menos de ${miles} millas`,
 }
 
@@ -125,7 +126,7 @@ const start: Words['start'] = {
 }
 
 const counting: Words['counting'] = {
-  heading: 'Cómo contamos',
+  heading: 'Cómo hacemos las cuentas',
   fairRent: {
     term: 'Renta justa',
     text: (years) =>
@@ -144,7 +145,7 @@ const counting: Words['counting'] = {
     },
     {
       term: 'Lo que sobra',
-      text: 'Lo que queda cada mes de la cantidad para la renta. De ahí sale un viaje más largo al trabajo.',
+      text: 'Lo que queda cada mes de la cantidad para la renta. De ahí se paga un viaje más largo al trabajo.',
     },
     {
       term: 'Millas',

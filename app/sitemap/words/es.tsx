@@ -17,7 +17,8 @@ export const words: typeof en = {
   subCities: (shown, all) => `Vecindarios: los primeros ${shown} de ${all}`,
   addresses: (count, file) => (
     <>
-      {count} direcciones para buscadores. {file} nombra un archivo de ellas por cada estado y empieza así:
+      {count} direcciones para buscadores. {file} indica un archivo de direcciones por cada estado y empieza
+      así:
     </>
   ),
   download: 'Descargar',

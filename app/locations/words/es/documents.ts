@@ -12,7 +12,7 @@ const figures: typeof en.figures = {
   rents: {
     heading: 'Rentas',
     fair: (years, day) =>
-      `Renta justa: la renta justa de mercado (Fair Market Rent) del Departamento de Vivienda y Desarrollo Urbano de los Estados Unidos (HUD), ${years}${day ? `, del ${day}` : ''}. Es lo que cuesta una vivienda modesta con sus servicios. HUD la fija para un condado o para toda un área metropolitana.`,
+      `Renta justa: la renta justa de mercado (Fair Market Rent) del US Department of Housing and Urban Development (HUD), el departamento federal de vivienda, ${years}${day ? `, del ${day}` : ''}. Es lo que cuesta una vivienda modesta con sus servicios. HUD la fija para un condado o para toda un área metropolitana.`,
     census: (from, to, top) =>
       `Renta mediana según el censo: la mitad de los inquilinos pagó menos y la mitad pagó más, de ${from} a ${to}. Incluye viviendas de todos los tamaños, contratos de renta viejos y nuevos, y los servicios. Los contratos nuevos muchas veces piden más. El censo no cuenta más allá de ${top}.`,
     zips: 'Las rentas por código postal también son medianas del censo, de zonas que pueden ir más allá de un pueblo.',
@@ -33,9 +33,9 @@ const figures: typeof en.figures = {
     heading: 'El censo',
     list: (from, to) => [
       'Habitantes: el conteo de 2020, o un cálculo donde la página lo dice.',
-      `Ingresos, vivir de renta, edad de las viviendas y camino al trabajo: la American Community Survey, de ${from} a ${to}, donde no se nombran otros años. Son cálculos, y poco exactos en lugares pequeños.`,
-      'Vivir de renta: en un pueblo es la parte de las personas que viven en casas rentadas; en un condado o una ciudad grande, la parte de los hogares.',
-      'Desalojos: casos presentados en la corte, contados por el Eviction Lab de Princeton University, con su año. No todos los casos terminan en que alguien se muda.',
+      `Ingresos, inquilinos, edad de las viviendas y camino al trabajo: la American Community Survey, de ${from} a ${to}, donde no se nombran otros años. Son cálculos, y poco exactos en lugares pequeños.`,
+      'Inquilinos: en un pueblo es la parte de las personas que viven en casas rentadas; en un condado o una ciudad grande, la parte de los hogares.',
+      'Desalojos: casos presentados en la corte, contados por el Eviction Lab de Princeton University, con su año. No todos los casos terminan en que alguien deja su vivienda.',
     ],
     nothingAbout: 'Ninguna cifra trata de raza, religión, origen, familias, discapacidad o delitos.',
   },
@@ -43,7 +43,7 @@ const figures: typeof en.figures = {
     heading: 'Cómo comparamos pueblos',
     list: (samePercent, roughBelow) => [
       'Las millas son en línea recta. Las posiciones son de GeoNames (CC BY 4.0).',
-      `Más o menos igual quiere decir que la diferencia no pasa del ${samePercent}%.`,
+      `“Casi lo mismo” quiere decir que la diferencia no pasa del ${samePercent}%.`,
       `Las medianas de lugares con menos de ${roughBelow} habitantes son poco exactas; por eso los más grandes van primero.`,
       'Una renta muy por debajo de la del estado casi siempre quiere decir que hay pocas viviendas en renta. No la comparamos.',
     ],
@@ -54,7 +54,7 @@ const figures: typeof en.figures = {
   },
   laws: {
     heading: 'Leyes',
-    text: 'Cada regla lleva su ley y el día en que la revisamos, y solo está si dos revisiones coincidieron. Sin dato quiere decir que no lo sabemos. No quiere decir que no haya una regla. Las ciudades pueden agregar a la ley de un estado. Nada de esto es consejo legal.',
+    text: 'Cada regla lleva su ley y el día en que la revisamos, y solo está si dos revisiones coincidieron. “No lo tenemos” quiere decir que no lo sabemos. No quiere decir que no haya una regla. Las ciudades pueden agregar reglas a las del estado. Nada de esto es asesoría legal.',
   },
   mistakes: {
     heading: '¿Algo está mal?',

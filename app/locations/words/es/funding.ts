@@ -6,22 +6,22 @@ const notOnFile = 'no tenemos el dato'
 export const words: typeof en = {
   title: (where, funding, brand) => `Fondos para la renta en ${where}: ${funding} | ${brand}`,
   description: (where, funding, rents, fee) =>
-    `Fondos para la renta de ${funding} en ${where}, un préstamo. ${rents} La solicitud cuesta ${fee}.`,
+    `Fondos de ${funding} para la renta en ${where}: son un préstamo. ${rents} La solicitud cuesta ${fee}.`,
   descriptionUnlisted: (where, funding, fee) =>
-    `Fondos para la renta de ${funding} en ${where}, un préstamo, después de mal crédito, desalojos, contratos de renta rotos o antecedentes. La solicitud cuesta ${fee}.`,
+    `Fondos de ${funding} para la renta en ${where}: son un préstamo, también con mal crédito, desalojos, contratos de renta rotos o antecedentes. La solicitud cuesta ${fee}.`,
   badge: 'Fondos por ciudad',
   heading: (where) => `Fondos para la renta en ${where}`,
   lead: (size, rent) => `${size} ${rent}`,
   closing: (funding, city) => `Obtenga ${funding} para su próximo hogar en ${city}.`,
   decision: (decision, funds) =>
-    `La decisión promedio toma ${decision}; si un prestamista dice que sí, por lo general los fondos llegan en ${funds}.`,
+    `La decisión toma en promedio ${decision}; si un prestamista dice que sí, por lo general los fondos llegan en ${funds}.`,
   toApartments: (city) => `Apartamentos de segunda oportunidad en ${city}`,
   neighborhoods: (city) => `Vecindarios de ${city}`,
   looking: (city) => `¿Busca un apartamento en ${city}?`,
   apartments: (city) => `Apartamentos en ${city}`,
   budget: 'Hasta dónde alcanza su presupuesto',
   help: (city) => `Ayuda gratis o de bajo costo en ${city}`,
-  helpLead: 'No son parte de nosotros; preguntar es gratis.',
+  helpLead: 'No tienen relación con nosotros; preguntar es gratis.',
   namesakes: (name) => `Otros lugares llamados ${name}`,
   unlisted: {
     noState: (name) =>

@@ -13,7 +13,7 @@ export const words: typeof en = {
   description: (where) =>
     `Apartamentos de segunda oportunidad en ${where}. Se consideran mal crédito, desalojos y contratos de renta rotos. Hablamos con arrendadores y ayudamos con cada solicitud.`,
   keywords: (name) =>
-    `apartamentos de segunda oportunidad ${name}, rentar con mal crédito ${name}, apartamentos con desalojo ${name}, apartamentos con contrato de renta roto ${name}`,
+    `apartamentos de segunda oportunidad ${name}, rentar con mal crédito ${name}, apartamentos que aceptan desalojos ${name}, apartamentos con contrato de renta roto ${name}`,
   heading: (where) => `Apartamentos de segunda oportunidad en ${where}`,
   lead: (area, city) =>
     `${area} es parte de ${city}. ¿Mal crédito, un desalojo o un contrato de renta roto? Le ayudamos a rentar aquí.`,

@@ -8,7 +8,7 @@ export const words: typeof en = {
     `${agencies} agencias públicas de vivienda dan vales de vivienda (vouchers) y vivienda pública en ${withArticle(state, 'es')} (${agencySource}); la página de cada pueblo nombra la más cercana. Aquí están las de las ciudades más grandes, y la ayuda legal (${aidSource}).`,
   agency: (city, program) => `${city}: ${program}.`,
   lawyers: 'Abogados gratis para personas con pocos ingresos.',
-  oneOfSeveral: 'Abogados gratis; le dice cuál oficina es la suya.',
+  oneOfSeveral: 'Abogados gratis; ahí le dicen cuál oficina es la suya.',
   courts: (state) => `Cortes ${de(withArticle(state, 'es'))}`,
   courtsText: 'Formularios, fechas y quién está a cargo.',
   selfHelp: 'Ayuda de la corte para quien no tiene abogado',
@@ -16,7 +16,7 @@ export const words: typeof en = {
   withoutLawyer: 'Para personas sin abogado.',
   lending: {
     heading: (state) => `Préstamos y ayudas en ${withArticle(state, 'es')}`,
-    lead: 'Lo que estas ayudas suelen pedir y pagar. Cada programa pone sus propias reglas y puede no tener dinero, y no todos los lugares tienen uno.',
+    lead: 'Lo que estas ayudas suelen pedir y pagar. Cada programa pone sus propias reglas y puede ya no tener dinero, y no todos los lugares tienen uno.',
     who: 'Para quién',
     amount: 'Cantidad',
     thatIs: 'Eso es',
@@ -27,7 +27,7 @@ export const words: typeof en = {
       provider: 'Programas estatales y locales',
       text: (state) =>
         `Para hogares en ${withArticle(state, 'es')} que se atrasaron con la renta o están por atrasarse.`,
-      who: (share) => `ingresos por debajo del ${share} de la mediana de la zona`,
+      who: (share) => `ingresos por debajo del ${share} de la mediana del área`,
       amount: (months) => `hasta ${months} meses de renta`,
       asked: 'quién la paga donde usted vive',
     },
@@ -35,15 +35,15 @@ export const words: typeof en = {
       name: 'Préstamos para el depósito',
       provider: 'Red de prestamistas',
       text: (costs) =>
-        `Para el depósito que lo separa de las llaves. Es parte de nuestro programa de fondos: ${costs}`,
+        `Para el depósito que hay entre usted y las llaves. Es parte de nuestro programa de fondos: ${costs}`,
       who: (income) => `${income} de ingresos al mes`,
     },
     moving: {
-      name: 'Ayudas para la mudanza',
+      name: 'Ayudas para la mudanza (grants)',
       provider: 'Programas de la comunidad',
       text: 'Para el camión, las cajas y los primeros días.',
       who: 'inquilinos que se mudan a una nueva vivienda',
-      asked: 'quién la da donde usted vive',
+      asked: 'quién las da donde usted vive',
     },
   },
 }

@@ -6,9 +6,9 @@ export const words: typeof en = {
   title: (state, funding, brand) =>
     `Fondos para la renta en ${withArticle(state, 'es')}: ${funding} | ${brand}`,
   description: (state, funding, rent) =>
-    `Fondos para la renta de ${funding} en ${withArticle(state, 'es')}, un préstamo, donde la ${rent}. Ayuda después de mal crédito, desalojos o contratos de renta rotos.`,
+    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. Allí, la ${rent}. Ayuda con mal crédito, desalojos o contratos de renta rotos.`,
   descriptionUnknown: (state, funding) =>
-    `Fondos para la renta de ${funding} en ${withArticle(state, 'es')}, un préstamo, y ayuda con la aprobación después de mal crédito, desalojos, contratos de renta rotos o antecedentes.`,
+    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. También ayuda con la aprobación si tiene mal crédito, desalojos, contratos de renta rotos o antecedentes.`,
   badge: (state) => `Fondos para la renta: ${state}`,
   heading: (state) => `Una segunda llave en ${withArticle(state, 'es')}`,
   lead: (state, people, rent, towns) =>
@@ -20,7 +20,7 @@ export const words: typeof en = {
   approvalEverywhere: 'Tasa de aprobación, todos los estados',
   rateIn: (state) => ` en ${withArticle(state, 'es')}`,
   applicationFee: 'Cargo de solicitud',
-  cities: (state) => `Ciudades principales de ${state}`,
+  cities: (state) => `Ciudades principales ${de(state)}`,
   city: (people, rent) => (rent ? `${people}, ${rent}` : people),
   viewFunding: (city) => `Ver fondos en ${city}`,
   vouchers: (state) => `Vales de vivienda (vouchers) en ${state}`,

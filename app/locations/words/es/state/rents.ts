@@ -11,7 +11,7 @@ export const words: typeof en = {
   note: (censusYears, fairYears) =>
     `Rentas medianas según el censo, de viviendas de todos los tamaños con servicios, ${censusYears}. Renta justa de dos recámaras: HUD, ${fairYears}, para la zona donde está el pueblo.`,
   map: (state, count, towns) =>
-    `Mapa de los pueblos de ${state} por renta. Los ${count} más grandes tienen número: ${towns}.`,
+    `Mapa de los pueblos ${de(state)} por renta. Los ${count} más grandes tienen número: ${towns}.`,
   lowestThird: (rent) => `tercio más bajo, hasta ${rent}`,
   middleThird: 'tercio del medio',
   highestThird: (rent) => `tercio más alto, desde ${rent}`,
@@ -36,9 +36,9 @@ export const words: typeof en = {
     town: (rent, miles) => `${rent}, a ${miles}`,
   },
   dataset: {
-    name: (state) => `Rentas en los pueblos de ${state}`,
+    name: (state) => `Rentas en los pueblos ${de(state)}`,
     description: (state, fairYears, censusYears) =>
-      `Rentas justas de mercado (Fair Market Rents) de HUD (${fairYears}) y rentas medianas con servicios de la US Census Bureau (${censusYears}) en pueblos y ciudades de ${state}.`,
+      `Rentas justas de mercado (Fair Market Rents) de HUD (${fairYears}) y rentas medianas con servicios de la US Census Bureau (${censusYears}) en pueblos y ciudades ${de(state)}.`,
     measured: ['Renta justa de mercado (Fair Market Rent)', 'Renta mediana con servicios'],
   },
 }

@@ -7,7 +7,7 @@ const monthCount = (months: number) =>
 export const words: typeof en = {
   costs: {
     inWeeks: ({ sum, weeks, county, years }) =>
-      `El primer mes y el depósito, ${sum}, son ${weeks === 1 ? 'una semana' : `${weeks} semanas`} del ingreso mediano de los hogares en ${county}, ${years}.`,
+      `El primer mes y el depósito, ${sum}, equivalen a ${weeks === 1 ? 'una semana' : `${weeks} semanas`} del ingreso mediano de los hogares en ${county}, ${years}.`,
     alone: (sum) => `El primer mes y el depósito son ${sum}.`,
     atMedian: (rent, sum) => `Con la renta mediana del censo, ${rent}, son ${sum}.`,
   },
@@ -26,7 +26,7 @@ export const words: typeof en = {
     atCost: 'al costo',
   },
   note: (isFeeUnknown) =>
-    `Aparte: ${isFeeUnknown ? 'los cargos de solicitud de los arrendadores y ' : ''}el plan de protección de cada mes. Los fondos son un préstamo.`,
+    `Aparte: ${isFeeUnknown ? 'los cargos de solicitud de los arrendadores y ' : ''}el plan de protección mensual. Los fondos son un préstamo.`,
   toUs: (onTop) => ` para nosotros${onTop ? `; aparte va el ${onTop}` : ''}`,
   alone: { name: 'Por su cuenta', fine: 'nada para nosotros' },
   funding: {
@@ -36,7 +36,7 @@ export const words: typeof en = {
     covers: (most, months, least, percent, years) =>
       `Lo máximo que ofrecen los prestamistas, un préstamo de ${most}, cubre ${months}; lo mínimo, ${least}, es el ${percent}% de un mes de una recámara (rentas justas de HUD, ${years}, con los servicios incluidos).`,
     depositUnknown: (state) =>
-      `Todavía no tenemos cuánto puede ser el depósito en ${state}; lo común es un mes.`,
+      `Todavía no sabemos de cuánto puede ser el depósito en ${state}; lo común es un mes.`,
     deposit: ({ state, months, detail, statute, checked }) =>
       `En ${state} un depósito puede ser como máximo de ${months === 1 ? 'un mes de renta' : `${months} meses de renta`}${detail && ` (${detail})`} (${statute}, revisado el ${checked}).`,
     emergency: (share, median) =>

@@ -55,6 +55,7 @@ const comparisons: Record<Topic, Comparison> = {
 const standing: Words['standing'] = (topic, { of, among }, found) => {
   const { higher, lower, highest, lowest, over, under } = comparisons[topic]
   const all = `${of} ${among}`
+  const few = (count: number) => (count === 1 && among.startsWith('regiones') ? 'una' : countWord(count))
   switch (found.kind) {
     case 'highest':
       return `${highest} de ${all}`
@@ -63,9 +64,9 @@ const standing: Words['standing'] = (topic, { of, among }, found) => {
     case 'middle':
       return `frente a ${found.median}, la cifra del medio de ${all}`
     case 'few above':
-      return `con solo ${countWord(found.count)} de ${all} ${over}`
+      return `con solo ${few(found.count)} de ${all} ${over}`
     case 'few below':
-      return `con solo ${countWord(found.count)} de ${all} ${under}`
+      return `con solo ${few(found.count)} de ${all} ${under}`
     case 'higher':
       return `${higher} que en ${grouped(found.count)} de ${all}`
     case 'lower':
@@ -96,7 +97,7 @@ const size: Words['size'] = {
   first: (people, { of, state }) => `${people}, la cifra más alta de ${of} lugares ${de(state)}`,
   ranked: (people, rank) => `${people}: ${inState(rank)}`,
   rankedInCounty: (people, rank, { here, of, county }) => {
-    if (of === 1) return `${people}, ${inState(rank)}, y el único lugar de ${county} que tenemos`
+    if (of === 1) return `${people}, ${inState(rank)}, y el único lugar ${de(county)} que tenemos`
     if (here === 1) return `${people}: el más grande de ${of} en ${county}, ${inState(rank)}`
     if (here === of) return `${people}: el más pequeño de ${of} en ${county}, ${inState(rank)}`
     return `${people}: ${here} de ${of} en ${county}, ${inState(rank)}`
@@ -118,8 +119,8 @@ const size: Words['size'] = {
 
 const income: Words['income'] = {
   label: 'Ingresos',
-  ofCounty: (county, amount, years) => `hogar mediano ${de(county)}: ${amount} (${years})`,
-  median: (amount, among) => withStanding(`ingreso del hogar mediano, ${amount} al año`, among),
+  ofCounty: (county, amount, years) => `ingreso mediano de los hogares ${de(county)}: ${amount} (${years})`,
+  median: (amount, among) => withStanding(`ingreso mediano de los hogares, ${amount} al año`, among),
   likeCounty: (county, amount) => `${county} en total: ${amount}`,
   aboveCounty: (difference, county) => `${difference} más que en ${county}`,
   belowCounty: (difference, county) => `${difference} menos que en ${county}`,
@@ -212,7 +213,7 @@ export const words: Words = {
   zips,
   cities,
   beside: {
-    caption: (name) => `${name} y los pueblos de al lado`,
+    caption: (name) => `${name} y los pueblos vecinos`,
     columns: ['Renta', 'Ingresos', 'Año', 'Rentan'],
     oldest: 'hasta 1939',
   },

@@ -10,13 +10,13 @@ const whats: Record<string, string> = {
   'Vouchers and public housing; hardship rent changes for its residents':
     'Vales de vivienda (vouchers) y vivienda pública; cambios de renta por dificultades para sus residentes',
   'Free legal help and workshops for tenants facing eviction in Los Angeles County':
-    'Ayuda legal y talleres gratis para inquilinos con un desalojo en Los Angeles County',
+    'Ayuda legal y talleres gratis para inquilinos que enfrentan un desalojo en Los Angeles County',
   'Rent stabilization, code complaints and tenant questions in the City of Los Angeles':
-    'Control de rentas, quejas por el estado de la vivienda y preguntas de inquilinos en la ciudad de Los Angeles',
+    'Estabilización de rentas, quejas por el estado de la vivienda y preguntas de inquilinos en la ciudad de Los Angeles',
   'Fair housing and landlord-tenant counseling':
-    'Consejería sobre vivienda justa y entre arrendadores e inquilinos',
+    'Consejería sobre vivienda justa y asuntos entre arrendadores e inquilinos',
   'Free, confidential referral to local help with rent, utilities, shelter and food, in most of the country':
-    'Le dice gratis y en confianza dónde hay ayuda local con la renta, los servicios, un refugio y comida, en la mayor parte del país',
+    'Le dice gratis y de forma confidencial dónde hay ayuda local con la renta, los servicios, un refugio y comida, en la mayor parte del país',
   'Finds a housing counseling agency near you, free or at low cost: renting, eviction prevention, credit and budget':
     'Encuentra una agencia de consejería de vivienda cerca de usted, gratis o a bajo costo: renta, cómo evitar un desalojo, crédito y presupuesto',
   'Nonprofit credit, debt and budget counseling, free or at low cost: ask first':
@@ -39,7 +39,7 @@ const at = ({ city, way }: Office) => `en ${city}${way ? `, a ${way}` : ''}`
 
 export const words: typeof en = {
   heading: 'Ayuda gratis cerca',
-  lead: 'No son parte de nosotros; preguntar es gratis.',
+  lead: 'No tienen relación con nosotros; preguntar es gratis.',
   helpline: (name) => helplines[name] ?? name,
   what: (said) => whats[said] ?? said,
   dated: (publisher, day) => `${publisher}, ${day}`,
@@ -56,9 +56,9 @@ export const words: typeof en = {
   },
   lawyers: {
     title: 'Ayuda legal',
-    one: 'Gratis con pocos ingresos.',
+    one: 'Gratis si tiene pocos ingresos.',
     several: (count, state) =>
-      `Gratis con pocos ingresos. ${upperFirst(countWord(count))} oficinas se reparten ${state}.`,
+      `Gratis si tiene pocos ingresos. ${upperFirst(countWord(count))} oficinas se reparten ${state}.`,
     all: 'Todas las oficinas',
   },
   courts: {

@@ -37,7 +37,7 @@ function reachText(reach: Reach) {
     case 'by the rule':
       return ' según la regla del 30%.'
     case 'no size':
-      return ': menos de lo que cuesta hasta un estudio.'
+      return ': no alcanza ni para un estudio.'
     case 'every size':
       return ': cualquiera de estas viviendas.'
     case 'up to':
@@ -71,7 +71,7 @@ export const words: Words = {
     return `Con tiempo completo, ${pay.join(', ')}.`
   },
   income: ({ of, income, years, carried }, reach) =>
-    `El hogar mediano ${de(places.county(of))}, con ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
+    `Un hogar con el ingreso mediano ${de(places.county(of))}, ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
   against: {
     onlyState: (amount, state, years, place) => ({
       strong: `${amount} en todo ${state}`,
@@ -106,11 +106,11 @@ export const words: Words = {
       text: `: la mediana más baja y la más alta de ${count === 2 ? 'sus dos códigos postales' : `${count} códigos postales que llegan a ${place}`}, ${years}.`,
     }),
     studioSavesNothing: {
-      strong: 'Un estudio no ahorra nada',
+      strong: 'Con un estudio no se ahorra nada',
       text: ': tiene la misma renta justa que una recámara.',
     },
     studioSavesLittle: (amount) => ({
-      strong: `Un estudio ahorra solo ${amount}`,
+      strong: `Con un estudio se ahorran solo ${amount}`,
       text: ' al mes frente a una recámara.',
     }),
     secondAddsLittle: (amount, first) => ({
@@ -126,8 +126,8 @@ export const words: Words = {
       text: `: al menos la mitad de los inquilinos pagó menos, ${years}.`,
     }),
     medianOver: (size, amount, years) => ({
-      strong: `La mediana pasa a ${sizes[size]} por ${amount}`,
-      text: `: al menos la mitad de los inquilinos pagó más que esa renta justa, ${years}.`,
+      strong: `La mediana supera por ${amount} la renta justa de ${sizes[size]}`,
+      text: `: al menos la mitad de los inquilinos pagó más que eso, ${years}.`,
     }),
   },
 }

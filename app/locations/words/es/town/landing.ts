@@ -17,7 +17,7 @@ const classes: Words['classes'] = {
   sameEverywhere:
     'Las clases son iguales en todas partes. Lo que cuesta una vivienda en un pueblo puede ser distinto.',
   standard: { title: 'Apartamentos estándar', feature: 'Edificios sin elevador, complejos con jardín' },
-  midRange: { title: 'Rentas de precio medio', feature: 'Más nuevos, con elevador' },
+  midRange: { title: 'Rentas de precio medio', feature: 'Más nuevas, con elevador' },
   luxury: { title: 'Apartamentos de lujo', feature: 'Nuevos, más grandes, con estacionamiento' },
   here: (sizes) => `Aquí: ${sizes}`,
   below: (sizes) => `por debajo: ${sizes}`,
@@ -36,10 +36,10 @@ const benefits: Words['benefits'] = {
   },
   quality: {
     title: 'Viviendas de calidad',
-    anywhere: 'Buscamos viviendas de estándar a lujo.',
-    around: (name) => `Buscamos viviendas de estándar a lujo en ${name} y sus alrededores.`,
+    anywhere: 'Buscamos viviendas desde estándar hasta de lujo.',
+    around: (name) => `Buscamos viviendas desde estándar hasta de lujo en ${name} y sus alrededores.`,
     inPlaces: (name, count, places, miles) =>
-      `Buscamos viviendas de estándar a lujo en ${name} y en ${places} ${count === 1 ? 'lugar' : 'lugares'} en un radio de ${miles}.`,
+      `Buscamos viviendas desde estándar hasta de lujo en ${name} y en ${places} ${count === 1 ? 'lugar' : 'lugares'} en un radio de ${miles}.`,
   },
   fast: {
     title: 'Proceso rápido',
@@ -66,15 +66,15 @@ const guide: Words['guide'] = {
   properties: {
     heading: 'Elija propiedades que escuchan',
     text: (name) =>
-      `Buscamos en ${name} y sus alrededores propiedades que toman en cuenta su historia, hablamos con el arrendador y le ayudamos con cada solicitud.`,
+      `Buscamos en ${name} y sus alrededores propiedades que toman en cuenta su historial, hablamos con el arrendador y le ayudamos con cada solicitud.`,
   },
   fees: {
     heading: 'Conozca los cargos',
     text: (claims) =>
-      `Fondos: ${claims.applicationFee} al presentar la solicitud, y ${claims.successFee} solo después de la aprobación. Servicio completo: ${claims.setupFee} de cargo inicial por adulto y ${claims.placementFee} dentro de ${claims.placementDue} de la aprobación. Un plan de protección del inquilino es obligatorio.`,
+      `Fondos: ${claims.applicationFee} al presentar la solicitud, y ${claims.successFee} solo después de la aprobación. Servicio completo: ${claims.setupFee} de cargo inicial por adulto y ${claims.placementFee} a más tardar ${claims.placementDue} después de la aprobación. Un plan de protección del inquilino es obligatorio.`,
   },
   days: {
-    heading: 'Espere días, no horas',
+    heading: 'Cuente con días, no con horas',
     text: (time, vouchers) =>
       `La aprobación con el servicio completo toma por lo general ${time} y no está garantizada. ${vouchers}`,
   },
@@ -129,7 +129,7 @@ export const words: Words = {
     `${rents}${rents && ' '}Lo que hace falta para rentar en ${where}, pueblos más baratos cerca, ayuda gratis y sus derechos.`,
   lead: (rent) => `¿Mal crédito, un desalojo o un contrato de renta roto? ${rent}`,
   leadUnknown: (name) =>
-    `¿Mal crédito, un desalojo o un contrato de renta roto? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historia.`,
+    `¿Mal crédito, un desalojo o un contrato de renta roto? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historial.`,
   skyline: 'Un dibujo: una llave de latón cuyos dientes son los techos de un pueblo.',
   troubles,
   keyword: (trouble, town) => `apartamentos ${trouble} ${town}`,
@@ -145,7 +145,7 @@ export const words: Words = {
     past: 'Lo que pasó, en una frase',
     contact: 'Un número de teléfono o un correo electrónico',
   },
-  answers: (time) => `Un especialista en rentas le responde dentro de ${time}.`,
+  answers: (time) => `Un especialista en rentas le responde en ${time} o menos.`,
   stories: 'Le dijeron que no, y luego que sí',
   wall: 'Muro de aprobados',
   reading: (name) => `Lecturas para inquilinos en ${name}`,

@@ -20,7 +20,7 @@ export const words: typeof en = {
       `Dos personas en la línea del 50% pueden pagar ${carried}: ${gap} más de lo que cuesta una recámara.`,
   },
   median: (place, income, source, where) =>
-    `El hogar mediano de ${place}, ${income} (${source}): ${rung(where)} para tres personas.`,
+    `El ingreso mediano de los hogares de ${place}, ${income} (${source}): ${rung(where)} para tres personas.`,
   table: {
     caption: (county, years) => `Límites de ingresos de HUD para ${county}, ${years}`,
     columns: [
@@ -34,6 +34,6 @@ export const words: typeof en = {
       `En esta parte del país HUD fija estos límites pueblo por pueblo, y todavía no tenemos los de ${place}.`,
     severalCounties: (place) => `Nuestra tabla va por condado, y ${place} está en varios.`,
     text: 'Todavía no los tenemos. La oficina de vivienda conoce los límites.',
-    note: 'Los ingresos de un año, antes de impuestos, de todos los que viven en casa. La mayoría de los vales de vivienda (vouchers) y de la vivienda pública se rige por eso.',
+    note: 'Los ingresos de un año, antes de impuestos, de todos los que viven en casa. La mayoría de los vales de vivienda (vouchers) y de la vivienda pública se rigen por esos ingresos.',
   },
 }

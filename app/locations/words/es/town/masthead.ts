@@ -36,7 +36,7 @@ export const words: typeof en = {
   },
   metro: {
     label: 'Área metropolitana',
-    others: (towns) => `con ${towns.join(' y ')}`,
+    others: (towns) => `con ${new Intl.ListFormat('es-US').format(towns)}`,
     area: (name) => `área de ${name}`,
     outside: 'fuera de toda área metropolitana',
   },

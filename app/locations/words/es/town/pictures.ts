@@ -33,10 +33,10 @@ const cities: typeof en.cities = {
   'chicago-il': [
     {
       title: 'Los edificios frente al lago',
-      caption: 'Dos antenas, dos torres como mazorcas y un techo de diamante sobre el agua.',
+      caption: 'Dos antenas, dos torres como mazorcas y un techo en forma de diamante sobre el agua.',
     },
     {
-      title: 'Casas de dos pisos y de piedra gris',
+      title: 'Edificios de dos apartamentos y casas de piedra gris',
       caption: 'El dueño arriba, el inquilino abajo: arrendadores con quienes se puede hablar.',
     },
     {
@@ -51,7 +51,7 @@ const cities: typeof en.cities = {
     },
     {
       title: 'Casas en los Heights',
-      caption: 'Portales bajo robles viejos; unas se rentan por cuarto, otras enteras.',
+      caption: 'Porches bajo robles viejos; unas casas se rentan por cuarto, otras enteras.',
     },
     {
       title: 'Complejos con jardín',

@@ -1,5 +1,7 @@
+import { upperFirst } from '../../../../platform/first-letter.ts'
 import { de } from '../../../../platform/spanish.ts'
 import type { words as en } from '../../en/town/reach.ts'
+import { words as places } from './places.ts'
 
 type Words = typeof en
 type Counted = Parameters<Words['lead']['all']>[0]
@@ -48,11 +50,11 @@ export const words: Words = {
       : `${ring}: ${less} de ${known} ${less === 1 ? 'cuesta' : 'cuestan'} menos`
   },
   nearestSame: 'Casi lo mismo, primero los más cercanos',
-  leastAbove: 'Los que menos suben',
+  leastAbove: 'Los que cuestan apenas más',
   town: (way, rent, people) => `a ${way}, ${rent}, ${people}`,
   ofYears: (rent, years) => `${rent} (${years})`,
   difference: {
-    none: { amount: 'lo mismo', unit: 'al dólar' },
+    none: { amount: 'lo mismo', unit: 'dólar por dólar' },
     more: 'más al mes',
     less: 'menos al mes',
   },
@@ -79,7 +81,7 @@ export const words: Words = {
         ? `Uno de los ${all} está al otro lado de la línea estatal, en ${state}.`
         : `${count} de los ${all} están al otro lado de la línea estatal, en ${state}.`,
     inCounty: (county, isOwn, count, all) =>
-      `${county}${isOwn ? ', su propio condado,' : ''} tiene ${count} de los ${all}.`,
+      `${upperFirst(places.county(county))}${isOwn ? ', su propio condado,' : ''} tiene ${count} de los ${all}.`,
     toSide: (direction, count, all) =>
       `Busque primero hacia el ${direction}: ahí están ${count} de los ${all}.`,
     dearest: ({ name, way }, rent) => `El más caro de los alrededores es ${name}, a ${way}: ${rent}.`,

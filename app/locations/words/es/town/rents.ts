@@ -25,7 +25,8 @@ export const words: typeof en = {
   noneButState: (place, state, amount, years) =>
     `No tenemos una renta mediana del censo solo para ${place}; la ${de(state)} fue ${de(amount)} al mes en ${years}.`,
   compared: {
-    lessThanHalf: (state) => `menos de la mitad que en todo ${state}, así que es probable que le pidan más`,
+    lessThanHalf: (state) =>
+      `menos de la mitad de lo que se paga en todo ${state}, así que es probable que le pidan más`,
     same: (state) => `casi lo mismo que en todo ${state}`,
     more: (difference, state) => `${difference} más que en todo ${state}`,
     less: (difference, state) => `${difference} menos que en todo ${state}`,
@@ -39,5 +40,5 @@ export const words: typeof en = {
   title: (place) => `Apartamentos de segunda oportunidad en ${place}`,
   titleWithRent: (place, rent) =>
     `Apartamentos de segunda oportunidad en ${place}: renta justa de 1 recámara, ${rent}`,
-  fairInShort: (one, two, source) => `Renta justa: ${one} con 1 recámara, ${two} con 2 (${source})`,
+  fairInShort: (one, two, source) => `Renta justa: ${one} por 1 recámara, ${two} por 2 (${source})`,
 }

@@ -10,7 +10,7 @@ const months: Record<string, string> = {
 export const words: typeof en = {
   heading: (stateName) =>
     `Sus derechos en ${stateName === 'District of Columbia' ? `el ${stateName}` : stateName}`,
-  lead: 'Ley del estado; las ciudades pueden agregar más. No es consejo legal.',
+  lead: 'Ley del estado; las ciudades pueden agregar más. No es asesoría legal.',
   titles: {
     'deposit-cap-months': 'Depósito',
     'application-fee': 'Cargos de solicitud',
@@ -22,8 +22,8 @@ export const words: typeof en = {
   atMostMonths: (rent) => `Como máximo ${rent}`,
   depositHere: (rule, amount) => `${rule.replace(/\.$/, '')}: ${amount} por una recámara aquí.`,
   atMost: (rule) => `Como máximo ${rule}`,
-  incomeProtected: 'La ley protege a los inquilinos por su fuente de ingresos',
-  sealing: 'La ley permite sellar los expedientes de desalojo',
+  incomeProtected: 'La ley protege a los inquilinos de la discriminación por su fuente de ingresos',
+  sealing: 'La ley contempla sellar los expedientes de desalojo',
   toldNo: {
     title: '¿Le dijeron que no?',
     text: '¿Por un informe? Tiene 60 días para pedirle una copia gratis a quien lo hizo.',

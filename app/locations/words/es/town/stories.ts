@@ -8,17 +8,17 @@ const where = ({ town, state }: From) =>
 
 const tellings: typeof en.tellings = [
   (city) => `Cinco veces no en ${city}, y un sí.`,
-  () => 'Me preguntaron qué hice después del desalojo.',
+  () => 'Me preguntaron qué pasó después de mi desalojo.',
   () => 'Sabían dónde no presentar la solicitud.',
   () => 'Mis talones de pago hablaron por mí.',
   () => 'Seis líneas explicaron mi contrato de renta roto.',
   () => 'Éramos cuatro en un cuarto. Ya no.',
   () => 'Una gerente leyó todos mis antecedentes.',
   () => 'Alguien contestó el teléfono.',
-  () => 'Mi arrendador de antes escribió: pagado.',
+  () => 'Mi arrendador anterior escribió: pagado.',
   () => 'Tardó semanas. Ellos siguieron llamando.',
   () => 'Tenía dinero, pero no historial.',
-  () => 'El depósito era mi pared.',
+  () => 'El depósito era mi barrera.',
 ]
 
 export const words: typeof en = {

@@ -1,3 +1,4 @@
+import { de } from '../../../../platform/spanish.ts'
 import type { words as en } from '../en/budget.ts'
 
 type Words = typeof en
@@ -16,13 +17,13 @@ const form: Words['form'] = {
   have: '¿Qué tiene usted?',
   cash: 'Dinero que tiene ahora',
   income: 'Dinero que entra cada mes',
-  incomeHint: 'Lo que le queda en la mano, con beneficios',
+  incomeHint: 'Lo que le queda después de descuentos, con beneficios',
   bills: 'Otras cuentas cada mes',
   billsHint: 'Comida, teléfono, carro, deudas: todo menos la renta',
   moving: 'Gastos de la mudanza',
   movingHint: 'Un camión, cajas, una cama',
   borrow: '¿Piensa pedir prestado?',
-  borrowHint: 'Si no, déjelo en blanco. Pida estos números al prestamista. No adivinamos una tasa.',
+  borrowHint: 'Si no, déjelo en blanco. Pida estos números al prestamista. No adivinamos la tasa.',
   loan: 'Préstamo',
   payment: 'Pago cada mes',
   count: 'Por cuántos meses',
@@ -49,10 +50,9 @@ const lines: Words['lines'] = {
   deposit: 'Depósito',
   asked: 'lo que le dijeron',
   oneMonthIsCommon: 'Un mes es lo común. Algunos estados ponen un límite.',
-  limitNotOnFile: (state) =>
-    `Un mes es lo común. No tenemos anotado el límite de ${inSentence(state)}.`.replace('de el ', 'del '),
+  limitNotOnFile: (state) => `Un mes es lo común. No tenemos el límite ${de(inSentence(state))}.`,
   atMost: (months, state, detail) =>
-    `${months === 1 ? 'Un mes' : `${String(months).replace('.5', '½')} meses`}, lo más que permite ${inSentence(state)}${detail ? ` (${detail})` : ''}. Muchos piden menos.`,
+    `${months === 1 ? 'Un mes' : `${String(months).replace('.5', '½')} meses`}, lo máximo que permite ${inSentence(state)}${detail ? ` (${detail})` : ''}. Muchos piden menos.`,
   fee: {
     name: 'Cargo de solicitud',
     note: (amount) => `al arrendador, por cada una: ${amount}.`,
@@ -68,12 +68,12 @@ const lines: Words['lines'] = {
 
 const cuts: Words['cuts'] = {
   short: (missing) => `Le faltan ${missing} el primer día.`,
-  rentThatFits: (rent) => `Con el dinero que tiene, le alcanza para una renta de ${rent} o menos.`,
+  rentThatFits: (rent) => `Con el dinero que tiene, le alcanzaría para una renta de ${rent} o menos.`,
   inParts: 'Pida al arrendador pagar el depósito en dos o tres partes. Que le responda por escrito.',
   ourFees: (ours, total) =>
-    `Nuestros cargos son ${ours} de los ${total}. Primero trate por su cuenta: las cartas y la lista de documentos son gratis.`,
-  eachMonth: (missing) => `Cada mes faltan ${missing}. Un préstamo no arregla eso. Es una cuenta más.`,
-  rentOfIncome: (rent) => `Con estos ingresos y estas cuentas, le alcanza para una renta de ${rent}.`,
+    `Nuestros cargos son ${ours} de los ${total}. Primero inténtelo por su cuenta: las cartas y la lista de documentos son gratis.`,
+  eachMonth: (missing) => `Cada mes faltan ${missing}. Un préstamo no arregla eso. Suma una cuenta más.`,
+  rentOfIncome: (rent) => `Con estos ingresos y estas cuentas, le alcanzaría para una renta de ${rent}.`,
   call: 'Llame al 2-1-1. Es gratis. Pregunte quién ayuda cerca de usted con un depósito o la primera renta.',
   keep: (left) => `Después del primer día le quedan ${left}. Déjelos en el banco para el primer mes malo.`,
   withoutLoan: 'El primer día le alcanzaría sin el préstamo.',
@@ -84,14 +84,14 @@ type Repaid = Parameters<Words['loan']['costs']>[0]
 const loan: Words['loan'] = {
   heading: 'Sobre los préstamos',
   unknown: (amount) =>
-    `Usted pide prestado ${amount}. Pregunte al prestamista cuánto paga cada mes, y por cuánto tiempo. Hasta entonces esta suma no está completa.`,
+    `Usted pide prestados ${amount}. Pregunte al prestamista cuánto paga cada mes, y por cuánto tiempo. Hasta entonces esta suma no está completa.`,
   lessThanBorrowed: (repaid) =>
     `${paidBack(repaid)} Eso es menos de lo que pide, así que un número está mal. Pregunte otra vez.`,
   costs: (repaid, price) => `${paidBack(repaid)} El préstamo le cuesta ${price}.`,
 }
 
 function paidBack({ amount, payment, count, repaid }: Repaid) {
-  return `Usted pide prestado ${amount}. Paga ${payment} ${count} veces. Eso es ${repaid}.`
+  return `Usted pide prestados ${amount}. Paga ${payment} ${count === 1 ? '1 vez' : `${count} veces`}. En total son ${repaid}.`
 }
 
 export const words: Words = {
@@ -102,7 +102,7 @@ export const words: Words = {
   loan,
   dayOne: 'Dinero para el primer día',
   place: (name, years) =>
-    `${name}. La renta es la renta justa de mercado de HUD para ${years}, si usted no escribió otra. La luz, el gas y el agua están incluidos.`,
+    `${name}. La renta es la renta justa de HUD del ${years}, si usted no escribió otra. La luz, el gas y el agua están incluidos.`,
   typedRent: 'Con la renta que escribió.',
   print: 'Imprimir',
   months: {

@@ -6,12 +6,15 @@ const situations: (typeof en)['situations'] = {
   'broken-lease': { choice: 'Un contrato de renta roto', heading: 'Con un contrato de renta roto' },
   'bad-credit': { choice: 'Mal crédito', heading: 'Con mal crédito' },
   record: { choice: 'Antecedentes', heading: 'Con antecedentes' },
-  'first-home': { choice: 'Nunca he rentado', heading: 'Si nunca ha rentado' },
+  'first-home': { choice: 'Sin historial de renta', heading: 'Sin historial de renta' },
   'own-work': {
     choice: 'Negocio propio o pago en efectivo',
     heading: 'Con negocio propio o pago en efectivo',
   },
-  benefits: { choice: 'Beneficios o un vale (voucher)', heading: 'Con beneficios o un vale (voucher)' },
+  benefits: {
+    choice: 'Beneficios o un vale de vivienda (voucher)',
+    heading: 'Con beneficios o un vale de vivienda (voucher)',
+  },
   pets: { choice: 'Una mascota', heading: 'Con una mascota' },
   'co-signer': { choice: 'Un aval', heading: 'Con un aval' },
 }
@@ -20,7 +23,7 @@ const papers: (typeof en)['papers'] = {
   'photo-id': {
     name: 'Una identificación con foto de cada adulto',
     why: 'Muestra que usted es usted.',
-    how: '¿La perdió? Pregunte en la oficina de su estado cuánto cuesta una nueva. Algunos estados no la cobran a quien no tiene casa. Un refugio o un trabajador social le puede ayudar a pedirla.',
+    how: '¿La perdió? Pregunte a la oficina que las da en su estado cuánto cuesta una nueva. Algunos estados no la cobran a quien no tiene casa. Un refugio o un trabajador social le puede ayudar a pedirla.',
   },
   'pay-stubs': {
     name: 'Talones de pago de los últimos dos meses',
@@ -39,8 +42,8 @@ const papers: (typeof en)['papers'] = {
   },
   people: {
     name: 'Dos personas que hablen por usted',
-    why: 'Una buena palabra puede pesar más que un puntaje.',
-    how: 'Un arrendador de antes, un jefe, un trabajador social, un pastor. Pídales permiso primero. Anote el nombre, el teléfono y de dónde lo conocen.',
+    why: 'Que alguien hable bien de usted puede pesar más que un puntaje.',
+    how: 'Un arrendador de antes, un jefe, un trabajador social, un pastor. Pídales permiso primero. Anote el nombre, el teléfono y de dónde se conocen.',
   },
   'credit-reports': {
     name: 'Sus propios informes de crédito',
@@ -84,12 +87,12 @@ const papers: (typeof en)['papers'] = {
   },
   bills: {
     name: 'Un año de cuentas pagadas a tiempo',
-    why: 'El teléfono, la luz y el carro quizá no están en su puntaje. En papel cuentan.',
+    why: 'El teléfono, la luz y el carro quizá no estén en su puntaje. En papel cuentan.',
     how: 'Imprima la lista de pagos del sitio de cada compañía, o pídala por teléfono.',
   },
   debts: {
     name: 'Cartas de las deudas que está pagando',
-    why: 'Muestran que va mejor.',
+    why: 'Muestran que las cosas mejoran.',
     how: 'Cada prestamista le puede mandar lo que debe y lo que ya pagó.',
   },
   'credit-letter': {
@@ -99,8 +102,8 @@ const papers: (typeof en)['papers'] = {
   },
   'case-end': {
     name: 'El papel de la corte que cierra el caso',
-    why: 'Muestra de qué lo hallaron culpable, o que el caso se retiró. Un informe quizá no lo dice.',
-    how: 'Pídalo al secretario de esa corte (clerk). En inglés se llama “disposition”.',
+    why: 'Muestra por qué delito hubo condena, o que el caso se retiró. Un informe quizá no lo diga.',
+    how: 'Pídalo al secretario de esa corte (clerk). En inglés muchas veces se llama “disposition”.',
   },
   finished: {
     name: 'Prueba de lo que ya cumplió',
@@ -108,7 +111,7 @@ const papers: (typeof en)['papers'] = {
     how: 'Pida una carta a su oficial o al programa. No debe costar nada.',
   },
   'record-people': {
-    name: 'Una carta de alguien que lo conoce hoy',
+    name: 'Una carta de alguien que sabe quién es usted hoy',
     why: 'Un jefe o un consejero puede decir lo que un informe no dice.',
     how: 'Pida tres líneas y un teléfono.',
   },
@@ -125,7 +128,7 @@ const papers: (typeof en)['papers'] = {
   'paid-rent': {
     name: 'Una nota de alguien a quien le pagó un cuarto',
     why: 'La renta a un padre o a un amigo también es renta.',
-    how: 'Que escriban cuánto tiempo, cuánto, y si pagó a tiempo. Añada líneas del banco si las tiene.',
+    how: 'Que escriban cuánto tiempo, cuánto, y si pagó a tiempo. Añada estados de cuenta si los tiene.',
   },
   savings: {
     name: 'Prueba de ahorros',
@@ -140,7 +143,7 @@ const papers: (typeof en)['papers'] = {
   'six-months': {
     name: 'Estados de cuenta del banco de los últimos seis meses',
     why: 'Muestran los meses buenos y los flojos.',
-    how: 'Imprímalos del sitio de su banco. Marque las líneas que son pago.',
+    how: 'Imprímalos del sitio de su banco. Marque las líneas que son de su pago.',
   },
   'pay-list': {
     name: 'Una lista de lo que ganó cada mes',
@@ -149,7 +152,7 @@ const papers: (typeof en)['papers'] = {
   },
   payers: {
     name: 'Una nota de cada persona que le paga en efectivo',
-    why: 'El efectivo no deja una línea en el banco.',
+    why: 'El efectivo no deja rastro en el banco.',
     how: 'Nombre, teléfono, qué hace usted, qué le pagan.',
   },
   award: {
@@ -160,7 +163,7 @@ const papers: (typeof en)['papers'] = {
   voucher: {
     name: 'Su vale de vivienda (voucher) y el formulario para el arrendador',
     why: 'El arrendador llena un formulario antes de que la oficina le diga que sí a la casa.',
-    how: 'Su oficina de vivienda le da los dos. Lleve el nombre y el teléfono de quien lo atiende allí.',
+    how: 'Su oficina de vivienda le da los dos. Lleve el nombre y el teléfono de quien le atiende allí.',
   },
   support: {
     name: 'Una lista de manutención de hijos u otros pagos',
@@ -173,19 +176,19 @@ const papers: (typeof en)['papers'] = {
     how: 'Su veterinario imprime la lista. Algunas ciudades y refugios tienen días de vacunas gratis.',
   },
   'pet-word': {
-    name: 'Una buena palabra de un arrendador de antes',
+    name: 'Una buena referencia de un arrendador de antes',
     why: 'Dice que no hubo daños ni ruido.',
-    how: 'Dos líneas por correo electrónico bastan. Un animal de servicio o de apoyo tiene sus propias reglas: pregunte a ayuda legal.',
+    how: 'Dos líneas por correo electrónico bastan. Un animal de servicio o de apoyo tiene sus propias reglas: pregunte a la ayuda legal.',
   },
   'co-signer-papers': {
-    name: 'Su identificación con foto y sus talones de pago',
-    why: 'Lo revisan igual que a usted.',
+    name: 'La identificación con foto y los talones de pago del aval',
+    why: 'Al aval lo revisan igual que a usted.',
     how: 'Pídalos temprano. El aval también debe aceptar que revisen su crédito.',
   },
   'co-signer-knows': {
-    name: 'Una plática sobre lo que va a firmar',
+    name: 'Una plática sobre lo que el aval va a firmar',
     why: 'Si usted no paga, el aval debe la renta.',
-    how: 'Lean juntos el contrato de renta. Pregunten si la promesa acaba después de un año.',
+    how: 'Lean juntos el contrato de renta. Pregunten si eso acaba después de un año.',
   },
 }
 
@@ -199,8 +202,8 @@ export const words: typeof en = {
     transcript: 'IRS.gov, Get Transcript',
     socialSecurity: 'SSA.gov, my Social Security',
   },
-  what: '¿Qué es cierto para usted?',
-  pick: 'Elija lo que le toca. La lista de abajo se hace más corta.',
+  what: '¿Cuál es su situación?',
+  pick: 'Elija lo que va con su caso. La lista de abajo se hace más corta.',
   yourPapers: 'Sus documentos',
   ready: (ready, all) => (
     <>

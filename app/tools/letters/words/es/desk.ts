@@ -29,7 +29,9 @@ export const words: typeof en = {
   copied: 'Copiado.',
   copyByHand: 'Selecciónela toda y cópiela a mano.',
   gaps: (count) =>
-    `${count === 1 ? 'Falta llenar un espacio' : `Faltan ${count} espacios`}, entre [ ]. Llene aquí o con un lápiz.`,
+    count === 1
+      ? 'Falta llenar un espacio, entre [ ]. Llénelo aquí o con pluma.'
+      : `Faltan ${count} espacios, entre [ ]. Llénelos aquí o con pluma.`,
   noGaps: 'No falta nada. Léala otra vez, y luego fírmela.',
   copy: 'Copiar la carta',
   save: 'Guardar como texto',

@@ -9,7 +9,7 @@ export const words: typeof en = {
     company: 'la compañía, según el aviso que recibió',
     landlord: 'el nombre del arrendador',
     home: 'la dirección de la casa',
-    toldOn: 'el día en que se lo dijeron',
+    toldOn: 'día en que se lo dijeron',
     entry: 'el dato, como lo dice el informe',
     year: 'el año',
     guarantor: 'el nombre del aval',

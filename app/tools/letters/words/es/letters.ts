@@ -9,7 +9,7 @@ const no = 'No'
 
 const tips: (typeof en)['tips'] = {
   number:
-    'No ponga su número de Seguro Social. Añádalo a mano solo si la compañía dice que sin él no lo encuentra.',
+    'No ponga su número de Seguro Social. Añádalo a mano solo si la compañía dice que sin él no encuentra su archivo.',
   provable:
     'Mándela de modo que pueda probar el día en que llegó, como por correo certificado. Guarde una copia.',
   oneEntry: 'Un dato, una carta. Así cada uno tiene una respuesta clara.',
@@ -18,13 +18,13 @@ const tips: (typeof en)['tips'] = {
     'Dé su nombre completo con el segundo nombre, y su fecha de nacimiento, si eso muestra la confusión.',
   truth: 'Escriba solo lo que es verdad y lo que puede mostrar. Así nadie lo puede usar en su contra.',
   email: 'Por correo electrónico está bien. Guarde lo que mandó, con la fecha.',
-  once: 'Mándela una vez. Ninguna ley obliga a un arrendador a mirar otra vez.',
+  once: 'Mándela una vez. Ninguna ley obliga a un arrendador a ver su caso otra vez.',
   offer: 'Ofrezca solo lo que puede pagar. Pida pagar el depósito cuando firme, no antes.',
   courtPaper: '¿La corte desestimó el caso? Incluya una copia del papel de la corte.',
   noMoreThanYouWant: 'No tiene que decir más de su salud o de su familia de lo que quiera.',
   proofOfRent: 'La renta que pagó a tiempo dice más que un puntaje. Incluya una prueba.',
   onlyInReport:
-    'Diga solo lo que está en el informe. ¿El caso sigue abierto? Pregunte primero a un abogado o a ayuda legal.',
+    'Diga solo lo que está en el informe. ¿El caso sigue abierto? Pregunte primero a un abogado o a la ayuda legal.',
   dayAfter: 'Lo mejor es al día siguiente. Por correo electrónico está bien.',
 }
 
@@ -34,12 +34,12 @@ export const words: typeof en = {
     name: 'Al arrendador, cuando le dijeron que no y no nombraron una compañía.',
     dispute: 'A la compañía de verificación de inquilinos, cuando el informe tiene un error.',
     'wrong-name':
-      'A la compañía de verificación de inquilinos, cuando el informe lo confunde con otra persona.',
+      'A la compañía de verificación de inquilinos, cuando el informe le confunde con otra persona.',
     reconsider: 'Al arrendador, una vez, con algo que ofrecer.',
     eviction: withApplication,
     'broken-lease': withApplication,
     credit: withApplication,
-    record: 'A un arrendador, cuando un informe lo muestra o se lo preguntaron.',
+    record: 'A un arrendador, cuando un informe los muestra o se los preguntaron.',
     thanks: 'A un arrendador, después de una visita, un sí o un no.',
   },
   tips,
@@ -109,7 +109,7 @@ export const words: typeof en = {
       },
     },
     evictionCause: {
-      question: '¿Qué llevó a eso?',
+      question: '¿Cuál fue la causa?',
       options: {
         job: 'Perdí mi trabajo o mis horas',
         ill: 'Una enfermedad o una lesión',
@@ -130,7 +130,7 @@ export const words: typeof en = {
     leaseCause: {
       question: '¿Por qué se fue?',
       options: {
-        job: 'Un trabajo en otro lugar, o sin trabajo',
+        job: 'Un trabajo en otro lugar, o me quedé sin trabajo',
         ill: 'Una enfermedad',
         family: familyEvent,
         unsafe: 'No era seguro allí',
@@ -147,7 +147,7 @@ export const words: typeof en = {
       },
     },
     creditCause: {
-      question: '¿Qué llevó a eso?',
+      question: '¿Cuál fue la causa?',
       options: {
         job: 'Perdí mi trabajo o mis horas',
         medical: 'Cuentas médicas',
@@ -170,7 +170,7 @@ export const words: typeof en = {
       options: {
         visit: 'Me mostraron la casa',
         yes: 'Dijeron que sí',
-        no: 'Dijeron que no, pero con justicia',
+        no: 'Dijeron que no, pero fueron justos',
       },
     },
   },

@@ -5,7 +5,7 @@ export const words: typeof en = {
   name: '¿Quién hizo el informe?',
   dispute: 'Esto está mal',
   'wrong-name': 'Esta persona no soy yo',
-  reconsider: 'Por favor, mire otra vez',
+  reconsider: 'Por favor, revise otra vez',
   eviction: 'Sobre un desalojo',
   'broken-lease': 'Sobre un contrato de renta roto',
   credit: 'Sobre mal crédito',

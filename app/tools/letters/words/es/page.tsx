@@ -8,7 +8,7 @@ export const words: typeof en = {
     </>
   ),
   sources: (read) =>
-    `Palabras generales, para que las haga suyas. Ley federal según se leyó el ${read}; su estado le puede dar más.`,
+    `Palabras generales, para que las haga suyas. Ley federal, leída el ${read}; su estado le puede dar más derechos.`,
   heading: 'Todas las cartas como texto simple',
   lead: 'Para copiar a mano. Las líneas son para que las llene. Mande la versión en inglés.',
   otherLines: 'Otras líneas que puede usar:',

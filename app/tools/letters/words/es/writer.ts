@@ -4,7 +4,7 @@ export const words: typeof en = {
   heading: 'Escriba una carta',
   which: '¿Qué carta?',
   state: 'Su estado',
-  stateHint: 'Para el tamaño de un depósito.',
+  stateHint: 'Para saber de cuánto puede ser un depósito.',
   print: 'Imprimir la carta',
   drafts: 'Borradores en este aparato',
   startAnother: 'Empezar otra',

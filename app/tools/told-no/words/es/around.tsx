@@ -14,13 +14,13 @@ export const words: typeof en = {
   arrived: 'Su carta llegó el',
   keepTrack: 'Lleve la cuenta',
   ticksStay: 'Las marcas se quedan en este aparato.',
-  notLegalAdvice: 'No es consejo legal.',
+  notLegalAdvice: 'No es asesoría legal.',
   moreRights: 'Su estado o ciudad le puede dar más tiempo o más derechos.',
   letters: {
     heading: 'Su carta, lista para mandar',
     lead: 'Llene los espacios, firme la carta en inglés y mándela de modo que pueda probar el día.',
     which: '¿Qué carta?',
-    onTheirWay: 'Las cartas están en camino. En la página de cartas están como texto simple.',
+    onTheirWay: 'Las cartas se están cargando. En la página de cartas están como texto simple.',
   },
   state: {
     heading: 'Su estado',
@@ -36,6 +36,6 @@ export const words: typeof en = {
     rights: 'Lo que dice la ley allí',
     checked: (day) => `revisado el ${day}`,
     notOnFile: (titles) =>
-      `Aún no lo tenemos anotado, así que pregunte a ayuda legal: ${titles.join(', ').toLowerCase()}.`,
+      `Aún no lo tenemos, así que pregunte a la ayuda legal: ${titles.join(', ').toLowerCase()}.`,
   },
 }

@@ -25,18 +25,18 @@ export const words: typeof en = {
     longerDispute:
       'Puede tardar hasta 45 días si usted manda más papeles en ese tiempo. Lo mismo vale si halló el error en su copia gratis del año.',
     result:
-      'Debe escribirle dentro de cinco días hábiles después de la revisión. Lo que está mal, o no se puede probar, se debe corregir o quitar.',
-    ownStatement: 'Si lo dejan, usted puede añadir a su archivo una nota corta suya.',
+      'Después de la revisión tiene cinco días hábiles para escribirle. Lo que está mal, o no se puede probar, se debe corregir o quitar.',
+    ownStatement: 'Si no lo quitan, usted puede añadir a su archivo una nota corta suya.',
     tellOthers:
       'Cuando quiten un dato, pida a la compañía que avise al arrendador que recibió el informe viejo. Si no hace mucho de eso, debe hacerlo.',
     sevenYears:
-      'La mayoría de los datos malos deben salir de un informe a los siete años. En una deuda, los siete años empiezan 180 días después de que se atrasó. Un caso de la corte o un fallo puede quedar más tiempo si su estado da más tiempo para demandar.',
+      'La mayor parte de lo que va en su contra debe salir de un informe a los siete años. En una deuda, los siete años empiezan 180 días después de que se atrasó. Un caso de la corte o un fallo puede quedar más tiempo si su estado da más tiempo para demandar.',
     bankruptcy: 'Una bancarrota debe salir a los diez años.',
     convictions:
       'Para una condena penal, esta ley no pone un límite de tiempo. Un arresto por sí solo entra en los siete años.',
-    accuracy: 'La compañía debe dar pasos justos para que su informe sea lo más correcto que se pueda.',
+    accuracy: 'La compañía debe hacer lo razonable para que su informe sea lo más correcto que se pueda.',
     fairHousing:
-      'Un arrendador no lo puede rechazar por raza, color, religión, sexo, discapacidad, de dónde viene usted, o porque tiene hijos. Unos pocos tipos de casas y de dueños están exentos.',
-    complaint: 'HUD acepta una queja por un año después de lo que pasó. Es gratis.',
+      'Un arrendador no le puede rechazar por raza, color, religión, sexo, discapacidad, el lugar de donde viene, o porque tiene hijos. Unos pocos tipos de casas y de dueños están exentos.',
+    complaint: 'HUD acepta una queja hasta un año después de lo que pasó. Es gratis.',
   },
 }

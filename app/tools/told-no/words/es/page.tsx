@@ -8,6 +8,6 @@ export const words: typeof en = {
     </>
   ),
   sources: (read) =>
-    `Datos generales. Ley federal según se leyó el ${read}; ley estatal con el día en que se revisó. Su estado o ciudad le puede dar más tiempo o más derechos.`,
+    `Datos generales. Ley federal, leída el ${read}; ley estatal con el día en que se revisó. Su estado o ciudad le puede dar más tiempo o más derechos.`,
   plainText: (link) => <>Todas las cartas como texto simple: {link('página de cartas')}.</>,
 }

@@ -11,16 +11,16 @@ const name: Words['name'] = {
   text: 'Pregunte al arrendador si usó un informe, y quién lo hizo.',
   answer: 'Si un informe influyó: el nombre, la dirección y el teléfono de la compañía que lo hizo.',
   ifNothing:
-    '¿Una semana y nada? Pregunte otra vez por escrito y guarde una copia. Ayuda legal puede preguntar por usted.',
+    '¿Una semana y nada? Pregunte otra vez por escrito y guarde una copia. La ayuda legal puede preguntar por usted.',
 }
 
 const report: Words['report'] = {
   title: 'Pida el informe que usaron',
-  text: 'Escriba a la compañía que nombra el aviso. Pida todo el archivo, no un resumen. Mándela de modo que pueda probar el día.',
+  text: 'Escriba a la compañía que nombra el aviso. Pida todo el archivo, no un resumen. Mande la carta de modo que pueda probar el día.',
   answer: 'Todo lo que hay en su archivo, de dónde vino, y quién lo pidió en el último año.',
   ifNothing: (office, phone) =>
     `La ley no pone un día para esta copia. ¿Nada después de 15 días? Escriba otra vez. Luego avise a la ${office}, una oficina federal. Es gratis: ${phone}.`,
-  within: 'Dentro de 60 días',
+  within: 'En un plazo de 60 días',
   ofNotice: 'desde el día en que recibió el aviso',
   bestBy: (last) => `Mejor a más tardar este día. Gratis hasta el ${last}`,
   ended: (last) => `Los 60 días gratis terminaron el ${last}`,
@@ -38,7 +38,7 @@ const correct: Words['correct'] = {
   errors: {
     notMine: 'Un dato que es de otra persona.',
     dismissed: 'Un caso que la corte desestimó o que usted ganó.',
-    paid: 'Una deuda que ya pagó, o una cantidad que no es.',
+    paid: 'Una deuda que ya pagó, o una cantidad que está mal.',
     old: 'Un dato que ya es muy viejo.',
   },
   found: (errorList) =>
@@ -47,11 +47,11 @@ const correct: Words['correct'] = {
     `Lea cada línea. Busque esto. ${errorList} Dispútelo por escrito, con una copia de un papel que lo pruebe.`,
   answer: 'El resultado por escrito. Lo que está mal, o no se puede probar, se debe corregir o quitar.',
   ifNothing: (office, phone) =>
-    `¿Nada para ese día? Escriba otra vez, y luego avise a la ${office}: ${phone}. ¿Lo dejan? Añada una nota suya, y llame a ayuda legal.`,
+    `¿Nada para ese día? Escriba otra vez, y luego avise a la ${office}: ${phone}. ¿No lo quitan? Añada una nota suya, y llame a la ayuda legal.`,
   days: '30 días',
   fromArrival: 'desde el día en que llega su carta',
   checked: (written, longest) =>
-    `La revisión debe estar terminada. Espere una carta hasta el ${written}. Puede tardar hasta el ${longest} si usted manda más papeles`,
+    `La revisión debe estar terminada. Espere una carta a más tardar el ${written}. Puede tardar hasta el ${longest} si usted manda más papeles`,
   isRight: {
     title: 'Vea qué tan viejo es cada dato',
     text: 'Usted dice que el informe está bien. Entonces mire las fechas. Lo que es muy viejo no debe estar.',
@@ -59,14 +59,14 @@ const correct: Words['correct'] = {
 }
 
 const landlord: Words['landlord'] = {
-  note: 'Sin fecha límite. Ninguna ley los obliga a mirar otra vez',
+  note: 'Sin fecha límite. Ninguna ley los obliga a ver su caso otra vez',
   terms: {
     title: 'Pida mejores condiciones, una vez',
-    text: 'Corto y con calma: qué es distinto ahora, y qué puede ofrecer. Vea abajo qué tan alto puede ser un depósito en su estado. Luego, la próxima puerta. No espere a los primeros pasos.',
+    text: 'Corto y con calma: qué es distinto ahora, y qué puede ofrecer. Vea abajo qué tan alto puede ser un depósito en su estado. Luego toque la próxima puerta. No espere a acabar los primeros pasos.',
   },
   title: 'Responda al arrendador, una vez',
   text: (advice) =>
-    `Corto y con calma: qué pasó, qué es distinto ahora, qué ofrece usted. ${advice && `${advice} `}Luego, la próxima puerta. No espere a los primeros pasos.`,
+    `Corto y con calma: qué pasó, qué es distinto ahora, qué ofrece usted. ${advice && `${advice} `}Luego toque la próxima puerta. No espere a acabar los primeros pasos.`,
   advice: {
     income: 'Muestre todo lo que gana: sueldo, beneficios, manutención.',
     none: 'Pregunte cuál fue la razón.',
@@ -74,17 +74,17 @@ const landlord: Words['landlord'] = {
   },
 }
 
-const who = 'Raza, color, religión, sexo, discapacidad, hijos, de dónde viene usted.'
+const who = 'Raza, color, religión, sexo, discapacidad, hijos, el lugar de donde viene.'
 
 const fairHousing: Words['fairHousing'] = {
-  title: 'Solo si fue por quién es usted',
-  over: 'Se acabó',
+  title: 'Solo si fue por ser usted quien es',
+  over: 'Ya venció',
   ended: (last) => `El año terminó el ${last}`,
-  late: `${who} HUD acepta quejas por un año. Ayuda legal le puede decir si hay otro camino.`,
+  late: `${who} HUD acepta quejas hasta un año después. La ayuda legal le puede decir si hay otro camino.`,
   lastDay: 'Último día',
-  within: 'Dentro de un año',
-  ofNo: 'desde el no',
-  text: (phone) => `${who} HUD acepta quejas por un año. Es gratis: ${phone}.`,
+  within: 'En un plazo de un año',
+  ofNo: 'desde que le dijeron que no',
+  text: (phone) => `${who} HUD acepta quejas hasta un año después. Es gratis: ${phone}.`,
 }
 
 export const words: Words = {
@@ -96,7 +96,7 @@ export const words: Words = {
   landlord,
   fairHousing,
   summary: {
-    general: 'Este es el plan general. Elija sus respuestas y le pone fechas.',
+    general: 'Este es el plan general. Elija sus respuestas y va a ver las fechas.',
     openings: {
       '': 'Le dijeron que no',
       refused: 'Le dijeron que no',
@@ -128,6 +128,6 @@ export const words: Words = {
     read: 'Leí el informe línea por línea, con un lápiz',
     disputed: 'Escribí sobre lo que está mal, con copias; guardé los originales',
     landlord: 'Escribí al arrendador, una vez',
-    aid: 'Llamé a ayuda legal si hay un caso de la corte en el informe',
+    aid: 'Llamé a la ayuda legal si hay un caso de la corte en el informe',
   },
 }

@@ -43,9 +43,9 @@ export const words: typeof en = {
     question: '¿Qué está mal en el informe?',
     hint: 'Elija todo lo que aplica. ¿Aún no lo ha visto? No elija nada.',
     options: {
-      notMine: 'No es sobre mí',
+      notMine: 'No se trata de mí',
       dismissed: 'La corte desestimó un caso, o lo gané',
-      paid: 'Una deuda ya está pagada, o la cantidad no es',
+      paid: 'Una deuda ya está pagada, o la cantidad está mal',
       old: 'Tiene más de siete años',
       nothing: 'Lo leí. Está bien',
     },
