@@ -4,7 +4,7 @@ import { type InLanguages, isLanguage, type Language, languages } from './app/pl
 import { lightningcss } from './browsers.ts'
 
 const formParts =
-  /node_modules\/(?:react|react-dom|scheduler)\/|\/app\/ui\/(?:asked|button|card|choice|choice-group|field|style)\.\w+/
+  /node_modules\/(?:react|react-dom|scheduler)\/|\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|style|words)(?:\.\w+|\/)|\/app\/platform\/(?:language|words)(?:\.ts|\/)/
 
 /**
  * The islands are a build of their own: one tiny loader and a chunk per island,

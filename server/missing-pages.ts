@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { splitLanguage } from '../app/platform/language.ts'
 import type { PathAnswer } from '../app/redirects/check-redirect.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
-import { findAddress, missingPath } from '../app/site/find-address.ts'
+import { missingPath } from '../app/site/find-address.ts'
 import { localHref } from '../app/ui/language.ts'
 import type { Page } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
@@ -16,13 +16,12 @@ function isMissingPath(location: unknown) {
   return typeof location === 'string' && splitLanguage(location).path === missingPath
 }
 
-/** A redirect is made for every language of an address; what is told in English alone is read there. */
+/** A redirect is made for every language of an address. */
 export function elsewhereInLanguage(redirects: Pick<RedirectBook, 'find'>, pathname: string) {
   const { language, path } = splitLanguage(pathname)
   if (language === 'en') return undefined
   const target = redirects.find(path)
-  if (target !== undefined) return localHref(language, target)
-  return findAddress(path)?.kept === 'page' && !findAddress(path)?.isReserved ? path : undefined
+  return target === undefined ? undefined : localHref(language, target)
 }
 
 /** Browsers ask again after five minutes: a redirect that was removed must not live on in them. */

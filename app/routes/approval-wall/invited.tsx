@@ -14,7 +14,7 @@ import { intakeContext } from '../../stories/context.ts'
 import { plainAnswer } from '../../stories/submit/plain-answer.ts'
 import { receiveStory } from '../../stories/submit/receive-story.server.ts'
 import { SharePage } from '../../stories/submit/share-page.tsx'
-import { submitWords } from '../../stories/submit/submit-words.ts'
+import { shareWords } from '../../stories/submit/share-words.ts'
 import type { Route } from './+types/invited'
 
 /** The form of the wall behind a client's own link. Opening it uses nothing up: mail programs look at links too. */
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unsent({
       token: issueFormToken(context.get(intakeContext).secret),
       invitation: invitation ? { token, until: longDate(invitation.expiresAt, language) } : undefined,
-      message: invitation ? undefined : submitWords[language].linkEnded,
+      message: invitation ? undefined : shareWords[language].linkEnded,
     }),
     { headers: headersOfSecret },
   )
@@ -45,7 +45,7 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
-  const { invitedHead } = submitWords[site.language]
+  const { invitedHead } = shareWords[site.language]
   return pageMeta(site, {
     path: '/approval-wall/invited',
     title: invitedHead.title(site.brand),

@@ -10,7 +10,7 @@ import { intakeContext } from '../../stories/context.ts'
 import { plainAnswer } from '../../stories/submit/plain-answer.ts'
 import { receiveStory } from '../../stories/submit/receive-story.server.ts'
 import { SharePage } from '../../stories/submit/share-page.tsx'
-import { submitWords } from '../../stories/submit/submit-words.ts'
+import { shareWords } from '../../stories/submit/share-words.ts'
 import type { Route } from './+types/share'
 
 /** The form is never cached: each copy carries its own token. */
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
-  const { head } = submitWords[site.language]
+  const { head } = shareWords[site.language]
   return pageMeta(site, {
     path: '/approval-wall/share',
     crumb: head.crumb,

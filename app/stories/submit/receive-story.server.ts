@@ -7,10 +7,11 @@ import type { Language } from '../../platform/language.ts'
 import { intakeContext } from '../context.ts'
 import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
 import type { StoryAnswer } from './send-story.ts'
+import { postsWaitWords, shareWords, waitWords } from './share-words.ts'
 import { formTokenField, parseSubmission, type SubmissionValues } from './submission.ts'
 import { countPost } from './submission-limits.server.ts'
 import { type SubmitResult, submitStoryForm } from './submit.server.ts'
-import { postsWaitWords, submitWords, waitWords } from './submit-words.ts'
+import { submitWords } from './submit-words.ts'
 
 export type Received = StoryAnswer & {
   status: number
@@ -77,14 +78,18 @@ function outcomeOf(result: SubmitResult) {
 }
 
 function told(result: SubmitResult, secret: string, language: Language): Received {
-  const words = submitWords[language]
   switch (result.kind) {
     case 'stored':
-      return { kind: 'stored', status: 201, message: words.stored, nextToken: issueFormToken(secret) }
+      return {
+        kind: 'stored',
+        status: 201,
+        message: submitWords[language].stored,
+        nextToken: issueFormToken(secret),
+      }
     case 'invalid':
       return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }
     case 'ended':
-      return { kind: 'ended', status: 409, message: words.ended, values: result.values }
+      return { kind: 'ended', status: 409, message: shareWords[language].ended, values: result.values }
     case 'limited': {
       const message = waitWords(result.retryAfterSeconds, language)
       return { kind: 'limited', status: 429, message, values: result.values }

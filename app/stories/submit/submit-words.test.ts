@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { claimWords } from '../../claims/words.ts'
 import { languages } from '../../platform/language.ts'
-import { submitWords, waitWords } from './submit-words.ts'
+import { shareWords, waitWords } from './share-words.ts'
+import { submitWords } from './submit-words.ts'
 
 test.each([
   [1, 'again in a minute'],
@@ -16,6 +17,7 @@ test.each([
 // The form does not bring all the words of the register to the browser for one of them.
 test.each(languages)('the form calls the mark of a client as cards do, in %s', (language) => {
   const { label } = claimWords[language].verified
-  const { invited, ended, linkEnded } = submitWords[language]
+  const { invited } = submitWords[language]
+  const { ended, linkEnded } = shareWords[language]
   for (const words of [invited('hoy'), ended, linkEnded]) expect(words).toContain(`“${label}”`)
 })

@@ -13,7 +13,7 @@ export const words: typeof en = {
   reachBy: {
     label: '¿Cómo prefiere que nos comuniquemos con usted primero?',
     missing: 'Por favor, elija cómo debemos comunicarnos con usted',
-    choices: { call: 'Llamada', text: 'Mensaje de texto', mail: 'Correo electrónico' },
+    choices: { call: 'Llamada', text: 'Texto', mail: 'Correo' },
   },
   reachWhen: {
     label: 'Una buena hora',

@@ -12,16 +12,6 @@ const missing = {
 } satisfies Record<RequiredField, string>
 
 export const words = {
-  head: {
-    title: (brand: string) => `Share your story | ${brand}`,
-    crumb: 'Share your story',
-    description:
-      'Were you told no, and then told yes? Tell others how it went, with photos if you like. Every story is reviewed before it appears.',
-  },
-  invitedHead: {
-    title: (brand: string) => `Tell your story | ${brand}`,
-    description: 'The form of the approval wall, for who was invited to tell their story.',
-  },
   invited: (until: string) =>
     `This is your personal link. Your story will be marked “Verified client”; nothing else of your application is shown. The link works for one story, until ${until}.`,
   lookAgain: 'Please look at these again',
@@ -81,23 +71,5 @@ export const words = {
   sending: (percent: number) => `Sending ${percent} %`,
   reviewed: 'Every story is reviewed before it appears. Your e-mail and phone are never shown.',
   stored: 'Story submitted successfully! It will be reviewed before appearing on the wall.',
-  ended:
-    'Your personal link was used already, taken back, or is too old. Nothing is lost: send the story once more, and it comes without the mark “Verified client”.',
-  linkEnded:
-    'This personal link was used already, taken back, or is too old. You can still tell your story here; it comes without the mark “Verified client”.',
   failed: 'Error submitting story. Please try again.',
-  /** For somebody who did nothing wrong: many people share one connection. */
-  wait: (minutes: number) =>
-    `Thank you! Several stories have just come from your connection. Please send yours ${inAWhile(minutes)}. Nothing you wrote is lost.`,
-  /** For somebody whose forms were refused many times; perhaps it was a neighbor's. */
-  postsWait: (minutes: number) =>
-    `Many forms have just come from your connection. Please send yours ${inAWhile(minutes)}. Nothing you wrote is lost.`,
-  thanks: { title: 'Thank you', headTitle: (brand: string) => `Thank you | ${brand}` },
-  seeWall: 'See the wall',
-}
-
-function inAWhile(minutes: number) {
-  if (minutes <= 1) return 'again in a minute'
-  if (minutes <= 90) return `again in ${minutes} minutes`
-  return `again in ${Math.ceil(minutes / 60)} hours`
 }

@@ -1,17 +1,6 @@
 import type { words as en } from '../en/submit.ts'
 
 export const words: typeof en = {
-  head: {
-    title: (brand) => `Cuente su historia | ${brand}`,
-    crumb: 'Cuente su historia',
-    description:
-      '¿Le dijeron que no, y después que sí? Cuente a otros cómo fue, con fotos si quiere. Revisamos cada historia antes de mostrarla.',
-  },
-  invitedHead: {
-    title: (brand) => `Cuente su historia | ${brand}`,
-    description:
-      'El formulario del muro de aprobados, para quien recibió una invitación a contar su historia.',
-  },
   invited: (until) =>
     `Este es su enlace personal. Su historia llevará la marca “Cliente verificado”; no se muestra nada más de su solicitud. El enlace sirve para una historia, hasta el ${until}.`,
   lookAgain: 'Por favor, revise estos puntos',
@@ -82,21 +71,5 @@ export const words: typeof en = {
   sending: (percent) => `Enviando ${percent} %`,
   reviewed: 'Revisamos cada historia antes de mostrarla. Nunca mostramos su correo ni su teléfono.',
   stored: '¡Recibimos su historia! La revisaremos antes de que aparezca en el muro.',
-  ended:
-    'Su enlace personal ya se usó, se retiró o es demasiado viejo. No se perdió nada: envíe la historia otra vez y llegará sin la marca “Cliente verificado”.',
-  linkEnded:
-    'Este enlace personal ya se usó, se retiró o es demasiado viejo. Aun así puede contar su historia aquí; llegará sin la marca “Cliente verificado”.',
   failed: 'No se pudo enviar la historia. Por favor, inténtelo otra vez.',
-  wait: (minutes) =>
-    `¡Gracias! Acaban de llegar varias historias desde su conexión. Por favor, envíe la suya otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
-  postsWait: (minutes) =>
-    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
-  thanks: { title: 'Gracias', headTitle: (brand) => `Gracias | ${brand}` },
-  seeWall: 'Ver el muro',
-}
-
-function inAWhile(minutes: number) {
-  if (minutes <= 1) return 'en un minuto'
-  if (minutes <= 90) return `en ${minutes} minutos`
-  return `en ${Math.ceil(minutes / 60)} horas`
 }

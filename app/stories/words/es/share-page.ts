@@ -1,0 +1,31 @@
+import type { words as en } from '../en/share-page.ts'
+
+export const words: typeof en = {
+  head: {
+    title: (brand) => `Cuente su historia | ${brand}`,
+    crumb: 'Cuente su historia',
+    description:
+      '¿Le dijeron que no, y después que sí? Cuente a otros cómo fue, con fotos si quiere. Revisamos cada historia antes de mostrarla.',
+  },
+  invitedHead: {
+    title: (brand) => `Cuente su historia | ${brand}`,
+    description:
+      'El formulario del muro de aprobados, para quien recibió una invitación a contar su historia.',
+  },
+  ended:
+    'Su enlace personal ya se usó, se retiró o es demasiado viejo. No se perdió nada: envíe la historia otra vez y llegará sin la marca “Cliente verificado”.',
+  linkEnded:
+    'Este enlace personal ya se usó, se retiró o es demasiado viejo. Aun así puede contar su historia aquí; llegará sin la marca “Cliente verificado”.',
+  wait: (minutes) =>
+    `¡Gracias! Acaban de llegar varias historias desde su conexión. Por favor, envíe la suya otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
+  postsWait: (minutes) =>
+    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
+  thanks: { title: 'Gracias', headTitle: (brand) => `Gracias | ${brand}` },
+  seeWall: 'Ver el muro',
+}
+
+function inAWhile(minutes: number) {
+  if (minutes <= 1) return 'en un minuto'
+  if (minutes <= 90) return `en ${minutes} minutos`
+  return `en ${Math.ceil(minutes / 60)} horas`
+}
