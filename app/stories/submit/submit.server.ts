@@ -74,7 +74,10 @@ export async function submitStoryForm(
   if (repeat) return repeat
 
   const invitation = sent.fields[invitationField] || null
-  if (invitation && !(await findInvitation(db, invitation, now))) return { kind: 'ended', values }
+  // The same form may have used it up a moment ago.
+  const ended = async () =>
+    (await findRepeat(intake.database, identity)) ?? { kind: 'ended' as const, values }
+  if (invitation && !(await findInvitation(db, invitation, now))) return await ended()
   const limits = submissionLimits(intake.secret, address)
   const retryAfterSeconds = await limits.findWait(db, sent.files.length > 0, now)
   if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
@@ -86,7 +89,7 @@ export async function submitStoryForm(
     const id = await store(intake, { story, photos, limits, token: identity.token, invitation }, now)
     return { kind: 'stored', id, isRepeat: false, token: identity.token }
   } catch (error) {
-    if (error instanceof InvitationEnded) return { kind: 'ended', values }
+    if (error instanceof InvitationEnded) return await ended()
     if (error instanceof OverLimit)
       return { kind: 'limited', values, retryAfterSeconds: error.retryAfterSeconds }
     const quicker = isTwin(error) ? await findRepeat(intake.database, identity) : null
