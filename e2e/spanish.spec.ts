@@ -1,3 +1,4 @@
+import { words as questions } from '../app/tools/told-no/words/es/questions.ts'
 import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -59,4 +60,26 @@ test('what was asked for in Spanish is sent on in Spanish', async ({ request }) 
   const missing = await request.get('/es/articles/no-such-article', { maxRedirects: 0 })
   expect([missing.status(), missing.headers().location]).toEqual([302, '/es/404'])
   expect(await (await request.get('/es/404')).text()).toContain('Página no encontrada')
+})
+
+test('from a no to a letter: the plan is in Spanish, the letter goes out in English with its Spanish beside it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-16T15:00:00'))
+  await page.goto('/es/told-no')
+  await page.locator('[data-island=told-no]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island=told-no]')).toHaveAttribute('data-awake', 'yes')
+  const { happened, state, report, reason, wrong } = questions
+  await page.getByLabel(happened.options.refused).check()
+  await page.locator('[data-island=told-no] input[type=date]').first().fill('2026-11-12')
+  await page.getByLabel(state.label, { exact: true }).selectOption('New York')
+  await page.getByLabel(report.options.named).check()
+  await page.getByLabel(reason.options.eviction, { exact: true }).check()
+  await page.getByLabel(wrong.options.dismissed).check()
+  const said = page.getByRole('status').first()
+  await expect(said).toContainText('12 de noviembre de 2026')
+  await expect(said).toContainText('New York')
+  await expect(page.locator('#plan')).toContainText('11 de enero de 2027')
+  await page.goto('/es/letters')
+  await expect(page.locator('article[lang=en]').first()).toBeVisible()
 })

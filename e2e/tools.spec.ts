@@ -18,6 +18,8 @@ test('from a no to a printed letter: dates, letter, memory and one tap that eras
   await page.clock.setFixedTime(today)
   const requests = recordRequests(page)
   await openAwake(page, '/told-no')
+  // The law of the states comes once the page is awake.
+  await expect.poll(() => requests.some((one) => one.url().endsWith('/tools/reference.json'))).toBe(true)
   await page.waitForLoadState('networkidle')
   const assets = requests.length
 

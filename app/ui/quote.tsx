@@ -41,7 +41,7 @@ export function Quote({
       <CardStyle />
       <Style name="quote" css={css} />
       {title && <h3>{title}</h3>}
-      <blockquote lang={lang}>“{told}”</blockquote>
+      <blockquote lang={lang}>{`“${told}”`}</blockquote>
       <figcaption>
         <b>{name}</b>
         {amount && (

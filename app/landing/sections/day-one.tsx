@@ -68,7 +68,7 @@ export function DayOne({
               {programs.map(({ name, total, ours, fine }, index) => (
                 <div key={name} className={`sum p${index + 1}`}>
                   <dt>
-                    {words.together}{' '}
+                    {`${words.together} `}
                     <small>
                       {ours > 0 && <b>{exactDollars(ours)}</b>}
                       {fine}
@@ -112,7 +112,8 @@ function Lines({ lines, from, program }: Part) {
         {name}
         {note && (
           <small>
-            {note} {link && <a href={link.href}>{link.label}</a>}
+            {link ? `${note} ` : note}
+            {link && <a href={link.href}>{link.label}</a>}
           </small>
         )}
       </dt>

@@ -38,7 +38,8 @@ function Ladder({ caption, columns, rows }: LimitTable) {
           <th scope="col">{words.atHome}</th>
           {columns.map(({ name, line }) => (
             <th scope="col" key={name}>
-              {name} <small>{line}</small>
+              {`${name} `}
+              <small>{line}</small>
             </th>
           ))}
         </tr>

@@ -54,7 +54,8 @@ function Beside({ caption, columns, rows }: FigureTable) {
         {rows.map(({ name, detail, cells }) => (
           <tr key={name}>
             <th scope="row">
-              {name} {detail && <small>{detail}</small>}
+              {detail ? `${name} ` : name}
+              {detail && <small>{detail}</small>}
             </th>
             {cells.map((cell, column) => (
               <td key={columns[column]}>{cell}</td>

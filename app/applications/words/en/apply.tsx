@@ -97,5 +97,5 @@ export const words = {
   enoughMails: 'That address has had several mails from us today. Please try again tomorrow.',
   /** For somebody who did nothing wrong: many people share one connection. */
   wait: (count: number, unit: 'minutes' | 'hours') =>
-    `Many forms have just come from your connection. Please send yours again in ${count === 1 && unit === 'minutes' ? 'a minute' : `${count} ${unit}`}. Nothing you wrote is lost.`,
+    `Many forms have just come from your connection. Please send yours again in ${count === 1 ? { minutes: 'a minute', hours: 'an hour' }[unit] : `${count} ${unit}`}. Nothing you wrote is lost.`,
 }

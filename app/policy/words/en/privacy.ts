@@ -93,7 +93,8 @@ export const words = {
       'The private page is reached by a link that only you get. There you see what we keep, write to us, correct your contact data, download everything, withdraw, or delete.',
       'Deleting removes your answers, messages and the mails about them. We keep one line: the number of the application, and that it was deleted. A story you sent us is a thing of its own, and has its own private link.',
     ],
-    erased: (months: number) => `Once an application is closed, we erase it after ${months} months.`,
+    erased: (months: number) =>
+      `Once an application is closed, we erase it after ${months === 1 ? '1 month' : `${months} months`}.`,
     alsoKept: [
       'One that is approved or still open is kept until it is closed, or until you delete it.',
       'If we use another system to work on applications, yours may be passed on to it. We do not sell it.',

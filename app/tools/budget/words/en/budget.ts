@@ -86,7 +86,7 @@ const loan = {
 }
 
 function paidBack({ amount, payment, count, repaid }: Repaid) {
-  return `You borrow ${amount}. You pay back ${payment} ${count} times. That is ${repaid}.`
+  return `You borrow ${amount}. You pay back ${payment} ${count === 1 ? '1 time' : `${count} times`}. That is ${repaid}.`
 }
 
 export const words = {
