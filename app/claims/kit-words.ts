@@ -11,8 +11,6 @@ export function sentence(words: string) {
   return /[.!?…]$/.test(words) ? words : `${words}.`
 }
 
-export const neverReplaces = claimWords.en.kit.neverReplaces
-
 export function deliveryWords(claims: Claims) {
   return claimWords[claims.language].kit.delivery(claims)
 }

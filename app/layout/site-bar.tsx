@@ -10,6 +10,7 @@ import { Kept } from '../ui/kept.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { type Sheet, Style, StyledBy } from '../ui/style.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
+import { uiWords } from '../ui/words.ts'
 import { type NavLink, navLinks } from './links.ts'
 import css from './site-bar.css?inline'
 import menuCss from './site-menu.css?inline'
@@ -120,7 +121,7 @@ function Inside({ site, kind, links, current, source, here }: InsideProps) {
             </div>
           )}
           <div className="row">
-            {words.theme}
+            {uiWords[site.language].theme}
             <ThemeChoice name="theme-menu" />
           </div>
         </nav>

@@ -4,7 +4,7 @@ import { seedDemo } from '../onboarding/seed-demo-queries.server.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
 import { publicAddresses } from '../site/addresses.ts'
 import { askedIn, findAddress } from '../site/find-address.ts'
-import { defaultSite } from '../site/site.ts'
+import { defaultSite, type Site } from '../site/site.ts'
 import { numbersIn } from './testing/numbers-in.ts'
 import { translatedPages } from './testing/translated.ts'
 
@@ -53,3 +53,15 @@ test('every page with words of its own is told in every language', () => {
   const pages = publicAddresses.filter(({ samples }) => samples.length > 0)
   expect(pages.filter(({ isTranslated }) => !isTranslated).map(({ path }) => path)).toEqual([])
 })
+
+test.each(['/policy-terms', '/privacy', '/terms'])(
+  '%s in Spanish says which text binds, while the owner wants it',
+  async (path) => {
+    const read = async (site: Site) => (await render({ path }, site)).html
+    const line = `href="${url}${path}">texto en inglés</a>`
+    const spanish = defaultSite(url, 'es')
+    expect(await read(spanish)).toContain(line)
+    expect(await read({ ...spanish, englishBinds: 'off' })).not.toContain(line)
+    expect(await read(defaultSite(url))).not.toContain('English text')
+  },
+)

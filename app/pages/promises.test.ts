@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { costsOf } from '../claims/costs.ts'
-import { neverReplaces } from '../claims/kit-words.ts'
 import { performanceTerms } from '../claims/performance-terms.ts'
-import { protectionTerms } from '../claims/protection.ts'
+import { claimWords } from '../claims/words.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
@@ -13,6 +12,11 @@ import { blocksSaying, headWords } from './testing/blocks.ts'
 import { attribute, hasClass, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
 import { offersIn } from './testing/offers.ts'
 import { everyPage } from './testing/samples.ts'
+
+const {
+  kit: { neverReplaces },
+  protection: { terms: protectionTerms },
+} = claimWords.en
 
 const scratch = scratchDatabase('sqlite')
 let render: Awaited<ReturnType<typeof pageRenderer>>

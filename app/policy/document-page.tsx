@@ -1,5 +1,6 @@
+import { siteWords } from '../site/words.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { useWords } from '../ui/language.ts'
+import { useLanguage, useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { type DocumentSection, type PolicyDocument, plainText } from './document.ts'
 import { DocumentBlock, DocumentWords } from './document-block.tsx'
@@ -8,12 +9,13 @@ import { pageWords } from './words.ts'
 
 export function DocumentPage({ document }: { document: PolicyDocument }) {
   const { title, updated, since, binding, intro, sections } = document
-  const words = useWords(pageWords)
+  const language = useLanguage()
+  const words = pageWords[language]
   return (
     <article className="document wrap">
       <Style name="document-page" css={css} layer="page" />
       <header>
-        <Breadcrumbs crumbs={[{ label: words.home, href: '/' }]} current={title} />
+        <Breadcrumbs crumbs={[{ label: siteWords[language].names['/'].label, href: '/' }]} current={title} />
         <h1>{title}</h1>
         <p className="small soft">{words.updated(updated)}</p>
         {binding && (

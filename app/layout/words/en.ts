@@ -1,7 +1,6 @@
 export const words = {
   main: 'Main',
   menu: 'Menu',
-  theme: 'Theme',
   call: (phone: string) => `Call ${phone}`,
   apply: (fee: string) => `Apply Now - ${fee}`,
   qualify: 'Qualify Now',

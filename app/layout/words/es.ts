@@ -3,7 +3,6 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   main: 'Principal',
   menu: 'Menú',
-  theme: 'Tema',
   call: (phone) => `Llame al ${phone}`,
   apply: (fee) => `Solicite ahora - ${fee}`,
   qualify: 'Vea si califica',

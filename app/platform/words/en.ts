@@ -21,7 +21,5 @@ export const words = {
   miles: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),
   /** Before 'District of Columbia'. */
   the: 'the',
-  and: 'and',
-  or: 'or',
   tooLong: (limit: string) => `Please use at most ${limit} characters`,
 }

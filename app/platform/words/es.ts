@@ -19,7 +19,5 @@ export const words: typeof en = {
   shortDate: ({ month, day, year }) => `${day} ${month.slice(0, 3)} ${year}`,
   miles: (miles) => (miles === 1 ? '1 milla' : `${miles} millas`),
   the: 'el',
-  and: 'y',
-  or: 'o',
   tooLong: (limit) => `Por favor, use ${limit} caracteres o menos`,
 }

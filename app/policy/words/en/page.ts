@@ -1,7 +1,6 @@
 import type { LinkTo, Words } from '../../document.ts'
 
 export const words = {
-  home: 'Home',
   updated: (day: string) => `Last updated ${day}`,
   contents: 'On this page',
   /** On a page in another language, where the owner says so. */

@@ -1,7 +1,6 @@
 import type { words as en } from '../en/page.ts'
 
 export const words: typeof en = {
-  home: 'Inicio',
   updated: (day) => `Última actualización: ${day} (mes/día/año)`,
   contents: 'En esta página',
   binding: (english) => [

@@ -1,3 +1,0 @@
-import { claimWords } from './words.ts'
-
-export const protectionTerms = claimWords.en.protection.terms
