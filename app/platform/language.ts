@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number]
 /** What is said in each language. A phrase that one of them lacks, or has too many, does not compile. */
 export type InLanguages<Words> = Record<Language, Words>
 
+/** What the team reads, in the admin area: English, and each further language once its file of words is there. */
+export type InEnglish<Words> = { en: Words } & Partial<InLanguages<Words>>
+
 /** For formatters, hreflang and Open Graph: our Spanish is that of the United States, with its dollars and commas. */
 export const localeOf: InLanguages<string> = { en: 'en-US', es: 'es-US' }
 

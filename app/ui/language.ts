@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type InLanguages, type Language, pathIn } from '../platform/language.ts'
+import { type InEnglish, type Language, pathIn } from '../platform/language.ts'
 
 /** The language of the page that is drawn. */
 export const LanguageContext = createContext<Language>('en')
@@ -9,8 +9,8 @@ export function useLanguage(): Language {
 }
 
 /** The words of a feature in the language of the page. */
-export function useWords<Words>(words: InLanguages<Words>): Words {
-  return words[useLanguage()]
+export function useWords<Words>(words: InEnglish<Words>): Words {
+  return words[useLanguage()] ?? words.en
 }
 
 /** Leads to pages of ours in the language of this page, and leaves every other address as it is. */
