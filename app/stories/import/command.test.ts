@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../db/database.server.ts'
 import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { listWallStories } from '../queries.server.ts'
@@ -206,13 +207,19 @@ onBothEngines((scratch) => {
 
   test('a dry run checks everything, photos too, and writes nothing', async () => {
     const there = storyColumns()
-    const heard = vi.fn()
-    const stop = scratch.database.onChange(heard)
-    const ofStories = () => heard.mock.calls.filter(([tags]) => tags.includes('stories'))
     await run(env(), write('there.json', JSON.stringify([there])))
-    // What another process wrote is heard of a moment later.
-    await expect.poll(ofStories).not.toEqual([])
-    heard.mockClear()
+    const heard: string[] = []
+    const stop = scratch.database.onChange((tags) => heard.push(...tags))
+    // Changes of others are heard in their order, a moment later: what came between these two is the dry run's.
+    const other = await openDatabase(scratch.options)
+    const mark = async (tag: string) => {
+      await other.change([tag], async () => {})
+      await expect.poll(() => heard.includes(tag) || heard.includes('*'), { timeout: 5000 }).toBe(true)
+    }
+    // The first that is heard may be everything.
+    await mark('first')
+    heard.length = 0
+    await mark('before')
     const before = await stories()
     const rows = [there, storyColumns({ renter_photo_url: png }), storyColumns({ email: 'x' })]
     const { code, shown, photoStore } = await run(
@@ -227,8 +234,10 @@ onBothEngines((scratch) => {
     expect(shown).toContain('nothing was written')
     expect(photoStore).toMatchObject({ pressed: 1, saved: 0 })
     expect(await stories()).toEqual(before)
+    await mark('after')
     stop()
-    expect(ofStories()).toEqual([])
+    await other.close()
+    expect(heard.slice(heard.indexOf('before') + 1)).toEqual(['after'])
   })
 
   test('a thousand rows come over, and rows with the same id once', async () => {
