@@ -16,7 +16,6 @@ export function vitestCounts(name) {
 
 export function browserCounts() {
   const { stats } = read('browser')
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the browser tests needed a second try\n`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
@@ -26,6 +25,14 @@ export function namesOfFailures() {
     .flatMap(testsOf)
     .filter(({ failure }) => failure !== undefined)
     .map(({ title, failure }) => `${title}\n  ${failure.slice(0, 600)}`)
+}
+
+/** A loaded machine is slow, not wrong; but a test that fails now and then wants to be looked at. */
+export function namesOfSecondTries() {
+  return Object.keys(kinds)
+    .flatMap(testsOf)
+    .filter(({ firstFailure, failure }) => firstFailure !== undefined && failure === undefined)
+    .map(({ title, firstFailure }) => `${title}\n  ${firstFailure.slice(0, 300)}`)
 }
 
 /** Where to begin when the tests have become slow. */
@@ -53,6 +60,7 @@ function vitestTests({ testResults }) {
     .map(({ fullName, meta, status, duration = 0, failureMessages }) => ({
       title: meta?.engine ? `${meta.engine} ${fullName}` : fullName,
       seconds: duration / 1000,
+      firstFailure: failureMessages[0],
       failure: status === 'failed' ? (failureMessages[0] ?? '') : undefined,
     }))
 }
@@ -69,6 +77,7 @@ function browserTest(title, { projectName, status, results }) {
     title: `${projectName} ${title}`,
     // Every try counts: it is time that was waited for.
     seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    firstFailure: results.find(({ error }) => error)?.error.message,
     failure: status === 'unexpected' ? (results.at(-1)?.error?.message ?? '') : undefined,
   }
 }

@@ -3,7 +3,14 @@ import { rmSync } from 'node:fs'
 import { buildSite } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { installPackages } from './packages.mjs'
-import { browserCounts, namesOfFailures, reports, slowest, vitestCounts } from './test-reports.mjs'
+import {
+  browserCounts,
+  namesOfFailures,
+  namesOfSecondTries,
+  reports,
+  slowest,
+  vitestCounts,
+} from './test-reports.mjs'
 import { importDirection, lint, playwright, routeTypes, runTool, types, unused, vitest } from './tools.mjs'
 
 await installPackages()
@@ -43,13 +50,14 @@ for (const { title, isGreen, seconds, counts } of results) {
     `${isGreen ? 'green' : 'RED  '}  ${title} (${tests.passed} checks${skippedWords(tests)}, ${seconds.toFixed(0)} s)\n`,
   )
 }
+for (const name of namesOfSecondTries()) process.stdout.write(`needed a second try: ${name}\n`)
 for (const name of namesOfFailures()) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
 function vitestSuite(title, name, config) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`]
-  const args = [vitest, 'run', `--config=${config}`, ...report]
+  const args = [vitest, 'run', `--config=${config}`, '--retry=1', ...report]
   return { title, args, counts: () => vitestCounts(name) }
 }
 
