@@ -3,8 +3,10 @@ import { defineConfig, type Plugin } from 'vite'
 import { type InLanguages, isLanguage, type Language, languages } from './app/platform/language.ts'
 import { lightningcss } from './browsers.ts'
 
+const react = /node_modules\/(?:react|react-dom|scheduler)\//
+
 const formParts =
-  /node_modules\/(?:react|react-dom|scheduler)\/|\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|style|words)(?:\.\w+|\/)|\/app\/platform\/(?:language|words)(?:\.ts|\/)/
+  /\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|style|words)(?:\.\w+|\/)|\/app\/platform\/(?:language|words)(?:\.ts|\/)/
 
 /**
  * The islands are a build of their own: one tiny loader and a chunk per island,
@@ -29,8 +31,14 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
-        // What every form is made of comes in one file: on a slow line each request costs more than a kilobyte.
-        codeSplitting: { groups: [{ name: 'parts', test: formParts }] },
+        // React is the same in every language and release, and stays in the browser's cache. What every form is made of
+        // comes in one file beside it: on a slow line each request costs more than a kilobyte.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: react },
+            { name: 'parts', test: formParts },
+          ],
+        },
       },
     },
   },
@@ -64,12 +72,12 @@ function bareImports(): Plugin {
 }
 
 /**
- * Every island is drawn on the server first, with the CSS of its fields and buttons in the page; a tool with most of its own.
+ * Every island is drawn on the server first, with the CSS of its fields and buttons in the page, and with most of its own.
  * It need not come a second time: React keeps the style that is there. What may appear later brings its CSS along.
  */
 function stylesFromServer(): Plugin {
   const inThePage =
-    /\/app\/(?:tools\/(?!letters\/letter-).{1,200}|ui\/(?:button|card|choice-group|field))\.css\?inline$/
+    /\/app\/(?:tools\/(?!letters\/letter-).{1,200}|applications\/apply\/(?:apply-form|cost-slip)|stories\/submit\/story-form|qualify\/wizard|ui\/(?:button|card|choice-group|field|progress))\.css\?inline$/
   return {
     name: 'styles-from-server',
     enforce: 'pre',

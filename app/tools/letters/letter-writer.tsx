@@ -9,23 +9,22 @@ import { useKept } from '../use-kept.ts'
 import { useReference } from '../use-reference.ts'
 import { DraftList } from './draft-list.tsx'
 import { blankDraft, draftOf, dropDraft, parseDrafts, putDraft } from './drafts.ts'
-import { type LetterKind, letterKinds } from './letter.ts'
+import { type Letter, type LetterKind, letterKinds } from './letter.ts'
 import { LetterDesk } from './letter-desk.tsx'
-import { letterOf } from './letters.ts'
 import { letterNames } from './name-words.ts'
 import { writerWords } from './writer-words.ts'
 
-/** /letters: one letter at a time, any number of drafts, all of them on the device. */
-export function LetterWriter() {
+/** /letters: one letter at a time, any number of drafts, all of them on the device. The other letters come as data. */
+export function LetterWriter({ first }: { first: Letter }) {
   const [drafts, setDrafts] = useKept('letters', parseDrafts)
   const [openId, setOpenId] = useState('')
-  const [kind, setKind] = useState<LetterKind>('report')
+  const [kind, setKind] = useState(first.kind)
   const [state, setState] = useState('')
   const reference = useReference()
   const language = useLanguage()
   const words = writerWords[language]
   const draft = drafts.list.find(({ id }) => id === openId) ?? openDraft()
-  const letter = letterOf(draft.kind, language)
+  const letter = [first, ...(reference?.letters ?? [])].find((one) => one.kind === draft.kind)
 
   /** Until something is typed, a letter is nobody’s draft. */
   function openDraft() {
@@ -45,10 +44,10 @@ export function LetterWriter() {
             label={words.which}
             name="letter-kind"
             value={draft.kind}
-            hint={letter.use}
+            hint={letter?.use}
             onChange={(event) => {
               const { value } = event.currentTarget
-              choose(letterKinds.find((one) => one === value) ?? 'report')
+              choose(letterKinds.find((one) => one === value) ?? first.kind)
             }}
           >
             {letterKinds.map((one) => (
@@ -74,19 +73,23 @@ export function LetterWriter() {
             </Select>
           )}
         </div>
-        <LetterDesk
-          key={draft.id}
-          letter={letter}
-          draft={draft}
-          drafts={drafts}
-          law={reference?.states[state]}
-          printLabel={words.print}
-          onDrafts={(next, sender) => {
-            if (next) setOpenId(next.id)
-            const all = next ? putDraft(drafts, next) : drafts
-            setDrafts({ ...all, sender })
-          }}
-        />
+        {letter ? (
+          <LetterDesk
+            key={draft.id}
+            letter={letter}
+            draft={draft}
+            drafts={drafts}
+            law={reference?.states[state]}
+            printLabel={words.print}
+            onDrafts={(next, sender) => {
+              if (next) setOpenId(next.id)
+              const all = next ? putDraft(drafts, next) : drafts
+              setDrafts({ ...all, sender })
+            }}
+          />
+        ) : (
+          <p className="small soft">{words.onTheirWay}</p>
+        )}
         <div className="noprint drafts">
           <h3>{words.drafts}</h3>
           <DraftList

@@ -10,7 +10,7 @@ import { federalReviewed } from '../told-no/federal-facts.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { LetterTexts } from './letter-texts.tsx'
 import { LetterWriter } from './letter-writer.tsx'
-import { lettersIn } from './letters.ts'
+import { letterOf, lettersIn } from './letters.ts'
 import css from './letters-page.css?inline'
 import { pageWords } from './page-words.ts'
 
@@ -25,7 +25,7 @@ export function LettersPage({ site }: { site: Site }) {
       sources={words.sources(longDay(federalReviewed, site.language))}
     >
       <Style name="letters-page" css={css} layer="page" />
-      <Island name="letters" component={LetterWriter} props={{}} />
+      <Island name="letters" component={LetterWriter} props={{ first: letterOf('report', site.language) }} />
       <section className="section noprint">
         <div className="wrap letter-texts">
           <div>

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { useLanguage } from '../../ui/language.ts'
 import { draftOf, parseDrafts, putDraft } from '../letters/drafts.ts'
 import type { LetterKind } from '../letters/letter.ts'
-import { LetterDesk } from '../letters/letter-desk.tsx'
 import { letterNames } from '../letters/name-words.ts'
 import type { Reference } from '../reference.ts'
 import { useKept } from '../use-kept.ts'
@@ -9,6 +9,9 @@ import type { Answers } from './answers.ts'
 import { aroundWords } from './around-words.ts'
 import { lettersFor, startOf } from './letters-for.ts'
 import type { Step } from './plan.ts'
+
+/** It is far below, and drawn when the letters have come as data: no need to wait for it before the page wakes. */
+const LetterDesk = lazy(async () => ({ default: (await import('../letters/letter-desk.tsx')).LetterDesk }))
 
 type Props = {
   answers: Answers
@@ -28,6 +31,7 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
   const letter = reference?.letters.find((one) => one.kind === kind)
   const start = startOf(kind, answers)
   const draft = draftOf(drafts, kind, start)
+  const onTheirWay = <p className="small soft">{words.onTheirWay}</p>
   return (
     <section className="section sunk scripted plan-letters" id="letter" aria-labelledby="letter-heading">
       <div className="wrap">
@@ -49,24 +53,26 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
             ))}
           </fieldset>
         </div>
-        {letter ? (
-          <LetterDesk
-            key={kind}
-            letter={letter}
-            // What was picked above goes on to change a letter, as long as nothing else was said in it.
-            draft={{
-              ...draft,
-              fields: { ...start.fields, ...draft.fields },
-              picked: { ...start.picked, ...draft.picked },
-            }}
-            drafts={drafts}
-            law={reference?.states[answers.state]}
-            printLabel={print}
-            onDrafts={(next, sender) => setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })}
-          />
-        ) : (
-          <p className="small soft">{words.onTheirWay}</p>
-        )}
+        <Suspense fallback={onTheirWay}>
+          {letter ? (
+            <LetterDesk
+              key={kind}
+              letter={letter}
+              // What was picked above goes on to change a letter, as long as nothing else was said in it.
+              draft={{
+                ...draft,
+                fields: { ...start.fields, ...draft.fields },
+                picked: { ...start.picked, ...draft.picked },
+              }}
+              drafts={drafts}
+              law={reference?.states[answers.state]}
+              printLabel={print}
+              onDrafts={(next, sender) => setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })}
+            />
+          ) : (
+            onTheirWay
+          )}
+        </Suspense>
       </div>
     </section>
   )

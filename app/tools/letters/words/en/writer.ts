@@ -3,6 +3,7 @@ export const words = {
   which: 'Which letter?',
   state: 'Your state',
   stateHint: 'For the size of a deposit.',
+  onTheirWay: 'The letters are on their way. Below they stand as plain text.',
   print: 'Print the letter',
   drafts: 'Drafts on this device',
   startAnother: 'Start another',

@@ -5,6 +5,7 @@ export const words: typeof en = {
   which: '¿Qué carta?',
   state: 'Su estado',
   stateHint: 'Para saber de cuánto puede ser un depósito.',
+  onTheirWay: 'Las cartas se están cargando. Más abajo están como texto simple.',
   print: 'Imprimir la carta',
   drafts: 'Borradores en este aparato',
   startAnother: 'Empezar otra',
