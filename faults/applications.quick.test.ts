@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { applicationRow } from '../app/db/testing/rows.ts'
+import { newId } from '../app/db/uuid.ts'
 import {
   beginApplication,
   hrefIn,
+  inviteApplicant,
   mailApplicant,
   moveApplication,
   postApplication,
@@ -12,6 +15,7 @@ import { signIn } from './testing/owner.ts'
 import { isQuick } from './testing/quick.ts'
 import { withDatabase } from './testing/rows.ts'
 import { startSite } from './testing/site.ts'
+import { formToken, sendStory } from './testing/story.ts'
 
 /** A mail server that nobody runs: mails wait in the queue with their words. */
 const unheard = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'keys@example.com', SEED_DEMO: '0' }
@@ -68,6 +72,38 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
   },
 )
 
+test.each(isQuick ? (['postgres'] as const) : engines)(
+  '%s: kill -9 right after an invitation or the story that came by it was acknowledged loses and doubles neither',
+  async (engine) => {
+    const data = await freshData(engine)
+    const env = { ...data.env, ...unheard }
+    let site = await startSite({ env })
+    const kill = async () => {
+      await site.stop('SIGKILL')
+      site = await startSite({ env: { ...env, PORT: String(site.port) } })
+    }
+    const approved = await addApproved(data.options)
+    const admin = await signIn(site)
+
+    expect((await inviteApplicant(site, admin, approved)).headers.location).toContain('done=invite')
+    await kill()
+    const invitation = keyIn(await mailOf(data.options, 'story-invitation'))
+    const opened = `${site.url}/approval-wall/invited?key=${invitation}`
+    expect(await says(opened, `value="${invitation}"`)).toBe(true)
+
+    const story = { headline: 'A key of my own', token: await formToken(site), invitation }
+    const told = await sendStory(site, story)
+    expect(told.status).toBe(201)
+    await kill()
+    // As somebody does whose answer was lost.
+    expect((await sendStory(site, story)).status).toBe(told.status)
+    expect(await sealsIn(data.options)).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
+    const another = { headline: 'Another', token: await formToken(site), invitation }
+    expect((await sendStory(site, another)).status).toBe(409)
+    expect(await eventsOf(data.options)).toEqual(['invited', 'story'])
+  },
+)
+
 test('two replicas: an application sent to one is in the inbox of the other at once, of two moves one is told of the other, and a killed one is not missed', async () => {
   const { env, options } = await freshData('postgres')
   const [first, second] = await Promise.all([
@@ -99,6 +135,29 @@ test('two replicas: an application sent to one is in the inbox of the other at o
   expect(hrefIn(await postApplication(second, sending))).toBe(hrefIn(sent))
   expect(await applicationsIn(options)).toHaveLength(1)
 })
+
+/** Somebody who was approved and agreed to hear from us. */
+async function addApproved(options: Options) {
+  const row = applicationRow({ status: 'approved' })
+  await withDatabase(options, async ({ db }) => {
+    await db.insertInto('applications').values(row).execute()
+    const yes = { application_id: row.id, wording: 'Yes.', wording_version: 1, page: '/' }
+    for (const kind of ['contact', 'news'] as const)
+      await db
+        .insertInto('application_consents')
+        .values({ id: newId(), kind, ...yes })
+        .execute()
+  })
+  return { id: row.id, version: 1 }
+}
+
+/** Of every story, what marks it as told by a client. */
+async function sealsIn(options: Options) {
+  const rows = await withDatabase(options, ({ db }) =>
+    db.selectFrom('approval_stories').select('client_seal').execute(),
+  )
+  return rows.map(({ client_seal }) => client_seal)
+}
 
 /** Whether a page holds these words. */
 async function says(url: string, words: string, headers: Record<string, string> = {}) {

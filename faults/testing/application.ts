@@ -49,3 +49,8 @@ export async function mailApplicant({ url }: Door, admin: SignedIn, { id, versio
   const form = { application: `${id}:${version}`, back: `/admin/applications/new/${id}`, ...words }
   return await postForm(`${url}/admin/applications/mail`, form, admin)
 }
+
+export async function inviteApplicant({ url }: Door, admin: SignedIn, { id, version }: Seen) {
+  const form = { application: `${id}:${version}`, wish: 'invite', back: `/admin/applications/approved/${id}` }
+  return await postForm(`${url}/admin/applications/invite`, form, admin)
+}

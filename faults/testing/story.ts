@@ -3,7 +3,7 @@ import { type Answer, ask } from './ask.ts'
 import type { Site } from './site.ts'
 
 type Door = Pick<Site, 'url'>
-export type StoryForm = { headline: string; token?: string; photo?: Uint8Array }
+export type StoryForm = { headline: string; token?: string; photo?: Uint8Array; invitation?: string }
 
 export async function formToken({ url }: Door) {
   const { text } = await ask(`${url}/approval-wall/share`)
@@ -22,7 +22,7 @@ export async function sendStory(
   return await ask(url + path, { headers, body, timeoutMs, from })
 }
 
-export async function storyRequest({ headline, token, photo }: StoryForm) {
+export async function storyRequest({ headline, token, photo, invitation }: StoryForm) {
   const data = new FormData()
   const fields = {
     fullName: 'Jordan Quillfeather',
@@ -34,6 +34,7 @@ export async function storyRequest({ headline, token, photo }: StoryForm) {
     encouragement: 'Ask again.',
     allowSharing: 'on',
     ...(token && { formToken: token }),
+    ...(invitation && { invitation }),
   }
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
   if (photo) data.set('renterPhoto', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'phone.jpg')
