@@ -103,10 +103,11 @@ function windowLines([shape, width, height = 0, option = width]: Cut, x: number)
   const edge = shape === 'taper' ? 2 * windowGap : windowGap
   const shoulder = shape === 'peak' ? height - option + (option * (windowGap - 2) * 2) / width : height
   const isFlat = shape === 'slab' || shape === 'chamfer'
-  const top = isFlat ? height - 8 : Math.min(height * 0.62, shoulder)
-  let lines = ''
-  for (let i = edge; i <= width - edge + 1; i += windowGap) lines += `M${x + i}-4v${-(top - 4)}`
-  return lines
+  const tall = Math.round(isFlat ? height - 12 : Math.min(height * 0.62, shoulder) - 4)
+  const count = Math.max(0, Math.floor((width - 2 * edge + 1) / windowGap) + 1)
+  // Each from the top of the one before: the same few letters again and again pack to nearly nothing.
+  const next = `m${windowGap} ${tall}v${-tall}`
+  return count > 0 ? `M${x + edge}-4v${-tall}${next.repeat(count - 1)}` : ''
 }
 
 /** One decimal is finer than a pixel; a minus sign needs no space before it. */
