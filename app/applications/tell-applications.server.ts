@@ -1,10 +1,12 @@
 import type { Db } from '../db/tables.ts'
 import type { ApplicationStatus } from '../db/vocabulary.ts'
+import type { Language } from '../platform/language.ts'
 import { queueWebhooks } from '../webhooks/queue-queries.server.ts'
 
 type Named = { id: string; reference: string }
 
 type Stored = Named & {
+  language?: Language
   form: string
   program: string
   place: string
@@ -29,7 +31,8 @@ type Contact = {
 
 /** In the transaction that stored it. */
 export async function tellCreated(trx: Db, application: Stored) {
-  const { id, reference, form, program, place, state_code, adults, source_page, is_spam } = application
+  const { id, reference, language, form, program, place, state_code, adults, source_page, is_spam } =
+    application
   await queueWebhooks(trx, {
     event: 'application.created',
     subjectId: id,
@@ -37,6 +40,7 @@ export async function tellCreated(trx: Db, application: Stored) {
       id,
       reference,
       status: 'new',
+      language: language ?? 'en',
       form,
       program,
       place,
@@ -66,13 +70,18 @@ function contactOf(application: Contact) {
   }
 }
 
-type Moved = Named & { from: ApplicationStatus; to: ApplicationStatus; closedReason: string | null }
+type Moved = Named & {
+  language: Language
+  from: ApplicationStatus
+  to: ApplicationStatus
+  closedReason: string | null
+}
 
 /** In the transaction that moved it. */
-export async function tellMoved(trx: Db, { id, reference, from, to, closedReason }: Moved) {
+export async function tellMoved(trx: Db, { id, reference, language, from, to, closedReason }: Moved) {
   await queueWebhooks(trx, {
     event: 'application.moved',
     subjectId: id,
-    data: { id, reference, from, status: to, closedReason },
+    data: { id, reference, language, from, status: to, closedReason },
   })
 }

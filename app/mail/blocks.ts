@@ -5,3 +5,8 @@ export type Block = string | { button: string; href: string } | { quote: string 
 
 /** What every mail shows of the site. */
 export type MailSite = Pick<Site, 'brand' | 'email' | 'phone' | 'url'>
+
+/** The same marks in both languages. */
+export function quoted(words: string) {
+  return `“${words}”`
+}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../platform/language.ts'
-import type { Block, MailSite } from './blocks.ts'
+import { type Block, type MailSite, quoted } from './blocks.ts'
 import { MailDocument } from './mail-document.tsx'
 
 export type MailWords = { subject: string; text: string; html: string }
@@ -28,7 +28,7 @@ function textOf({ brand, phone, email }: MailSite, blocks: Block[]) {
 function blockText(block: Block) {
   if (typeof block === 'string') return oneLine(block)
   if ('href' in block) return `${oneLine(block.button)}:\n${block.href}`
-  if ('quote' in block) return `“${oneLine(block.quote)}”`
+  if ('quote' in block) return quoted(oneLine(block.quote))
   return block.items.map((item) => `- ${oneLine(item)}`).join('\n')
 }
 

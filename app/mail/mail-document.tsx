@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Language } from '../platform/language.ts'
 import { phoneHref } from '../site/site.ts'
-import type { Block, MailSite } from './blocks.ts'
+import { type Block, type MailSite, quoted } from './blocks.ts'
 
 type Props = { language: Language; site: MailSite; subject: string; blocks: Block[] }
 
@@ -52,7 +52,7 @@ function BlockView({ block }: { block: Block }) {
   if ('quote' in block)
     return (
       <blockquote className="words" style={{ ...shape.words, ...shape.quote }}>
-        “{block.quote}”
+        {quoted(block.quote)}
       </blockquote>
     )
   return (

@@ -1,6 +1,7 @@
 import { notSetUp } from './delivery-fault.ts'
 import { faultWords } from './fault-words.ts'
-import { isMailKind, mailKinds } from './mail-kinds.ts'
+import { kindWords } from './kind-words.ts'
+import { isMailKind } from './mail-kinds.ts'
 import { maskAddress } from './mask-address.ts'
 
 export type MailState =
@@ -37,7 +38,7 @@ export function mailLine(row: Row): MailLine {
   const { id, kind, recipient, createdAt } = row
   return {
     id,
-    kind: isMailKind(kind) ? mailKinds[kind] : kind,
+    kind: isMailKind(kind) ? kindWords.en[kind] : kind,
     to: maskAddress(recipient),
     createdAt,
     state: stateOf(row),

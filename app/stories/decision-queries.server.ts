@@ -69,14 +69,14 @@ export async function moveStory(
       subjectId: id,
       facts: { from: story.status, to, ...(isWithoutSharing && { withoutSharing: true }) },
     })
+    const { email, language, is_demo } = story
     if (move === 'approve')
       await queueWebhooks(trx, {
         event: 'story.approved',
         subjectId: id,
-        data: { id, status: to, path: `/approval-wall/${id}` },
-        contact: { email: story.email },
+        data: { id, status: to, language, path: `/approval-wall/${id}` },
+        contact: { email },
       })
-    const { email, language, is_demo } = story
     await decider.tell?.(trx, { decisionId, storyId: id, email, language, status: to, isDemo: is_demo })
     return moved
   })

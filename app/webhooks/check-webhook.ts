@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../platform/public-address.ts'
 import { eventNames, isWebhookEvent, type WebhookEvent } from './events.ts'
-import { maxUrlLength, privateWords, type WebhookErrors, type WrittenWebhook } from './written-webhook.ts'
+import { problemWords } from './problem-words.ts'
+import { maxUrlLength, type WebhookErrors, type WrittenWebhook } from './written-webhook.ts'
+
+const words = problemWords.en
 
 type Checked =
   | { ok: true; url: string; events: WebhookEvent[]; hasContact: boolean }
@@ -13,20 +16,19 @@ export function checkWebhook({ url, events, hasContact }: WrittenWebhook, mayBeP
   const chosen = eventNames.filter((name) => events.includes(name))
   const errors: WebhookErrors = {
     ...(problem && { url: problem }),
-    ...((chosen.length === 0 || !events.every(isWebhookEvent)) && { events: 'Choose at least one event' }),
+    ...((chosen.length === 0 || !events.every(isWebhookEvent)) && { events: words.noEvent }),
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, url: new URL(url).href, events: chosen, hasContact }
 }
 
 function urlProblem(text: string, mayBePrivate: boolean): string | null {
-  if (text.length > maxUrlLength) return `The address may have at most ${maxUrlLength} characters`
+  if (text.length > maxUrlLength) return words.tooLong(maxUrlLength)
   const url = URL.parse(text)
-  if (!url || url.username || url.password || !/^https?:$/.test(url.protocol))
-    return 'Write an address such as https://example.com/hook, without a name or password in it'
+  if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return words.noAddress
   if (mayBePrivate) return null
-  if (url.protocol !== 'https:') return 'The address must begin with https://'
-  return isPrivateHost(url.hostname) ? privateWords : null
+  if (url.protocol !== 'https:') return words.notSecure
+  return isPrivateHost(url.hostname) ? words.privateAddress : null
 }
 
 /** A number, or a name that only a private network knows. */

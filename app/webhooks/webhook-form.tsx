@@ -2,22 +2,25 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { Field } from '../ui/field.tsx'
-import { eventNames, webhookEvents } from './events.ts'
+import { useWords } from '../ui/language.ts'
+import { eventNames } from './events.ts'
+import { webhookWords } from './webhook-words.ts'
 import { maxUrlLength, type WebhookErrors, type WrittenWebhook } from './written-webhook.ts'
 
 /** A refused one keeps what was written. */
 export function WebhookForm({ written, errors }: { written: WrittenWebhook; errors: WebhookErrors }) {
+  const { form: words, events } = useWords(webhookWords)
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form className="make" method="post" action="/admin/webhooks">
-      <h2>Add an address</h2>
+      <h2>{words.title}</h2>
       <Field
-        label="Address"
+        label={words.url}
         name="url"
         type="url"
         defaultValue={written.url}
         error={errors.url}
-        hint="Where the other system takes messages. It begins with https://"
+        hint={words.urlHint}
         required
         maxLength={maxUrlLength}
         autoComplete="off"
@@ -26,28 +29,28 @@ export function WebhookForm({ written, errors }: { written: WrittenWebhook; erro
       />
       <ChoiceGroup
         type="checkbox"
-        legend="Tell it when"
+        legend={words.events}
         name="event"
         stacked
         selected={written.events}
         error={errors.events}
-        options={eventNames.map((value) => ({ value, label: webhookEvents[value] }))}
+        options={eventNames.map((value) => ({ value, label: events[value] }))}
       />
       <ChoiceGroup
         type="checkbox"
-        legend="What is said about people"
+        legend={words.people}
         name="contact"
         stacked
         selected={written.hasContact ? ['yes'] : []}
         options={[
           {
             value: 'yes',
-            label: 'Send names, phone numbers, e-mail addresses and answers too',
-            hint: 'Only if you trust the other system with them: what was sent cannot be called back.',
+            label: words.contact,
+            hint: words.contactHint,
           },
         ]}
       />
-      <Button disabled={isBusy}>Add it</Button>
+      <Button disabled={isBusy}>{words.add}</Button>
     </Form>
   )
 }

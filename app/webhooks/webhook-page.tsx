@@ -3,13 +3,15 @@ import { Form, Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FactList } from '../ui/fact-list.tsx'
+import { useWords } from '../ui/language.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { maxTries } from './back-off.ts'
-import { eventWords } from './events.ts'
+import { eventWords } from './event-words.ts'
 import { faultWords } from './fault-words.ts'
 import { SecretOnce } from './secret-once.tsx'
+import { webhookWords } from './webhook-words.ts'
 import css from './webhooks-page.css?inline'
 
 type Delivery = {
@@ -31,96 +33,90 @@ type Props = {
 
 /** One of them: what it is told, whether it arrives, and what can be done. */
 export function WebhookPage({ hook, deliveries, secret }: Props) {
+  const words = useWords(webhookWords)
+  const { one } = words
   const { url, events, hasContact, isPaused, oldSecretUntil } = hook
   return (
     <div className="hooks">
       <Style name="webhooks-page" css={css} layer="page" />
       <p>
-        <Link to="/admin/webhooks">All webhooks</Link>
+        <Link to="/admin/webhooks">{one.all}</Link>
       </p>
       <h1>{new URL(url).host}</h1>
       {secret && <SecretOnce secret={secret} />}
       <FactList
         facts={[
-          { label: 'State', value: isPaused ? <Tag tone="warn">Paused</Tag> : <Tag>On</Tag> },
-          { label: 'Address', value: <span className="address">{url}</span> },
-          { label: 'Is told', value: events.map(eventWords).join('. ') },
           {
-            label: 'People',
-            value: hasContact ? 'Names and contact data go along' : 'No names, no contact data',
+            label: one.state,
+            value: isPaused ? <Tag tone="warn">{words.paused}</Tag> : <Tag>{words.on}</Tag>,
           },
-          ...(oldSecretUntil ? [{ label: 'Old secret', value: <OldSecret until={oldSecretUntil} /> }] : []),
+          { label: one.address, value: <span className="address">{url}</span> },
+          { label: one.told, value: one.isTold(events.map((name) => eventWords(words, name))) },
+          { label: one.people, value: hasContact ? one.contact : one.noContact },
+          ...(oldSecretUntil
+            ? [{ label: one.oldSecret, value: one.signsUntil(<LocalTime at={oldSecretUntil} />) }]
+            : []),
         ]}
       />
       <div className="acts">
-        <Act name="test">Send a test</Act>
-        <Act name="rotate">New secret</Act>
-        <Act name={isPaused ? 'resume' : 'pause'}>{isPaused ? 'Go on' : 'Pause'}</Act>
-        <Act name="remove">Remove</Act>
+        <Act name="test">{one.test}</Act>
+        <Act name="rotate">{one.rotate}</Act>
+        <Act name={isPaused ? 'resume' : 'pause'}>{isPaused ? one.resume : one.pause}</Act>
+        <Act name="remove">{one.remove}</Act>
       </div>
-      <section>
-        <h2>Last messages</h2>
-        {deliveries.length === 0 ? (
-          <EmptyState
-            heading="h3"
-            title="Nothing was sent yet"
-            text="Send a test to see whether it arrives."
-          />
-        ) : (
-          <ul className="lines">
-            {deliveries.map((delivery) => (
-              <li key={delivery.id}>
-                <div className="about">
-                  <p>{eventWords(delivery.event)}</p>
-                  <p className="small soft">
-                    <LocalTime at={delivery.createdAt} />
-                  </p>
-                </div>
-                <State {...delivery} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="small soft">
-          A message that does not arrive is tried {maxTries} times within two days. What it said is deleted as
-          soon as it has arrived; this list goes after 30 days.
-        </p>
-      </section>
+      <Deliveries deliveries={deliveries} />
     </div>
   )
 }
 
-function OldSecret({ until }: { until: Date }) {
+function Deliveries({ deliveries }: Pick<Props, 'deliveries'>) {
+  const all = useWords(webhookWords)
+  const { deliveries: words } = all
   return (
-    <>
-      Signs beside the new one until <LocalTime at={until} />
-    </>
+    <section>
+      <h2>{words.title}</h2>
+      {deliveries.length === 0 ? (
+        <EmptyState heading="h3" {...words.none} />
+      ) : (
+        <ul className="lines">
+          {deliveries.map((delivery) => (
+            <li key={delivery.id}>
+              <div className="about">
+                <p>{eventWords(all, delivery.event)}</p>
+                <p className="small soft">
+                  <LocalTime at={delivery.createdAt} />
+                </p>
+              </div>
+              <State {...delivery} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small soft">{words.kept(maxTries)}</p>
+    </section>
   )
 }
 
 function State({ id, deliveredAt, nextTryAt, attempts, status, fault }: Delivery) {
+  const { deliveries: words } = useWords(webhookWords)
   if (deliveredAt)
     return (
       <div className="state">
-        <Tag>Arrived</Tag>
-        <p className="small soft">It answered {status}</p>
+        <Tag>{words.arrived}</Tag>
+        <p className="small soft">{words.answered(status)}</p>
       </div>
     )
-  if (!fault) return <Tag tone="warn">{attempts > 0 ? 'On its way' : 'Waiting'}</Tag>
+  if (!fault) return <Tag tone="warn">{attempts > 0 ? words.onItsWay : words.waiting}</Tag>
   return (
     <div className="state">
-      <Tag tone={nextTryAt ? 'warn' : 'danger'}>{nextTryAt ? `Tried ${attempts} times` : 'Given up'}</Tag>
+      <Tag tone={nextTryAt ? 'warn' : 'danger'}>{nextTryAt ? words.tried(attempts) : words.givenUp}</Tag>
       <p className="small">
-        {faultWords(fault)}.
-        {nextTryAt && (
-          <>
-            {' '}
-            Next try: <LocalTime at={nextTryAt} />
-          </>
-        )}
+        {nextTryAt
+          ? words.faultAndNext(faultWords(fault), <LocalTime at={nextTryAt} />)
+          : words.fault(faultWords(fault))}
       </p>
       <Act name="retry" delivery={id}>
-        Try again
+        {words.again}
       </Act>
     </div>
   )

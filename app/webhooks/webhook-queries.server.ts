@@ -12,7 +12,7 @@ import { newSecret } from './signature.ts'
 export const maxWebhooks = 20
 const deliveriesShown = 50
 
-type NewWebhook = { url: string; events: WebhookEvent[]; hasContact: boolean }
+type NewWebhook = { url: string; events: readonly WebhookEvent[]; hasContact: boolean }
 
 /** The secret is handed over here and nowhere else. Null when there are too many. */
 export async function createWebhook(database: Database, hook: NewWebhook, who: Actor) {

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { eventWords } from './events.ts'
+import { eventWords } from './event-words.ts'
 import { SecretOnce } from './secret-once.tsx'
 import { WebhookForm } from './webhook-form.tsx'
+import { webhookWords } from './webhook-words.ts'
 import css from './webhooks-page.css?inline'
 import type { WebhookErrors, WrittenWebhook } from './written-webhook.ts'
 
@@ -20,23 +22,18 @@ type Props = {
 
 /** Which other systems are told what happens here. */
 export function WebhooksPage({ hooks, written, errors, made }: Props) {
+  const words = useWords(webhookWords)
+  const { list } = words
   return (
     <div className="hooks">
       <Style name="webhooks-page" css={css} layer="page" />
-      <h1>Webhooks</h1>
-      <p className="soft">
-        Another system, such as a customer database, can be told at once when something happens here. Each
-        message is signed as the Standard Webhooks specification says.
-      </p>
+      <h1>{list.title}</h1>
+      <p className="soft">{list.lead}</p>
       {made && <SecretOnce secret={made.secret} />}
       <section>
-        <h2>Who is told</h2>
+        <h2>{list.told}</h2>
         {hooks.length === 0 ? (
-          <EmptyState
-            heading="h3"
-            title="Nobody yet"
-            text="Add an address below. Nothing leaves the site before that."
-          />
+          <EmptyState heading="h3" {...list.none} />
         ) : (
           <ul className="lines">
             {hooks.map(({ id, url, events, isPaused, hasContact }) => (
@@ -46,10 +43,13 @@ export function WebhooksPage({ hooks, written, errors, made }: Props) {
                     <Link to={`/admin/webhooks/${id}`}>{url}</Link>
                   </p>
                   <p className="small soft">
-                    {events.map(eventWords).join('. ')}.{hasContact && ' With names and contact data.'}
+                    {list.isTold(
+                      events.map((name) => eventWords(words, name)),
+                      hasContact,
+                    )}
                   </p>
                 </div>
-                <p>{isPaused ? <Tag tone="warn">Paused</Tag> : <Tag>On</Tag>}</p>
+                <p>{isPaused ? <Tag tone="warn">{words.paused}</Tag> : <Tag>{words.on}</Tag>}</p>
               </li>
             ))}
           </ul>

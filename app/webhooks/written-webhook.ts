@@ -3,6 +3,3 @@ export type WrittenWebhook = { url: string; events: string[]; hasContact: boolea
 export type WebhookErrors = { url?: string; events?: string }
 
 export const maxUrlLength = 500
-
-export const privateWords =
-  'This address is inside a private network. The site sends nothing there unless WEBHOOK_PRIVATE_ADDRESSES=1 is set where it is started.'

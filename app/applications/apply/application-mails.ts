@@ -2,6 +2,7 @@ import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
 import type { Site } from '../../site/site.ts'
 import { mailWords } from '../mail-words.ts'
+import { teamMailWords } from '../team-mail-words.ts'
 
 /** Told in the language of who gets the mail. */
 type LocalSite = MailSite & Pick<Site, 'language'>
@@ -30,19 +31,21 @@ export function draftKept(site: LocalSite, link: string, days: number) {
 
 /** Never who, where or what: that stays behind the sign-in. */
 export function applicationArrived(site: MailSite, program: string, isLast: boolean) {
-  return composeMail(site, `${site.brand}: a new application is waiting`, [
-    `Somebody applied (${program}). The application waits in your inbox.`,
-    { button: 'Open the inbox', href: `${site.url}/admin/applications` },
-    ...(isLast ? ['Many came in this hour. For the rest of it, no more mails about new ones.'] : []),
-    'You get this mail because you look after applications.',
+  const { application: words } = teamMailWords.en
+  return composeMail(site, words.subject(site.brand), [
+    words.arrived(program),
+    { button: words.open, href: `${site.url}/admin/applications` },
+    ...(isLast ? [words.last] : []),
+    words.why,
   ])
 }
 
 /** A message on the private page; its words are read behind the sign-in. */
 export function messageArrived(site: MailSite, reference: string) {
-  return composeMail(site, `${site.brand}: a message about ${reference}`, [
-    `The applicant of ${reference} wrote a message on the private page.`,
-    { button: 'Open the inbox', href: `${site.url}/admin/applications` },
-    'You get this mail because you look after applications.',
+  const { message: words } = teamMailWords.en
+  return composeMail(site, words.subject(site.brand, reference), [
+    words.arrived(reference),
+    { button: words.open, href: `${site.url}/admin/applications` },
+    words.why,
   ])
 }

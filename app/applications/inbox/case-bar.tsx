@@ -1,23 +1,24 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react'
+import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import {
-  type ApplicationMove,
-  applicationMoves,
-  closedReasons,
-  movesFrom,
-  statusLabels,
-} from '../application.ts'
+import { type ApplicationMove, movesFrom } from '../application.ts'
+import { statusWords } from '../status-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
 import css from './case-bar.css?inline'
-import { CaseForm } from './case-forms.tsx'
+import { CaseForm, ReasonOptions } from './case-forms.tsx'
+import { caseWords } from './case-words.ts'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
 import { actions, places } from './places.ts'
 import type { InboxKeys } from './use-inbox-keys.ts'
 import { phoneHref } from './ways.ts'
+
+/** Those without a button in the bar. */
+const furtherKeys = ['followUp', 'assign', 'close', 'search'] as const
 
 type Props = {
   open: OpenApplication
@@ -31,11 +32,12 @@ type Props = {
 
 /** Under the thumb: call, mail, text, and where the application goes next. */
 export function CaseBar({ open, list, lines, here, afterwards, templates, keys }: Props) {
+  const { bar: words } = useWords(caseWords)
   const at = lines.findIndex(({ id }) => id === open.id)
   const moves = movesFrom(open.status).filter((move) => move !== 'close')
   const [first, ...others] = moves
   return (
-    <section className="caseacts one" aria-label="Actions">
+    <section className="caseacts one" aria-label={words.label}>
       <Style name="case-bar" css={css} layer="page" />
       <Ways open={open} here={here} templates={templates} />
       {first && <MoveForm move={first} open={open} back={afterwards} isNext />}
@@ -43,18 +45,17 @@ export function CaseBar({ open, list, lines, here, afterwards, templates, keys }
         <MoveForm key={move} move={move} open={open} back={afterwards} />
       ))}
       <p className="keys" aria-hidden="true">
-        <Kbd name="followUp" /> follow-up <Kbd name="assign" /> assign <Kbd name="close" /> close{' '}
-        <Kbd name="search" /> search
+        {furtherKeys.map((name) => (
+          <Fragment key={name}>
+            <Kbd name={name} /> {words.keys[name]}{' '}
+          </Fragment>
+        ))}
       </p>
-      {at >= 0 && (
-        <p className="position">
-          {at + 1} of {lines.length}
-        </p>
-      )}
+      {at >= 0 && <p className="position">{words.position(at + 1, lines.length)}</p>}
       <Walk id={places.previousLink} line={lines[at - 1]} list={list} name="previous" />
       <Walk id={places.nextLink} line={lines[at + 1]} list={list} name="next" />
       <Button className="walk" type="button" variant="quiet" onClick={() => keys.showLegend(true)}>
-        Keys <Kbd name="legend" />
+        {words.allKeys} <Kbd name="legend" />
       </Button>
     </section>
   )
@@ -63,13 +64,14 @@ export function CaseBar({ open, list, lines, here, afterwards, templates, keys }
 type WaysProps = Pick<Props, 'open' | 'here' | 'templates'>
 
 function Ways({ open: { phone, email, mayContact, mayText }, here, templates }: WaysProps) {
+  const { bar: words } = useWords(caseWords)
   const letter = templates[0]
   return (
     <>
       {phone && mayContact && (
         <ButtonLink id={places.call} href={phoneHref('tel', phone)}>
           <Phone aria-hidden="true" size={18} />
-          Call <Kbd name="call" />
+          {words.call} <Kbd name="call" />
         </ButtonLink>
       )}
       {email && mayContact && letter && (
@@ -81,19 +83,21 @@ function Ways({ open: { phone, email, mayContact, mayText }, here, templates }: 
             preventScrollReset
           >
             <Mail aria-hidden="true" size={18} />
-            Mail <Kbd name="mail" />
+            {words.mail} <Kbd name="mail" />
           </Link>
         </>
       )}
       {mayText && phone ? (
         <ButtonLink variant="quiet" href={phoneHref('sms', phone)}>
           <MessageSquare aria-hidden="true" size={18} />
-          Text
+          {words.text}
         </ButtonLink>
       ) : (
         <Button variant="quiet" type="button" disabled>
           <MessageSquare aria-hidden="true" size={18} />
-          Text<VisuallyHidden>: no permission</VisuallyHidden>
+          {words.noText((spoken) => (
+            <VisuallyHidden>{spoken}</VisuallyHidden>
+          ))}
         </Button>
       )}
     </>
@@ -103,7 +107,7 @@ function Ways({ open: { phone, email, mayContact, mayText }, here, templates }: 
 type MoveProps = { move: ApplicationMove; open: OpenApplication; back: string; isNext?: boolean }
 
 function MoveForm({ move, open, back, isNext = false }: MoveProps) {
-  const { to, label } = applicationMoves[move]
+  const words = useWords(statusWords)
   return (
     <CaseForm action={actions.move} application={open} back={back} className={isNext ? undefined : 'rare'}>
       <Button
@@ -112,7 +116,7 @@ function MoveForm({ move, open, back, isNext = false }: MoveProps) {
         value={move}
         id={isNext ? places.move : undefined}
       >
-        {move === 'reopen' || move === 'setBack' ? label : `To ${statusLabels[to].toLowerCase()}`}
+        {words.moveOne[move]}
         {isNext && (
           <>
             {' '}
@@ -132,7 +136,7 @@ type WalkProps = {
 }
 
 function Walk({ id, line, list, name }: WalkProps) {
-  const label = name === 'next' ? 'Next' : 'Previous'
+  const label = useWords(caseWords).bar[name]
   const className = buttonClass({ variant: 'quiet', className: 'walk' })
   if (!line)
     return (
@@ -149,47 +153,44 @@ function Walk({ id, line, list, name }: WalkProps) {
 
 /** One form for all that are picked; their boxes stand in the list and belong to it. */
 export function ManyBar({ list }: { list: ApplicationList }) {
+  const { many: words } = useWords(caseWords)
+  const { moveMany } = useWords(statusWords)
   const moves = movesOf(list)
   return (
     <Form className="caseacts many" id="many" method="post" action={actions.move}>
       {/* Enter in the list presses the first button of its form: this one does nothing. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name="back" value={listHref(list)} />
-      <b>All that are selected</b>
+      <b>{words.title}</b>
       {moves.map((move) => (
         <Button key={move} variant="line" name="move" value={move}>
-          {applicationMoves[move].label}
+          {moveMany[move]}
         </Button>
       ))}
       {list.name === 'approved' && (
         <Button variant="line" name="wish" value="invite" formAction={actions.invite}>
-          Invite to tell
+          {words.invite}
         </Button>
       )}
       {list.name === 'spam' ? (
         <Button variant="line" name="spam" value="no" formAction={actions.flag}>
-          Not spam
+          {words.notSpam}
         </Button>
       ) : (
         <Button variant="quiet" name="spam" value="yes" formAction={actions.flag}>
-          Spam
+          {words.spam}
         </Button>
       )}
       {list.name !== 'closed' && list.name !== 'spam' && (
         <>
           <label className="hidden" htmlFor="many-reason">
-            One reason for closing all of them
+            {words.reason}
           </label>
           <select className="field" id="many-reason" name="reason" defaultValue="">
-            <option value="">Why close them?</option>
-            {Object.entries(closedReasons).map(([reason, label]) => (
-              <option key={reason} value={reason}>
-                {label}
-              </option>
-            ))}
+            <ReasonOptions question={words.why} />
           </select>
           <Button variant="line" name="move" value="close">
-            Close
+            {words.close}
           </Button>
         </>
       )}

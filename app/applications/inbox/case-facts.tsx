@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
-import { closedReasons } from '../application.ts'
 import { listHref } from './application-list.ts'
+import { caseFactWords } from './case-fact-words.ts'
 import css from './case-facts.css?inline'
-import { CaseForm } from './case-forms.tsx'
+import { CaseForm, ReasonOptions } from './case-forms.tsx'
 import { dayAfter } from './day.ts'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
@@ -21,9 +22,10 @@ type Props = { open: OpenApplication; here: string; afterwards: string } & Pick<
 
 /** When, who, by which way, with which yes, and what there was before. */
 export function CaseFacts({ open, here, afterwards, assignees, viewer, today }: Props) {
+  const words = useWords(caseFactWords)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="casefacts" tabIndex={0} aria-label="Follow-up and permissions">
+    <section className="casefacts" tabIndex={0} aria-label={words.label}>
       <Style name="case-facts" css={css} layer="page" />
       <StoryInvitation open={open} here={here} />
       <FollowUp open={open} here={here} today={today} />
@@ -35,7 +37,7 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today }: 
       <Earlier open={open} />
       <CaseForm action={actions.flag} application={open} back={afterwards}>
         <Button variant="quiet" tight name="spam" value={open.isSpam ? 'no' : 'yes'}>
-          {open.isSpam ? 'This is not spam' : 'Flag as spam'}
+          {open.isSpam ? words.notSpam : words.spam}
         </Button>
       </CaseForm>
     </section>
@@ -43,18 +45,19 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today }: 
 }
 
 function FollowUp({ open, here, today }: { open: OpenApplication; here: string; today: string }) {
+  const { followUp: words } = useWords(caseFactWords)
   const chips = [
-    ['Today', today],
-    ['Tomorrow', dayAfter(today, 1)],
-    ['In a week', dayAfter(today, 7)],
-    ['None', ''],
+    [words.today, today],
+    [words.tomorrow, dayAfter(today, 1)],
+    [words.inAWeek, dayAfter(today, 7)],
+    [words.none, ''],
   ] as const
   return (
     <div>
-      <h2>Follow-up</h2>
+      <h2>{words.title}</h2>
       <CaseForm className="inline" action={actions.followUp} application={open} back={here}>
         <label className="hidden" htmlFor={places.followUp}>
-          Follow-up date
+          {words.date}
         </label>
         <input
           className="field"
@@ -65,7 +68,7 @@ function FollowUp({ open, here, today }: { open: OpenApplication; here: string; 
           defaultValue={open.followUp ?? ''}
         />
         <Button variant="line" tight>
-          Save <Kbd name="followUp" />
+          {words.save} <Kbd name="followUp" />
         </Button>
       </CaseForm>
       <CaseForm className="chips" action={actions.followUp} application={open} back={here}>
@@ -88,12 +91,13 @@ function FollowUp({ open, here, today }: { open: OpenApplication; here: string; 
 type WhoseProps = { open: OpenApplication; here: string } & Pick<InboxView, 'assignees' | 'viewer'>
 
 function Whose({ open, here, assignees, viewer }: WhoseProps) {
+  const { whose: words } = useWords(caseFactWords)
   return (
     <div>
-      <h2>Whose case</h2>
+      <h2>{words.title}</h2>
       <CaseForm className="inline" action={actions.assign} application={open} back={here}>
         <label className="hidden" htmlFor={places.assign}>
-          Assigned to
+          {words.label}
         </label>
         <select
           className="field"
@@ -102,15 +106,15 @@ function Whose({ open, here, assignees, viewer }: WhoseProps) {
           key={`${open.id}-${open.assignedTo}`}
           defaultValue={open.assignedTo ?? ''}
         >
-          <option value="">Nobody</option>
+          <option value="">{words.nobody}</option>
           {assignees.map(({ id, name }) => (
             <option key={id} value={id}>
-              {id === viewer.id ? `You (${name})` : name}
+              {id === viewer.id ? words.you(name) : name}
             </option>
           ))}
         </select>
         <Button variant="line" tight>
-          Assign <Kbd name="assign" />
+          {words.assign} <Kbd name="assign" />
         </Button>
       </CaseForm>
     </div>
@@ -118,24 +122,20 @@ function Whose({ open, here, assignees, viewer }: WhoseProps) {
 }
 
 function Close({ open, here }: { open: OpenApplication; here: string }) {
+  const { close: words } = useWords(caseFactWords)
   return (
     <div>
-      <h2>Close it</h2>
+      <h2>{words.title}</h2>
       <CaseForm className="inline" action={actions.move} application={open} back={here}>
         <input type="hidden" name="move" value="close" />
         <label className="hidden" htmlFor={places.close}>
-          Reason for closing
+          {words.reason}
         </label>
         <select className="field" id={places.close} name="reason" required key={open.id} defaultValue="">
-          <option value="">Why?</option>
-          {Object.entries(closedReasons).map(([reason, label]) => (
-            <option key={reason} value={reason}>
-              {label}
-            </option>
-          ))}
+          <ReasonOptions question={words.why} />
         </select>
         <Button variant="line" tight>
-          Close <Kbd name="close" />
+          {words.close} <Kbd name="close" />
         </Button>
       </CaseForm>
     </div>
@@ -143,19 +143,20 @@ function Close({ open, here }: { open: OpenApplication; here: string }) {
 }
 
 function Reach({ open: { phone, email, mayContact } }: { open: OpenApplication }) {
+  const { reach: words } = useWords(caseFactWords)
   return (
     <div>
-      <h2>Reach</h2>
+      <h2>{words.title}</h2>
       <dl className="ways">
         {phone && (
           <div>
-            <dt>Phone</dt>
+            <dt>{words.phone}</dt>
             <dd>{mayContact ? <a href={phoneHref('tel', phone)}>{phone}</a> : phone}</dd>
           </div>
         )}
         {email && (
           <div>
-            <dt>E-mail</dt>
+            <dt>{words.email}</dt>
             <dd>{mayContact ? <a href={mailHref(email)}>{email}</a> : email}</dd>
           </div>
         )}
@@ -166,24 +167,25 @@ function Reach({ open: { phone, email, mayContact } }: { open: OpenApplication }
 
 /** Nothing is charged here: somebody says what was paid elsewhere. */
 function Paid({ open, here }: { open: OpenApplication; here: string }) {
+  const { payments: words } = useWords(caseFactWords)
   return (
     <div>
-      <h2>Payments</h2>
+      <h2>{words.title}</h2>
       <details>
-        <summary>Note a payment</summary>
+        <summary>{words.note}</summary>
         <CaseForm className="inline" action={actions.note} application={open} back={here}>
           <input type="hidden" name="kind" value="paid" />
-          <Select label="What for" name="item">
+          <Select label={words.item} name="item">
             {open.costs.map(({ name, amount }) => (
               <option key={name} value={name}>
-                {name} ({amount})
+                {words.cost(name, amount)}
               </option>
             ))}
-            <option value="Other">Something else</option>
+            <option value="Other">{words.other}</option>
           </Select>
-          <Field label="How much" name="amount" required maxLength={60} autoComplete="off" />
+          <Field label={words.amount} name="amount" required maxLength={60} autoComplete="off" />
           <Button variant="line" tight>
-            Note it
+            {words.save}
           </Button>
         </CaseForm>
       </details>
@@ -192,29 +194,30 @@ function Paid({ open, here }: { open: OpenApplication; here: string }) {
 }
 
 function Yes({ open }: { open: OpenApplication }) {
+  const { consents: words } = useWords(caseFactWords)
   const wordings = open.yes.flatMap(({ wordings: all }) => all)
   return (
     <div>
-      <h2>What they said yes to</h2>
+      <h2>{words.title}</h2>
       <ul className="yesno">
         {open.yes.map(({ kind, label, isGiven }) => (
           <li key={kind}>
-            <b className={isGiven ? 'y' : 'n'}>{isGiven ? 'yes' : 'no'}</b> {label}
+            <b className={isGiven ? 'y' : 'n'}>{isGiven ? words.yes : words.no}</b> {label}
           </li>
         ))}
       </ul>
       {wordings.length > 0 && (
         <details>
-          <summary>The wording they saw</summary>
-          {wordings.map(({ words, version, page, givenAt, withdrawnAt }) => (
-            <p className="fine" key={`${givenAt.toISOString()}-${words}`}>
-              “{words}” Version {version}, on {page}. Yes on <ShortTime at={givenAt} />
-              {withdrawnAt && (
-                <>
-                  , taken back on <ShortTime at={withdrawnAt} />
-                </>
-              )}
-              .
+          <summary>{words.seen}</summary>
+          {wordings.map(({ words: text, version, page, givenAt, withdrawnAt }) => (
+            <p className="fine" key={`${givenAt.toISOString()}-${text}`}>
+              {words.wording({
+                text,
+                version,
+                page,
+                given: <ShortTime at={givenAt} />,
+                takenBack: withdrawnAt && <ShortTime at={withdrawnAt} />,
+              })}
             </p>
           ))}
         </details>
@@ -224,13 +227,14 @@ function Yes({ open }: { open: OpenApplication }) {
 }
 
 function Earlier({ open: { earlier } }: { open: OpenApplication }) {
+  const { others: words } = useWords(caseFactWords)
   if (earlier.length === 0) return null
   const isByPhone = earlier.some(({ by }) => by === 'phone')
   const isByMail = earlier.some(({ by }) => by === 'email')
-  const by = [isByMail && 'e-mail address', isByPhone && 'phone number'].filter(Boolean).join(' or ')
+  const oneWay = isByMail ? words.byEmail : words.byPhone
   return (
     <div>
-      <h2>Other applications</h2>
+      <h2>{words.title}</h2>
       <ul className="earlier">
         {earlier.map(({ id, list, at, text }) => (
           <li key={id}>
@@ -241,7 +245,7 @@ function Earlier({ open: { earlier } }: { open: OpenApplication }) {
           </li>
         ))}
       </ul>
-      <p className="fine">Found by the same {by}.</p>
+      <p className="fine">{isByMail && isByPhone ? words.byBoth : oneWay}</p>
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { useWords } from '../../ui/language.ts'
+import { closedReasons } from '../application.ts'
+import { statusWords } from '../status-words.ts'
 import { fieldOf } from './inbox-view.ts'
 
 type Props = {
@@ -19,5 +22,20 @@ export function CaseForm({ action, application, back, className, children }: Pro
       <input type="hidden" name="back" value={back} />
       {children}
     </Form>
+  )
+}
+
+/** Why an application may be closed; the list begins with the question. */
+export function ReasonOptions({ question }: { question: string }) {
+  const words = useWords(statusWords)
+  return (
+    <>
+      <option value="">{question}</option>
+      {closedReasons.map((reason) => (
+        <option key={reason} value={reason}>
+          {words.closedReasons[reason]}
+        </option>
+      ))}
+    </>
   )
 }

@@ -1,13 +1,15 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
+import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { statusLabels } from '../application.ts'
+import { statusWords } from '../status-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
 import css from './case-view.css?inline'
+import { caseWords } from './case-words.ts'
 import { Composer } from './composer.tsx'
 import type { InboxView, OpenApplication, TimelineLine } from './inbox-view.ts'
 import { places } from './places.ts'
@@ -28,26 +30,30 @@ type Props = { open: OpenApplication; list: ApplicationList; here: string } & Pi
 
 /** One application: what they want, what the rent says, their words, and what happened so far. */
 export function CaseView({ open, list, here, ...mail }: Props) {
+  const { view: words } = useWords(caseWords)
+  const { statuses, spam } = useWords(statusWords)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="case" id={places.case} tabIndex={0} aria-label={`Application of ${open.name}`}>
+    <section className="case" id={places.case} tabIndex={0} aria-label={words.label(open.name)}>
       <Style name="case-view" css={css} layer="page" />
       <Link className="backlink" to={listHref(list)}>
         <ChevronLeft aria-hidden="true" size={20} />
-        Back to the list
+        {words.back}
       </Link>
       <header>
         <div>
           <h2>
-            {open.name} {open.isDemo && <span className="fine">example</span>}
+            {open.name} {open.isDemo && <span className="fine">{words.example}</span>}
           </h2>
-          <p>
-            {open.reference}, sent <ShortTime at={open.sentAt} />
-          </p>
+          <p>{words.sent(open.reference, <ShortTime at={open.sentAt} />)}</p>
         </div>
         <Tag tone={tones[open.status]}>
-          <VisuallyHidden>Status now: </VisuallyHidden>
-          {open.isSpam ? 'Spam' : statusLabels[open.status]}
+          {words.status(
+            (spoken) => (
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            ),
+            open.isSpam ? spam : statuses[open.status],
+          )}
         </Tag>
       </header>
       <Standing open={open} />
@@ -61,11 +67,16 @@ export function CaseView({ open, list, here, ...mail }: Props) {
       </dl>
       {open.sum && (
         <p className="sum">
-          <b>The sum.</b> {open.sum}
+          {words.sum(
+            (strong) => (
+              <b>{strong}</b>
+            ),
+            open.sum,
+          )}
         </p>
       )}
       {open.words && <blockquote>{open.words}</blockquote>}
-      <h3>What happened so far</h3>
+      <h3>{words.soFar}</h3>
       <Composer key={open.id} open={open} here={here} {...mail} />
       <Timeline lines={open.timeline} />
     </section>
@@ -73,27 +84,27 @@ export function CaseView({ open, list, here, ...mail }: Props) {
 }
 
 function Standing({ open }: { open: OpenApplication }) {
+  const { view: words } = useWords(caseWords)
   return (
     <>
-      {open.closedReason && <p className="small">Closed: {open.closedReason}.</p>}
+      {open.closedReason && <p className="small">{words.closed(open.closedReason)}</p>}
       {open.isWithdrawn && (
         <Notice kind="warning" wide>
-          {open.name} took this application back.
+          {words.withdrawn(open.name)}
         </Notice>
       )}
       {!open.mayContact && (
         <Notice kind="warning" wide>
-          There is no yes to be contacted. Do not call or write.
+          {words.noContact}
         </Notice>
       )}
-      {open.isSpam && open.spamFlags.length > 0 && (
-        <p className="small">Looks odd: {open.spamFlags.join('; ')}.</p>
-      )}
+      {open.isSpam && open.spamFlags.length > 0 && <p className="small">{words.odd(open.spamFlags)}</p>}
     </>
   )
 }
 
 function Timeline({ lines }: { lines: TimelineLine[] }) {
+  const { view: words } = useWords(caseWords)
   return (
     <ol className="timeline">
       {lines.map(({ id, kind, title, text, at, state }) => (
@@ -101,13 +112,7 @@ function Timeline({ lines }: { lines: TimelineLine[] }) {
           <p className="fine">
             <b>{title}</b> <ShortTime at={at} />
           </p>
-          {(text || state) && (
-            <p className="told">
-              {text}
-              {text && state && ', '}
-              {state}
-            </p>
-          )}
+          {(text || state) && <p className="told">{words.told(text, state)}</p>}
         </li>
       ))}
     </ol>

@@ -84,6 +84,7 @@ export async function changeApplication(
       await tellMoved(trx, {
         id,
         reference: standing.reference,
+        language: standing.language,
         from: standing.status,
         to,
         closedReason,
@@ -94,7 +95,7 @@ export async function changeApplication(
   })
 }
 
-const read = [...new Set([...changeable, ...milestoneColumns, 'version', 'reference'] as const)]
+const read = [...new Set([...changeable, ...milestoneColumns, 'version', 'reference', 'language'] as const)]
 
 async function findStanding(db: Db, id: string) {
   return await db.selectFrom('applications').select(read).where('id', '=', id).executeTakeFirst()

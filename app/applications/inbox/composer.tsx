@@ -1,9 +1,11 @@
 import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CaseForm } from './case-forms.tsx'
+import { caseWords } from './case-words.ts'
 import css from './composer.css?inline'
 import type { InboxView, MailDraft, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
@@ -18,6 +20,8 @@ type Props = { open: OpenApplication; here: string } & Pick<
 
 /** Notes for the team, what came of a call, and mails from the templates. */
 export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: Props) {
+  const { composer: words } = useWords(caseWords)
+  const { mailsIn } = useWords(languageWords)
   const canMail = open.email !== null && open.mayContact
   const asked = new URL(here, 'http://inbox')
   return (
@@ -25,27 +29,27 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
       <Style name="composer" css={css} layer="page" />
       <CaseForm className="composer" action={actions.note} application={open} back={here}>
         <label className="hidden" htmlFor={places.note}>
-          Write a note
+          {words.note}
         </label>
         <textarea
           className="field"
           id={places.note}
           name="words"
           maxLength={2000}
-          placeholder="Write a note. Only the team sees it."
+          placeholder={words.noteExample}
         />
         <div className="actions">
           <Button variant="line" tight name="kind" value="note">
-            Add note
+            {words.add}
           </Button>
           {open.phone && open.mayContact && (
             <Button variant="quiet" tight name="kind" value="call" id={places.callNote}>
-              Note as a call
+              {words.asCall}
             </Button>
           )}
           {open.mayText && (
             <Button variant="quiet" tight name="kind" value="text">
-              Note as a text
+              {words.asText}
             </Button>
           )}
         </div>
@@ -57,19 +61,19 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <label className={open.language === 'en' ? 'hidden' : undefined} htmlFor="field-mail">
-            {open.language === 'en' ? 'Mail template' : languageWords.mailsIn[open.language]}
+            {open.language === 'en' ? words.template : mailsIn[open.language]}
           </label>
           <select className="field" id="field-mail" name="mail">
             {templates.map(({ id, name }) => (
               <option key={id} value={id}>
-                Mail: {name}
+                {words.mail(name)}
               </option>
             ))}
           </select>
           <Button variant="quiet" tight id={places.openMail}>
-            Open mail <Kbd name="mail" />
+            {words.openMail} <Kbd name="mail" />
           </Button>
-          {viewer.role === 'owner' && <Link to={actions.templates}>Edit the mails</Link>}
+          {viewer.role === 'owner' && <Link to={actions.templates}>{words.edit}</Link>}
         </Form>
       )}
       {canMail && draft && <Letter open={open} here={here} draft={draft} isMailSetUp={isMailSetUp} />}
@@ -81,16 +85,16 @@ type LetterProps = { open: OpenApplication; here: string; draft: MailDraft; isMa
 
 /** What will be sent, word for word; it may still be changed. */
 function Letter({ open, here, draft, isMailSetUp }: LetterProps) {
+  const { letter: words } = useWords(caseWords)
+  const { names } = useWords(languageWords)
+  const language = open.language === 'en' ? null : names[open.language]
+  const spoken = (said: string) => <VisuallyHidden>{said}</VisuallyHidden>
   return (
     <CaseForm className="letter" action={actions.mail} application={open} back={here}>
-      <h3>
-        Mail to {open.email}
-        {open.language !== 'en' && `, in ${languageWords.names[open.language]}`}
-        <VisuallyHidden>, from the template {draft.template.name}</VisuallyHidden>
-      </h3>
+      <h3>{words.title(open.email, language, spoken, draft.template.name)}</h3>
       <input type="hidden" name="template" value={draft.template.id} />
       <Field
-        label="Subject"
+        label={words.subject}
         name="subject"
         required
         maxLength={templateLimits.subject}
@@ -98,22 +102,20 @@ function Letter({ open, here, draft, isMailSetUp }: LetterProps) {
         autoComplete="off"
       />
       <TextArea
-        label="Words"
+        label={words.body}
         name="body"
         required
         rows={9}
         maxLength={templateLimits.body}
         defaultValue={draft.body}
-        hint="Your name, phone number and address follow below it by themselves."
+        hint={words.bodyHint}
       />
-      {open.isDemo && <p className="fine">This is an example: nothing goes out.</p>}
-      {!isMailSetUp && !open.isDemo && (
-        <p className="fine">Mail is not set up yet: it is kept in the queue as not sent.</p>
-      )}
+      {open.isDemo && <p className="fine">{words.example}</p>}
+      {!isMailSetUp && !open.isDemo && <p className="fine">{words.notSetUp}</p>}
       <div className="actions">
-        <Button>Send the mail</Button>
+        <Button>{words.send}</Button>
         <Link to={here} preventScrollReset>
-          Do not send
+          {words.doNotSend}
         </Link>
       </div>
     </CaseForm>

@@ -1,6 +1,7 @@
 import { dayMs } from '../../platform/duration.ts'
 import { localIn } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
+import { timelineWords } from './timeline-words.ts'
 
 /** A follow-up is a day on the calendar: that of the owner's clocks. */
 export function todayOf(now: Date, { timeZone }: Pick<Site, 'timeZone'>) {
@@ -39,9 +40,10 @@ export type Due = { text: string; tone: 'late' | 'today' | 'later' }
 /** '2 days late', 'today', 'Wed, Nov 18'. */
 export function dueWords(day: string, today: string): Due {
   const days = Math.round((momentOf(day) - momentOf(today)) / dayMs)
-  if (days < 0) return { text: days === -1 ? '1 day late' : `${-days} days late`, tone: 'late' }
-  if (days === 0) return { text: 'today', tone: 'today' }
-  if (days === 1) return { text: 'tomorrow', tone: 'later' }
+  const words = timelineWords.en
+  if (days < 0) return { text: words.late(-days), tone: 'late' }
+  if (days === 0) return { text: words.today, tone: 'today' }
+  if (days === 1) return { text: words.tomorrow, tone: 'later' }
   return { text: dayWords(day, today), tone: 'later' }
 }
 

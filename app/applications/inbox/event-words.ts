@@ -1,6 +1,8 @@
 import type { ApplicationEvent, ApplicationStatus } from '../../db/vocabulary.ts'
-import { applicant, type ClosedReason, closedReasons, statusLabels } from '../application.ts'
+import { applicant, isClosedReason } from '../application.ts'
+import { statusWords } from '../status-words.ts'
 import { dayWords } from './day.ts'
+import { timelineWords } from './timeline-words.ts'
 
 export type TimelineEvent = {
   kind: ApplicationEvent
@@ -16,50 +18,52 @@ export type EventWords = { title: string; text: string | null }
 
 type Reader = { name: string; viewer: string; today: string; sourcePage?: string | null }
 
+const words = timelineWords.en
+const { statuses, closedReasons } = statusWords.en
+
 export function eventWords(event: TimelineEvent, { name, viewer, today, sourcePage }: Reader): EventWords {
-  const { kind, words } = event
-  const who = whoIs(event.actor, viewer, name)
-  const by = event.actor === applicant ? '' : ` by ${who}`
-  if ('isUndo' in event.facts) return { title: `Undone${by}`, text: movedTo(event) }
+  const { kind, words: said } = event
+  const who = event.actor === applicant ? null : nameOf(event.actor, viewer)
+  if ('isUndo' in event.facts) return { title: words.undone(who), text: movedTo(event) }
   switch (kind) {
     case 'received':
-      return { title: 'Applied', text: sourcePage ? `from ${sourcePage}` : null }
+      return { title: words.applied, text: sourcePage ? words.fromPage(sourcePage) : null }
     case 'moved':
-      return { title: `${movedTo(event) ?? 'Moved'}${by}`, text: reasonIn(event) ?? words }
+      return { title: words.moved(movedTo(event), who), text: reasonIn(event) ?? said }
     case 'note':
-      return { title: `Note${by}`, text: words }
+      return { title: words.note(who), text: said }
     case 'assigned':
-      return { title: `${assignedTo(event, viewer)}${by}`, text: null }
+      return { title: assignedTo(event, viewer, who), text: null }
     case 'follow-up':
-      return { title: `${followUp(event, today)}${by}`, text: null }
+      return { title: followUp(event, today, who), text: null }
     case 'mail':
       return {
-        title: event.actor === 'system' ? 'Mail sent by itself' : `Mail${by}`,
-        text: words && `“${words}”`,
+        title: event.actor === 'system' ? words.mailByItself : words.mail(who),
+        text: said && words.quoted(said),
       }
     case 'call':
-      return { title: `Call${by}`, text: words || null }
+      return { title: words.call(who), text: said || null }
     case 'text':
-      return { title: `Text${by}`, text: words || null }
+      return { title: words.text(who), text: said || null }
     case 'message':
-      return { title: event.actor === applicant ? `${name} wrote` : `Message${by}`, text: words }
+      return { title: who === null ? words.wrote(name) : words.message(who), text: said }
     case 'corrected':
-      return { title: `Contact data corrected${by || ` by ${name}`}`, text: words }
+      return { title: words.corrected(who ?? name), text: said }
     case 'consent':
-      return { title: `A yes was changed${by || ` by ${name}`}`, text: words }
+      return { title: words.consent(who ?? name), text: said }
     case 'paid':
-      return { title: `Paid, noted${by}`, text: words }
+      return { title: words.paid(who), text: said }
     case 'invited':
-      return invitedWords(event, by)
+      return invitedWords(event, who)
     case 'story':
-      return { title: 'The story came back', text: 'It waits for review among the stories.' }
+      return words.story
     case 'flagged':
       return {
-        title: `${factOf(event, 'isSpam') === false ? 'Not spam' : 'Flagged as spam'}${by}`,
-        text: words,
+        title: factOf(event, 'isSpam') === false ? words.notSpam(who) : words.flagged(who),
+        text: said,
       }
     case 'withdrawn':
-      return { title: `${name} took the application back`, text: words }
+      return { title: words.withdrawn(name), text: said }
     default:
       return kind satisfies never
   }
@@ -73,25 +77,21 @@ export function lastWords(event: TimelineEvent, reader: Reader) {
 
 /** Who was faster, for whoever comes too late. */
 export function conflictWords(event: TimelineEvent | undefined, reader: Reader) {
-  if (!event) return 'This application is not there any more.'
-  const { title } = eventWords(event, reader)
-  return `Somebody was faster: “${title}”. Nothing of yours was changed. Please look again.`
+  return event ? words.faster(eventWords(event, reader).title) : words.gone
 }
 
-function invitedWords(event: TimelineEvent, by: string): EventWords {
-  if (factOf(event, 'isEnded')) return { title: `Invitation taken back${by}`, text: null }
-  const text = factOf(event, 'by') === 'link' ? 'by a link to hand over' : null
-  return { title: `Invited to tell the story${by}`, text }
+function invitedWords(event: TimelineEvent, who: string | null): EventWords {
+  if (factOf(event, 'isEnded')) return { title: words.invitationEnded(who), text: null }
+  return { title: words.invited(who), text: factOf(event, 'by') === 'link' ? words.invitedByLink : null }
 }
 
-function whoIs(actor: string, viewer: string, name: string) {
-  if (actor === applicant) return name
-  return actor === viewer ? 'you' : actor
+function nameOf(email: string, viewer: string) {
+  return email === viewer ? words.you : email
 }
 
 function movedTo({ from_status: from, to_status: to }: TimelineEvent) {
   if (!to) return null
-  return from && from !== to ? `${statusLabels[from]} to ${statusLabels[to]}` : statusLabels[to]
+  return from && from !== to ? words.fromTo(statuses[from], statuses[to]) : statuses[to]
 }
 
 function reasonIn(event: TimelineEvent) {
@@ -99,19 +99,14 @@ function reasonIn(event: TimelineEvent) {
   return isClosedReason(reason) ? closedReasons[reason] : null
 }
 
-export function isClosedReason(reason: unknown): reason is ClosedReason {
-  return typeof reason === 'string' && Object.hasOwn(closedReasons, reason)
-}
-
-function assignedTo(event: TimelineEvent, viewer: string) {
+function assignedTo(event: TimelineEvent, viewer: string, who: string | null) {
   const to = factOf(event, 'to')
-  if (typeof to !== 'string') return 'Assigned to nobody'
-  return `Assigned to ${to === viewer ? 'you' : to}`
+  return typeof to === 'string' ? words.assigned(nameOf(to, viewer), who) : words.assignedToNobody(who)
 }
 
-function followUp(event: TimelineEvent, today: string) {
+function followUp(event: TimelineEvent, today: string, who: string | null) {
   const day = factOf(event, 'day')
-  return typeof day === 'string' ? `Follow-up on ${dayWords(day, today)}` : 'No follow-up any more'
+  return typeof day === 'string' ? words.followUp(dayWords(day, today), who) : words.noFollowUp(who)
 }
 
 function factOf({ facts }: TimelineEvent, name: string): unknown {

@@ -4,38 +4,41 @@ import { programs } from '../../claims/programs.ts'
 import { usStates } from '../../platform/us-states.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { isFiltered, listHref, nobody } from './application-list.ts'
 import type { InboxView } from './inbox-view.ts'
+import { inboxWords } from './inbox-words.ts'
 
 type Props = Pick<InboxView, 'list' | 'assignees' | 'viewer'>
 
 /** Narrows the list that is open; its address says how, and says nothing about a person. */
 export function FilterForm({ list, assignees, viewer }: Props) {
   const { filter } = list
+  const { filter: words } = useWords(inboxWords)
   return (
     <details className="filters" open={isFiltered(list) || undefined}>
-      <summary>{isFiltered(list) ? 'Filtered' : 'Filter this list'}</summary>
+      <summary>{isFiltered(list) ? words.filtered : words.closed}</summary>
       <Form action={listHref({ name: list.name, filter: {} })} key={listHref(list)}>
-        <Select label="Program" name="program" defaultValue={filter.program ?? ''}>
-          <option value="">Any program</option>
+        <Select label={words.program} name="program" defaultValue={filter.program ?? ''}>
+          <option value="">{words.anyProgram}</option>
           {(Object.keys(programs) as Program[]).map((program) => (
             <option key={program} value={program}>
               {programs[program].name}
             </option>
           ))}
         </Select>
-        <Select label="State" name="state" defaultValue={filter.state ?? ''}>
-          <option value="">Any state</option>
+        <Select label={words.state} name="state" defaultValue={filter.state ?? ''}>
+          <option value="">{words.anyState}</option>
           {usStates.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </Select>
-        <Select label="Whose" name="assigned" defaultValue={filter.assigned ?? ''}>
-          <option value="">Anybody’s</option>
-          <option value={viewer.id}>Mine</option>
-          <option value={nobody}>Nobody’s</option>
+        <Select label={words.whose} name="assigned" defaultValue={filter.assigned ?? ''}>
+          <option value="">{words.anybodys}</option>
+          <option value={viewer.id}>{words.mine}</option>
+          <option value={nobody}>{words.nobodys}</option>
           {assignees
             .filter(({ id }) => id !== viewer.id)
             .map(({ id, name }) => (
@@ -45,7 +48,7 @@ export function FilterForm({ list, assignees, viewer }: Props) {
             ))}
         </Select>
         <Field
-          label="Came from page"
+          label={words.source}
           name="source"
           placeholder="/city/houston-tx"
           maxLength={300}
@@ -54,17 +57,17 @@ export function FilterForm({ list, assignees, viewer }: Props) {
         />
         <label className="switch">
           <input type="checkbox" name="due" value="yes" defaultChecked={filter.isDue} />
-          Due today or late
+          {words.due}
         </label>
         <label className="switch">
           <input type="checkbox" name="waiting" value="yes" defaultChecked={filter.isWaiting} />
-          Sent over 24 hours ago
+          {words.waiting}
         </label>
         <div className="actions">
           <Button variant="line" tight>
-            Filter
+            {words.filter}
           </Button>
-          {isFiltered(list) && <Link to={listHref({ name: list.name, filter: {} })}>Show all</Link>}
+          {isFiltered(list) && <Link to={listHref({ name: list.name, filter: {} })}>{words.showAll}</Link>}
         </div>
       </Form>
     </details>

@@ -4,13 +4,15 @@ import { countWords } from '../../db/bounds.ts'
 import { applicationStatuses } from '../../db/vocabulary.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { statusLabels } from '../application.ts'
+import { statusWords } from '../status-words.ts'
 import { type ApplicationList, type ListName, listHref } from './application-list.ts'
 import { headingOf } from './day.ts'
 import css from './inbox-head.css?inline'
+import { inboxWords } from './inbox-words.ts'
 import type { ListCounts } from './list-counts.ts'
 import { actions, places } from './places.ts'
 import { maxSearchLength } from './search-words.ts'
@@ -27,11 +29,12 @@ type Props = {
 
 /** The lists with their counts, what the day asks for, and the search. */
 export function InboxHead({ counts, today, list, searched = '', filter, children }: Props) {
+  const { head: words } = useWords(inboxWords)
   return (
     <header className="apphead">
       <Style name="inbox-head" css={css} layer="page" />
       <div className="top">
-        <h1>Applications</h1>
+        <h1>{words.title}</h1>
         <ListTabs counts={counts} current={list?.name} />
       </div>
       <div className="row">
@@ -39,7 +42,7 @@ export function InboxHead({ counts, today, list, searched = '', filter, children
         {filter}
         <Form className="casefind" role="search" method="post" action={actions.search}>
           <label className="hidden" htmlFor={places.search}>
-            Search all applications
+            {words.search}
           </label>
           <input
             className="field"
@@ -50,10 +53,10 @@ export function InboxHead({ counts, today, list, searched = '', filter, children
             defaultValue={searched}
             maxLength={maxSearchLength}
             autoComplete="off"
-            placeholder="Name, number, phone or place"
+            placeholder={words.searchExample}
           />
           <Button variant="line" tight>
-            Search
+            {words.find}
           </Button>
         </Form>
       </div>
@@ -63,13 +66,15 @@ export function InboxHead({ counts, today, list, searched = '', filter, children
 }
 
 function ListTabs({ counts, current }: { counts: ListCounts; current: ListName | undefined }) {
+  const { head: words } = useWords(inboxWords)
+  const { statuses, spam } = useWords(statusWords)
   const names = [...applicationStatuses, 'spam'] as const
-  const labels: Record<(typeof names)[number], string> = { ...statusLabels, spam: 'Spam' }
+  const labels: Record<(typeof names)[number], string> = { ...statuses, spam }
   // Nothing looks like spam: nobody needs the list.
   const shown = names.filter((name) => name !== 'spam' || counts.spam > 0 || current === 'spam')
   return (
     <Tabs
-      label="Applications by status"
+      label={words.byStatus}
       tabs={shown.map((name) => ({
         href: listHref({ name, filter: {} }),
         isCurrent: name === current,
@@ -85,9 +90,10 @@ function ListTabs({ counts, current }: { counts: ListCounts; current: ListName |
 }
 
 function Today({ counts, today }: { counts: ListCounts; today: string }) {
+  const { head: words } = useWords(inboxWords)
   const { weekday, date } = headingOf(today)
   return (
-    <ul className="today" aria-label={`Today, ${weekday}, ${date}`}>
+    <ul className="today" aria-label={words.today(weekday, date)}>
       <li className="day">
         <b>{weekday}</b>
         <small>{date}</small>
@@ -95,20 +101,26 @@ function Today({ counts, today }: { counts: ListCounts; today: string }) {
       <li>
         <Link to={listHref({ name: 'due', filter: {} })}>
           <b>{countWords(counts.due)}</b>
-          <span>due today</span>
-          <VisuallyHidden> or late</VisuallyHidden>
+          {words.due(
+            (shown) => (
+              <span>{shown}</span>
+            ),
+            (spoken) => (
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            ),
+          )}
         </Link>
       </li>
       <li>
         <Link to={listHref({ name: 'new', filter: {} })}>
           <b>{countWords(counts.new)}</b>
-          <span>new</span>
+          <span>{words.new}</span>
         </Link>
       </li>
       <li className={counts.waiting > 0 ? 'late' : undefined}>
         <Link to={listHref({ name: 'new', filter: { isWaiting: true } })}>
           <b>{countWords(counts.waiting)}</b>
-          <span>waiting over 24 h</span>
+          <span>{words.waiting}</span>
         </Link>
       </li>
     </ul>

@@ -1,12 +1,15 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { InboxNotice as Said } from './inbox-view.ts'
+import { inboxWords } from './inbox-words.ts'
 import { Kbd } from './kbd.tsx'
 import { actions, places } from './places.ts'
 
 /** What came of the last form, with the way back. */
 export function InboxNotice({ notice, back }: { notice: Said | null; back: string }) {
+  const words = useWords(inboxWords)
   if (!notice) return null
   return (
     <Notice kind={notice.kind} wide>
@@ -18,7 +21,7 @@ export function InboxNotice({ notice, back }: { notice: Said | null; back: strin
         ))}
         {notice.undo.length > 0 && (
           <Button variant="quiet" tight id={places.undo}>
-            Undo <Kbd name="undo" />
+            {words.undo} <Kbd name="undo" />
           </Button>
         )}
       </Form>

@@ -4,6 +4,7 @@ import { countWords } from '../../db/bounds.ts'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeyLegend } from '../../ui/key-legend.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { noticeDays } from '../notice-days.ts'
@@ -17,15 +18,17 @@ import css from './inbox.css?inline'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxNotice } from './inbox-notice.tsx'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
+import { inboxWords } from './inbox-words.ts'
 import { inboxKeys } from './keys.ts'
 import { places } from './places.ts'
-import { captionOf, openHref, Queue } from './queue.tsx'
+import { openHref, Queue } from './queue.tsx'
 import { type InboxKeys, useInboxKeys } from './use-inbox-keys.ts'
 
 /** The inbox: the list, the application that is open, and what can be done with it. */
 export function InboxPage(view: InboxView) {
   const { list, counts, today, open, notice, isNamed } = view
   const keys = useInboxKeys()
+  const words = useWords(inboxWords)
   const here = listHref(list, isNamed ? open?.id : undefined)
   useFocus(open, view.draft !== null)
   return (
@@ -45,25 +48,28 @@ export function InboxPage(view: InboxView) {
       </InboxHead>
       {open ? <OpenList view={view} open={open} keys={keys} /> : <EmptyList view={view} />}
       <p className="hidden" role="status">
-        {open ? `Open: ${open.name}` : ''}
+        {open ? words.open(open.name) : ''}
       </p>
-      <KeyLegend table={inboxKeys} keys={keys} note="No key works while you type." />
+      <KeyLegend table={inboxKeys} keys={keys} note={words.noKeys} />
     </div>
   )
 }
 
 function SoonErased({ count }: { count: number }) {
-  const what = count === 1 ? 'One closed application is' : `${countWords(count)} closed applications are`
+  const words = useWords(inboxWords)
   return (
     <Notice kind="info" wide>
-      {what} erased within the next {noticeDays} days. How long they are kept is a{' '}
-      <Link to="/admin/settings/applications">setting</Link>.
+      {words.soonErased(count, countWords(count), noticeDays, (setting) => (
+        <Link to="/admin/settings/applications">{setting}</Link>
+      ))}
     </Notice>
   )
 }
 
 function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication; keys: InboxKeys }) {
   const { list, lines } = view
+  const { captions } = useWords(inboxWords).queue
+  const count = isFiltered(list) ? lines.length : view.counts[list.name]
   const here = listHref(list, open.id)
   const afterwards = hrefAfterwards(view, open)
   return (
@@ -73,7 +79,7 @@ function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication
           lines={lines}
           currentId={open.id}
           hrefOf={openHref(list)}
-          caption={captionOf(list, countWords(isFiltered(list) ? lines.length : view.counts[list.name]))}
+          caption={captions[list.name](countWords(count))}
           isMixed={list.name === 'due' || list.name === 'spam'}
           nextHref={view.nextHref}
         />
@@ -119,14 +125,15 @@ function hrefAfterwards({ list, lines }: InboxView, open: OpenApplication) {
 }
 
 function EmptyList({ view: { list, counts, nextHref } }: { view: InboxView }) {
-  const { title, text } = emptyWords(list, counts, nextHref !== null)
+  const words = useWords(inboxWords)
+  const { title, text } = emptyWords(words, list, counts, nextHref !== null)
   return (
     <div className="emptywrap">
       <EmptyState title={title} text={text}>
         <ButtonStyle />
         {nextHref && (
           <Link className={buttonClass({})} to={nextHref}>
-            Look through the rest
+            {words.theRest}
           </Link>
         )}
         {isFiltered(list) ? (
@@ -134,17 +141,17 @@ function EmptyList({ view: { list, counts, nextHref } }: { view: InboxView }) {
             className={buttonClass({ variant: nextHref ? 'line' : 'brass' })}
             to={listHref({ name: list.name, filter: {} })}
           >
-            Show the whole list
+            {words.wholeList}
           </Link>
         ) : (
           counts.due > 0 && (
             <Link className={buttonClass({})} to={listHref({ name: 'due', filter: {} })}>
-              See what is due today
+              {words.seeDue}
             </Link>
           )
         )}
         <a className={buttonClass({ variant: 'line' })} href="/forms/funding" target="_blank" rel="noopener">
-          Try the form yourself
+          {words.tryForm}
         </a>
       </EmptyState>
     </div>

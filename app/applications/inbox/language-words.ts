@@ -1,9 +1,4 @@
-import type { InLanguages } from '../../platform/language.ts'
+import type { InEnglish } from '../../platform/language.ts'
+import { words as en } from '../words/en/languages.ts'
 
-/** What the team calls the languages people apply in. */
-const names: InLanguages<string> = { en: 'English', es: 'Spanish' }
-
-export const languageWords = {
-  names,
-  mailsIn: { en: `Mails in ${names.en}`, es: `Mails in ${names.es}` } satisfies InLanguages<string>,
-}
+export const languageWords: InEnglish<typeof en> = { en }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/tables.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
 import { countSoonErased } from '../keeping-queries.server.ts'
+import { answerWords } from './answer-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
 import { dueWords, todayOf } from './day.ts'
 import { listAssignees } from './detail-queries.server.ts'
@@ -90,7 +91,7 @@ export async function queueLines(
       id: row.id,
       version: row.version,
       name: row.name,
-      about: `${programName(row.program)}, ${row.place}`,
+      about: answerWords.en.about(programName(row.program), row.place),
       status: row.status,
       due: row.followUp && !isOver ? dueWords(row.followUp, today) : null,
       sentAt: row.createdAt,

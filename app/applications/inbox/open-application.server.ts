@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.server.ts'
 import { consentKinds } from '../../db/vocabulary.ts'
 import { spamWords } from '../../platform/spam-score.ts'
 import type { Site } from '../../site/site.ts'
-import { closedReasons, statusLabels } from '../application.ts'
+import { isClosedReason } from '../application.ts'
 import { consentsIn } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
 import { invitationLink } from '../invite/invitation-link.ts'
@@ -11,14 +11,20 @@ import { invitationText } from '../invite/invitation-mail.ts'
 import { findInvitable, findInvitationOf } from '../invite/invite-queries.server.ts'
 import { whyNotInvited } from '../invite/may-invite.ts'
 import { type Application, findApplication, listConsents, listEvents } from '../queries.server.ts'
+import { statusWords } from '../status-words.ts'
+import { answerWords } from './answer-words.ts'
 import { dayWords, todayOf } from './day.ts'
 import { listMailStates, listOthersOf } from './detail-queries.server.ts'
-import { eventWords, isClosedReason } from './event-words.ts'
+import { eventWords } from './event-words.ts'
 import type { OpenApplication, StoryOf } from './inbox-view.ts'
 import { languageWords } from './language-words.ts'
 import { isProgram, programName } from './program-words.ts'
 import { type LocalRent, rentSum } from './rent-sum.ts'
+import { timelineWords } from './timeline-words.ts'
 import { phoneHref } from './ways.ts'
+
+const words = answerWords.en
+const { statuses, closedReasons } = statusWords.en
 
 export type FindRent = (place: string, stateCode: string | null, bedrooms: number) => LocalRent | null
 
@@ -94,7 +100,7 @@ export async function openApplication(
       id: other.id,
       list: { name: other.isSpam ? ('spam' as const) : other.status, filter: {} },
       at: other.createdAt,
-      text: `${programName(other.program)}, ${other.place}. ${standingOf(other)}`,
+      text: words.other(words.about(programName(other.program), other.place), standingOf(other)),
       by: other.by,
     })),
     story: await storyOf(database, row, holds('contact') && holds('machine'), reader),
@@ -129,8 +135,8 @@ async function storyOf(
 }
 
 function standingOf({ status, closedReason }: Pick<Application, 'status'> & { closedReason: string | null }) {
-  const reason = isClosedReason(closedReason) ? closedReasons[closedReason].toLowerCase() : null
-  return reason ? `${statusLabels[status]}: ${reason}` : statusLabels[status]
+  const standing = statuses[status]
+  return isClosedReason(closedReason) ? words.closed(standing, closedReasons[closedReason]) : standing
 }
 
 /** Newest first. */
@@ -144,12 +150,12 @@ async function timelineOf(
     db,
     events.filter(isMailed).map(({ id }) => id),
   )
-  const words = { name: row.full_name, viewer, today, sourcePage: row.source_page }
+  const reader = { name: row.full_name, viewer, today, sourcePage: row.source_page }
   return events.toReversed().map((event) => ({
     id: event.id,
     kind: event.kind,
     at: event.created_at,
-    ...eventWords(event, words),
+    ...eventWords(event, reader),
     ...(isMailed(event) && {
       state: mailState(
         event,
@@ -167,43 +173,45 @@ function isMailed({ kind }: { kind: string }) {
 type MailState = Awaited<ReturnType<typeof listMailStates>>[number]
 
 function mailState({ facts }: { facts: object }, mail: MailState | undefined) {
-  if ('isDemo' in facts) return 'an example, nothing went out'
+  const { mails } = timelineWords.en
+  if ('isDemo' in facts) return mails.example
   if (!mail) return undefined
-  if (mail.sentAt) return 'taken by the mail server'
-  return mail.nextTryAt ? 'on its way' : 'not sent: see Mail'
+  if (mail.sentAt) return mails.sent
+  return mail.nextTryAt ? mails.waiting : mails.failed
 }
 
 function wantsOf(row: Application, { claims }: Site) {
+  const { labels, incomes } = words
   const bands: Record<string, string> = {
-    below2500: `Below ${claims.incomeLow} a month`,
-    '2500-4000': `${claims.incomeLow}-${claims.incomeHigh} a month`,
-    above4000: `Above ${claims.incomeHigh} a month`,
+    below2500: incomes.below(claims.incomeLow),
+    '2500-4000': incomes.between(claims.incomeLow, claims.incomeHigh),
+    above4000: incomes.above(claims.incomeHigh),
   }
-  const chosen = (choices: Readonly<Record<string, string>>, value: string | null) =>
-    value === null ? null : (choices[value] ?? value)
   const { moveIn, challenges, reachBy, reachWhen } = fieldWords.en
-  const found = row.challenges.map((one) => chosen(challenges.choices, one))
-  const reach = [
-    chosen(reachBy.choices, row.reach_by),
-    chosen(reachWhen.choices, row.reach_when)?.toLowerCase(),
-  ]
+  const found = row.challenges.map((one) => labelOf(challenges.choices, one))
+  const [by, when] = [chosen(reachBy.choices, row.reach_by), chosen(reachWhen.choices, row.reach_when)]
   const wants: [string, string | null][] = [
-    ['Wants', `${programName(row.program)}, ${row.adults === 1 ? '1 adult' : `${row.adults} adults`}`],
-    ['Where', [row.place, bedroomWords(row.bedrooms)].filter(Boolean).join(', ')],
-    ['Moving', chosen(moveIn.choices, row.move_in)],
-    ['Found', found.join(', ') || null],
-    ['Income', chosen(bands, row.income)],
-    ['Reach', reach.filter(Boolean).join(', ') || null],
-    ['Language', row.language === 'en' ? null : languageWords.names[row.language]],
-    ['Rent they can carry', row.rent_budget === null ? null : `$${row.rent_budget.toLocaleString('en-US')}`],
+    [labels.wants, words.program(programName(row.program), row.adults)],
+    [labels.where, words.place(row.place, row.bedrooms)],
+    [labels.moving, chosen(moveIn.choices, row.move_in)],
+    [labels.found, words.all(found)],
+    [labels.income, chosen(bands, row.income)],
+    [labels.reach, words.reachBy(by, when)],
+    [labels.language, row.language === 'en' ? null : languageWords.en.names[row.language]],
+    [labels.rent, row.rent_budget === null ? null : words.rentBudget(row.rent_budget)],
   ]
   return wants.flatMap(([label, text]) => (text ? [{ label, text }] : []))
 }
 
-function bedroomWords(bedrooms: number | null) {
-  if (bedrooms === null) return null
-  if (bedrooms === 0) return 'a studio'
-  return bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`
+type Choices = Readonly<Record<string, string>>
+
+function chosen(choices: Choices, value: string | null) {
+  return value === null ? null : labelOf(choices, value)
+}
+
+/** What nobody knows any more stands as it was sent. */
+function labelOf(choices: Choices, value: string) {
+  return choices[value] ?? value
 }
 
 function sumOf({ income, bedrooms, place, state_code, adults }: Application, { site, findRent }: Reader) {

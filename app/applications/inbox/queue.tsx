@@ -1,11 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { statusLabels } from '../application.ts'
+import { statusWords } from '../status-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
 import { fieldOf, type QueueLine } from './inbox-view.ts'
+import { inboxWords } from './inbox-words.ts'
 import css from './queue.css?inline'
 import { BriefTime } from './short-time.tsx'
 
@@ -23,8 +25,10 @@ type Props = {
 
 /** The list: one is open, many may be picked. */
 export function Queue({ lines, currentId, hrefOf, caption, isMixed, nextHref, isPicking = true }: Props) {
+  const { queue: words } = useWords(inboxWords)
+  const { statuses, spam } = useWords(statusWords)
   return (
-    <nav className="caselist" aria-label="Applications in this list">
+    <nav className="caselist" aria-label={words.label}>
       <Style name="case-queue" css={css} layer="page" />
       <p className="sort">{caption}</p>
       <ol>
@@ -36,7 +40,7 @@ export function Queue({ lines, currentId, hrefOf, caption, isMixed, nextHref, is
               <DueMark line={line} />
               <span>{line.about}</span>
               <span className="last">
-                {isMixed && <b>{line.isSpam ? 'Spam' : statusLabels[line.status]}. </b>}
+                {isMixed && <b>{words.status(line.isSpam ? spam : statuses[line.status])} </b>}
                 {line.last}
               </span>
             </Link>
@@ -47,7 +51,7 @@ export function Queue({ lines, currentId, hrefOf, caption, isMixed, nextHref, is
         <p className="older">
           <ButtonStyle />
           <Link className={buttonClass({ variant: 'line', tight: true })} to={nextHref}>
-            More of this list
+            {words.more}
           </Link>
         </p>
       )}
@@ -56,43 +60,25 @@ export function Queue({ lines, currentId, hrefOf, caption, isMixed, nextHref, is
 }
 
 function Pick({ line }: { line: QueueLine }) {
+  const { queue: words } = useWords(inboxWords)
   return (
     <label className="pick">
       <input type="checkbox" name="application" form="many" value={fieldOf(line)} />
-      <VisuallyHidden>Select {line.name}</VisuallyHidden>
+      <VisuallyHidden>{words.select(line.name)}</VisuallyHidden>
     </label>
   )
 }
 
 function DueMark({ line: { due, sentAt } }: { line: QueueLine }) {
-  if (!due)
-    return (
-      <span className="due sent">
-        <VisuallyHidden>Sent </VisuallyHidden>
-        <BriefTime at={sentAt} />
-      </span>
-    )
+  const { queue: words } = useWords(inboxWords)
+  const spoken = (said: string) => <VisuallyHidden>{said}</VisuallyHidden>
+  if (!due) return <span className="due sent">{words.sent(spoken, <BriefTime at={sentAt} />)}</span>
   return (
     <span className={`due ${due.tone === 'today' ? 'now' : due.tone}`}>
       {due.tone === 'late' && <TriangleAlert aria-hidden="true" />}
-      <VisuallyHidden>Due: </VisuallyHidden>
-      {due.text}
+      {words.due(spoken, due.text)}
     </span>
   )
-}
-
-const sizes: Record<ApplicationList['name'], string> = {
-  new: 'new',
-  contacted: 'contacted',
-  'in-progress': 'in progress',
-  approved: 'approved',
-  closed: 'closed',
-  due: 'due today or late',
-  spam: 'that look like spam',
-}
-
-export function captionOf({ name }: ApplicationList, count: string) {
-  return name === 'spam' ? `${count} ${sizes[name]}, newest first` : `${count} ${sizes[name]}, by due date`
 }
 
 export function openHref(list: ApplicationList) {

@@ -4,6 +4,7 @@ import { todayOf } from './day.ts'
 import { listById } from './list-queries.server.ts'
 import { queueLines } from './load-inbox.server.ts'
 import type { SearchView } from './search-page.tsx'
+import { searchPageWords } from './search-page-words.ts'
 import { readWithoutIndex, searchApplications } from './search-queries.server.ts'
 import { searchWords } from './search-words.ts'
 
@@ -19,22 +20,16 @@ export async function searchInbox(
   const { ids, isMore, isPartial } = await searchApplications(database, parts, shownAtMost)
   const rows = await listById(database.db, ids)
   const ordered = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const words = searchPageWords.en
+  const found = isMore ? words.foundMore(shownAtMost) : words.found(ids.length)
   const said = [
-    parts.length === 0
-      ? 'Please write at least three letters or digits of what you look for.'
-      : countOf(ids, isMore),
-    parts.length > 0 && leftOut.length > 0 && `Too short to be looked for: ${leftOut.join(', ')}.`,
-    isPartial && `Only the newest ${readWithoutIndex.toLocaleString('en-US')} applications were looked at.`,
+    parts.length === 0 ? words.tooShort : found,
+    parts.length > 0 && leftOut.length > 0 && words.leftOut(leftOut),
+    isPartial && words.newestOnly(readWithoutIndex),
   ]
   return {
     typed,
     lines: await queueLines(database.db, ordered, viewer, todayOf(now, site)),
     said: said.filter(Boolean).join(' '),
   }
-}
-
-function countOf(ids: string[], isMore: boolean) {
-  if (isMore) return `More than ${shownAtMost} found: these are the newest. Another word makes them fewer.`
-  if (ids.length === 0) return 'Nothing found.'
-  return ids.length === 1 ? '1 application found.' : `${ids.length} applications found.`
 }

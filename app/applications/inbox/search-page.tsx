@@ -1,12 +1,15 @@
 import { KeyLegend } from '../../ui/key-legend.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { listHref } from './application-list.ts'
 import css from './inbox.css?inline'
 import { InboxHead } from './inbox-head.tsx'
 import type { QueueLine } from './inbox-view.ts'
+import { inboxWords } from './inbox-words.ts'
 import { inboxKeys } from './keys.ts'
 import type { ListCounts } from './list-counts.ts'
 import { Queue } from './queue.tsx'
+import { searchPageWords } from './search-page-words.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
 export type SearchView = { typed: string; lines: QueueLine[]; said: string }
@@ -16,23 +19,25 @@ type Props = { counts: ListCounts; today: string; found: SearchView | null }
 /** What a search has found, in every list; its words stand in no address. */
 export function SearchPage({ counts, today, found }: Props) {
   const keys = useInboxKeys()
+  const words = useWords(searchPageWords)
+  const { noKeys } = useWords(inboxWords)
   return (
     <div className="inbox search" data-keys={keys.isOn ? 'on' : 'off'}>
       <Style name="inbox" css={css} layer="page" />
       <InboxHead counts={counts} today={today} list={null} searched={found?.typed ?? ''} />
       <p className="said" role="status">
-        {found?.said ?? 'Search by name, e-mail, any part of the phone number, place, words or reference.'}
+        {found?.said ?? words.how}
       </p>
       {found && found.lines.length > 0 && (
         <Queue
           lines={found.lines}
           hrefOf={(line) => listHref({ name: line.isSpam ? 'spam' : line.status, filter: {} }, line.id)}
-          caption="Newest first, from all lists"
+          caption={words.order}
           isMixed
           isPicking={false}
         />
       )}
-      <KeyLegend table={inboxKeys} keys={keys} note="No key works while you type." />
+      <KeyLegend table={inboxKeys} keys={keys} note={noKeys} />
     </div>
   )
 }

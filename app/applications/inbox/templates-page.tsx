@@ -2,18 +2,13 @@ import { Form, Link } from 'react-router'
 import { type InLanguages, type Language, languages } from '../../platform/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { languageWords } from './language-words.ts'
-import {
-  fillIn,
-  maxTemplates,
-  type Template,
-  type TemplateField,
-  type TypedTemplate,
-  templateFields,
-  templateLimits,
-} from './templates.ts'
+import { inBraces, type TemplateField, templateFields } from './template-fields.ts'
+import { fillIn, maxTemplates, type Template, type TypedTemplate, templateLimits } from './templates.ts'
 import css from './templates-page.css?inline'
+import { templatesPageWords } from './templates-page-words.ts'
 
 type Values = Record<TemplateField, string>
 type Props = {
@@ -26,25 +21,27 @@ const empty: Template = { id: '', name: '', subject: '', body: '' }
 
 /** The owner's own words for the mails that are sent most. */
 export function TemplatesPage({ templates, values, typed }: Props) {
+  const words = useWords(templatesPageWords)
   return (
     <div className="templates">
       <Style name="templates-page" css={css} layer="page" />
       <header>
-        <h1>Mails of applications</h1>
+        <h1>{words.title}</h1>
         <p>
-          Opened from an application, filled in and read once more before they go out.{' '}
-          <Link to="/admin/applications">Back to the applications</Link>
+          {words.lead((back) => (
+            <Link to="/admin/applications">{back}</Link>
+          ))}
         </p>
       </header>
-      <section className="fields" aria-label="Fields">
-        <h2>What you can put in braces</h2>
+      <section className="fields" aria-label={words.fieldsLabel}>
+        <h2>{words.fieldsTitle}</h2>
         <dl>
-          {(Object.keys(templateFields) as TemplateField[]).map((field) => (
+          {templateFields.map((field) => (
             <div key={field}>
               <dt>
-                <code>{`{${field}}`}</code>
+                <code>{inBraces(field)}</code>
               </dt>
-              <dd>{templateFields[field]}</dd>
+              <dd>{words.fields[field]}</dd>
             </div>
           ))}
         </dl>
@@ -71,9 +68,10 @@ type ListProps = {
 
 /** The inbox offers those of the language somebody applied in. */
 function TemplateList({ templates, ...rest }: ListProps) {
+  const title = useWords(languageWords).mailsIn[rest.language]
   return (
-    <section aria-label={languageWords.mailsIn[rest.language]}>
-      <h2>{languageWords.mailsIn[rest.language]}</h2>
+    <section aria-label={title}>
+      <h2>{title}</h2>
       {templates.map((template) => (
         <TemplateForm key={template.id} template={template} {...rest} />
       ))}
@@ -85,6 +83,7 @@ function TemplateList({ templates, ...rest }: ListProps) {
 type FormProps = Omit<ListProps, 'templates'> & { template: Template }
 
 function TemplateForm({ language, template, typed, values }: FormProps) {
+  const words = useWords(templatesPageWords)
   const answered = typed?.id === template.id ? typed : null
   const shown = answered ?? template
   const idOf = (field: string) => `${field}-${language}-${template.id || 'new'}`
@@ -92,13 +91,13 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
   return (
     <details className="template" open={answered !== null || undefined}>
       <summary>
-        <h3>{isNew ? 'Another mail' : template.name}</h3>
+        <h3>{isNew ? words.another : template.name}</h3>
       </summary>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={template.id} />
         <input type="hidden" name="language" value={language} />
         <Field
-          label="Its name in the list"
+          label={words.name}
           name="name"
           id={idOf('name')}
           required
@@ -108,7 +107,7 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
           autoComplete="off"
         />
         <Field
-          label="Subject"
+          label={words.subject}
           name="subject"
           id={idOf('subject')}
           required
@@ -118,7 +117,7 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
           autoComplete="off"
         />
         <TextArea
-          label="Words"
+          label={words.body}
           name="body"
           id={idOf('body')}
           required
@@ -128,21 +127,21 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
           error={answered?.errors.body}
         />
         {answered?.isPreview && (
-          <section className="preview" aria-label="Preview">
+          <section className="preview" aria-label={words.preview}>
             <h4>{fillIn(answered.subject, values)}</h4>
             <p>{fillIn(answered.body, values)}</p>
           </section>
         )}
         <div className="actions">
           <Button name="wish" value="save">
-            {isNew ? 'Add it' : 'Save'}
+            {isNew ? words.add : words.save}
           </Button>
           <Button variant="quiet" name="wish" value="preview">
-            Preview
+            {words.preview}
           </Button>
           {!isNew && (
             <Button variant="danger" name="wish" value="remove" formNoValidate>
-              Remove
+              {words.remove}
             </Button>
           )}
         </div>

@@ -1,22 +1,11 @@
 import type { InLanguages, Language } from '../../platform/language.ts'
 import { words as en } from '../words/en/templates.ts'
 import { words as es } from '../words/es/templates.ts'
+import { inBraces, type TemplateField, templateFields } from './template-fields.ts'
+import { templatesPageWords } from './templates-page-words.ts'
 
 /** A mail as the owner keeps it. Words in braces are filled in when it is opened. */
 export type Template = { id: string; name: string; subject: string; body: string }
-
-/** What may stand in braces. */
-export const templateFields = {
-  name: 'their name',
-  reference: 'the number of the application',
-  place: 'where they want to live',
-  program: 'the program they asked for',
-  costs: 'the whole cost of that program, from your claims',
-  brand: 'your name',
-  phone: 'your phone number',
-  email: 'your e-mail address',
-} as const
-export type TemplateField = keyof typeof templateFields
 
 const words: InLanguages<typeof en> = { en, es }
 
@@ -37,7 +26,7 @@ export const maxTemplates = 12
 export const templateLimits = { name: 60, subject: 150, body: 4000 } as const
 
 export function unknownFields(text: string): string[] {
-  const known = Object.keys(templateFields)
+  const known: readonly string[] = templateFields
   return [...new Set([...text.matchAll(fieldShape)].map(([, field = '']) => field))].filter(
     (field) => !known.includes(field),
   )
@@ -59,18 +48,15 @@ export type TypedTemplate = Template & {
 
 /** What is wrong, by field. */
 export function checkTemplate(typed: Omit<Template, 'id'>) {
+  const { problems } = templatesPageWords.en
   const errors: Partial<Record<Limited, string>> = {}
   for (const [field, limit] of Object.entries(templateLimits) as [Limited, number][]) {
     const text = typed[field]
     const [unknown] = unknownFields(text)
-    if (!text.trim()) errors[field] = 'Please write something here.'
-    else if ([...text].length > limit) errors[field] = `Please keep it to ${limit} characters.`
+    if (!text.trim()) errors[field] = problems.missing
+    else if ([...text].length > limit) errors[field] = problems.tooLong(limit)
     else if (unknown !== undefined)
-      errors[field] = `There is no field {${unknown}}. You can use ${fieldNames}.`
+      errors[field] = problems.unknownField(inBraces(unknown), templateFields.map(inBraces))
   }
   return errors
 }
-
-export const fieldNames = Object.keys(templateFields)
-  .map((field) => `{${field}}`)
-  .join(', ')

@@ -49,7 +49,8 @@ async function changeOwn(database: Database, token: string, changeOf: (row: Appl
   throw new Error('The application was changed by others each time')
 }
 
-async function write(trx: Db, { id, version, reference, status }: Application, { set, event }: Change) {
+async function write(trx: Db, row: Application, { set, event }: Change) {
+  const { id, version, reference, language, status } = row
   const now = new Date()
   const { numUpdatedRows } = await trx
     .updateTable('applications')
@@ -61,7 +62,7 @@ async function write(trx: Db, { id, version, reference, status }: Application, {
   await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
   if (set.status && set.status !== status) {
     const closedReason = set.closed_reason ?? null
-    await tellMoved(trx, { id, reference, from: status, to: set.status, closedReason })
+    await tellMoved(trx, { id, reference, language, from: status, to: set.status, closedReason })
   }
   return true
 }

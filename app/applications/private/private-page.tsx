@@ -84,9 +84,7 @@ export function PrivatePage({
           <ol className="letters">
             {messages.map(({ id, isMine, by, at, words: written }) => (
               <li key={id} className={isMine ? 'mine' : 'theirs'}>
-                <p className="fine">
-                  <b>{by}</b>, {at}
-                </p>
+                <p className="fine">{words.messages.saidBy(<b>{by}</b>, at)}</p>
                 <p>{written}</p>
               </li>
             ))}

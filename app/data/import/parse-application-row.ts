@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closedReasons } from '../../applications/application.ts'
+import { isClosedReason } from '../../applications/application.ts'
 import { applicationFields } from '../../applications/application-fields.ts'
 import { readReference } from '../../applications/reference.ts'
 import type { Arriving } from '../../applications/travel-queries.server.ts'
@@ -52,7 +52,7 @@ const applicationRow = z
       .refine((text) => text !== null, 'is no number of ours'),
     status,
     closed_reason: maybe(40).refine(
-      (reason) => reason === null || reason in closedReasons,
+      (reason) => reason === null || isClosedReason(reason),
       'is no such reason',
     ),
     // Older files have none.

@@ -185,7 +185,7 @@ async function store(
     await queueWebhooks(trx, {
       event: 'story.submitted',
       subjectId: id,
-      data: { id, status: 'pending', headline, cityState: city_state },
+      data: { id, status: 'pending', language, headline, cityState: city_state },
       contact: { fullName: full_name, email, phone: phone ?? null },
     })
     await announce(trx, { id, email, token, language, headline, isFlagged: isFlagged(spam_score) })

@@ -61,6 +61,11 @@ const mine = {
     title: 'Messages',
     none: 'None yet. Ask what you want to know.',
     you: 'You',
+    saidBy: (by: ReactNode, time: string) => (
+      <>
+        {by}, {time}
+      </>
+    ),
     write: 'Write to us',
     send: 'Send',
     missing: 'Please write a message',

@@ -62,6 +62,11 @@ const mine: Words['mine'] = {
     title: 'Mensajes',
     none: 'Todavía ninguno. Pregunte lo que quiera saber.',
     you: 'Usted',
+    saidBy: (by, time) => (
+      <>
+        {by}, {time}
+      </>
+    ),
     write: 'Escríbanos',
     send: 'Enviar',
     missing: 'Por favor, escriba un mensaje',

@@ -3,6 +3,7 @@ import { adminContext } from '../../../accounts/context.ts'
 import { applicationsContext } from '../../../applications/context.ts'
 import { parseList } from '../../../applications/inbox/application-list.ts'
 import { InboxPage } from '../../../applications/inbox/inbox-page.tsx'
+import { inboxWords } from '../../../applications/inbox/inbox-words.ts'
 import { loadInbox } from '../../../applications/inbox/load-inbox.server.ts'
 import { factsContext } from '../../../health/context.ts'
 import { localRent } from '../../../locations/local-rent.ts'
@@ -32,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Applications, admin' }]
+  return [{ title: inboxWords.en.pageTitle }]
 }
 
 export default function AdminApplicationsRoute({ loaderData }: Route.ComponentProps) {

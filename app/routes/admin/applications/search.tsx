@@ -4,6 +4,7 @@ import { typedIn } from '../../../applications/inbox/inbox-form.ts'
 import { countLists } from '../../../applications/inbox/list-queries.server.ts'
 import { searchInbox } from '../../../applications/inbox/search-inbox.server.ts'
 import { SearchPage } from '../../../applications/inbox/search-page.tsx'
+import { searchPageWords } from '../../../applications/inbox/search-page-words.ts'
 import { maxSearchLength } from '../../../applications/inbox/search-words.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Search applications, admin' }]
+  return [{ title: searchPageWords.en.pageTitle }]
 }
 
 export default function SearchApplicationsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { exampleFields } from '../../../applications/inbox/load-inbox.server.ts'
 import { changeTemplates } from '../../../applications/inbox/template-form.server.ts'
 import { listTemplates } from '../../../applications/inbox/template-queries.server.ts'
 import { TemplatesPage } from '../../../applications/inbox/templates-page.tsx'
+import { templatesPageWords } from '../../../applications/inbox/templates-page-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Mails of applications, admin' }]
+  return [{ title: templatesPageWords.en.pageTitle }]
 }
 
 export default function TemplatesRoute({ loaderData, actionData }: Route.ComponentProps) {

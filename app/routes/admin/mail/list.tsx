@@ -5,6 +5,7 @@ import { factsContext } from '../../../health/context.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { loadMails } from '../../../mail/load-mails.server.ts'
 import { MailPage } from '../../../mail/mail-page.tsx'
+import { mailPageWords } from '../../../mail/mail-page-words.ts'
 import { queueTest, resultOf } from '../../../mail/send-now.server.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { mailWishes } from '../../../settings/mail-settings.server.ts'
@@ -30,7 +31,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Mail, admin' }]
+  return [{ title: mailPageWords.en.pageTitle }]
 }
 
 export default function AdminMailRoute({ loaderData }: Route.ComponentProps) {

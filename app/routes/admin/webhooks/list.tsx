@@ -6,7 +6,9 @@ import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { checkWebhook } from '../../../webhooks/check-webhook.ts'
 import { eventNames } from '../../../webhooks/events.ts'
+import { problemWords } from '../../../webhooks/problem-words.ts'
 import { createWebhook, listWebhooks, maxWebhooks } from '../../../webhooks/webhook-queries.server.ts'
+import { webhookWords } from '../../../webhooks/webhook-words.ts'
 import { WebhooksPage } from '../../../webhooks/webhooks-page.tsx'
 import { maxUrlLength, type WebhookErrors, type WrittenWebhook } from '../../../webhooks/written-webhook.ts'
 import type { Route } from './+types/list'
@@ -27,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = checkWebhook(written, context.get(factsContext).mayCallPrivateAddresses)
   if (!checked.ok) return refused(written, checked.errors)
   const made = await createWebhook(context.get(databaseContext), checked, actorOf(context))
-  if (!made) return refused(written, { url: `There are ${maxWebhooks} already. Remove one first.` })
+  if (!made) return refused(written, { url: problemWords.en.tooMany(maxWebhooks) })
   return { made, written: nothing, errors: {} }
 }
 
@@ -36,7 +38,7 @@ function refused(written: WrittenWebhook, errors: WebhookErrors) {
 }
 
 export function meta() {
-  return [{ title: 'Webhooks, admin' }]
+  return [{ title: webhookWords.en.list.pageTitle }]
 }
 
 export default function AdminWebhooksRoute({ loaderData, actionData }: Route.ComponentProps) {

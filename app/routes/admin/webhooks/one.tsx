@@ -15,6 +15,7 @@ import {
   retryDelivery,
   rotateSecret,
 } from '../../../webhooks/webhook-queries.server.ts'
+import { webhookWords } from '../../../webhooks/webhook-words.ts'
 import type { Route } from './+types/one'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -59,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Webhook, admin' }]
+  return [{ title: webhookWords.en.one.pageTitle }]
 }
 
 export default function AdminWebhookRoute({ loaderData, actionData }: Route.ComponentProps) {

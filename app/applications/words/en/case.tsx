@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+
+type Spoken = (words: string) => ReactNode
+
+const bar = {
+  label: 'Actions',
+  keys: { followUp: 'follow-up', assign: 'assign', close: 'close', search: 'search' },
+  position: (at: number, count: number) => `${at} of ${count}`,
+  allKeys: 'Keys',
+  call: 'Call',
+  mail: 'Mail',
+  text: 'Text',
+  noText: (spoken: Spoken) => <>Text{spoken(': no permission')}</>,
+  next: 'Next',
+  previous: 'Previous',
+}
+
+const many = {
+  title: 'All that are selected',
+  invite: 'Invite to tell',
+  notSpam: 'Not spam',
+  spam: 'Spam',
+  reason: 'One reason for closing all of them',
+  why: 'Why close them?',
+  close: 'Close',
+}
+
+const view = {
+  label: (name: string) => `Application of ${name}`,
+  back: 'Back to the list',
+  example: 'example',
+  sent: (reference: string, time: ReactNode) => (
+    <>
+      {reference}, sent {time}
+    </>
+  ),
+  status: (spoken: Spoken, status: string) => (
+    <>
+      {spoken('Status now: ')}
+      {status}
+    </>
+  ),
+  sum: (strong: (words: string) => ReactNode, sum: string) => (
+    <>
+      {strong('The sum.')} {sum}
+    </>
+  ),
+  soFar: 'What happened so far',
+  closed: (reason: string) => `Closed: ${reason}.`,
+  withdrawn: (name: string) => `${name} took this application back.`,
+  noContact: 'There is no yes to be contacted. Do not call or write.',
+  odd: (flags: string[]) => `Looks odd: ${flags.join('; ')}.`,
+  told: (text: string | null, state: string | undefined) => [text, state].filter(Boolean).join(', '),
+}
+
+const composer = {
+  note: 'Write a note',
+  noteExample: 'Write a note. Only the team sees it.',
+  add: 'Add note',
+  asCall: 'Note as a call',
+  asText: 'Note as a text',
+  template: 'Mail template',
+  mail: (name: string) => `Mail: ${name}`,
+  openMail: 'Open mail',
+  edit: 'Edit the mails',
+}
+
+const letter = {
+  /** `language` is null for English. */
+  title: (email: string | null, language: string | null, spoken: Spoken, template: string) => (
+    <>
+      Mail to {email}
+      {language && `, in ${language}`}
+      {spoken(`, from the template ${template}`)}
+    </>
+  ),
+  subject: 'Subject',
+  body: 'Words',
+  bodyHint: 'Your name, phone number and address follow below it by themselves.',
+  example: 'This is an example: nothing goes out.',
+  notSetUp: 'Mail is not set up yet: it is kept in the queue as not sent.',
+  send: 'Send the mail',
+  doNotSend: 'Do not send',
+}
+
+/** One application that is open. */
+export const words = { bar, many, view, composer, letter }

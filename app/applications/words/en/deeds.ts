@@ -1,0 +1,31 @@
+/** What was done to one application, by the name that the address says. */
+const deeds = {
+  assign: 'Assigned.',
+  'follow-up': 'Follow-up saved.',
+  spam: 'Flagged as spam. It stands in the list “Spam”, nothing of it is lost.',
+  'not-spam': 'Not spam. It is back in its list.',
+  note: 'Note added.',
+  call: 'Call noted.',
+  text: 'Text noted.',
+  paid: 'Payment noted.',
+  mail: 'The mail is on its way.',
+  'demo-mail': 'Noted as sent. This is an example: no mail went out.',
+  'no-mail': 'No mail was sent: there is no address, or they took back their yes.',
+  'no-text': 'Not noted: they did not agree to texts.',
+  invite: 'Invited to tell the story.',
+  'invite-some': 'Some are invited. The others did not agree to it, or have told their story.',
+  'no-invite': 'Nobody was invited: they did not agree to it, have told their story, or are not approved.',
+  'invite-end': 'The invitation is taken back. Its link leads nowhere any more.',
+  'no-invite-end': 'There was no invitation any more.',
+  undo: 'Undone. It is back where it was.',
+  'undo-late': 'It was too late to undo that. Please look at the application again.',
+  none: 'No application was selected.',
+  'no-reason': 'Please choose a reason before you close it.',
+}
+
+export const words = {
+  deeds,
+  moved: (count: number, status: string) =>
+    count > 1 ? `${count} applications moved to ${status}.` : `Moved to ${status}.`,
+  changedByOthers: (count: number) => `${count} had been changed by somebody else.`,
+}

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import { moveApplication } from '../applications/inbox/changes.server.ts'
+import { withdrawOwn } from '../applications/private/own-queries.server.ts'
+import { hashToken } from '../applications/private/token.server.ts'
+import { insertApplication } from '../applications/queries.server.ts'
+import { commandLine } from '../audit/audit.ts'
+import { scratchDatabase } from '../db/testing/engines.ts'
+import { moveStory } from '../stories/decision-queries.server.ts'
+import { submitStoryForm } from '../stories/submit/submit.server.ts'
+import { sentStory, testIntake } from '../stories/submit/testing/form.ts'
+import { eventNames } from './events.ts'
+import { createWebhook } from './webhook-queries.server.ts'
+
+const scratch = scratchDatabase('sqlite')
+
+beforeAll(async () => {
+  const hook = { url: 'https://hooks.example.com/', events: eventNames, hasContact: false }
+  await createWebhook(scratch.database, hook, commandLine)
+})
+
+async function toldOf(id: string) {
+  const rows = await scratch.database.db
+    .selectFrom('webhook_deliveries')
+    .select('body')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ body }) => JSON.parse(body))
+}
+
+test.each(['en', 'es'] as const)(
+  'each message about an application names its language: %s',
+  async (language) => {
+    const token = language.padStart(43, 't')
+    const sent = {
+      language,
+      form: 'funding',
+      program: 'funding',
+      full_name: 'Demo Avery',
+    phone: '(713) 555-0118',
+      place: 'Houston, TX',
+      adults: 1,
+      challenges: '[]',
+      words: '',
+      spam_score: 0,
+      spam_flags: '[]',
+      submission_key: token,
+      token_hash: hashToken('application', token) ?? '',
+    }
+    const { id } = await scratch.database.change([], (trx) => insertApplication(trx, sent, []))
+    await moveApplication(scratch.database, { id, version: 1 }, 'contact', commandLine)
+    await withdrawOwn(scratch.database, token)
+    expect(await toldOf(id)).toMatchObject([
+      { type: 'application.created', data: { language } },
+      { type: 'application.moved', data: { status: 'contacted', language } },
+      { type: 'application.moved', data: { status: 'closed', language } },
+    ])
+  },
+)
+
+test.each(['en', 'es'] as const)('each message about a story names its language: %s', async (language) => {
+  const stored = await submitStoryForm(testIntake(scratch.database), sentStory({}, { language }))
+  if (stored.kind !== 'stored') throw new Error(stored.kind)
+  await moveStory(scratch.database, stored.id, 'approve', 1, {
+    ...commandLine,
+    confirmedWithoutSharing: true,
+  })
+  expect(await toldOf(stored.id)).toMatchObject([
+    { type: 'story.submitted', data: { language } },
+    { type: 'story.approved', data: { language } },
+  ])
+})
