@@ -43,6 +43,7 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/articles/draft', 'articles/draft.ts', 'editor', { body: draftBody }),
   admin('/admin/articles/:id', 'articles/edit.tsx', 'editor', { body: articleBody }),
   admin('/admin/articles/:id/revisions', 'articles/revisions.tsx', 'editor'),
+  admin('/admin/articles/:id/translation', 'articles/translation.ts', 'editor'),
   admin('/admin/settings/restore', 'settings/restore.ts', 'owner'),
   admin('/admin/settings/:group?', 'settings/group.tsx', 'owner', { menu: 'settings' }),
   admin('/admin/claims', 'claims.tsx', 'owner', { menu: 'claims' }),

@@ -92,6 +92,19 @@ export const words = {
     stay: 'Stay here',
     leave: 'Leave',
   },
+  translation: {
+    label: 'Tells the same as',
+    choose: 'Choose an article',
+    choice: (title: string, language: string) => `${title} (${language})`,
+    hint: 'Articles in another language that have no translation yet. Once joined, each leads its readers to the other.',
+    join: 'Join',
+    joined: (article: ReactNode, language: string) => (
+      <>
+        Tells the same as {article} ({language}).
+      </>
+    ),
+    separate: 'Separate',
+  },
   previewLink: {
     title: 'Link for a reader of the draft',
     label: 'Preview link',
