@@ -3,6 +3,9 @@ import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
 import { defaultTimeZone, isTimeZone, localIn, momentIn } from '../platform/time-zone.ts'
 import { maxSlugLength, slugFromTitle } from './article.ts'
 import { loadableImage, maxImageUrlLength } from './loadable-image.ts'
+import { savingWords } from './saving-words.ts'
+
+const words = savingWords.en
 
 /** What an article is, as it is saved and as a revision keeps it. */
 export type ArticleFields = {
@@ -133,16 +136,16 @@ export function parseArticle(
 
   function timeProblem(): ArticleErrors {
     if (typed.state !== 'scheduled') return {}
-    if (!publishAt) return { publishOn: 'Please choose the day and the time' }
-    return publishAt <= now ? { publishOn: 'This time has passed. Please choose a later one' } : {}
+    if (!publishAt) return { publishOn: words.noTime }
+    return publishAt <= now ? { publishOn: words.timePassed } : {}
   }
 }
 
 function textProblems({ title, slug, content }: ArticleFields): ArticleErrors {
   return {
-    ...(!title && { title: 'Please write a title' }),
-    ...(title && !slug && { slug: 'Please write an address: the title has no letters or digits for one' }),
-    ...(!content && { content: 'Please write the article' }),
+    ...(!title && { title: words.noTitle }),
+    ...(title && !slug && { slug: words.noAddress }),
+    ...(!content && { content: words.noContent }),
   }
 }
 
@@ -157,11 +160,9 @@ function lengthProblems(typed: TypedArticle): ArticleErrors {
 }
 
 /** The image URL is free text and kept as typed; this is said beside it when no page can show what it names. */
-export function pictureNote({ imageUrl }: Pick<TypedArticle, 'imageUrl'>) {
+export function pictureNote({ imageUrl }: Pick<TypedArticle, 'imageUrl'>, { noPicture } = words) {
   if (!imageUrl.trim() || loadableImage(imageUrl) !== null) return null
-  return 'Kept as you typed it, but no page can show it: the whole address of a picture starts with https:// or /.'
+  return noPicture
 }
 
-export const slugTaken = 'Another article already has this address'
-export const slugInBin =
-  'An article in the bin has this address. Bring it back or erase it there, or choose another address'
+export const { slugTaken } = words

@@ -55,18 +55,22 @@ export async function createArticle(
   )
 }
 
-/** Nothing is written unless `version` is still the present one. */
+/**
+ * Nothing is written unless `version` is still the present one. What tells the same in another language stays as it
+ * is, whatever the form or the revision was made with: articles are joined and separated on their own.
+ */
 export async function updateArticle(
   database: Database,
   { id, version }: { id: string; version: number },
-  fields: ArticleFields,
+  typed: ArticleFields,
   who: Actor,
 ): Promise<Saved> {
-  return await unlessTaken(database, fields.slug, () =>
+  return await unlessTaken(database, typed.slug, () =>
     database.change(['articles', webhookTag], async (trx) => {
       const before = await findRow(trx, id)
       if (!before || before.deleted_at) return { kind: 'gone' }
       if (before.version !== version) return await conflictWith(trx, before)
+      const fields = { ...typed, translationOf: before.translation_of ?? '' }
       await keepFirstState(trx, before)
       const isFirstTime = fields.published && !(await wasEverPublished(trx, before))
       const now = new Date()

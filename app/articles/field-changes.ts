@@ -1,28 +1,36 @@
 import { languageNames } from '../platform/language.ts'
 import { timeWords } from '../platform/time-zone.ts'
 import type { ArticleFields } from './article-form.ts'
+import { revisionWords } from './edit/revision-words.ts'
 
 export type FieldChange = { label: string; from: string; to: string }
 
-const texts = [
-  ['title', 'Title'],
-  ['slug', 'Slug'],
-  ['excerpt', 'Excerpt'],
-  ['content', 'Content'],
-  ['author', 'Author'],
-  ['imageUrl', 'Picture'],
-  ['imageAlt', 'What the picture shows'],
-] as const
+const texts = ['title', 'slug', 'excerpt', 'content', 'author', 'imageUrl', 'imageAlt'] as const
 
 /** The fields that differ, in the order of the form. */
-export function fieldChanges(from: ArticleFields, to: ArticleFields, timeZone: string): FieldChange[] {
-  const changes = texts.map(([name, label]) => ({ label, from: from[name], to: to[name] }))
-  const states = { label: 'State', from: stateWords(from, timeZone), to: stateWords(to, timeZone) }
-  const language = { label: 'Language', from: languageNames[from.language], to: languageNames[to.language] }
-  return [...changes, states, language].filter((change) => change.from !== change.to)
+export function fieldChanges(
+  from: ArticleFields,
+  to: ArticleFields,
+  timeZone: string,
+  words = revisionWords.en,
+): FieldChange[] {
+  const { fields } = words
+  const changes = texts.map((name) => ({ label: fields[name], from: from[name], to: to[name] }))
+  const stateOf = (article: ArticleFields) => stateWords(article, timeZone, words)
+  const state = { label: fields.state, from: stateOf(from), to: stateOf(to) }
+  const language = {
+    label: fields.language,
+    from: languageNames[from.language],
+    to: languageNames[to.language],
+  }
+  return [...changes, state, language].filter((change) => change.from !== change.to)
 }
 
-export function stateWords({ published, publishAt }: ArticleFields, timeZone: string) {
-  if (published) return 'Published'
-  return publishAt ? `Scheduled for ${timeWords(publishAt, timeZone)}` : 'Draft'
+export function stateWords(
+  { published, publishAt }: ArticleFields,
+  timeZone: string,
+  words = revisionWords.en,
+) {
+  if (published) return words.published
+  return publishAt ? words.scheduled(timeWords(publishAt, timeZone)) : words.draft
 }

@@ -12,6 +12,3 @@ export type Refused = {
   problem?: string
   conflict?: Conflict
 }
-
-export const goneProblem =
-  'Somebody moved this article to the bin. Your text is still here: bring the article back from the bin, then press Save again.'

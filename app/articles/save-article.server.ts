@@ -1,16 +1,10 @@
 import type { Actor } from '../audit/audit.ts'
 import { parseVersion } from '../platform/outside-text.ts'
-import {
-  type ArticleErrors,
-  type ArticleFields,
-  parseArticle,
-  slugInBin,
-  slugTaken,
-  typedFrom,
-} from './article-form.ts'
+import { type ArticleErrors, type ArticleFields, parseArticle, typedFrom } from './article-form.ts'
 import { createArticle, type Saved, updateArticle } from './edit-queries.server.ts'
 import { type ImageIntake, receiveImage } from './receive-image.server.ts'
-import { goneProblem, type Refused } from './save-answer.ts'
+import type { Refused } from './save-answer.ts'
+import { savingWords } from './saving-words.ts'
 
 type Parts = {
   intake: ImageIntake
@@ -46,12 +40,13 @@ export async function saveArticleForm(
 }
 
 function refusalOf(saved: Exclude<Saved, { kind: 'saved' }>): Partial<Refused> {
+  const { slugInBin, slugTaken, gone } = savingWords.en
   switch (saved.kind) {
     case 'slug-taken':
       return { errors: { slug: saved.isInBin ? slugInBin : slugTaken } }
     case 'conflict':
       return { conflict: saved.theirs }
     case 'gone':
-      return { problem: goneProblem }
+      return { problem: gone }
   }
 }

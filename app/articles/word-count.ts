@@ -1,14 +1,9 @@
+import { editorWords } from './edit/editor-words.ts'
+
 const wordsPerMinute = 200
 
 /** '512 words, 2,934 characters, 3 min read'. */
-export function countWords(content: string) {
+export function countWords(content: string, { content: said } = editorWords.en) {
   const words = content.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
-  const minutes = Math.ceil(words / wordsPerMinute)
-  const counted = (count: number, thing: string) =>
-    `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`
-  return [
-    counted(words, 'word'),
-    counted([...content].length, 'character'),
-    ...(minutes > 0 ? [`${minutes} min read`] : []),
-  ].join(', ')
+  return said.length(words, [...content].length, Math.ceil(words / wordsPerMinute))
 }

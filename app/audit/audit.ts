@@ -28,6 +28,8 @@ export const auditActions = {
   'article.delete': 'moved an article to the bin',
   'article.restore': 'brought an article back',
   'article.erase': 'erased an article for good',
+  'article.join': 'joined two articles as translations',
+  'article.separate': 'separated an article from its translation',
   'article.image': 'uploaded a picture',
   'account.sign-in': 'signed in',
   'account.sign-out': 'signed out',

@@ -5,6 +5,7 @@ import type { Role } from '../db/vocabulary.ts'
 import { BrandMark } from '../ui/art/brand-mark.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -13,6 +14,7 @@ import { Toasts } from '../ui/toasts.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import css from './admin-frame.css?inline'
 import { adminMenu, adminTabs, isWithin } from './admin-pages.ts'
+import { adminWords } from './admin-words.ts'
 import { Message } from './message.tsx'
 
 export type Viewer = { email: string; role: Role }
@@ -26,10 +28,11 @@ type Props = {
 
 /** What stands around every page of the admin area. */
 export function AdminFrame({ viewer, counts, children }: Props) {
+  const words = useWords(adminWords)
   const { pathname } = useLocation()
-  const tabs = adminTabs(viewer.role).map(({ href, label }) => ({
+  const tabs = adminTabs(viewer.role).map(({ href, page }) => ({
     href,
-    label: <TabLabel label={label} count={counts[href]} />,
+    label: <TabLabel label={words.pages[page]} count={counts[href]} />,
     isCurrent: isWithin(href, pathname),
   }))
   return (
@@ -41,14 +44,14 @@ export function AdminFrame({ viewer, counts, children }: Props) {
       <header>
         <BrandMark />
         <Tabs
-          label="Admin"
+          label={words.title}
           tabs={tabs}
           renderLink={({ href, ...link }) => <Link to={href} prefetch="intent" {...link} />}
         />
         <AdminMenu viewer={viewer} pathname={pathname} />
         <Form method="post" action="/admin/logout" reloadDocument>
           <Button variant="quiet" tight>
-            Logout
+            {words.signOut}
           </Button>
         </Form>
       </header>
@@ -61,13 +64,14 @@ export function AdminFrame({ viewer, counts, children }: Props) {
 }
 
 function TabLabel({ label, count }: { label: string; count: string | null | undefined }) {
+  const words = useWords(adminWords)
   if (!count) return label
   return (
     <>
       {label}{' '}
       <Badge>
         {count}
-        <VisuallyHidden> new</VisuallyHidden>
+        <VisuallyHidden>{words.new}</VisuallyHidden>
       </Badge>
     </>
   )
@@ -75,24 +79,23 @@ function TabLabel({ label, count }: { label: string; count: string | null | unde
 
 /** The theme script closes it with Escape, with a click beside it and when a link is followed. */
 function AdminMenu({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
+  const words = useWords(adminWords)
   return (
     <details className="menu">
       <summary>
         <Menu size={20} aria-hidden="true" />
-        <VisuallyHidden>More pages and theme</VisuallyHidden>
+        <VisuallyHidden>{words.menu}</VisuallyHidden>
       </summary>
       <div className="sheet">
-        <p className="small soft">
-          {viewer.email} ({viewer.role})
-        </p>
-        <nav aria-label="More">
-          {adminMenu(viewer.role).map(({ href, label }) => (
+        <p className="small soft">{words.viewer(viewer.email, viewer.role)}</p>
+        <nav aria-label={words.more}>
+          {adminMenu(viewer.role).map(({ href, page }) => (
             <Link key={href} to={href} aria-current={isWithin(href, pathname) ? 'page' : undefined}>
-              {label}
+              {words.pages[page]}
             </Link>
           ))}
           <a href="/" target="_blank" rel="noopener">
-            See the site
+            {words.seeSite}
           </a>
         </nav>
         <ThemeChoice name="theme-admin" />

@@ -13,9 +13,9 @@ export function adminMenu(role: Role) {
 }
 
 function pagesOf(list: 'tab' | 'menu', role: Role) {
-  return adminAddresses.flatMap(({ path, role: named = 'owner', tabFor: needed = named, [list]: label }) => {
-    if (!label || needed === 'nobody' || !mayDo({ role }, needed)) return []
-    return [{ label, href: path.replace(/\/:.*$/, '') }]
+  return adminAddresses.flatMap(({ path, role: named = 'owner', tabFor: needed = named, [list]: page }) => {
+    if (!page || needed === 'nobody' || !mayDo({ role }, needed)) return []
+    return [{ page, href: path.replace(/\/:.*$/, '') }]
   })
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from 'sonner'
+import { useWords } from '../ui/language.ts'
 import { Notice } from '../ui/notice.tsx'
+import { messageWords } from './message-words.ts'
 import { messageFrom } from './messages.ts'
 
 /** What the last form led to, as a toast; where no JavaScript runs, as a notice in the page. */
@@ -9,7 +11,7 @@ export function Message() {
   const { pathname, search, hash, key } = useLocation()
   const navigate = useNavigate()
   const shown = useRef('')
-  const message = messageFrom(new URLSearchParams(search))
+  const message = messageFrom(new URLSearchParams(search), useWords(messageWords))
 
   useEffect(() => {
     if (!message || shown.current === key) return

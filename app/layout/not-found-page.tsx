@@ -2,19 +2,15 @@ import { ButtonLink } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { MessagePage } from './message-page.tsx'
-import { layoutWords } from './words.ts'
+import { notFoundWords } from './not-found-words.ts'
 
 export function NotFoundPage() {
-  const { notFound: words } = useWords(layoutWords)
+  const words = useWords(notFoundWords)
   return (
     <MessagePage
       title={words.title}
       lead={words.lead}
-      note={
-        <>
-          {words.toldNo} <PageLink href="/told-no">{words.nextSteps}</PageLink>, {words.free}
-        </>
-      }
+      note={words.toldNo((nextSteps) => <PageLink href="/told-no">{nextSteps}</PageLink>)}
     >
       <ButtonLink href="/">{words.home}</ButtonLink>
       <ButtonLink variant="line" href="/states">

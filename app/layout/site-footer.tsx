@@ -52,9 +52,7 @@ function Inside({ site }: { site: Site }) {
               {label}
             </PageLink>
           ))}
-          <p>
-            © {site.copyrightYear} {site.brand}. {words.placeData}
-          </p>
+          <p>{words.copyright(site.copyrightYear, site.brand)}</p>
         </div>
       </div>
     </>

@@ -3,6 +3,27 @@ import type { PictureIn } from './social-picture.ts'
 
 export type Changes = 'daily' | 'weekly' | 'monthly'
 
+/** What the tabs and the menu of the admin area lead to; how they are called is in layout/words. */
+export type AdminPage =
+  | 'applications'
+  | 'stories'
+  | 'articles'
+  | 'settings'
+  | 'claims'
+  | 'numbers'
+  | 'places'
+  | 'missing'
+  | 'mail'
+  | 'webhooks'
+  | 'data'
+  | 'team'
+  | 'people'
+  | 'start'
+  | 'goLive'
+  | 'health'
+  | 'activity'
+  | 'account'
+
 /** Everything that is true of an address, said where it is declared and read from there by everyone. */
 export type Address = {
   /** As the router writes it: '/articles/:slug'. */
@@ -29,9 +50,9 @@ export type Address = {
   body?: { bytes: number; isUpload?: true }
   /** Who may use it, in the admin area. */
   role?: Role | 'nobody' | 'any admin'
-  /** Its name among the tabs, or in the menu, of the admin area. */
-  tab?: string
-  menu?: string
+  /** Stands among the tabs, or in the menu, of the admin area. */
+  tab?: AdminPage
+  menu?: AdminPage
   /** Who finds it among the tabs, where more than those may open it. */
   tabFor?: Role
   /** What follows its fixed part is known to one person: it stands in no log and in no list. */

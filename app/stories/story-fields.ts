@@ -19,8 +19,8 @@ export type StoryField = {
   part: 'who' | 'when' | 'where' | 'story' | 'permissions'
   autoComplete?: string
   rows?: number
-  /** What moderators read it under where the wall never shows it. */
-  privately?: string
+  /** Never on the wall: only moderators read it. */
+  isPrivate?: true
 }
 
 /** In the order of a download; the form has its own, by part. */
@@ -32,7 +32,7 @@ export const storyFields = {
     isRequired: true,
     part: 'who',
     autoComplete: 'name',
-    privately: 'Full name',
+    isPrivate: true,
   },
   email: {
     column: 'email',
@@ -41,7 +41,7 @@ export const storyFields = {
     isRequired: true,
     part: 'who',
     autoComplete: 'email',
-    privately: 'E-mail',
+    isPrivate: true,
   },
   phone: {
     column: 'phone',
@@ -49,7 +49,7 @@ export const storyFields = {
     maxLength: 40,
     part: 'who',
     autoComplete: 'tel',
-    privately: 'Phone',
+    isPrivate: true,
   },
   city: {
     column: 'city_state',
@@ -117,6 +117,15 @@ export type FieldColumn = (typeof storyFields)[FieldName]['column']
 export type RequiredField = {
   [Name in FieldName]: (typeof storyFields)[Name] extends { isRequired: true } ? Name : never
 }[FieldName]
+
+/** Those that the wall never shows. */
+export type PrivateField = {
+  [Name in FieldName]: (typeof storyFields)[Name] extends { isPrivate: true } ? Name : never
+}[FieldName]
+
+export function isPrivateField(name: FieldName): name is PrivateField {
+  return 'isPrivate' in storyFields[name]
+}
 
 export const fieldNames = Object.keys(storyFields) as FieldName[]
 

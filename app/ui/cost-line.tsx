@@ -35,7 +35,7 @@ export function CostLine({ costs, isShort = false, id }: Props) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <strong>{amount}.</strong> {due}
+                <strong>{words.payment(amount)}</strong> {due}
               </dd>
             </div>
           ))}

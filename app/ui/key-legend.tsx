@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ControlledDialog } from './dialog.tsx'
-import type { KeyTable } from './single-keys.ts'
+import { keyWords } from './key-words.ts'
+import { useWords } from './language.ts'
+import type { Legend } from './single-keys.ts'
 
 /** The key beside a button's word; not part of its name. */
 export function Kbd({ children }: { children: ReactNode }) {
@@ -12,7 +14,7 @@ export function Kbd({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  table: KeyTable
+  table: Legend
   keys: {
     isOn: boolean
     turn: (isOn: boolean) => void
@@ -25,10 +27,11 @@ type Props = {
 
 /** Every key, and the switch that turns them off. */
 export function KeyLegend({ table, keys, note }: Props) {
+  const own = useWords(keyWords)
   return (
     <ControlledDialog
       id="key-legend"
-      title="Keys"
+      title={own.title}
       isOpen={keys.isLegendOpen}
       onClose={() => keys.showLegend(false)}
     >
@@ -45,7 +48,7 @@ export function KeyLegend({ table, keys, note }: Props) {
       <p className="small soft">{note}</p>
       <label className="switch">
         <input type="checkbox" checked={keys.isOn} onChange={(event) => keys.turn(event.target.checked)} />
-        Use single keys on this device
+        {own.use}
       </label>
     </ControlledDialog>
   )

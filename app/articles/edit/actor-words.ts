@@ -1,9 +1,7 @@
-const others: Record<string, string> = {
-  before: 'As it was before',
-  schedule: 'Published by itself',
-}
+import { revisionWords } from './revision-words.ts'
 
 /** Who saved: an admin's e-mail, or the program. */
-export function actorWords(actor: string) {
+export function actorWords(actor: string, words = revisionWords.en) {
+  const others: Record<string, string> = words.actors
   return others[actor] ?? actor
 }

@@ -4,13 +4,15 @@ import { longDate } from '../../platform/us-date.ts'
 import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dialogCommand } from '../../ui/invoker-command.ts'
+import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { binDays } from '../article.ts'
 import { loadableImage } from '../loadable-image.ts'
 import css from './articles-page.css?inline'
 import { type BegunArticle, BegunArticles } from './begun-articles.tsx'
-import { editWords as words } from './edit-words.ts'
+import { listWords } from './list-words.ts'
 
 type Card = {
   id: string
@@ -29,21 +31,22 @@ type Card = {
 type Props = { email: string; articles: Card[]; drafts: BegunArticle[] }
 
 export function AdminArticlesPage({ email, articles, drafts }: Props) {
+  const words = useWords(listWords)
   return (
     <>
       <Style name="admin-articles" css={css} layer="page" />
-      <h1>Articles</h1>
+      <h1>{words.title}</h1>
       <div className="actions">
         <ButtonStyle rare />
         <Link className={buttonClass({})} to="/admin/articles/new">
-          New Article
+          {words.write}
         </Link>
         <Link className={buttonClass({ variant: 'quiet' })} to="/admin/articles/bin">
-          Bin
+          {words.bin}
         </Link>
       </div>
       <BegunArticles email={email} onServer={drafts} />
-      {articles.length === 0 && <p className="lead">No articles yet</p>}
+      {articles.length === 0 && <p className="lead">{words.none}</p>}
       <ul className="sheets">
         {articles.map((article) => (
           <li key={article.id}>
@@ -57,33 +60,34 @@ export function AdminArticlesPage({ email, articles, drafts }: Props) {
 
 function ArticleSheet({ article }: { article: Card }) {
   const { id, viewHref, title, author, imageUrl, published, publishAt, createdAt, language, lacks } = article
+  const words = useWords(listWords)
   const dialogId = `delete-${id}`
   return (
     <article>
       <p className="states">
-        <Tag tone={published ? 'ok' : 'warn'}>{published ? 'Published' : 'Draft'}</Tag>
-        {publishAt && (
-          <span className="small">
-            Scheduled for <LocalTime at={publishAt} />
-          </span>
-        )}
+        <Tag tone={published ? 'ok' : 'warn'}>{published ? words.published : words.draft}</Tag>
+        {publishAt && <span className="small">{words.scheduled(<LocalTime at={publishAt} />)}</span>}
       </p>
       <h2 lang={language === 'en' ? undefined : language}>{title}</h2>
       <p className="small soft">
-        {author}, {longDate(createdAt)}, {languageNames[language]}
-        {loadableImage(imageUrl) && ', Has image'}
-        {lacks.map((one) => `. ${words.lacks(languageNames[one])}`)}
+        {words.about({
+          author,
+          day: longDate(createdAt),
+          language: languageNames[language],
+          hasImage: loadableImage(imageUrl) !== null,
+          lacks: lacks.map((one) => languageNames[one]),
+        })}
       </p>
       <div className="actions">
-        <ButtonLink variant="quiet" tight href={viewHref} external aria-label={`View ${title}`}>
-          View
+        <ButtonLink variant="quiet" tight href={viewHref} external aria-label={words.viewTitle(title)}>
+          {words.view}
         </ButtonLink>
         <Link
           className={buttonClass({ variant: 'quiet', tight: true })}
           to={href('/admin/articles/:id', { id })}
-          aria-label={`Edit ${title}`}
+          aria-label={words.editTitle(title)}
         >
-          Edit
+          {words.edit}
         </Link>
         {lacks.map((one) => (
           <Link
@@ -98,20 +102,18 @@ function ArticleSheet({ article }: { article: Card }) {
         <Button
           variant="danger"
           tight
-          aria-label={`Delete ${title}`}
+          aria-label={words.deleteTitle(title)}
           {...dialogCommand('show-modal', dialogId)}
         >
-          Delete
+          {words.delete}
         </Button>
       </div>
-      <Dialog id={dialogId} title="Are you sure you want to delete this article?">
+      <Dialog id={dialogId} title={words.deleting.title}>
         <p>{title}</p>
-        <p className="small soft">
-          It goes to the bin, from where it can be brought back for 30 days. Its address stays reserved.
-        </p>
+        <p className="small soft">{words.deleting.note(binDays)}</p>
         <form method="post" action="/admin/articles/delete">
           <input type="hidden" name="id" value={id} />
-          <Button variant="danger">Delete</Button>
+          <Button variant="danger">{words.delete}</Button>
         </form>
       </Dialog>
     </article>

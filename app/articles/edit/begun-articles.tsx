@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
+import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { listNewOnDevice } from './device-drafts.ts'
+import { listWords } from './list-words.ts'
 
 export type BegunArticle = { key: string; title: string; updatedAt: Date }
 
 /** New articles that were never saved: on the server, and what only this device knows. */
 export function BegunArticles({ email, onServer }: { email: string; onServer: BegunArticle[] }) {
+  const { begun: words } = useWords(listWords)
   const [onDevice, setOnDevice] = useState<BegunArticle[]>([])
   useEffect(() => {
     const here = listNewOnDevice(email)
@@ -18,13 +21,11 @@ export function BegunArticles({ email, onServer }: { email: string; onServer: Be
   if (begun.length === 0) return null
   return (
     <section className="begun" aria-labelledby="begun-title">
-      <h2 id="begun-title">Begun and not saved yet</h2>
+      <h2 id="begun-title">{words.title}</h2>
       <ul>
         {begun.map(({ key, title, updatedAt }) => (
           <li key={key}>
-            <Link to={`${href('/admin/articles/new')}?draft=${key}`}>
-              {title.trim() || 'Without a title'}
-            </Link>{' '}
+            <Link to={`${href('/admin/articles/new')}?draft=${key}`}>{title.trim() || words.untitled}</Link>{' '}
             <span className="small soft">
               <LocalTime at={updatedAt} />
             </span>

@@ -3,29 +3,29 @@ import { dayMs } from '../../platform/duration.ts'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dialogCommand } from '../../ui/invoker-command.ts'
+import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { binDays } from '../article.ts'
 import css from './articles-page.css?inline'
+import { binWords } from './bin-words.ts'
 
 type Binned = { id: string; slug: string; title: string; author: string; deletedAt: Date | null }
 
 export function BinPage({ articles }: { articles: Binned[] }) {
+  const words = useWords(binWords)
   return (
     <>
       <Style name="admin-articles" css={css} layer="page" />
-      <h1>Bin</h1>
-      <p className="soft">
-        Deleted articles stay here for {binDays} days and are then erased for good. Until then nobody else can
-        use their addresses.
-      </p>
+      <h1>{words.title}</h1>
+      <p className="soft">{words.lead(binDays)}</p>
       <p>
         <ButtonStyle rare />
         <Link className={buttonClass({ variant: 'quiet' })} to="/admin/articles">
-          All articles
+          {words.all}
         </Link>
       </p>
-      {articles.length === 0 && <p className="lead">The bin is empty</p>}
+      {articles.length === 0 && <p className="lead">{words.empty}</p>}
       <ul className="sheets">
         {articles.map((article) => (
           <li key={article.id}>
@@ -38,43 +38,40 @@ export function BinPage({ articles }: { articles: Binned[] }) {
 }
 
 function BinnedSheet({ article: { id, slug, title, author, deletedAt } }: { article: Binned }) {
+  const words = useWords(binWords)
   const dialogId = `erase-${id}`
   return (
     <article>
       <h2>{title}</h2>
-      <p className="small soft">
-        {author}, /articles/{slug}
-      </p>
+      <p className="small soft">{words.about(author, `/articles/${slug}`)}</p>
       {deletedAt && (
         <p className="small">
-          Erased on <LocalTime at={new Date(deletedAt.getTime() + binDays * dayMs)} />
+          {words.erasedOn(<LocalTime at={new Date(deletedAt.getTime() + binDays * dayMs)} />)}
         </p>
       )}
       <div className="actions">
         <Form method="post">
           <input type="hidden" name="id" value={id} />
-          <Button variant="line" tight name="intent" value="restore" aria-label={`Bring back ${title}`}>
-            Bring back
+          <Button variant="line" tight name="intent" value="restore" aria-label={words.bringBackTitle(title)}>
+            {words.bringBack}
           </Button>
         </Form>
         <Button
           variant="danger"
           tight
-          aria-label={`Erase now ${title}`}
+          aria-label={words.eraseTitle(title)}
           {...dialogCommand('show-modal', dialogId)}
         >
-          Erase now
+          {words.erase}
         </Button>
       </div>
-      <Dialog id={dialogId} title="Erase this article for good?">
+      <Dialog id={dialogId} title={words.erasing.title}>
         <p>{title}</p>
-        <p className="small soft">
-          Its text, its revisions and its pictures cannot be brought back after this.
-        </p>
+        <p className="small soft">{words.erasing.note}</p>
         <form method="post" action="/admin/articles/bin">
           <input type="hidden" name="id" value={id} />
           <Button variant="danger" name="intent" value="erase">
-            Erase for good
+            {words.erasing.erase}
           </Button>
         </form>
       </Dialog>

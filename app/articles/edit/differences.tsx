@@ -1,14 +1,17 @@
+import { useWords } from '../../ui/language.ts'
 import { useTimeZone } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { ArticleFields } from '../article-form.ts'
 import { fieldChanges } from '../field-changes.ts'
 import { foldUnchanged, wordChanges } from '../word-changes.ts'
 import css from './differences.css?inline'
+import { revisionWords } from './revision-words.ts'
 
 /** Field by field, word by word; crossed out and underlined, so that it needs no colour. */
 export function Differences({ from, to }: { from: ArticleFields; to: ArticleFields }) {
-  const changes = fieldChanges(from, to, useTimeZone())
-  if (changes.length === 0) return <p className="soft">No difference</p>
+  const words = useWords(revisionWords)
+  const changes = fieldChanges(from, to, useTimeZone(), words)
+  if (changes.length === 0) return <p className="soft">{words.noDifference}</p>
   return (
     <dl className="differences">
       <Style name="differences" css={css} layer="page" />

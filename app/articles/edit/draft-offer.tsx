@@ -1,9 +1,11 @@
 import { Form, href } from 'react-router'
 import { timeWords } from '../../platform/time-zone.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { useTimeZone } from '../../ui/local-time.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { TypedArticle } from '../article-form.ts'
+import { editorWords } from './editor-words.ts'
 
 export type OfferedDraft = { typed: TypedArticle; baseVersion: number | null; updatedAt: Date }
 
@@ -16,10 +18,11 @@ type Props = {
 
 /** Unsaved text was found. Without JavaScript the link and the form below do the same. */
 export function DraftOffer({ offer, isNew, draftKey, onSettle }: Props) {
+  const { unsaved: words } = useWords(editorWords)
   const when = timeWords(offer.updatedAt, useTimeZone())
   return (
     <Notice kind="info" wide>
-      <p>{isNew ? `This is your unsaved text of ${when}.` : 'There is text you have not saved yet.'}</p>
+      <p>{isNew ? words.ofNew(when) : words.found}</p>
       <Form
         className="actions"
         method="post"
@@ -36,11 +39,11 @@ export function DraftOffer({ offer, isNew, draftKey, onSettle }: Props) {
               onSettle('continue')
             }}
           >
-            Continue with your unsaved text of {when}
+            {words.continue(when)}
           </ButtonLink>
         )}
         <Button variant="line" tight name="intent" value={isNew ? 'discard-new' : 'discard'}>
-          Discard it
+          {words.discard}
         </Button>
       </Form>
     </Notice>

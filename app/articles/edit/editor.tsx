@@ -15,6 +15,7 @@ import { PutAway, Refusal } from './refusal.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StateFields } from './state-fields.tsx'
 import { TextFields } from './text-fields.tsx'
+import { TranslationPanel, type Translations } from './translation-panel.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOffer } from './use-draft-offer.ts'
 import { type Opened, useEditor } from './use-editor.ts'
@@ -28,11 +29,13 @@ type Props = {
   defaultAuthor: string
   createdAt: Date
   previewUrl: string | null
+  /** Null for a new article. */
+  translations: Translations | null
   refused?: Refused
 }
 
 export function ArticleEditor(props: Props) {
-  const { opened, draft, email, defaultAuthor, createdAt, previewUrl, refused } = props
+  const { opened, draft, email, defaultAuthor, createdAt, previewUrl, translations, refused } = props
   const isNew = opened.version === null
   useKeyInAddress(isNew, opened.draftKey)
   const editor = useEditor(opened, refused)
@@ -107,6 +110,7 @@ export function ArticleEditor(props: Props) {
           />
         </Form>
         <div className="beside">
+          {translations && <TranslationPanel id={opened.draftKey} {...translations} />}
           {previewUrl && <PreviewLink url={previewUrl} />}
           <PreviewPane
             typed={editor.typed}

@@ -2,9 +2,12 @@ import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ControlledDialog } from '../../ui/dialog.tsx'
+import { useWords } from '../../ui/language.ts'
+import { editorWords } from './editor-words.ts'
 
 /** Asks before unsaved text is left behind. */
 export function LeaveGuard({ isOn }: { isOn: boolean }) {
+  const { leave: words } = useWords(editorWords)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOn &&
@@ -24,17 +27,17 @@ export function LeaveGuard({ isOn }: { isOn: boolean }) {
   return (
     <ControlledDialog
       id="leave-guard"
-      title="Leave this page?"
+      title={words.title}
       isOpen={isAsking}
       onClose={() => blocker.state === 'blocked' && blocker.reset()}
     >
-      <p>Your changes are not saved. They are kept as a draft, and you can go on with them later.</p>
+      <p>{words.text}</p>
       <div className="actions">
         <Button type="button" onClick={() => blocker.reset?.()}>
-          Stay here
+          {words.stay}
         </Button>
         <Button type="button" variant="line" onClick={() => blocker.proceed?.()}>
-          Leave
+          {words.leave}
         </Button>
       </div>
     </ControlledDialog>

@@ -4,9 +4,11 @@ import type { Site } from '../../site/site.ts'
 import { type ArticleFields, isSameTyped, typedOf } from '../article-form.ts'
 import { findDraft } from '../draft-queries.server.ts'
 import { findArticle } from '../edit-queries.server.ts'
+import { listTold } from '../join-queries.server.ts'
 import { previewPath } from '../preview-link.server.ts'
 import { fieldsOfRow } from '../revision-queries.server.ts'
-import { sharedId } from '../translations.ts'
+import { joinableTo, sharedId, translationsAmong } from '../translations.ts'
+import type { Translations } from './translation-panel.tsx'
 import type { Opened } from './use-editor.ts'
 
 type Asked = {
@@ -44,7 +46,16 @@ export async function openEditor(db: Db, { key, isNew, email, site, secret, want
     defaultAuthor: site.brand,
     createdAt: article?.created_at ?? new Date(),
     previewUrl: article && !article.published ? site.url + previewPath(secret, key) : null,
+    translations: article && (await translationsOf(db, { id: key, translationOf: article.translation_of })),
   }
+}
+
+async function translationsOf(
+  db: Db,
+  article: { id: string; translationOf: string | null },
+): Promise<Translations> {
+  const all = await listTold(db)
+  return { joined: translationsAmong(article, all), joinable: joinableTo(article, all) }
 }
 
 /** The words of the article that is translated stand there to be written over; its address is not taken twice. */

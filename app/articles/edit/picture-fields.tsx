@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { type ArticleErrors, pictureNote, type TypedArticle } from '../article-form.ts'
+import { savingWords } from '../saving-words.ts'
+import { editorWords } from './editor-words.ts'
 
 /** A file chosen and not sent yet. */
 export type ChosenPicture = { name: string; preview: string }
@@ -17,7 +20,8 @@ type Props = {
 }
 
 export function PictureFields({ shown, typed, errors, chosen, onChoose }: Props) {
-  const note = pictureNote(typed)
+  const { picture: words } = useWords(editorWords)
+  const note = pictureNote(typed, useWords(savingWords))
   const [refusal, setRefusal] = useState<string>()
 
   const choose = (input: HTMLInputElement) => {
@@ -30,14 +34,14 @@ export function PictureFields({ shown, typed, errors, chosen, onChoose }: Props)
 
   return (
     <fieldset className="group">
-      <legend>Picture</legend>
+      <legend>{words.title}</legend>
       <Field
-        label="Upload a picture"
+        label={words.file}
         name="imageFile"
         type="file"
         accept="image/png,image/jpeg,image/webp"
         optional
-        hint="PNG, JPG or WebP up to 5MB. Places and dates hidden in it are removed."
+        hint={words.fileHint}
         error={refusal ?? errors.imageFile}
         onChange={(event) => choose(event.currentTarget)}
       />
@@ -54,30 +58,30 @@ export function PictureFields({ shown, typed, errors, chosen, onChoose }: Props)
               onChoose(null)
             }}
           >
-            Remove {chosen.name}
+            {words.remove(chosen.name)}
           </Button>
         </div>
       )}
       <Field
-        label="Image URL"
+        label={words.address}
         name="imageUrl"
         optional
         defaultValue={shown.imageUrl}
         error={errors.imageUrl}
         hint={
           <>
-            Or the address of a picture, starting with https://. Empty it to have no picture.
+            {words.addressHint}
             <strong role="status">{note}</strong>
           </>
         }
       />
       <Field
-        label="What the picture shows"
+        label={words.shows}
         name="imageAlt"
         optional
         defaultValue={shown.imageAlt}
         error={errors.imageAlt}
-        hint="Read aloud to people who cannot see it. Leave it empty if the picture only decorates."
+        hint={words.showsHint}
       />
     </fieldset>
   )

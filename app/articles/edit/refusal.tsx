@@ -2,22 +2,25 @@ import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Refused } from '../save-answer.ts'
+import { editorWords } from './editor-words.ts'
 
 /** Why a save was refused: as a toast, and over the form, where the list of what is missing takes the focus. */
 export function Refusal({ refused }: { refused: Refused | undefined }) {
+  const { save: words } = useWords(editorWords)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!refused) return
-    toast.error('Not saved. Your text is still here.')
+    toast.error(words.notSaved)
     summary.current?.focus()
-  }, [refused])
+  }, [refused, words])
   if (!refused) return null
   return (
     <>
       <ErrorSummary
-        title="Not saved yet"
+        title={words.notSavedYet}
         ref={summary}
         failures={Object.entries(refused.errors).map(([name, message]) => ({ name, message }))}
       />
@@ -32,15 +35,7 @@ export function Refusal({ refused }: { refused: Refused | undefined }) {
 
 /** What was in the form before somebody else's text was taken into it. */
 export function PutAway({ text }: { text: string | null }) {
+  const { putAway: words } = useWords(editorWords)
   if (text === null) return null
-  return (
-    <TextArea
-      label="What you had written"
-      name="putAway"
-      rows={6}
-      readOnly
-      value={text}
-      hint="Their text is in the form now. Copy from here what you want to bring over."
-    />
-  )
+  return <TextArea label={words.label} name="putAway" rows={6} readOnly value={text} hint={words.hint} />
 }

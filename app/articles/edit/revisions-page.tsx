@@ -1,10 +1,12 @@
 import { Form, href, Link } from 'react-router'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { ArticleFields } from '../article-form.ts'
 import { actorWords } from './actor-words.ts'
 import { Differences } from './differences.tsx'
+import { revisionWords } from './revision-words.ts'
 import css from './revisions-page.css?inline'
 
 type Saved = { id: string; version: number; actor: string; createdAt: Date }
@@ -19,22 +21,23 @@ type Props = {
 }
 
 export function RevisionsPage({ id, title, version, now, revisions, chosen, before }: Props) {
+  const words = useWords(revisionWords)
   return (
     <>
       <Style name="revisions-page" css={css} layer="page" />
-      <h1>Revisions of {title}</h1>
+      <h1>{words.title(title)}</h1>
       <p>
         <ButtonStyle rare />
         <Link
           className={buttonClass({ variant: 'quiet', tight: true })}
           to={href('/admin/articles/:id', { id })}
         >
-          Back to the article
+          {words.back}
         </Link>
       </p>
-      {revisions.length === 0 && <p className="lead">Nobody has changed it yet</p>}
+      {revisions.length === 0 && <p className="lead">{words.none}</p>}
       <div className="revisions">
-        <ol aria-label="Saved versions, newest first">
+        <ol aria-label={words.list}>
           {revisions.map((revision) => (
             <li key={revision.id}>
               <Link
@@ -42,12 +45,9 @@ export function RevisionsPage({ id, title, version, now, revisions, chosen, befo
                 preventScrollReset
                 aria-current={revision.id === chosen?.id ? 'true' : undefined}
               >
-                <b>
-                  Version {revision.version}
-                  {revision.version === version && ', now'}
-                </b>
+                <b>{words.version(revision.version, revision.version === version)}</b>
                 <span className="small">
-                  {actorWords(revision.actor)}, <LocalTime at={revision.createdAt} />
+                  {words.saved(actorWords(revision.actor, words), <LocalTime at={revision.createdAt} />)}
                 </span>
               </Link>
             </li>
@@ -55,15 +55,15 @@ export function RevisionsPage({ id, title, version, now, revisions, chosen, befo
         </ol>
         {chosen && (
           <div className="looked-at">
-            <h2>What version {chosen.version} changed</h2>
+            <h2>{words.changedBy(chosen.version)}</h2>
             {before ? (
               <Differences from={before.fields} to={chosen.fields} />
             ) : (
-              <p className="soft">This is the first version.</p>
+              <p className="soft">{words.first}</p>
             )}
             {chosen.version !== version && (
               <>
-                <h2>What restoring it would change now</h2>
+                <h2>{words.wouldChange}</h2>
                 <Differences
                   from={now}
                   to={{ ...chosen.fields, published: now.published, publishAt: now.publishAt }}
@@ -71,12 +71,9 @@ export function RevisionsPage({ id, title, version, now, revisions, chosen, befo
                 <Form method="post">
                   <input type="hidden" name="revision" value={chosen.id} />
                   <input type="hidden" name="version" value={version} />
-                  <Button>Restore version {chosen.version}</Button>
+                  <Button>{words.restore(chosen.version)}</Button>
                 </Form>
-                <p className="small soft">
-                  Restoring is a new version: nothing is lost. It stays{' '}
-                  {now.published ? 'on the site' : 'off the site'}, as it is.
-                </p>
+                <p className="small soft">{words.restoring(now.published)}</p>
               </>
             )}
           </div>

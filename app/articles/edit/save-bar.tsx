@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import type { Refused } from '../save-answer.ts'
+import { editorWords } from './editor-words.ts'
 import type { Kept } from './use-autosave.ts'
 
 type Props = {
@@ -12,15 +14,9 @@ type Props = {
   problem: Refused | undefined
 }
 
-const keptWords: Record<Kept, string> = {
-  nothing: '',
-  device: 'Kept on this device',
-  server: 'Unsaved text kept as a draft',
-  nowhere: 'Not kept anywhere yet: press Save soon',
-}
-
 /** Ctrl+S or Cmd+S saves too, and stays on the page. */
 export function SaveBar({ form, isSaving, isDirty, kept, problem }: Props) {
+  const { save: words } = useWords(editorWords)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -39,14 +35,14 @@ export function SaveBar({ form, isSaving, isDirty, kept, problem }: Props) {
     <div className="save-bar">
       <input type="hidden" name="stay" />
       <Button aria-disabled={isSaving || undefined} onClick={(event) => isSaving && event.preventDefault()}>
-        Save
+        {words.save}
       </Button>
       <Link className={buttonClass({ variant: 'line' })} to="/admin/articles">
-        Back to the list
+        {words.back}
       </Link>
       <p className="small soft" role="status">
-        {problem && !isSaving && <span className="failed">Not saved. Your text is still here. </span>}
-        {isSaving ? 'Saving…' : isDirty ? keptWords[kept] : ''}
+        {problem && !isSaving && <span className="failed">{words.notSaved} </span>}
+        {isSaving ? words.saving : isDirty ? words.kept[kept] : ''}
       </p>
     </div>
   )

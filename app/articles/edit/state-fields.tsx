@@ -2,18 +2,17 @@ import { useEffect, useRef } from 'react'
 import { defaultTimeZone, isTimeZone, localIn, momentIn } from '../../platform/time-zone.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { useTimeZone } from '../../ui/local-time.tsx'
 import type { ArticleErrors, TypedArticle } from '../article-form.ts'
+import { editorWords } from './editor-words.ts'
 
-const states = [
-  { value: 'draft', label: 'Draft', hint: 'Only admins see it' },
-  { value: 'published', label: 'Published', hint: 'On the site as soon as you press Save' },
-  { value: 'scheduled', label: 'Scheduled', hint: 'Goes on the site by itself' },
-]
+const states = ['draft', 'published', 'scheduled'] as const
 
 type Props = { shown: TypedArticle; errors: ArticleErrors }
 
 export function StateFields({ shown, errors }: Props) {
+  const { state: words } = useWords(editorWords)
   const timeZone = useTimeZone(isTimeZone(shown.timeZone) ? shown.timeZone : defaultTimeZone)
   const toldIn = useRef(shown.timeZone)
   const zone = useRef<HTMLInputElement>(null)
@@ -30,15 +29,21 @@ export function StateFields({ shown, errors }: Props) {
 
   return (
     <>
-      <ChoiceGroup type="radio" legend="State" name="state" options={states} selected={shown.state} />
+      <ChoiceGroup
+        type="radio"
+        legend={words.legend}
+        name="state"
+        options={states.map((value) => ({ value, ...words[value] }))}
+        selected={shown.state}
+      />
       <div className="when">
         <Field
-          label="Day and time"
+          label={words.time}
           name="publishOn"
           type="datetime-local"
           defaultValue={shown.publishOn}
           error={errors.publishOn}
-          hint={`In the time zone ${timeZone.replaceAll('_', ' ')}.`}
+          hint={words.timeHint(timeZone.replaceAll('_', ' '))}
         />
       </div>
       <input type="hidden" name="timeZone" value={timeZone} ref={zone} />

@@ -2,14 +2,16 @@ import { useSite } from '../../layout/use-site.ts'
 import { type Language, languageNames, languages, pathIn } from '../../platform/language.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { slugFromTitle } from '../article.ts'
 import type { ArticleErrors, TypedArticle } from '../article-form.ts'
 import { countWords } from '../word-count.ts'
-import { editWords as words } from './edit-words.ts'
+import { editorWords } from './editor-words.ts'
 
 type Props = { shown: TypedArticle; typed: TypedArticle; errors: ArticleErrors }
 
 export function TextFields({ shown, typed, errors }: Props) {
+  const words = useWords(editorWords)
   const { url } = useSite()
   const language = languageOf(shown)
   const chosen = languageOf(typed)
@@ -24,26 +26,23 @@ export function TextFields({ shown, typed, errors }: Props) {
         selected={language}
       />
       <input type="hidden" name="translationOf" value={shown.translationOf} readOnly />
-      <Field label="Title" name="title" required defaultValue={shown.title} error={errors.title} />
+      <Field label={words.title} name="title" required defaultValue={shown.title} error={errors.title} />
       <Field
-        label="Slug"
+        label={words.slug.label}
         name="slug"
         optional
         defaultValue={shown.slug}
         error={errors.slug}
         hint={
           <>
-            Left empty, it is made from the title.{' '}
-            {slug && (
-              <>
-                The address will be <b className="address">{url + pathIn(chosen, `/articles/${slug}`)}</b>
-              </>
-            )}
+            {words.slug.hint}{' '}
+            {slug &&
+              words.slug.address(<b className="address">{url + pathIn(chosen, `/articles/${slug}`)}</b>)}
           </>
         }
       />
       <TextArea
-        label="Excerpt"
+        label={words.excerpt}
         name="excerpt"
         rows={3}
         optional
@@ -51,16 +50,16 @@ export function TextFields({ shown, typed, errors }: Props) {
         error={errors.excerpt}
       />
       <TextArea
-        label="Content"
+        label={words.content.label}
         name="content"
         rows={10}
         required
         defaultValue={shown.content}
         error={errors.content}
-        note={countWords(typed.content)}
-        hint="A line that starts with ## and a space is a heading. A blank line makes a break."
+        note={countWords(typed.content, words)}
+        hint={words.content.hint}
       />
-      <Field label="Author" name="author" optional defaultValue={shown.author} error={errors.author} />
+      <Field label={words.author} name="author" optional defaultValue={shown.author} error={errors.author} />
     </>
   )
 }

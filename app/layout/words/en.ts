@@ -15,7 +15,7 @@ export const words = {
     programs: 'Programs',
     equalHousing:
       'Equal housing opportunity. We help every renter without regard to race, color, religion, sex, disability, familial status or national origin.',
-    placeData: 'Place data © GeoNames, CC BY 4.0',
+    copyright: (year: number, brand: string) => `© ${year} ${brand}. Place data © GeoNames, CC BY 4.0`,
   },
   services: [
     'Rental funding',
@@ -25,15 +25,6 @@ export const words = {
     'Application support',
   ],
   performanceBased: 'Performance-based',
-  notFound: {
-    title: 'Page not found',
-    lead: 'There is no door at this address. The link may be old, or a letter got lost.',
-    toldNo: 'Told no by a landlord?',
-    nextSteps: 'Your next three steps',
-    free: 'free.',
-    home: 'Return to Home',
-    states: 'Find your state',
-  },
   failed: {
     title: 'Unexpected Application Error!',
     lead: 'Something broke on our side, not on yours. Please try again in a minute, or call us.',

@@ -17,7 +17,7 @@ export const words: typeof en = {
     programs: 'Programas',
     equalHousing:
       'Igualdad de oportunidades en la vivienda. Ayudamos a todo inquilino sin distinción de raza, color, religión, sexo, discapacidad, situación familiar u origen nacional.',
-    placeData: 'Datos de lugares © GeoNames, CC BY 4.0',
+    copyright: (year, brand) => `© ${year} ${brand}. Datos de lugares © GeoNames, CC BY 4.0`,
   },
   services: [
     'Fondos para la renta',
@@ -27,15 +27,6 @@ export const words: typeof en = {
     'Apoyo con solicitudes',
   ],
   performanceBased: 'Pago por resultados',
-  notFound: {
-    title: 'Página no encontrada',
-    lead: 'No hay puerta en esta dirección. Puede que el enlace sea viejo o que falte una letra.',
-    toldNo: '¿Un arrendador le dijo que no?',
-    nextSteps: 'Sus próximos tres pasos',
-    free: 'gratis.',
-    home: 'Volver al inicio',
-    states: 'Busque su estado',
-  },
   failed: {
     title: '¡Error inesperado de la aplicación!',
     lead: 'Algo falló de nuestro lado, no del suyo. Inténtelo otra vez en un minuto, o llámenos.',

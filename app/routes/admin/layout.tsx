@@ -5,6 +5,7 @@ import { guardAdmin } from '../../accounts/require-admin.server.ts'
 import { countNew } from '../../applications/inbox/list-queries.server.ts'
 import { AdminError } from '../../layout/admin-error.tsx'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
+import { adminWords } from '../../layout/admin-words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The error page names itself. */
 export function meta({ error }: Route.MetaArgs) {
   if (error) return []
-  return [{ title: 'Admin' }]
+  return [{ title: adminWords.en.title }]
 }
 
 export default function AdminLayoutRoute({ loaderData: { viewer, counts } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { photoColumns } from '../photo-columns.ts'
+import { importWords } from './import-words.ts'
 import { parsePhotoValue } from './inline-photo.ts'
 import type { FieldReason, StoryDraft } from './parse-story.ts'
 import type { PressBytes } from './press-bytes.ts'
@@ -25,7 +26,7 @@ export async function convertPhotos<Pressed>(
     else if ('refusal' in outcome) converted.refused.push({ field, reason: outcome.refusal })
     else {
       Object.assign(converted.story, { [field]: outcome.address })
-      converted.kept.push({ field, reason: 'is a web address and was kept: the picture stays on that host' })
+      converted.kept.push({ field, reason: importWords.en.inlinePhotos.keptAddress })
     }
   }
   return converted

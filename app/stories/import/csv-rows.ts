@@ -1,8 +1,11 @@
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { withoutApostrophes } from '../../platform/csv.ts'
-import { MalformedFile, maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
+import { importWords } from './import-words.ts'
+import { MalformedFile, maxRowBytes, maxRowMegabytes, type SourceRow } from './source-row.ts'
 import { requiredColumns } from './story-columns.ts'
+
+const { fields, files } = importWords.en
 
 type CsvRecord = { record: string[]; info: { lines: number } }
 
@@ -25,7 +28,7 @@ export async function* csvRows(
     else names = namesFrom(record, wanted)
     line = info.lines + 1
   }
-  if (!names) throw new MalformedFile('The file is empty')
+  if (!names) throw new MalformedFile(files.empty)
 }
 
 async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<CsvRecord> {
@@ -54,22 +57,20 @@ function namesFrom(record: string[], { table, columns }: Wanted) {
   const names = record.map((name) => name.trim())
   const missing = columns.find((name) => !names.includes(name))
   if (missing === undefined) return names
-  throw new MalformedFile(
-    `The first line names no column ${missing}: this is no comma-separated export of ${table}`,
-  )
+  throw new MalformedFile(files.noColumn(missing, table))
 }
 
 function toRow(place: { row: number; line: number }, names: string[], record: string[]): SourceRow {
   if (record.length !== names.length) {
-    return { ...place, problem: `has ${record.length} values for ${names.length} columns` }
+    return { ...place, problem: fields.valuesForColumns(record.length, names.length) }
   }
   const cells = names.map((name, at) => [name, withoutApostrophes(record[at] ?? '')])
   return { ...place, columns: Object.fromEntries(cells) }
 }
 
 function inWords(error: CsvError) {
-  const line = 'lines' in error ? `Line ${error.lines}` : 'The file'
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `${line}: a quote is opened there and never closed`
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return `${line}: the row ${tooLong}; a quote may be left open`
-  return `${line}: a quote stands where none can be`
+  const line = 'lines' in error ? Number(error.lines) : null
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return files.openQuote(line)
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return files.longRow(line, maxRowMegabytes)
+  return files.strayQuote(line)
 }

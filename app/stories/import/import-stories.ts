@@ -1,4 +1,5 @@
 import { type Converted, convertPhotos } from './convert-photos.ts'
+import { importWords } from './import-words.ts'
 import { type FieldReason, parseStory, type StoryDraft } from './parse-story.ts'
 import type { PressBytes } from './press-bytes.ts'
 import { MalformedFile, type Place, type SourceRow } from './source-row.ts'
@@ -74,7 +75,7 @@ function accept(row: SourceRow, tally: Tally, seen: Set<string>): Entry | null {
       ...place,
       id,
       field: seen.has(id) ? 'id' : 'token_hash',
-      reason: 'is that of an earlier row of this file, which was taken',
+      reason: importWords.en.fields.earlierRow,
     })
     return null
   }
@@ -115,5 +116,5 @@ async function dropStrangeSeal<Pressed>(
 ): Promise<FieldReason[]> {
   if (!story.client_seal || (await store.holdsSeal(story))) return []
   story.client_seal = null
-  return [{ field: 'client_seal', reason: 'was not made by this site for these words: it is left out' }]
+  return [{ field: 'client_seal', reason: importWords.en.fields.strangeSeal }]
 }

@@ -1,3 +1,5 @@
+import { importWords } from './import-words.ts'
+
 /** What a photo column of a table store may hold. */
 export type PhotoValue =
   | { kind: 'inline'; bytes: Buffer }
@@ -11,21 +13,23 @@ const maxAddressLength = 2000
 /** A photo of 5 MB is seven million signs of base64, and some programs break it into lines. */
 const maxDataLength = 20_000_000
 
+const { fields, inlinePhotos: words } = importWords.en
+
 export function parsePhotoValue(value: unknown): PhotoValue {
-  if (typeof value !== 'string') return { kind: 'unusable', reason: 'is not text' }
-  if (value.length > maxDataLength) return { kind: 'unusable', reason: 'is too long for a photo' }
+  if (typeof value !== 'string') return { kind: 'unusable', reason: fields.noText }
+  if (value.length > maxDataLength) return { kind: 'unusable', reason: words.tooLong }
   const text = value.trim()
   if (/^https?:\/\//i.test(text)) {
     return text.length <= maxAddressLength && URL.canParse(text)
       ? { kind: 'address' }
-      : { kind: 'unusable', reason: 'is a broken web address' }
+      : { kind: 'unusable', reason: words.brokenAddress }
   }
   // Only the start is looked at: the whole may be seven million characters long.
   const start = text.slice(0, 200).match(inlineStart)?.[0]
-  if (!start) return { kind: 'unusable', reason: 'is neither an image in base64 nor a web address' }
+  if (!start) return { kind: 'unusable', reason: words.neither }
   const data = text.slice(start.length)
   const bytes = bytesOf(data)
-  return bytes ? { kind: 'inline', bytes } : { kind: 'unusable', reason: 'holds broken base64 data' }
+  return bytes ? { kind: 'inline', bytes } : { kind: 'unusable', reason: words.brokenData }
 }
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/

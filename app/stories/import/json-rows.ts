@@ -1,5 +1,8 @@
+import { importWords } from './import-words.ts'
 import { ArraySplitter, isBlank, LineSplitter, newline, type Piece, type Splitter } from './json-splitter.ts'
 import { MalformedFile, maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
+
+const { fields, files } = importWords.en
 
 /** Rows of a JSON array, or of a file with one JSON object a line; whichever the first character says. */
 export async function* jsonRows(
@@ -18,27 +21,25 @@ export async function* jsonRows(
     }
     for (const piece of splitter.push(chunk.subarray(start))) yield toRow(piece, ++row)
   }
-  if (!splitter) throw new MalformedFile('The file is empty')
+  if (!splitter) throw new MalformedFile(files.empty)
   for (const piece of splitter.finish()) yield toRow(piece, ++row)
 }
 
 function splitterFor(byte: number | undefined, maxBytes: number, firstLine: number): Splitter {
   if (byte === 0x5b) return new ArraySplitter(maxBytes, firstLine)
   if (byte === 0x7b) return new LineSplitter(maxBytes, firstLine)
-  throw new MalformedFile(`Line ${firstLine}: a JSON file must be an array of rows, or one row a line`)
+  throw new MalformedFile(files.noRows(firstLine))
 }
 
 function toRow({ line, text }: Piece, row: number): SourceRow {
   if (text === null) return { row, line, problem: tooLong }
   // One object spread over many lines would otherwise be reported as many broken rows.
   if (row === 1 && text.trim() === '{') {
-    throw new MalformedFile(
-      `Line ${line}: a JSON file must be an array of rows, or one whole row on every line`,
-    )
+    throw new MalformedFile(files.spreadRow(line))
   }
   const value = parseJson(text)
-  if (value === undefined) return { row, line, problem: 'is not valid JSON' }
-  return isObject(value) ? { row, line, columns: value } : { row, line, problem: 'is not an object' }
+  if (value === undefined) return { row, line, problem: fields.noJson }
+  return isObject(value) ? { row, line, columns: value } : { row, line, problem: fields.noObject }
 }
 
 /** Undefined, which JSON has no word for, when the text is not JSON. */

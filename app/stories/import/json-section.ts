@@ -1,3 +1,4 @@
+import { importWords } from './import-words.ts'
 import { isBlank, newline } from './json-splitter.ts'
 import { MalformedFile } from './source-row.ts'
 
@@ -56,7 +57,7 @@ class SectionScan {
 
   #step(byte: number): 'start' | 'end' | null {
     if (this.#depth === 0 && !isBlank(byte) && byte !== brace)
-      throw new MalformedFile('This is no file with everything in it: please choose what it holds')
+      throw new MalformedFile(importWords.en.files.notEverything)
     if (byte === quote) {
       this.#inString = true
       if (this.#depth === 1) this.#said = []

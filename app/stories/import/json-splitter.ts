@@ -1,4 +1,7 @@
+import { importWords } from './import-words.ts'
 import { MalformedFile } from './source-row.ts'
+
+const words = importWords.en.files
 
 /** The text of one value; null when it is longer than allowed. */
 export type Piece = { line: number; text: string | null }
@@ -54,9 +57,7 @@ export class ArraySplitter implements Splitter {
 
   finish(): Piece[] {
     if (this.#isOver) return []
-    throw new MalformedFile(
-      `The file ends in the middle of row ${this.#pieces + 1} (line ${this.#line}): it is incomplete`,
-    )
+    throw new MalformedFile(words.endsEarly(this.#pieces + 1, this.#line))
   }
 
   /** Whether this byte stands before the first row or ends one. */
@@ -80,9 +81,8 @@ export class ArraySplitter implements Splitter {
   }
 
   #begin(byte: number) {
-    if (this.#isOver)
-      throw new MalformedFile(`Line ${this.#line}: something stands after the end of the array`)
-    if (byte !== open.bracket) throw new MalformedFile(`Line ${this.#line}: the file is not an array of rows`)
+    if (this.#isOver) throw new MalformedFile(words.afterEnd(this.#line))
+    if (byte !== open.bracket) throw new MalformedFile(words.noArray(this.#line))
     this.#depth = 1
     return 'start' as const
   }
@@ -90,7 +90,7 @@ export class ArraySplitter implements Splitter {
   #goUp(byte: number) {
     this.#depth--
     if (this.#depth > 0) return
-    if (byte === close.brace) throw new MalformedFile(`Line ${this.#line}: there is a } too many`)
+    if (byte === close.brace) throw new MalformedFile(words.braceTooMany(this.#line))
     this.#isOver = true
   }
 

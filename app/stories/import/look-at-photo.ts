@@ -1,11 +1,11 @@
 import { maxPhotoBytes, type PressedPhoto } from '../../photos/photo.ts'
-import { tooLargePhoto } from './photo-reasons.ts'
+import { importWords } from './import-words.ts'
 import type { PressBytes } from './press-bytes.ts'
 
 /** For a dry run, which somebody waits for: whether the press would be given it. It may still refuse. */
 export const lookAtPhoto: PressBytes<PressedPhoto> = async (bytes) => {
-  if (bytes.length > maxPhotoBytes) return { refusal: tooLargePhoto }
-  return isPicture(bytes) ? { pressed: { files: [] } } : { refusal: 'is no JPG, PNG, WebP or HEIC picture' }
+  if (bytes.length > maxPhotoBytes) return { refusal: importWords.en.photos['too-large'] }
+  return isPicture(bytes) ? { pressed: { files: [] } } : { refusal: importWords.en.inlinePhotos.noPicture }
 }
 
 function isPicture(bytes: Buffer) {

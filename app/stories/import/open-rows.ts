@@ -1,9 +1,12 @@
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { csvRows, type Wanted, wantedStories } from './csv-rows.ts'
+import { importWords } from './import-words.ts'
 import { jsonRows } from './json-rows.ts'
 import { sectionOf } from './json-section.ts'
 import { MalformedFile, maxRowBytes, type SourceRow } from './source-row.ts'
+
+const words = importWords.en.files
 
 export type RowFile = {
   rows: AsyncIterable<SourceRow>
@@ -31,8 +34,7 @@ type Choice = {
 /** Reads the file a piece at a time, however large it is. */
 export async function openRows(path: string, { wanted, section }: Choice = {}): Promise<RowFile> {
   const read = readers.get(extname(path).toLowerCase())
-  if (!read)
-    throw new MalformedFile(`The file must end in ${[...readers.keys()].join(', ')}: it names the format`)
+  if (!read) throw new MalformedFile(words.wrongEnding([...readers.keys()]))
   const file = await openFile(path)
   const { size } = await file.stat()
   let bytesRead = 0
@@ -56,20 +58,18 @@ export async function openRows(path: string, { wanted, section }: Choice = {}): 
 
 async function openFile(path: string) {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new MalformedFile(
-      error.code === 'ENOENT' ? 'There is no such file' : `Cannot be opened (${error.code})`,
-    )
+    throw new MalformedFile(error.code === 'ENOENT' ? words.noSuchFile : words.cannotOpen(error.code))
   })
   if ((await file.stat()).isFile()) return file
   await file.close()
-  throw new MalformedFile('That is not a file')
+  throw new MalformedFile(words.noFile)
 }
 
 /** Spreadsheets put a mark in front of UTF-8 text. Other encodings would come out as rubbish. */
 function withoutMark(chunk: Buffer) {
   const start = chunk.subarray(0, 3).toString('hex')
   if (start.startsWith('fffe') || start.startsWith('feff')) {
-    throw new MalformedFile('The file is written in UTF-16: save it as UTF-8')
+    throw new MalformedFile(words.utf16)
   }
   return start === 'efbbbf' ? chunk.subarray(3) : chunk
 }

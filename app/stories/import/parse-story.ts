@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
 import { photoColumns } from '../photo-columns.ts'
+import { importWords } from './import-words.ts'
 import type { StoryInsert } from './queries.server.ts'
 import { fillIn, isNothing, StoryColumns } from './story-columns.ts'
 import { storyIdOf } from './story-id.ts'
+
+const words = importWords.en.fields
 
 export type FieldReason = { field: string; reason: string }
 
@@ -18,19 +21,19 @@ export type StoryDraft = {
 export function parseStory(columns: Record<string, unknown>, now: Date): StoryDraft | FieldReason[] {
   const parsed = StoryColumns.safeParse(fillIn(columns))
   if (!parsed.success) return firstOfEachField(parsed.error)
-  const { created_at, ...words } = parsed.data
-  const id = storyIdOf(columns.id, columns.created_at, words)
+  const { created_at, ...told } = parsed.data
+  const id = storyIdOf(columns.id, columns.created_at, told)
   return {
-    story: { ...words, id, status: statusOf(words), created_at: created_at ?? now, updated_at: now },
+    story: { ...told, id, status: statusOf(told), created_at: created_at ?? now, updated_at: now },
     photos: photosOf(columns),
     notes: notesOn(columns, parsed.data),
   }
 }
 
-type Words = z.infer<typeof StoryColumns>
+type Told = z.infer<typeof StoryColumns>
 
 /** Whatever the file says: what its author took back is shown to nobody. */
-function statusOf({ status, withdrawn_at }: Pick<Words, 'status' | 'withdrawn_at'>) {
+function statusOf({ status, withdrawn_at }: Pick<Told, 'status' | 'withdrawn_at'>) {
   return withdrawn_at ? 'rejected' : status
 }
 
@@ -40,15 +43,15 @@ function photosOf(columns: Record<string, unknown>) {
     .filter(({ value }) => !isNothing(value))
 }
 
-function notesOn(columns: Record<string, unknown>, words: Words) {
-  const { created_at, name_display, status } = words
+function notesOn(columns: Record<string, unknown>, told: Told) {
+  const { created_at, name_display, status } = told
   const notes: FieldReason[] = []
-  if (!created_at) notes.push({ field: 'created_at', reason: 'is missing: the moment of the import is used' })
+  if (!created_at) notes.push({ field: 'created_at', reason: words.nowUsed })
   if (!name_display && !isNothing(columns.name_display)) {
-    notes.push({ field: 'name_display', reason: 'is unknown: first name and last initial are shown' })
+    notes.push({ field: 'name_display', reason: words.unknownName })
   }
-  if (status !== statusOf(words)) {
-    notes.push({ field: 'status', reason: 'becomes rejected: the author took the story back' })
+  if (status !== statusOf(told)) {
+    notes.push({ field: 'status', reason: words.rejected })
   }
   return notes
 }

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { type PressedPhoto, photoPath } from '../../photos/photo.ts'
 import { createPhotoPress } from '../../photos/photo-press.server.ts'
 import { savePhoto } from '../../photos/queries.server.ts'
+import { importWords } from './import-words.ts'
 import { shortLog } from './open-store.server.ts'
-import { photoReasons } from './photo-reasons.ts'
 import type { PhotoStore } from './story-store.ts'
 
 // The report says of every photo why it was refused; the log would say it again between the lines of progress.
@@ -16,7 +16,7 @@ export function openPhotoStore(): PhotoStore<PressedPhoto> & { close(): Promise<
   return {
     async press(path) {
       const result = await press(path, 'import')
-      return 'pressed' in result ? result : { refusal: photoReasons[result.reason] }
+      return 'pressed' in result ? result : { refusal: importWords.en.photos[result.reason] }
     },
     save: saveStoryPhoto,
     close,

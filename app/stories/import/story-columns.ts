@@ -5,9 +5,12 @@ import { lengthOf } from '../../platform/outside-text.ts'
 import { fieldList } from '../story-fields.ts'
 import { type RuledColumn, travelColumns } from '../story-travel.ts'
 import { tidyCityState } from './city-state.ts'
+import { importWords } from './import-words.ts'
 import { parseDay, parseMoment } from './moment.ts'
 
 // The rules of the table (app/db/migrations), told by field. No reason repeats what the field holds: it may be private.
+
+const words = importWords.en.fields
 
 /** Far above what our own form takes: what another program kept may be longer, but nothing is without end. */
 const maxLineLength = 400
@@ -15,18 +18,17 @@ const maxTextLength = 20_000
 
 const textUpTo = (max: number) =>
   z
-    .string({ error: ({ input }) => (input === null ? 'is missing' : 'is not text') })
+    .string({ error: ({ input }) => (input === null ? words.missing : words.noText) })
     // Before anything else: a cell may be as long as the file.
-    .max(max, { error: `is longer than ${max.toLocaleString('en-US')} characters`, abort: true })
-    .refine((value) => !value.includes('\0'), 'contains the character U+0000')
+    .max(max, { error: words.longerThan(max), abort: true })
+    .refine((value) => !value.includes('\0'), words.noCharacter)
     // Half of an emoji, cut off by some older program, cannot be stored.
     .transform((value) => value.toWellFormed())
 
 const text = textUpTo(maxTextLength)
 const line = textUpTo(maxLineLength).transform((value) => value.trim())
 
-const atMost = (max: number) =>
-  [(value: string) => lengthOf(value) <= max, `is longer than ${max} characters`] as const
+const atMost = (max: number) => [(value: string) => lengthOf(value) <= max, words.longerThan(max)] as const
 
 const nameDisplay = z.enum(nameDisplays).nullable()
 // Whatever else a row holds is shown like none: first name and last initial (SPEC §3).
@@ -35,22 +37,20 @@ const unknownNameDisplay = z.unknown().transform(() => null)
 /** One for every column that travels: one that is forgotten does not compile. */
 const rules = {
   full_name: line,
-  email: line.refine(isAddress, 'is no e-mail address'),
+  email: line.refine(isAddress, words.noAddress),
   phone: z.number().transform(String).or(line).nullable(),
-  city_state: line
-    .transform(read(tidyCityState, 'is not a city and a state joined by a comma'))
-    .refine(...atMost(200)),
-  approval_date: line.transform(read(parseDay, 'is no date such as 2024-05-01')).nullable(),
+  city_state: line.transform(read(tidyCityState, words.noCityState)).refine(...atMost(200)),
+  approval_date: line.transform(read(parseDay, words.noDate)).nullable(),
   headline: line.refine(...atMost(100)),
   how_helped: text,
   encouragement: text,
-  allow_sharing: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
-  status: z.unknown().transform(read(parseStatus, `is none of ${storyStatuses.join(', ')}`)),
-  created_at: line.transform(read(parseCreation, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
+  allow_sharing: z.unknown().transform(read(parseBoolean, words.neitherTrueNorFalse)),
+  status: z.unknown().transform(read(parseStatus, words.noneOf(storyStatuses))),
+  created_at: line.transform(read(parseCreation, words.noMoment)).nullable(),
   name_display: nameDisplay.or(unknownNameDisplay),
-  is_demo: z.unknown().transform(read(parseBoolean, 'is neither true nor false')),
-  withdrawn_at: line.transform(read(parseMoment, 'is no moment such as 2024-05-01 12:34:56+00')).nullable(),
-  token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), 'is no hash of a private link').nullable(),
+  is_demo: z.unknown().transform(read(parseBoolean, words.neitherTrueNorFalse)),
+  withdrawn_at: line.transform(read(parseMoment, words.noMoment)).nullable(),
+  token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), words.noHash).nullable(),
   // What says nothing of it is in English.
   language: z.unknown().transform((value) => (typeof value === 'string' && isLanguage(value) ? value : 'en')),
   // Whether it is one of ours is looked at later, and never a reason to refuse the story.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../db/uuid.ts'
 import { hrefAfterMove, hrefAfterUndo, parseAfterMove, parseAfterUndo } from './after-move.ts'
+import { deskWords } from './desk-words.ts'
 import type { MoveAnswer } from './move-answer.ts'
-import { secondQuestion } from './story-words.ts'
 
 const list = { status: 'rejected', words: 'door', isFlaggedOnly: false } as const
 const counts = { pending: 0, approved: 0, rejected: 0 }
@@ -55,6 +55,6 @@ test('an address that somebody wrote says nothing, or no more than a page can ho
 })
 
 test('the second question speaks of one person or of several', () => {
-  expect(secondQuestion(1)).toMatch(/^This person/)
-  expect(secondQuestion(2)).toMatch(/^2 of these people/)
+  expect(deskWords.en.question.ask(1)).toMatch(/^This person/)
+  expect(deskWords.en.question.ask(2)).toMatch(/^2 of these people/)
 })

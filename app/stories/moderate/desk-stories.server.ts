@@ -1,7 +1,7 @@
 import type { Db } from '../../db/tables.ts'
 import { type Decision, listDecisions } from '../decision-queries.server.ts'
 import { countByStatus, findSearchEnd, listStories, listStoriesById, toWallStory } from '../queries.server.ts'
-import { fieldList } from '../story-fields.ts'
+import { fieldList, isPrivateField } from '../story-fields.ts'
 import { withPhotos } from '../wall/wall.server.ts'
 import type { Answer, DeskPage, DeskStory } from './desk-story.ts'
 import { isSearch, listHref, type StoryList } from './story-list.ts'
@@ -75,8 +75,8 @@ function deskStory(row: Row, card: DeskStory['card'], decisions: Decision[]): De
 
 /** Every field of the form that the wall never shows. */
 function privateAnswers(row: Row): Answer[] {
-  return fieldList.flatMap(({ column, kind, privately }) => {
+  return fieldList.flatMap(({ name, column, kind }) => {
     const text = row[column]
-    return privately ? [{ kind, label: privately, text: typeof text === 'string' ? text : null }] : []
+    return isPrivateField(name) ? [{ name, kind, text: typeof text === 'string' ? text : null }] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { StoryDecision, StoryStatus } from '../../db/vocabulary.ts'
-import type { StoryField } from '../story-fields.ts'
+import type { PrivateField, StoryField } from '../story-fields.ts'
 import type { CardStory } from '../wall/card-story.ts'
 
 /** A story as moderators see it: the card of the wall, and what stays private. */
@@ -19,7 +19,7 @@ export type DeskStory = {
   history: HistoryEntry[]
 }
 
-export type Answer = { kind: StoryField['kind']; label: string; text: string | null }
+export type Answer = { name: PrivateField; kind: StoryField['kind']; text: string | null }
 
 export type HistoryEntry = {
   id: string

@@ -1,14 +1,17 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { isStoryMove, movesFrom } from '../story.ts'
 import { movePath } from './desk-places.ts'
+import { deskWords } from './desk-words.ts'
 import { listHref, type StoryList } from './story-list.ts'
-import { moveLabels, moveVariants } from './story-words.ts'
+import { moveVariants } from './story-tones.ts'
 import type { Desk } from './use-desk.ts'
 
 /** One form for all selected stories; their boxes stand in the list and belong to it. */
 export function ManyBar({ desk, list }: { desk: Desk; list: StoryList }) {
+  const { many: words, moves: names } = useWords(deskWords)
   const { selected } = desk.state
   const moves = movesFrom(list.status)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -23,25 +26,19 @@ export function ManyBar({ desk, list }: { desk: Desk; list: StoryList }) {
       {/* Enter in the field for the reason presses the first button of a form: this one does nothing. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name="back" value={listHref(list)} />
-      <b>{selected.length > 0 ? `${selected.length} selected` : 'Selected stories'}</b>
+      <b>{words.selected(selected.length)}</b>
       {selected.length > 0 && (
         <Button type="button" variant="quiet" onClick={() => desk.dispatch({ kind: 'selected', ids: [] })}>
-          Clear
+          {words.clear}
         </Button>
       )}
       {moves.map((move) => (
         <Button key={move} name="move" value={move} variant={moveVariants[move]}>
-          {moveLabels[move]}
+          {names[move]}
         </Button>
       ))}
       {moves.includes('reject') && (
-        <Field
-          label="One reason for all rejections, private"
-          name="reason"
-          id="many-reason"
-          maxLength={500}
-          autoComplete="off"
-        />
+        <Field label={words.reason} name="reason" id="many-reason" maxLength={500} autoComplete="off" />
       )}
     </form>
   )

@@ -1,4 +1,5 @@
 import type { StoryMove } from '../story.ts'
+import { decisionWords } from './decision-words.ts'
 import type { Counts, DeskStory } from './desk-story.ts'
 
 type Seen = { id: string; version: number }
@@ -21,9 +22,10 @@ export type UndoAnswer = { undone: number; refused: number }
 export type Failure = { failure: string }
 
 export function failureOf(error: unknown): Failure {
+  const words = decisionWords.en.failures
   const status =
     typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined
-  if (status === 401) return { failure: 'Your session has ended. Please sign in again.' }
-  if (status === 403) return { failure: 'Your account may not decide about stories.' }
-  return { failure: 'That could not be saved. Please try again.' }
+  if (status === 401) return { failure: words.signedOut }
+  if (status === 403) return { failure: words.notAllowed }
+  return { failure: words.failed }
 }

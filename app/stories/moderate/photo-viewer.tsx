@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ControlledDialog } from '../../ui/dialog.tsx'
+import { useWords } from '../../ui/language.ts'
 import type { CardPhoto } from '../wall/card-story.ts'
-import { wallWords } from '../wall-words.ts'
-
-const { photos: photoWords } = wallWords.en.card
+import { deskWords } from './desk-words.ts'
 
 type Props = {
   photos: CardPhoto[]
@@ -17,6 +16,7 @@ type Props = {
 
 /** One photo as large as the screen allows; the arrow keys go to the others. */
 export function PhotoViewer({ photos, cityState, photoId, onShow, srcOf }: Props) {
+  const { photo: words } = useWords(deskWords)
   const at = photos.findIndex(({ id }) => id === photoId)
   const photo = photos[at]
   const step = (by: number) => {
@@ -38,13 +38,13 @@ export function PhotoViewer({ photos, cityState, photoId, onShow, srcOf }: Props
       id="photo-viewer"
       isOpen={photo !== undefined}
       onClose={() => onShow(null)}
-      title={photo ? `${photoWords[photo.slot]}, photo ${at + 1} of ${photos.length}` : 'Photo'}
+      title={photo ? words.title(photo.slot, at + 1, photos.length) : words.untitled}
     >
-      {photo && <img src={srcOf(photo)} alt={`${photoWords[photo.slot]}, ${cityState}`} />}
+      {photo && <img src={srcOf(photo)} alt={words.alt(photo.slot, cityState)} />}
       {photos.length > 1 && (
         <p className="actions">
           <Button type="button" variant="quiet" aria-disabled={at <= 0} onClick={() => step(-1)}>
-            Previous photo
+            {words.previous}
           </Button>
           <Button
             type="button"
@@ -52,7 +52,7 @@ export function PhotoViewer({ photos, cityState, photoId, onShow, srcOf }: Props
             aria-disabled={at >= photos.length - 1}
             onClick={() => step(1)}
           >
-            Next photo
+            {words.next}
           </Button>
         </p>
       )}

@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { movePath } from './desk-places.ts'
 import { fieldOf } from './desk-story.ts'
+import { deskWords } from './desk-words.ts'
 import css from './story-bar.css?inline'
 import { listHref, type StoryList } from './story-list.ts'
-import { secondQuestion } from './story-words.ts'
 import type { Desk } from './use-desk.ts'
 
 /** The second question, asked once for all the stories that need it. */
 export function QuestionBar({ desk, list }: { desk: Desk; list: StoryList }) {
+  const { question: words } = useWords(deskWords)
   const { asked, stories } = desk.state
   const yes = useRef<HTMLFormElement>(null)
   useEffect(() => yes.current?.querySelector('button')?.focus(), [])
@@ -29,7 +31,7 @@ export function QuestionBar({ desk, list }: { desk: Desk; list: StoryList }) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <Style name="story-bar" css={css} layer="page" />
-      <p id="question">{secondQuestion(asked.length)}</p>
+      <p id="question">{words.ask(asked.length)}</p>
       <input type="hidden" name="move" value="approve" />
       <input type="hidden" name="confirmed" value="yes" />
       <input type="hidden" name="back" value={listHref(list)} />
@@ -38,7 +40,7 @@ export function QuestionBar({ desk, list }: { desk: Desk; list: StoryList }) {
           ? [<input key={card.id} type="hidden" name="story" value={fieldOf({ id: card.id, version })} />]
           : [],
       )}
-      <Button aria-describedby="question">Yes, approve</Button>
+      <Button aria-describedby="question">{words.yes}</Button>
       <ButtonStyle rare />
       <Link
         className={buttonClass({ variant: 'quiet' })}
@@ -48,7 +50,7 @@ export function QuestionBar({ desk, list }: { desk: Desk; list: StoryList }) {
           close()
         }}
       >
-        Cancel
+        {words.cancel}
       </Link>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { StoryMove } from '../story.ts'
+import { decisionWords } from './decision-words.ts'
 
 /** What came of one decision on one story or on many. */
 export type Result = {
@@ -10,44 +11,26 @@ export type Result = {
   changed: string[]
 }
 
-const one: Record<StoryMove, string> = {
-  approve: 'Approved. The wall shows it at once.',
-  reject: 'Rejected. It is not on the wall.',
-  moveToPending: 'Moved to pending. It is not on the wall.',
-}
-const many: Record<StoryMove, string> = {
-  approve: 'stories approved.',
-  reject: 'stories rejected.',
-  moveToPending: 'stories moved to pending.',
-}
-
-export function resultWords({ move, done, asks, withdrawn, changed }: Result) {
+export function resultWords(
+  { move, done, asks, withdrawn, changed }: Result,
+  { result: words } = decisionWords.en,
+) {
   const total = done + asks + withdrawn + changed.length
-  if (total === 0) return 'No story was selected.'
+  if (total === 0) return words.none
   const isOne = total === 1
-  if (isOne && done) return one[move]
-  if (isOne && withdrawn) return 'Its author took that story back. It cannot be approved any more.'
+  if (isOne && done) return words.one[move]
+  if (isOne && withdrawn) return words.oneWithdrawn
   if (isOne && changed[0]) return changed[0]
-  const parts = [
-    done > 0 && (done === 1 ? `1 ${many[move].replace('stories', 'story')}` : `${done} ${many[move]}`),
-    changed.length > 0 && `${changed.length} had been changed by somebody else: ${listed(changed)}`,
-    withdrawn > 0 &&
-      `${withdrawn} had been taken back by ${withdrawn === 1 ? 'its author' : 'their authors'}.`,
-    asks > 0 && `${asks} ${asks === 1 ? 'needs' : 'need'} a second answer.`,
-  ]
-  return parts.filter(Boolean).join(' ')
+  return words.all([
+    ...(done > 0 ? [words.done(move, done)] : []),
+    ...(changed.length > 0 ? [words.changed(changed)] : []),
+    ...(withdrawn > 0 ? [words.withdrawn(withdrawn)] : []),
+    ...(asks > 0 ? [words.asks(asks)] : []),
+  ])
 }
 
-export function undoWords({ undone, refused }: { undone: number; refused: number }) {
-  if (refused > 0) return 'It was too late to undo that. Please look at the story again.'
-  return undone === 1
-    ? 'Undone. The story is back where it was.'
-    : 'Undone. The stories are back where they were.'
-}
+type Undone = { undone: number; refused: number }
 
-const listedAtMost = 2
-
-function listed(sentences: string[]) {
-  const rest = sentences.length - listedAtMost
-  return [...sentences.slice(0, listedAtMost), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')
+export function undoWords({ undone, refused }: Undone, { undone: words } = decisionWords.en) {
+  return refused > 0 ? words.late : words.done(undone)
 }

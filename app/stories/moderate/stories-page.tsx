@@ -3,10 +3,13 @@ import { countWords } from '../../db/bounds.ts'
 import { storyStatuses } from '../../db/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyLegend } from '../../ui/key-legend.tsx'
+import { useWords } from '../../ui/language.ts'
+import { legendOf } from '../../ui/single-keys.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { currentStory } from './desk-state.ts'
 import type { Counts, DeskNotice, DeskPage, DeskStory } from './desk-story.ts'
+import { deskWords } from './desk-words.ts'
 import { deskKeys } from './keys.ts'
 import { newsHref } from './news.ts'
 import { QuestionBar } from './question-bar.tsx'
@@ -19,7 +22,6 @@ import { StoryPrivate } from './story-private.tsx'
 import { StoryQueue } from './story-queue.tsx'
 import { StorySearch } from './story-search.tsx'
 import { StoryView } from './story-view.tsx'
-import { emptyTexts, statusNames } from './story-words.ts'
 import { type Desk, useDesk } from './use-desk.ts'
 import { type DeskKeys, useDeskKeys } from './use-desk-keys.ts'
 import { useNews } from './use-news.ts'
@@ -36,6 +38,7 @@ type StoriesPageProps = {
 
 /** The moderators' desk: what waits, how the wall will show it, what stays private, and the decision. */
 export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageProps) {
+  const words = useWords(deskWords)
   const desk = useDesk({ page, storyId, asks: notice?.asks ?? [] })
   const { state, dispatch } = desk
   const current = currentStory(state)
@@ -48,7 +51,7 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
       <Style name="stories-page" css={css} layer="page" />
       <header>
         <div className="top">
-          <h1>Success Stories</h1>
+          <h1>{words.title}</h1>
           <StatusTabs list={list} counts={state.counts} />
         </div>
         <StorySearch list={list} />
@@ -63,11 +66,7 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
       ) : (
         <EmptyList list={list} isReloading={state.sent.length > 0} olderHref={state.page.olderHref} />
       )}
-      <KeyLegend
-        table={deskKeys}
-        keys={keys}
-        note="In the list the arrow keys go up and down too. No key works while you type."
-      />
+      <KeyLegend table={legendOf(deskKeys, words.keys)} keys={keys} note={words.keysNote} />
       {desk.parcels.map((parcel) => (
         <Sending key={parcel.key} parcel={parcel} onArrived={desk.arrived} />
       ))}
@@ -102,28 +101,26 @@ function topOf({ stories }: DeskPage) {
 }
 
 function StatusTabs({ list, counts }: { list: StoryList; counts: Counts }) {
+  const words = useWords(deskWords).tabs
   const tabs = storyStatuses.map((status) => ({
-    label: `${statusNames[status]} (${countWords(counts[status])})`,
+    label: words.counted(status, countWords(counts[status])),
     href: listHref({ ...list, status, after: undefined }),
     isCurrent: status === list.status,
   }))
   return (
-    <Tabs
-      label="Stories by status"
-      tabs={tabs}
-      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
-    />
+    <Tabs label={words.name} tabs={tabs} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />
   )
 }
 
 /** Said, not shown: the list does not move under its reader. */
 function NewStories() {
+  const words = useWords(deskWords)
   const { revalidate } = useRevalidator()
   return (
     <p className="news" role="status">
-      <span>New stories have come in</span>
+      <span>{words.news}</span>
       <Button type="button" variant="quiet" tight onClick={() => void revalidate()}>
-        Show them
+        {words.showNews}
       </Button>
     </p>
   )
@@ -132,24 +129,22 @@ function NewStories() {
 type EmptyListProps = { list: StoryList; isReloading: boolean; olderHref: string | null }
 
 function EmptyList({ list, isReloading, olderHref }: EmptyListProps) {
+  const { empty: words } = useWords(deskWords)
   const isSearched = isSearch(list)
   // A search reads some thousand stories at once.
   const isPartial = isSearched && olderHref !== null
+  const nothingFound = isPartial ? words.nothingNewer : words.nothingFound
   return (
     <div className="none">
       <p className="lead" id="no-stories" tabIndex={-1}>
-        {isSearched && !isReloading ? foundNothing(isPartial) : emptyTexts[list.status]}
+        {isSearched && !isReloading ? nothingFound : words.none[list.status]}
       </p>
-      {isPartial && <Link to={olderHref}>Look through older ones</Link>}
+      {isPartial && <Link to={olderHref}>{words.lookOlder}</Link>}
       {(isSearched || list.after) && (
         <Link to={listHref({ status: list.status, words: '', isFlaggedOnly: false })}>
-          Show all {statusNames[list.status].toLowerCase()} stories
+          {words.showAll(list.status)}
         </Link>
       )}
     </div>
   )
-}
-
-function foundNothing(isPartial: boolean) {
-  return isPartial ? 'Nothing found among the newer stories' : 'Nothing found'
 }

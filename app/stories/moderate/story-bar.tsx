@@ -1,16 +1,17 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { movesFrom, type StoryMove } from '../story.ts'
 import { formId, movePath } from './desk-places.ts'
 import { shownStories } from './desk-state.ts'
 import { type DeskStory, fieldOf } from './desk-story.ts'
+import { deskWords } from './desk-words.ts'
 import { Kbd } from './kbd.tsx'
-import { deskKeys } from './keys.ts'
 import { ManyBar } from './many-bar.tsx'
 import css from './story-bar.css?inline'
 import { listHref, type StoryList } from './story-list.ts'
-import { moveLabels, moveVariants } from './story-words.ts'
+import { moveVariants } from './story-tones.ts'
 import type { Desk } from './use-desk.ts'
 import type { DeskKeys } from './use-desk-keys.ts'
 
@@ -18,6 +19,7 @@ type Props = { desk: Desk; list: StoryList; current: DeskStory; keys: DeskKeys }
 
 /** The decisions on the story in front; with stories selected, the decisions on all of them take its place. */
 export function StoryBar({ desk, list, current, keys }: Props) {
+  const { bar: words, keys: deeds } = useWords(deskWords)
   const shown = shownStories(desk.state)
   const position = shown.indexOf(current)
   const moves = current.isWithdrawn ? [] : movesFrom(current.status)
@@ -36,20 +38,18 @@ export function StoryBar({ desk, list, current, keys }: Props) {
             onMove={(reason) => desk.decide(move, reason, [current.card.id])}
           />
         ))}
-        {current.isWithdrawn && <p>Its author took this story back. Nobody can put it on the wall.</p>}
+        {current.isWithdrawn && <p>{words.withdrawn}</p>}
         <p className="spring legend fine" aria-hidden="true">
           {(['select', 'undo', 'search'] as const).map((name) => (
             <span key={name}>
-              <Kbd name={name} /> {deskKeys[name].words}
+              <Kbd name={name} /> {deeds[name]}
             </span>
           ))}
         </p>
-        <p className="walk small soft">
-          {position + 1} of {shown.length}
-        </p>
+        <p className="walk small soft">{words.place(position + 1, shown.length)}</p>
         <Walk desk={desk} position={position} last={shown.length - 1} />
         <Button className="walk" type="button" variant="quiet" onClick={() => keys.showLegend(true)}>
-          Keys <Kbd name="legend" />
+          {words.keys} <Kbd name="legend" />
         </Button>
       </div>
       <ManyBar desk={desk} list={list} />
@@ -67,6 +67,7 @@ type MoveProps = {
 
 /** A form each: Enter in the field for the reason must reject, never approve. */
 function MoveForm({ move, story, back, next = '', onMove }: MoveProps) {
+  const { moves } = useWords(deskWords)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onMove(String(new FormData(event.currentTarget).get('reason') ?? ''))
@@ -78,13 +79,14 @@ function MoveForm({ move, story, back, next = '', onMove }: MoveProps) {
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="next" value={next} />
       <Button variant={moveVariants[move]}>
-        {moveLabels[move]} <Kbd name={move} />
+        {moves[move]} <Kbd name={move} />
       </Button>
     </form>
   )
 }
 
 function Walk({ desk, position, last }: { desk: Desk; position: number; last: number }) {
+  const { bar: words } = useWords(deskWords)
   return (
     <>
       <Button
@@ -94,7 +96,7 @@ function Walk({ desk, position, last }: { desk: Desk; position: number; last: nu
         aria-disabled={position <= 0}
         onClick={() => desk.step(-1)}
       >
-        Previous <Kbd name="previous" />
+        {words.previous} <Kbd name="previous" />
       </Button>
       <Button
         className="walk"
@@ -103,7 +105,7 @@ function Walk({ desk, position, last }: { desk: Desk; position: number; last: nu
         aria-disabled={position >= last}
         onClick={() => desk.step(1)}
       >
-        Next <Kbd name="next" />
+        {words.next} <Kbd name="next" />
       </Button>
     </>
   )

@@ -2,39 +2,41 @@ import type { ReactNode } from 'react'
 import { spamWords } from '../../platform/spam-score.ts'
 import { longDate } from '../../platform/us-date.ts'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { sharingWords } from '../sharing-words.ts'
 import { movesFrom, submitter } from '../story.ts'
 import { formId } from './desk-places.ts'
 import type { Answer, DeskStory } from './desk-story.ts'
+import { deskWords } from './desk-words.ts'
 import css from './story-private.css?inline'
-import { decisionNames } from './story-words.ts'
 
 /** What only moderators see. */
 export function StoryPrivate({ story }: { story: DeskStory }) {
+  const { private: words } = useWords(deskWords)
   const { answers, nameShown, sentOn } = story.private
   const canReject = !story.isWithdrawn && movesFrom(story.status).includes('reject')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="private" tabIndex={0} aria-label="Private data">
+    <section className="private" tabIndex={0} aria-label={words.name}>
       <Style name="story-private" css={css} layer="page" />
-      <h2>Private, never shown</h2>
+      <h2>{words.title}</h2>
       <dl>
         {answers.map((answer) => (
-          <Row key={answer.label} label={answer.label}>
+          <Row key={answer.name} label={words.fields[answer.name]}>
             <Answered answer={answer} />
           </Row>
         ))}
-        <Row label="Name shown as">{nameShown}</Row>
-        <Row label="Sent">{longDate(sentOn)}</Row>
+        <Row label={words.nameShown}>{nameShown}</Row>
+        <Row label={words.sent}>{longDate(sentOn)}</Row>
       </dl>
       <Flags story={story} />
-      <h2>Sharing</h2>
+      <h2>{words.sharing}</h2>
       <Sharing isAllowed={story.card.isShared} />
       {canReject && (
         <Field
-          label="Reason for a rejection, private"
+          label={words.reason}
           name="reason"
           id="reason"
           form={formId('reject')}
@@ -48,45 +50,45 @@ export function StoryPrivate({ story }: { story: DeskStory }) {
 }
 
 function Answered({ answer: { kind, text } }: { answer: Answer }) {
-  if (!text) return 'none'
+  const { private: words } = useWords(deskWords)
+  if (!text) return words.noAnswer
   if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>
   if (kind === 'phone') return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
   return text
 }
 
 function Flags({ story }: { story: DeskStory }) {
+  const { private: words } = useWords(deskWords)
   const said = story.spamFlags.map(spamWords)
   return (
     <>
-      {story.isWithdrawn && <Tag tone="danger">Taken back by its author</Tag>}
-      {said.length > 0 && (
-        <div className="note">
-          <b>Looks odd:</b> {said.join('; ')}
-        </div>
-      )}
+      {story.isWithdrawn && <Tag tone="danger">{words.withdrawn}</Tag>}
+      {said.length > 0 && <div className="note">{words.odd(bold, said)}</div>}
     </>
   )
 }
 
 function Sharing({ isAllowed }: { isAllowed: boolean }) {
-  if (isAllowed) return <p className="small">{sharingWords.en.given}</p>
-  return (
-    <p className="note">
-      <b>{sharingWords.en.notGiven}</b> You can still approve it. You will be asked once more, and the choice
-      is recorded.
-    </p>
-  )
+  const { private: words } = useWords(deskWords)
+  const { given, notGiven } = useWords(sharingWords)
+  if (isAllowed) return <p className="small">{given}</p>
+  return <p className="note">{words.askedAgain(bold, notGiven)}</p>
+}
+
+function bold(words: string) {
+  return <b>{words}</b>
 }
 
 function History({ story }: { story: DeskStory }) {
+  const { private: words } = useWords(deskWords)
   return (
     <>
-      <h2>History</h2>
-      {story.history.length === 0 && <p className="small soft">Nothing was decided yet.</p>}
+      <h2>{words.history}</h2>
+      {story.history.length === 0 && <p className="small soft">{words.undecided}</p>}
       <ol>
         {story.history.map(({ id, decision, actor, reason, createdAt }) => (
           <li key={id}>
-            {decisionNames[decision]} by {actor === submitter ? 'its author' : actor}, {longDate(createdAt)}
+            {words.decided(decision, actor === submitter ? null : actor, longDate(createdAt))}
             {reason && <q>{reason}</q>}
           </li>
         ))}

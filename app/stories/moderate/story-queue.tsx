@@ -2,11 +2,13 @@ import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react
 import { Link } from 'react-router'
 import { spanWords } from '../../platform/span-words.ts'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { lineId } from './desk-places.ts'
 import { currentStory, shownStories } from './desk-state.ts'
 import { type DeskStory, fieldOf } from './desk-story.ts'
+import { deskWords } from './desk-words.ts'
 import { listHref, type StoryList } from './story-list.ts'
 import css from './story-queue.css?inline'
 import type { Desk } from './use-desk.ts'
@@ -15,6 +17,7 @@ type Props = { desk: Desk; list: StoryList; olderHref: string | null }
 
 /** The list at the left: one is in front, many may be selected. */
 export function StoryQueue({ desk, list, olderHref }: Props) {
+  const { queue: words } = useWords(deskWords)
   const { state, dispatch } = desk
   const shown = shownStories(state)
   const current = currentStory(state)
@@ -30,7 +33,7 @@ export function StoryQueue({ desk, list, olderHref }: Props) {
       ids: isPicked ? [...state.selected, id] : state.selected.filter((one) => one !== id),
     })
   return (
-    <nav className="queue" aria-label="Stories in this list">
+    <nav className="queue" aria-label={words.name}>
       <Style name="story-queue" css={css} layer="page" />
       {isAlive && (
         <label className="all">
@@ -41,7 +44,7 @@ export function StoryQueue({ desk, list, olderHref }: Props) {
               dispatch({ kind: 'selected', ids: isAll ? [] : shown.map(({ card }) => card.id) })
             }
           />
-          Select all on this page
+          {words.selectAll}
         </label>
       )}
       <ol>
@@ -63,7 +66,7 @@ export function StoryQueue({ desk, list, olderHref }: Props) {
         <p className="older">
           <ButtonStyle />
           <Link className={buttonClass({ variant: 'line', tight: true })} to={olderHref}>
-            Older stories
+            {words.older}
           </Link>
         </p>
       )}
@@ -83,6 +86,7 @@ type ItemProps = {
 }
 
 function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, onStep }: ItemProps) {
+  const { queue: words } = useWords(deskWords)
   const { card, version, spamFlags } = story
   const open = (event: MouseEvent) => {
     // A click that opens a new tab stays the browser's.
@@ -108,7 +112,7 @@ function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, 
           checked={isSelected}
           onChange={(event) => onSelect(event.target.checked)}
         />
-        <VisuallyHidden>Select “{card.headline}”</VisuallyHidden>
+        <VisuallyHidden>{words.select(card.headline)}</VisuallyHidden>
       </label>
       <a
         id={lineId(card.id)}
@@ -118,15 +122,13 @@ function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, 
         onKeyDown={walk}
       >
         <b>{card.headline}</b>
-        <span>
-          {story.private.fullName}, {card.cityState}
-        </span>
-        <span>{spanWords(now.getTime() - story.private.sentOn.getTime()) ?? 'new'}</span>
+        <span>{words.sender(story.private.fullName, card.cityState)}</span>
+        <span>{spanWords(now.getTime() - story.private.sentOn.getTime()) ?? words.new}</span>
         <span className={card.isShared ? undefined : 'flag'}>
-          {card.isShared ? 'Sharing allowed' : 'No sharing permission'}
+          {card.isShared ? words.shared : words.notShared}
         </span>
-        <span>{photoCount(card.photos.length)}</span>
-        {spamFlags.length > 0 && <span className="flag">Looks odd</span>}
+        <span>{words.photos(card.photos.length)}</span>
+        {spamFlags.length > 0 && <span className="flag">{words.odd}</span>}
       </a>
     </li>
   )
@@ -137,9 +139,4 @@ const noChange = () => () => {}
 function storyHref(list: StoryList, id: string) {
   const href = listHref(list)
   return `${href}${href.includes('?') ? '&' : '?'}story=${id}#seen`
-}
-
-function photoCount(count: number) {
-  if (count === 0) return 'No photos'
-  return count === 1 ? '1 photo' : `${count} photos`
 }

@@ -1,29 +1,32 @@
 import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
+import { deskWords } from './desk-words.ts'
 import { listHref, pathOf, type StoryList } from './story-list.ts'
 
 /** Within the tab that is open; the address keeps it. */
 export function StorySearch({ list }: { list: StoryList }) {
+  const { search: words } = useWords(deskWords)
   const isSearched = list.words !== '' || list.isFlaggedOnly
   return (
     <Form className="find" role="search" action={pathOf(list.status)} key={listHref(list)}>
       <Field
-        label={`Search ${list.status} stories`}
+        label={words.label(list.status)}
         name="q"
         type="search"
         defaultValue={list.words}
-        placeholder="Name, e-mail, city or words"
+        placeholder={words.placeholder}
         maxLength={200}
       />
       <label className="flagged">
         <input type="checkbox" name="flagged" value="yes" defaultChecked={list.isFlaggedOnly} />
-        Only what looks like spam
+        {words.flaggedOnly}
       </label>
       <Button variant="line" tight>
-        Search
+        {words.search}
       </Button>
-      {isSearched && <Link to={pathOf(list.status)}>Show all</Link>}
+      {isSearched && <Link to={pathOf(list.status)}>{words.showAll}</Link>}
     </Form>
   )
 }

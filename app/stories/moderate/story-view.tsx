@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { photoFilePath, photoPath } from '../../photos/photo.ts'
+import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -7,25 +8,27 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { CardPhoto } from '../wall/card-story.ts'
 import { StoryCard } from '../wall/story-card.tsx'
 import type { DeskStory } from './desk-story.ts'
+import { deskWords } from './desk-words.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
+import { statusTones } from './story-tones.ts'
 import css from './story-view.css?inline'
-import { statusNames, statusTones } from './story-words.ts'
 
 type Props = { story: DeskStory; brand: string; conflict?: string }
 
 /** The story as the wall will show it; its true status stands beside. */
 export function StoryView({ story, brand, conflict }: Props) {
+  const { view: words, statuses } = useWords(deskWords)
   const { card, status } = story
   const [photoId, setPhotoId] = useState<string | null>(null)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="seen" id="seen" tabIndex={0} aria-label={`Story: ${card.headline}`}>
+    <section className="seen" id="seen" tabIndex={0} aria-label={words.name(card.headline)}>
       <Style name="story-view" css={css} layer="page" />
       <p className="label">
-        <span>As the wall will show it</span>
+        <span>{words.asOnWall}</span>
         <Tag tone={statusTones[status]}>
-          <VisuallyHidden>Status now: </VisuallyHidden>
-          {statusNames[status]}
+          <VisuallyHidden>{words.statusNow}</VisuallyHidden>
+          {statuses[status]}
         </Tag>
       </p>
       {conflict && (
@@ -47,7 +50,7 @@ export function StoryView({ story, brand, conflict }: Props) {
             }}
           >
             {picture}
-            <VisuallyHidden>Open it large</VisuallyHidden>
+            <VisuallyHidden>{words.openPhoto}</VisuallyHidden>
           </a>
         )}
       />

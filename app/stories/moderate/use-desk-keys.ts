@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../ui/language.ts'
 import { useKeySwitch, useSingleKeys } from '../../ui/use-single-keys.ts'
 import { movesFrom, type StoryMove } from '../story.ts'
 import { lineId } from './desk-places.ts'
 import { currentStory, shownStories } from './desk-state.ts'
+import { deskWords } from './desk-words.ts'
 import { type DeskKey, deskKeys } from './keys.ts'
 import { useUndo } from './undo.tsx'
 import type { Desk } from './use-desk.ts'
@@ -66,12 +68,11 @@ function useFocus({ state }: Desk) {
   const isFollowing = useRef(false)
   const [said, say] = useState('')
   const shown = shownStories(state)
+  const told = useWords(deskWords)
   const current = currentStory(state)
   const id = current?.card.id ?? null
   const last = useRef(id)
-  const words = current
-    ? `Story ${shown.indexOf(current) + 1} of ${shown.length}: ${current.card.headline}`
-    : ''
+  const words = current ? told.current(shown.indexOf(current) + 1, shown.length, current.card.headline) : ''
 
   useEffect(() => {
     if (last.current === id) return

@@ -1,6 +1,8 @@
 import { type Dispatch, useCallback, useState } from 'react'
 import { toast } from 'sonner'
+import { useWords } from '../../ui/language.ts'
 import type { StoryMove } from '../story.ts'
+import { decisionWords } from './decision-words.ts'
 import type { DeskEvent } from './desk-state.ts'
 import { type DeskStory, fieldOf } from './desk-story.ts'
 import type { Failure, MoveAnswer } from './move-answer.ts'
@@ -15,6 +17,7 @@ type Field = [name: string, value: string]
 export function useParcels(dispatch: Dispatch<DeskEvent>) {
   const [parcels, setParcels] = useState<Parcel[]>([])
   const { offer } = useUndo()
+  const words = useWords(decisionWords)
 
   const send = (stories: DeskStory[], move: StoryMove, fields: Field[] = []) => {
     if (stories.length === 0) return
@@ -33,24 +36,29 @@ export function useParcels(dispatch: Dispatch<DeskEvent>) {
         return
       }
       dispatch({ kind: 'answered', ids, answer })
-      tell(answer, offer)
+      tell(answer, words, offer)
     },
-    [dispatch, offer],
+    [dispatch, offer, words],
   )
   return { parcels, send, arrived }
 }
 
 let nextKey = 1
 
-function tell(answer: MoveAnswer, offer: (text: string, stories: string[]) => void) {
+function tell(
+  answer: MoveAnswer,
+  told: typeof decisionWords.en,
+  offer: (text: string, stories: string[]) => void,
+) {
   const { move, moved, asks, withdrawn, changed } = answer
-  const text = resultWords({
+  const result = {
     move,
     done: moved.length,
     asks: asks.length,
     withdrawn: withdrawn.length,
     changed: changed.map(({ words }) => words),
-  })
+  }
+  const text = resultWords(result, told)
   if (moved.length > 0) offer(text, moved.map(fieldOf))
   else if (withdrawn.length + changed.length > 0) toast.warning(text, { duration: 10_000 })
 }

@@ -64,7 +64,7 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
           {howHelped}
         </p>
         <Part>{words.encouragement}</Part>
-        <blockquote lang={lang}>“{encouragement}”</blockquote>
+        <blockquote lang={lang}>{words.quoted(encouragement)}</blockquote>
       </div>
     </article>
   )

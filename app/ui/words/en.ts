@@ -6,6 +6,7 @@ export const words = {
   costs: 'Costs',
   whatItCosts: 'What it costs:',
   everyPayment: 'Every payment',
+  payment: (amount: string) => `${amount}.`,
   allTerms: 'All terms',
   optional: 'optional',
   step: (value: number, max: number) => `Step ${value} of ${max}`,

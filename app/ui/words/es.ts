@@ -8,6 +8,7 @@ export const words: typeof en = {
   costs: 'Costos',
   whatItCosts: 'Lo que cuesta:',
   everyPayment: 'Todos los pagos',
+  payment: (amount) => `${amount}.`,
   allTerms: 'Todos los términos',
   optional: 'opcional',
   step: (value, max) => `Paso ${value} de ${max}`,

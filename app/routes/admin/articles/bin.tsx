@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { bringBack, eraseArticle, listBin } from '../../../articles/bin-queries.server.ts'
 import { BinPage } from '../../../articles/edit/bin-page.tsx'
+import { binWords } from '../../../articles/edit/bin-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Bin, admin' }]
+  return [{ title: binWords.en.pageTitle }]
 }
 
 export default function AdminArticleBinRoute({ loaderData }: Route.ComponentProps) {

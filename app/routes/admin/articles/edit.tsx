@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { ArticleEditor } from '../../../articles/edit/editor.tsx'
+import { editorWords } from '../../../articles/edit/editor-words.ts'
 import { openEditor } from '../../../articles/edit/open-editor.server.ts'
 import { sendArticle } from '../../../articles/edit/send-article.ts'
 import { saveArticleForm } from '../../../articles/save-article.server.ts'
@@ -60,7 +61,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export function meta() {
-  return [{ title: 'Article, admin' }]
+  return [{ title: editorWords.en.pageTitle }]
 }
 
 export default function AdminArticleRoute({ loaderData, actionData }: Route.ComponentProps) {

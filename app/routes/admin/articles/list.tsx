@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { adminContext } from '../../../accounts/context.ts'
 import { listNewDrafts } from '../../../articles/draft-queries.server.ts'
 import { AdminArticlesPage } from '../../../articles/edit/articles-page.tsx'
+import { listWords } from '../../../articles/edit/list-words.ts'
 import { previewPath } from '../../../articles/preview-link.server.ts'
 import { listArticles } from '../../../articles/queries.server.ts'
 import { lackedLanguages } from '../../../articles/translations.ts'
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Articles, admin' }]
+  return [{ title: listWords.en.pageTitle }]
 }
 
 export default function AdminArticlesRoute({ loaderData }: Route.ComponentProps) {

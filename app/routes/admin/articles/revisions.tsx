@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
+import { revisionWords } from '../../../articles/edit/revision-words.ts'
 import { RevisionsPage } from '../../../articles/edit/revisions-page.tsx'
 import { findArticle } from '../../../articles/edit-queries.server.ts'
 import { restoreRevision } from '../../../articles/restore-revision.server.ts'
@@ -48,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Revisions, admin' }]
+  return [{ title: revisionWords.en.pageTitle }]
 }
 
 export default function AdminArticleRevisionsRoute({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminContext } from '../../../accounts/context.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { databaseContext } from '../../../platform/context.ts'
+import { deskWords } from '../../../stories/moderate/desk-words.ts'
 import { isListStale } from '../../../stories/moderate/list-stale.ts'
 import { loadDesk } from '../../../stories/moderate/load-desk.server.ts'
 import { StoriesPage } from '../../../stories/moderate/stories-page.tsx'
@@ -21,7 +22,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Stories, admin' }]
+  return [{ title: deskWords.en.pageTitle }]
 }
 
 export default function AdminStoriesRoute({ loaderData }: Route.ComponentProps) {

@@ -29,6 +29,7 @@ export const words = {
     howHelped: (brand: string) => `How ${brand} Helped`,
     encouragement: 'Words of Encouragement',
     anonymous: 'Anonymous',
+    quoted: (words: string) => `“${words}”`,
     photos: {
       renter: 'The renter',
       exterior: 'The new place from outside',

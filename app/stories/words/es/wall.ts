@@ -31,6 +31,7 @@ export const words: typeof en = {
     howHelped: (brand) => `Cómo ayudó ${brand}`,
     encouragement: 'Palabras de ánimo',
     anonymous: 'Anónimo',
+    quoted: (words) => `“${words}”`,
     photos: {
       renter: 'La persona que renta',
       exterior: 'El nuevo hogar por fuera',

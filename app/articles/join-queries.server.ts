@@ -1,0 +1,76 @@
+import type { Actor } from '../audit/audit.ts'
+import { recordAudit } from '../audit/queries.server.ts'
+import type { Database } from '../db/database.server.ts'
+import type { Db } from '../db/tables.ts'
+import { isId } from '../db/uuid.ts'
+import { joinableTo, sharedId } from './translations.ts'
+
+/** For the choice: every article that is not in the bin, newest first. */
+export async function listTold(db: Db) {
+  return await told(db).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+}
+
+/** Makes two articles translations of each other. False when one is gone, or has that language already. */
+export async function joinArticles(database: Database, id: string, otherId: string, who: Actor) {
+  if (!isId(id) || !isId(otherId)) return false
+  return await database.change(['articles'], async (trx) => {
+    const all = await listTold(trx)
+    const article = all.find((one) => one.id === id)
+    const other = all.find((one) => one.id === otherId)
+    if (!article || !other || !joinableTo(article, all).includes(other)) return false
+    const shared = sharedId(article)
+    // What told the same before comes along, also out of the bin.
+    await trx
+      .updateTable('articles')
+      .set({ translation_of: sharedId(other) })
+      .where(({ eb, or }) => or([eb('id', '=', shared), eb('translation_of', '=', shared)]))
+      .execute()
+    const facts = { title: article.title, slug: article.slug, with: other.title }
+    await recordAudit(trx, { ...who, action: 'article.join', subjectId: id, facts })
+    return true
+  })
+}
+
+/** The article stands for itself again; what is left stays together. False when it did so already. */
+export async function separateArticle(database: Database, id: string, who: Actor) {
+  if (!isId(id)) return false
+  return await database.change(['articles'], async (trx) => {
+    const article = await told(trx).where('id', '=', id).executeTakeFirst()
+    if (!article) return false
+    const isParted = article.translationOf ? await leave(trx, id) : await handOn(trx, id)
+    const facts = { title: article.title, slug: article.slug }
+    if (isParted) await recordAudit(trx, { ...who, action: 'article.separate', subjectId: id, facts })
+    return isParted
+  })
+}
+
+async function leave(trx: Db, id: string) {
+  await trx.updateTable('articles').set({ translation_of: null }).where('id', '=', id).execute()
+  return true
+}
+
+/** The others are known by the id of this one: from now on by that of the oldest among them. */
+async function handOn(trx: Db, id: string) {
+  const heir = await trx
+    .selectFrom('articles')
+    .select('id')
+    .where('translation_of', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!heir) return false
+  await trx
+    .updateTable('articles')
+    .set({ translation_of: heir.id })
+    .where('translation_of', '=', id)
+    .execute()
+  return await leave(trx, heir.id)
+}
+
+function told(db: Db) {
+  return db
+    .selectFrom('articles')
+    .select(['id', 'title', 'slug', 'language', 'translation_of as translationOf'])
+    .where('deleted_at', 'is', null)
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { articleRow } from '../db/testing/rows.ts'
+import { newId } from '../db/uuid.ts'
+import { defaultSite } from '../site/site.ts'
+import { openEditor } from './edit/open-editor.server.ts'
+import { updateArticle } from './edit-queries.server.ts'
+import { joinArticles, separateArticle } from './join-queries.server.ts'
+import { articleFields, editor } from './testing/fields.ts'
+import { listTranslations } from './translation-queries.server.ts'
+
+onBothEngines((scratch) => {
+  const english = articleRow({ slug: 'door', title: 'The door', language: 'en', published: true })
+  const spanish = articleRow({ slug: 'puerta', title: 'La puerta', language: 'es', published: true })
+  const another = articleRow({ slug: 'key', title: 'The key', language: 'en', published: true })
+
+  beforeEach(async () => {
+    const { db } = scratch.database
+    await db.deleteFrom('articles').execute()
+    await db.insertInto('articles').values([english, spanish, another]).execute()
+  })
+
+  const join = (one: { id: string }, other: { id: string }) =>
+    joinArticles(scratch.database, one.id, other.id, editor)
+  const separate = ({ id }: { id: string }) => separateArticle(scratch.database, id, editor)
+
+  /** Where readers of each are led. */
+  async function leads() {
+    const rows = scratch.database.db
+      .selectFrom('articles')
+      .select(['id', 'slug', 'language', 'translation_of as translationOf'])
+    const found: Record<string, string[]> = {}
+    for (const row of await rows.where('deleted_at', 'is', null).execute())
+      found[row.slug] = (await listTranslations(scratch.database.db, row)).map(({ slug }) => slug)
+    return found
+  }
+  const apart = { door: [], puerta: [], key: [] }
+  const together = { door: ['puerta'], puerta: ['door'], key: [] }
+
+  test('articles written apart are joined from either side: each leads to the other, and the log says so', async () => {
+    for (const [one, other] of [
+      [english, spanish],
+      [spanish, english],
+    ] as const) {
+      expect(await join(one, other)).toBe(true)
+      expect(await leads()).toEqual(together)
+      expect(await separate(one)).toBe(true)
+      expect(await leads()).toEqual(apart)
+    }
+    const log = scratch.database.db.selectFrom('audit_log').select(['action', 'subject_id'])
+    expect(await log.where('subject_id', '=', english.id).orderBy('id').execute()).toEqual([
+      { action: 'article.join', subject_id: english.id },
+      { action: 'article.separate', subject_id: english.id },
+    ])
+  })
+
+  test('they are separated from either side too, and only once', async () => {
+    await join(english, spanish)
+    expect(await separate(spanish)).toBe(true)
+    expect(await leads()).toEqual(apart)
+    expect(await separate(spanish)).toBe(false)
+  })
+
+  test('no language is there twice, and what is gone is joined with nothing', async () => {
+    expect(await join(english, english)).toBe(false)
+    expect(await join(english, another)).toBe(false)
+    expect(await join(english, { id: newId() })).toBe(false)
+    expect(await join(english, { id: 'none' })).toBe(false)
+    await join(english, spanish)
+    expect(await join(another, spanish)).toBe(false)
+    expect(await join(spanish, another)).toBe(false)
+    expect(await leads()).toEqual(together)
+    await scratch.database.db
+      .updateTable('articles')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', english.id)
+      .execute()
+    expect(await join(spanish, english)).toBe(false)
+    expect(await separate(english)).toBe(false)
+    expect(await join(another, spanish)).toBe(true)
+  })
+
+  test('what told the same in the bin comes along; who leaves the others leaves them together', async () => {
+    const { db } = scratch.database
+    const binned = {
+      slug: 'vieja',
+      language: 'es',
+      translation_of: english.id,
+      deleted_at: new Date(),
+    } as const
+    await db.insertInto('articles').values(articleRow(binned)).execute()
+    await join(english, spanish)
+    await db.updateTable('articles').set({ deleted_at: null, published: true }).execute()
+    expect((await leads()).vieja).toEqual(['door'])
+    await separate(spanish)
+    expect(await leads()).toMatchObject({ puerta: [], door: ['vieja'], vieja: ['door'] })
+  })
+
+  test('a save of words that were opened before leaves them joined', async () => {
+    await join(english, spanish)
+    const typed = articleFields({ slug: 'door', title: 'New words', translationOf: '' })
+    await updateArticle(scratch.database, { id: english.id, version: 1 }, typed, editor)
+    expect(await leads()).toEqual(together)
+  })
+
+  test('the editor offers what lacks a translation, then what it is joined with', async () => {
+    const open = async () => {
+      const asked = { key: english.id, isNew: false, email: editor.actor, wantsDraft: false, secret: 's' }
+      const site = defaultSite('https://site.example')
+      const { joined, joinable } =
+        (await openEditor(scratch.database.db, { ...asked, site }))?.translations ?? {}
+      return [joined?.map(({ title }) => title), joinable?.map(({ title }) => title)]
+    }
+    expect(await open()).toEqual([[], ['La puerta']])
+    await join(another, spanish)
+    expect(await open()).toEqual([[], []])
+    await separate(another)
+    await join(english, spanish)
+    expect(await open()).toEqual([['La puerta'], []])
+  })
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export const words = {
+  pageTitle: 'Bin, admin',
+  title: 'Bin',
+  lead: (days: number) =>
+    `Deleted articles stay here for ${days} days and are then erased for good. Until then nobody else can use their addresses.`,
+  all: 'All articles',
+  empty: 'The bin is empty',
+  about: (author: string, path: string) => `${author}, ${path}`,
+  erasedOn: (time: ReactNode) => <>Erased on {time}</>,
+  bringBack: 'Bring back',
+  bringBackTitle: (title: string) => `Bring back ${title}`,
+  erase: 'Erase now',
+  eraseTitle: (title: string) => `Erase now ${title}`,
+  erasing: {
+    title: 'Erase this article for good?',
+    note: 'Its text, its revisions and its pictures cannot be brought back after this.',
+    erase: 'Erase for good',
+  },
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+type About = { author: string; day: string; language: string; hasImage: boolean; lacks: string[] }
+
+export const words = {
+  pageTitle: 'Articles, admin',
+  title: 'Articles',
+  write: 'New Article',
+  bin: 'Bin',
+  none: 'No articles yet',
+  begun: {
+    title: 'Begun and not saved yet',
+    untitled: 'Without a title',
+  },
+  published: 'Published',
+  draft: 'Draft',
+  scheduled: (time: ReactNode) => <>Scheduled for {time}</>,
+  about: ({ author, day, language, hasImage, lacks }: About) =>
+    `${author}, ${day}, ${language}${hasImage ? ', Has image' : ''}${lacks.map((one) => `. Not in ${one} yet`).join('')}`,
+  view: 'View',
+  viewTitle: (title: string) => `View ${title}`,
+  edit: 'Edit',
+  editTitle: (title: string) => `Edit ${title}`,
+  translate: (language: string) => `Translate into ${language}`,
+  translateTitle: (title: string, language: string) => `Translate into ${language}: ${title}`,
+  delete: 'Delete',
+  deleteTitle: (title: string) => `Delete ${title}`,
+  deleting: {
+    title: 'Are you sure you want to delete this article?',
+    note: (days: number) =>
+      `It goes to the bin, from where it can be brought back for ${days} days. Its address stays reserved.`,
+  },
+}

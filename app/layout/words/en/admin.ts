@@ -1,0 +1,41 @@
+import type { Role } from '../../../db/vocabulary.ts'
+import type { AdminPage } from '../../../site/address.ts'
+
+const pages: Record<AdminPage, string> = {
+  applications: 'Applications',
+  stories: 'Success Stories',
+  articles: 'Articles',
+  settings: 'Settings',
+  claims: 'Claims',
+  numbers: 'Numbers',
+  places: 'Pages of places',
+  missing: 'Missing pages',
+  mail: 'Mail',
+  webhooks: 'Webhooks',
+  data: 'Data',
+  team: 'Team',
+  people: 'People',
+  start: 'First steps',
+  goLive: 'Ready to open?',
+  health: 'Health',
+  activity: 'Activity',
+  account: 'Account',
+}
+
+const roles: Record<Role, string> = {
+  owner: 'owner',
+  editor: 'editor',
+  moderator: 'moderator',
+  agent: 'agent',
+}
+
+export const words = {
+  title: 'Admin',
+  pages,
+  new: ' new',
+  signOut: 'Logout',
+  menu: 'More pages and theme',
+  more: 'More',
+  viewer: (email: string, role: Role) => `${email} (${roles[role]})`,
+  seeSite: 'See the site',
+}

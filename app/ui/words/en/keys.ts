@@ -1,0 +1,4 @@
+export const words = {
+  title: 'Keys',
+  use: 'Use single keys on this device',
+}
