@@ -15,12 +15,9 @@ export function DecideForm({ finding, refused }: { finding: Finding; refused: Re
   return (
     <details className="decide" open={refused !== null}>
       <summary className={buttonClass({ variant: 'quiet', tight: true })}>
-        {words.open(
-          (ofTitle) => (
-            <VisuallyHidden>{ofTitle}</VisuallyHidden>
-          ),
-          title,
-        )}
+        {words.open(title, (hidden) => (
+          <VisuallyHidden>{hidden}</VisuallyHidden>
+        ))}
       </summary>
       <Form method="post" noValidate preventScrollReset>
         <input type="hidden" name="rule" value={id} />
