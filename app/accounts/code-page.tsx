@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import type { CodeKind } from './code.ts'
 import { LoginCard } from './login-card.tsx'
+import { signInWords } from './sign-in-words.ts'
 
 /** The second step of signing in. */
 export function CodePage({ kind, error }: { kind: CodeKind; error?: string }) {
@@ -13,15 +15,16 @@ export function CodePage({ kind, error }: { kind: CodeKind; error?: string }) {
 type Said = { said?: { kind: 'error'; text: string } }
 
 function AppCode({ said }: Said) {
+  const words = useWords(signInWords).appCode
   return (
     <CodeCard
-      title="Enter your code"
-      lead="Your authenticator app shows a new one every 30 seconds."
+      title={words.title}
+      lead={words.lead}
       said={said}
       action="/admin/code"
       field={
         <Field
-          label="6-digit code"
+          label={words.label}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -32,29 +35,29 @@ function AppCode({ said }: Said) {
       }
     >
       <p className="small">
-        <a href="/admin/code?use=backup">Use a backup code instead</a>
+        <a href="/admin/code?use=backup">{words.useBackup}</a>
       </p>
     </CodeCard>
   )
 }
 
+const resetCommand = 'npm run admin -- reset EMAIL --two-factor-off'
+
 function BackupCode({ said }: Said) {
+  const words = useWords(signInWords).backupCode
   const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
   return (
     <CodeCard
-      title="Enter a backup code"
-      lead="One from the list you saved when you switched two-factor sign-in on. Each works once."
+      title={words.title}
+      lead={words.lead}
       said={said}
       action="/admin/code?use=backup"
-      field={<Field label="Backup code" name="code" maxLength={20} {...plain} required autoFocus />}
+      field={<Field label={words.label} name="code" maxLength={20} {...plain} required autoFocus />}
     >
       <p className="small">
-        <a href="/admin/code">Use the code of your app instead</a>
+        <a href="/admin/code">{words.useApp}</a>
       </p>
-      <p className="small soft">
-        Lost both? Ask the owner of the site, or run{' '}
-        <code>npm run admin -- reset EMAIL --two-factor-off</code>
-      </p>
+      <p className="small soft">{words.lostBoth(<code>{resetCommand}</code>)}</p>
     </CodeCard>
   )
 }
@@ -68,11 +71,12 @@ type CodeCardProps = Said & {
 }
 
 function CodeCard({ title, lead, said, action, field, children }: CodeCardProps) {
+  const words = useWords(signInWords)
   return (
     <LoginCard title={title} lead={lead} said={said}>
       <form className="digits" method="post" action={action}>
         {field}
-        <Button>Sign in</Button>
+        <Button>{words.signIn}</Button>
       </form>
       {children}
     </LoginCard>

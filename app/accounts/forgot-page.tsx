@@ -1,33 +1,38 @@
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import { LoginCard } from './login-card.tsx'
+import { newPasswordWords } from './new-password-words.ts'
 
 type Props = { isSent: boolean; error?: string; linkMinutes: number }
 
 export function ForgotPage({ isSent, error, linkMinutes }: Props) {
+  const { sent, forgot } = useWords(newPasswordWords)
   if (isSent) {
     return (
-      <LoginCard title="Look into your mail" lead="This page looks the same for every e-mail address.">
-        <p>
-          If an admin has that address, a link to set a new password is on its way. It works once, for{' '}
-          {linkMinutes} minutes.
-        </p>
-        <p className="small soft">
-          Nothing there? Look into the spam folder, and check that you typed the address you sign in with.
-        </p>
+      <LoginCard title={sent.title} lead={sent.lead}>
+        <p>{sent.onItsWay(linkMinutes)}</p>
+        <p className="small soft">{sent.nothingThere}</p>
         <BackToLogin />
       </LoginCard>
     )
   }
   return (
     <LoginCard
-      title="Forgot your password?"
-      lead="We send a link to set a new one."
+      title={forgot.title}
+      lead={forgot.lead}
       said={error ? { kind: 'error', text: error } : undefined}
     >
       <form method="post" action="/admin/forgot">
-        <Field label="Email" name="email" type="email" autoComplete="username" maxLength={254} required />
-        <Button>Send the link</Button>
+        <Field
+          label={forgot.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <Button>{forgot.send}</Button>
       </form>
       <BackToLogin />
     </LoginCard>
@@ -37,7 +42,7 @@ export function ForgotPage({ isSent, error, linkMinutes }: Props) {
 export function BackToLogin() {
   return (
     <p className="small">
-      <a href="/admin">Back to sign in</a>
+      <a href="/admin">{useWords(newPasswordWords).backToSignIn}</a>
     </p>
   )
 }

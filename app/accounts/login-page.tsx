@@ -1,34 +1,43 @@
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import { LoginCard, type Said } from './login-card.tsx'
 import { PasskeyButton } from './passkeys/passkey-button.tsx'
+import { signInWords } from './sign-in-words.ts'
+
+const resetCommand = 'npm run admin -- reset EMAIL'
 
 type Props = { brand: string; said?: Said; email?: string; canMail: boolean }
 
 export function LoginPage({ brand, said, email, canMail }: Props) {
+  const words = useWords(signInWords)
   return (
-    <LoginCard title="Sign in" lead={`For the people who run ${brand}.`} said={said}>
+    <LoginCard title={words.signIn} lead={words.lead(brand)} said={said}>
       <form method="post" action="/admin?index">
         <Field
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="username"
           required
           defaultValue={email}
         />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
-        <Button>Sign in</Button>
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button>{words.signIn}</Button>
       </form>
       <PasskeyButton />
       {canMail ? (
         <p className="small">
-          <a href="/admin/forgot">Forgot your password?</a>
+          <a href="/admin/forgot">{words.forgot}</a>
         </p>
       ) : (
-        <p className="small soft">
-          Forgot your password? Ask the owner of the site, or run <code>npm run admin -- reset EMAIL</code>
-        </p>
+        <p className="small soft">{words.askOwner(<code>{resetCommand}</code>)}</p>
       )}
     </LoginCard>
   )

@@ -1,23 +1,26 @@
 import { Field } from '../ui/field.tsx'
-import { passwordHint } from './refusal-words.ts'
+import { useWords } from '../ui/language.ts'
+import { newPasswordWords } from './new-password-words.ts'
+import { minPasswordLength } from './password-rules.ts'
 
 export type PasswordErrors = { next?: string; repeat?: string }
 
 /** Typed twice: nobody sees what they type. */
 export function NewPasswordFields({ errors }: { errors: PasswordErrors }) {
+  const words = useWords(newPasswordWords)
   return (
     <>
       <Field
-        label="New password"
+        label={words.next}
         name="next"
         type="password"
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={words.hint(minPasswordLength)}
         error={errors.next}
         required
       />
       <Field
-        label="New password again"
+        label={words.repeat}
         name="repeat"
         type="password"
         autoComplete="new-password"

@@ -1,16 +1,10 @@
-import { maxPasswordLength, minPasswordLength, type PasswordProblem } from './password-rules.ts'
+import type { InEnglish } from '../platform/language.ts'
+import { type PasswordProblem, passwordLimits } from './password-rules.ts'
+import { words as en } from './words/en/refusals.ts'
 
-/** The same words for an unknown e-mail and a wrong password. */
-export const refusedText = 'Invalid credentials. Please try again.'
-export const limitedText = 'Too many attempts. Please wait a few minutes and try again.'
-/** The same words for a code that is wrong, too old or used. */
-export const wrongCodeText = 'That code did not work. Please try again.'
-export const wrongPasswordText = 'That is not your current password.'
-export const notTheSameText = 'The two new passwords are not the same.'
+/** Why somebody may not come in, or may not have that password. */
+export const refusalWords: InEnglish<typeof en> = { en }
 
-export const passwordProblems: Record<PasswordProblem, string> = {
-  'too-short': `Please use at least ${minPasswordLength} characters.`,
-  'too-long': `Please use at most ${maxPasswordLength} characters.`,
+export function newPasswordRefusal(problem: PasswordProblem) {
+  return refusalWords.en.newPassword[problem](passwordLimits[problem])
 }
-
-export const passwordHint = `At least ${minPasswordLength} characters. A few words in a row are easy to remember.`

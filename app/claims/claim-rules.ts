@@ -1,9 +1,12 @@
-import { amountIn, dollars } from '../platform/us-number.ts'
+import { amountIn } from '../platform/us-number.ts'
 import type { Place, Use, Warning } from './claim-use.ts'
 import type { ClaimName, ClaimRegister } from './claims.ts'
 import { hoursIn } from './hours-in.ts'
 import { wordsFor } from './say-claims.ts'
 import { testimonials } from './testimonials.ts'
+import { warningWords } from './warning-words.ts'
+
+const words = warningWords.en
 
 type Facts = {
   claims: ClaimRegister
@@ -18,8 +21,8 @@ type Rule = (facts: Facts) => Warning | null
 /** What does not go together, and what needs a reason. Each rule looks at the values as they are now. */
 const rules: Rule[] = [
   guaranteedAndNot,
-  differentTimes('landlordApproval', 'approvalTime', 'Two different times for an approval'),
-  differentTimes('specialistResponse', 'localResponse', 'Two different times for an answer'),
+  differentTimes('landlordApproval', 'approvalTime', words.approvalTimes),
+  differentTimes('specialistResponse', 'localResponse', words.answerTimes),
   amountsOutsideTheRange,
   moreTodayThanInAll,
   twoForLessThanOne,
@@ -38,20 +41,23 @@ function guaranteedAndNot({ claims, lines }: Facts): Warning | null {
   const isPromised = /guarante/i.test(wordsFor(claims.guaranteedApproval))
   if (denials.length === 0 || (promises.length === 0 && !isPromised)) return null
   return {
-    title: 'Guaranteed, and not guaranteed',
-    why: 'Some pages promise an approval and others say it is not guaranteed. People and regulators read the promise first: what is promised must hold, or be said with its conditions in the same place.',
+    ...words.guaranteedAndNot,
     claims: named(claims, ['guaranteedApproval', 'approvalTime']),
     uses: gathered([...promises, ...denials]),
   }
 }
 
-function differentTimes(one: ClaimName, other: ClaimName, title: string): Rule {
+function differentTimes(
+  one: ClaimName,
+  other: ClaimName,
+  title: (one: string, other: string) => string,
+): Rule {
   return ({ claims, uses }) => {
     const [first, second] = [hoursIn(wordsFor(claims[one])), hoursIn(wordsFor(claims[other]))]
     if (!first || !second || (first.from <= second.to && second.from <= first.to)) return null
     return {
-      title: `${title}: ${wordsFor(claims[one])} and ${wordsFor(claims[other])}`,
-      why: 'Who reads both does not know which one to believe, and who was promised the shorter one may ask for it. Say what each time is about, or make them agree.',
+      title: title(wordsFor(claims[one]), wordsFor(claims[other])),
+      why: words.differentTimes,
       claims: named(claims, [one, other]),
       uses: [...(uses.get(one) ?? []), ...(uses.get(other) ?? [])],
     }
@@ -68,16 +74,16 @@ function amountsOutsideTheRange({ claims, uses }: Facts): Warning | null {
     amount && (amountIn(amount) < low || amountIn(amount) > high)
       ? [
           {
-            text: `${name}: ${amount} (${location})`,
-            places: [{ page: 'Testimonials', path: '/testimonials' }],
+            text: words.outsideRange.told(name, amount, location),
+            places: [{ page: words.outsideRange.testimonials, path: '/testimonials' }],
           },
         ]
       : [],
   )
   if (states.length === 0 && told.length === 0) return null
   return {
-    title: `Amounts outside ${dollars(low)} to ${dollars(high)}`,
-    why: 'The site names one range of funding for everyone, and then amounts beyond it. Widen the range or change what lies outside.',
+    title: words.outsideRange.title(low, high),
+    why: words.outsideRange.why,
     claims: named(claims, ['fundingRange', ...states]),
     uses: [...told, ...states.flatMap((name) => uses.get(name) ?? [])],
   }
@@ -88,8 +94,8 @@ function moreTodayThanInAll({ claims, uses }: Facts): Warning | null {
   const { kitOneAdult, kitTodayOneAdult } = claims
   if (kitTodayOneAdult.value <= kitOneAdult.value) return null
   return {
-    title: 'More is paid for the kit today than it costs',
-    why: `${dollars(kitTodayOneAdult.value)} are due today, but the kit costs ${dollars(kitOneAdult.value)}: nothing is left to pay before delivery.`,
+    title: words.moreToday.title,
+    why: words.moreToday.why(kitTodayOneAdult.value, kitOneAdult.value),
     claims: named(claims, ['kitOneAdult', 'kitTodayOneAdult']),
     uses: uses.get('kitOneAdult') ?? [],
   }
@@ -107,8 +113,7 @@ function twoForLessThanOne({ claims, uses }: Facts): Warning | null {
   ]
   if (names.length === 0) return null
   return {
-    title: 'Two adults pay less than one',
-    why: 'Who reads both prices orders for two, or asks what is wrong. Change the one or the other.',
+    ...words.twoForLess,
     claims: named(claims, names),
     uses: names.flatMap((name) => uses.get(name) ?? []),
   }
@@ -119,14 +124,14 @@ function rentsOutOfOrder({ claims, uses }: Facts): Warning | null {
   const { standardRent, luxuryRent } = claims
   if (standardRent.value[1] < luxuryRent.value) return null
   return {
-    title: 'Luxury begins before standard ends',
-    why: `Standard apartments go up to ${dollars(standardRent.value[1])} and luxury ones begin at ${dollars(luxuryRent.value)}: no rent is left for what lies between.`,
+    title: words.rentsOutOfOrder.title,
+    why: words.rentsOutOfOrder.why(standardRent.value[1], luxuryRent.value),
     claims: named(claims, ['standardRent', 'luxuryRent']),
     uses: uses.get('midRangeRent') ?? [],
   }
 }
 
-export const withoutBasis = 'Numbers without a basis'
+export const withoutBasis = words.withoutBasis.title
 
 /** Numbers somebody must have counted: a price needs no proof, a success rate does. */
 export const measuredClaims = [
@@ -146,8 +151,7 @@ function measuredWithoutBasis({ claims, noted }: Facts): Warning | null {
   const open = measuredClaims.filter((name) => !noted.has(name))
   if (open.length === 0) return null
   return {
-    title: withoutBasis,
-    why: 'Advertising law asks for proof of a number before it is used. Write down where each comes from and of what day, or take it off.',
+    ...words.withoutBasis,
     claims: named(claims, open),
     uses: [],
   }

@@ -8,6 +8,7 @@ import {
   type DerivedName,
   type NameOf,
 } from './claims.ts'
+import { registerWords } from './register-words.ts'
 import { claimValues } from './values.ts'
 import { claimWords } from './words.ts'
 
@@ -15,12 +16,12 @@ import { claimWords } from './words.ts'
 export const derivedClaims = {
   fullServiceTotal: ({ setupFee, placementFee }: ClaimRegister) => ({
     kind: 'price',
-    label: 'Setup and placement fee together',
+    label: registerWords.en.labels.fullServiceTotal,
     value: wholeCents(setupFee.value + placementFee.value),
   }),
   kitBeforeDelivery: ({ kitOneAdult, kitTodayOneAdult }: ClaimRegister) => ({
     kind: 'price',
-    label: 'Kit, before delivery, 1 adult',
+    label: registerWords.en.labels.kitBeforeDelivery,
     value: wholeCents(Math.max(0, kitOneAdult.value - kitTodayOneAdult.value)),
   }),
   /** Whoever pays all of it today owes no rest. */
@@ -29,13 +30,13 @@ export const derivedClaims = {
     const { kitDue, kitAllToday } = claimWords[language].derived
     return {
       kind: 'words',
-      label: 'Kit, when it is paid, 1 adult',
+      label: registerWords.en.labels.kitOneAdultDue,
       value: rest > 0 ? kitDue(dollars(kitTodayOneAdult.value), dollars(rest)) : kitAllToday,
     }
   },
   refundAfterDenials: ({ corporateRefund: { value } }: ClaimRegister, language: Language) => ({
     kind: 'words',
-    label: 'Corporate lease, the refund after the denials',
+    label: registerWords.en.labels.refundAfterDenials,
     value:
       value === 100 ? claimWords[language].derived.fullRefund : claimWords[language].derived.refundOf(value),
   }),
@@ -43,18 +44,22 @@ export const derivedClaims = {
     const { nothingUntilApproved, onlyUntilApproved } = claimWords[language].derived
     return {
       kind: 'words',
-      label: 'Performance-Based Program, paid before approval',
+      label: registerWords.en.labels.performanceStart,
       value: value === 0 ? nothingUntilApproved : onlyUntilApproved(dollars(value)),
     }
   },
   kitRestTwoAdults: ({ kitTwoAdults, kitTodayTwoAdults }: ClaimRegister) => {
     const rest = (today: number) => wholeCents(Math.max(0, kitTwoAdults.value - today))
     const [least, most] = kitTodayTwoAdults.value
-    return { kind: 'range', label: 'Kit, before delivery, 2 adults', value: [rest(most), rest(least)] }
+    return {
+      kind: 'range',
+      label: registerWords.en.labels.kitRestTwoAdults,
+      value: [rest(most), rest(least)],
+    }
   },
   midRangeRent: ({ standardRent, luxuryRent }: ClaimRegister) => ({
     kind: 'range',
-    label: 'Mid-range rentals a month',
+    label: registerWords.en.labels.midRangeRent,
     value: [standardRent.value[1], luxuryRent.value],
   }),
 } satisfies Record<DerivedName, (register: ClaimRegister, language: Language) => Claim>

@@ -1,5 +1,6 @@
 import { fieldIn, isTooLong, tooLongWords } from '../platform/outside-text.ts'
 import type { Finding } from './finding.ts'
+import { goLiveWords } from './go-live-words.ts'
 
 const maxReasonLength = 1000
 
@@ -20,7 +21,7 @@ export function decide(form: FormData, findings: Finding[]): Decision {
   const finding = findings.find(({ id }) => id === rule)
   if (!finding) return { kind: 'mended' }
   const refuse = (error: string): Decision => ({ kind: 'refused', refused: { rule, reason, error } })
-  if (!reason) return refuse('Please write why it stays.')
+  if (!reason) return refuse(goLiveWords.en.decide.noReason)
   if (isTooLong(maxReasonLength, reason)) return refuse(tooLongWords(maxReasonLength))
   return finding.mark === mark ? { kind: 'decided', finding, reason } : { kind: 'changed' }
 }

@@ -1,19 +1,20 @@
 import { Check, ChevronDown, Hourglass, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDate } from '../platform/us-date.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
 import type { Refused } from './decision.ts'
 import type { Finding, Note } from './finding.ts'
+import { goLiveWords } from './go-live-words.ts'
 import { DecideForm, ReopenForm } from './note-forms.tsx'
 import type { Link as Address, Gravity, Law } from './rule.ts'
 import { SpotList } from './spot-list.tsx'
 
 /** The word says it; icon and color say it again. */
-const grades: Record<Gravity | 'decided', { label: string; Icon: LucideIcon }> = {
-  stop: { label: 'Stops you', Icon: OctagonAlert },
-  first: { label: 'Before opening', Icon: TriangleAlert },
-  later: { label: 'Can wait', Icon: Hourglass },
-  decided: { label: 'Decided', Icon: Check },
+const icons: Record<Gravity | 'decided', LucideIcon> = {
+  stop: OctagonAlert,
+  first: TriangleAlert,
+  later: Hourglass,
+  decided: Check,
 }
 
 type Props = {
@@ -26,14 +27,15 @@ type Props = {
 export function FindingEntry({ finding, isOpen, refused }: Props) {
   const { id, title, gravity, law, why, todo, mend, spots, note, isDecided } = finding
   const grade = isDecided ? 'decided' : gravity
-  const { label, Icon } = grades[grade]
+  const words = useWords(goLiveWords)
+  const Icon = icons[grade]
   return (
     <li className={grade} id={id}>
       <details open={isOpen || refused !== null}>
         <summary>
           <span className="grade">
             <Icon size={20} aria-hidden="true" />
-            {label}
+            {words.grades[grade]}
           </span>
           <h2>{title}</h2>
           <ChevronDown className="fold" size={20} aria-hidden="true" />
@@ -42,19 +44,19 @@ export function FindingEntry({ finding, isOpen, refused }: Props) {
           <p>{why}</p>
           <dl>
             <div>
-              <dt>Found</dt>
+              <dt>{words.found}</dt>
               <dd>
                 <SpotList spots={spots} />
               </dd>
             </div>
             <div>
-              <dt>The rule</dt>
+              <dt>{words.rule}</dt>
               <dd>
                 <LawLink law={law} />
               </dd>
             </div>
             <div>
-              <dt>What to do</dt>
+              <dt>{words.todo}</dt>
               <dd>{todo}</dd>
             </div>
           </dl>
@@ -83,14 +85,13 @@ function LawLink({ law: { cite, href } }: { law: Law }) {
 }
 
 function Verdict({ note: { reason, actor, createdAt }, isDecided }: { note: Note; isDecided: boolean }) {
+  const words = useWords(goLiveWords)
   return (
     <div className={isDecided ? 'verdict' : 'verdict old'}>
-      <p>
-        Decided {longDate(createdAt)}, by {actor}: {reason}
-      </p>
+      <p>{words.decided(createdAt, actor, reason)}</p>
       {!isDecided && (
         <p>
-          <strong>What was found has changed since. Please decide again.</strong>
+          <strong>{words.decideAgain}</strong>
         </p>
       )}
     </div>

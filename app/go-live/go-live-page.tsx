@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import { ButtonStyle, buttonClass } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
 import type { Refused } from './decision.ts'
-import { type Counts, countsOf, type Finding } from './finding.ts'
+import { countsOf, type Finding } from './finding.ts'
 import { FindingEntry } from './finding-entry.tsx'
 import { GateArt } from './gate-art.tsx'
 import css from './go-live-page.css?inline'
+import { goLiveWords } from './go-live-words.ts'
 import { gravities } from './rule.ts'
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
 }
 
 export function GoLivePage({ at, findings, openAt, refused }: Props) {
+  const words = useWords(goLiveWords)
   const counts = countsOf(findings)
   // Of a long list only the gravest are spread out; the others are a line each.
   const gravest = gravities.find((gravity) => counts[gravity] > 0)
@@ -27,30 +30,23 @@ export function GoLivePage({ at, findings, openAt, refused }: Props) {
       <ButtonStyle rare />
       <header>
         <div>
-          <h1>Ready to open?</h1>
-          <p className="lead">{leadWords(counts)}</p>
-          <p className="small soft">
-            Read from the pages as they are now, <LocalTime at={at} />. This is a list to take to a lawyer. It
-            is not legal advice.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.answer(counts)}</p>
+          <p className="small soft">{words.readAt(<LocalTime at={at} />)}</p>
         </div>
         <GateArt isOpen={counts.stop + counts.first === 0} />
       </header>
       <ul className="tally">
-        {tally(counts).map(({ name, count, label }) => (
-          <li key={name} className={name}>
-            <b>{count}</b> <span>{label}</span>
+        {[...gravities, 'decided' as const].map((name) => (
+          <li key={name} className={name === 'decided' ? 'ok' : name}>
+            <b>{counts[name]}</b> <span>{words.tally[name](counts[name])}</span>
           </li>
         ))}
       </ul>
       <div className="again">
-        <p className="small soft">
-          {openAt
-            ? `Visitors see the site at ${openAt} already. Nothing here closes it: mend what is grave now.`
-            : 'Only this computer reaches the site so far. Nothing here opens or closes it: you do, with its address.'}
-        </p>
+        <p className="small soft">{openAt ? words.isOpen(openAt) : words.isLocal}</p>
         <Link className={buttonClass({ variant: 'quiet', tight: true })} to="/admin/go-live">
-          Look again
+          {words.lookAgain}
         </Link>
       </div>
       <ol className="findings">
@@ -66,23 +62,4 @@ export function GoLivePage({ at, findings, openAt, refused }: Props) {
       </ol>
     </div>
   )
-}
-
-function leadWords({ stop, first, later }: Counts) {
-  if (stop > 0) {
-    const stops = stop === 1 ? '1 thing stops you' : `${stop} things stop you`
-    return `Not yet. ${stops}${first > 0 ? `, ${first} ${first === 1 ? 'comes' : 'come'} first` : ''}.`
-  }
-  if (first > 0) return `Nearly. ${first === 1 ? '1 thing comes' : `${first} things come`} first.`
-  const waiting = later === 0 ? '' : ` ${later === 1 ? '1 thing' : `${later} things`} can wait.`
-  return `Yes, as far as this page can see.${waiting}`
-}
-
-function tally({ stop, first, later, decided }: Counts) {
-  return [
-    { name: 'stop', count: stop, label: stop === 1 ? 'stops you' : 'stop you' },
-    { name: 'first', count: first, label: 'before opening' },
-    { name: 'later', count: later, label: 'can wait' },
-    { name: 'ok', count: decided, label: 'decided' },
-  ]
 }

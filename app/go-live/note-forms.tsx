@@ -2,33 +2,38 @@ import { Form } from 'react-router'
 import { fieldId } from '../ui/asked.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { Refused } from './decision.ts'
 import type { Finding } from './finding.ts'
+import { goLiveWords } from './go-live-words.ts'
 
 /** Folded until it is asked for: mending comes first. */
 export function DecideForm({ finding, refused }: { finding: Finding; refused: Refused | null }) {
   const { id, title, mark } = finding
+  const words = useWords(goLiveWords).decide
   return (
     <details className="decide" open={refused !== null}>
       <summary className={buttonClass({ variant: 'quiet', tight: true })}>
-        Decide and note why<VisuallyHidden>: {title}</VisuallyHidden>
+        {words.open(title, (hidden) => (
+          <VisuallyHidden>{hidden}</VisuallyHidden>
+        ))}
       </summary>
       <Form method="post" noValidate preventScrollReset>
         <input type="hidden" name="rule" value={id} />
         <input type="hidden" name="mark" value={mark} />
         <TextArea
-          label="Why it stays"
+          label={words.why}
           name="reason"
           id={fieldId(id)}
           rows={3}
           maxLength={1000}
           defaultValue={refused?.reason}
           error={refused?.error}
-          hint="Kept with your name and the day, here and in the activity log. It comes back when what was found changes."
+          hint={words.hint}
         />
-        <Button tight aria-label={`Keep this note: ${title}`}>
-          Keep this note
+        <Button tight aria-label={words.keepOf(title)}>
+          {words.keep}
         </Button>
       </Form>
     </details>
@@ -36,11 +41,12 @@ export function DecideForm({ finding, refused }: { finding: Finding; refused: Re
 }
 
 export function ReopenForm({ id, title }: Pick<Finding, 'id' | 'title'>) {
+  const words = useWords(goLiveWords)
   return (
     <Form method="post" action="/admin/go-live/reopen" preventScrollReset>
       <input type="hidden" name="rule" value={id} />
-      <Button variant="quiet" tight aria-label={`Open again: ${title}`}>
-        Open again
+      <Button variant="quiet" tight aria-label={words.reopenOf(title)}>
+        {words.reopen}
       </Button>
     </Form>
   )

@@ -14,6 +14,7 @@ import type { RenderPage } from '../site/context.ts'
 import type { PageFamily } from '../site/page-family.ts'
 import type { Facts, Line } from './facts.ts'
 import { listDoubtfulStories, listPublished, listWithoutSecondStep } from './queries.server.ts'
+import { spotWords } from './spot-words.ts'
 
 export type ReviewParts = ProgressParts & {
   render: RenderPage
@@ -75,7 +76,7 @@ type Published = Awaited<ReturnType<typeof listPublished>>[number]
 
 /** Title and excerpt stand together, then one paragraph after another. */
 function articleLines({ slug, language, title, excerpt, content }: Published): Line[] {
-  const at = { page: `Article “${title}”`, path: pathIn(language, `/articles/${slug}`) }
+  const at = { page: spotWords.en.article(title), path: pathIn(language, `/articles/${slug}`) }
   return [[title, excerpt], ...content.split(/\n\s*\n/).map((paragraph) => [paragraph])].flatMap(
     (texts, block) =>
       texts

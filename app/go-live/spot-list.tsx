@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { useWords } from '../ui/language.ts'
+import { goLiveWords } from './go-live-words.ts'
 import type { Link as Address, Spot } from './rule.ts'
 
 const spotsAtFirst = 4
@@ -7,13 +9,14 @@ const placesShown = 3
 
 /** What was found and where; the rest behind a fold. */
 export function SpotList({ spots }: { spots: Spot[] }) {
+  const words = useWords(goLiveWords)
   const rest = spots.slice(spotsAtFirst)
   return (
     <>
       <Spots spots={spots.slice(0, spotsAtFirst)} />
       {rest.length > 0 && (
         <details className="more">
-          <summary>{rest.length} more</summary>
+          <summary>{words.moreSpots(rest.length)}</summary>
           <Spots spots={rest} />
         </details>
       )}
@@ -34,6 +37,7 @@ function Spots({ spots }: { spots: Spot[] }) {
 }
 
 function Places({ places }: { places: Address[] }) {
+  const words = useWords(goLiveWords)
   const others = places.length - placesShown
   const shown = places.slice(0, placesShown)
   return (
@@ -42,11 +46,11 @@ function Places({ places }: { places: Address[] }) {
         <Fragment key={href}>
           <span className="place">
             <PlaceLink label={label} href={href} />
-            {index < shown.length - 1 && ','}
+            {index < shown.length - 1 && words.comma}
           </span>{' '}
         </Fragment>
       ))}
-      {others > 0 && `and ${others} more ${others === 1 ? 'kind' : 'kinds'} of pages`}
+      {others > 0 && words.morePages(others)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Line } from './facts.ts'
 import type { Spot } from './rule.ts'
+import { spotWords } from './spot-words.ts'
 
 /** Something found that stands on no page. */
 export function spot(text: string, label?: string, href?: string): Spot {
@@ -8,7 +9,7 @@ export function spot(text: string, label?: string, href?: string): Spot {
 
 /** Sentences, each once, with the kinds of pages they stand on. */
 export function quoted(lines: Line[]): Spot[] {
-  return gathered(lines.map((line) => [`“${line.text}”`, line]))
+  return gathered(lines.map((line) => [spotWords.en.quoted(line.text), line]))
 }
 
 /** What of the sentences a pattern takes, each once. */

@@ -1,5 +1,8 @@
 import { isLocal } from '../health/local-address.ts'
 import type { MailAnswer } from '../health/mail-answer.ts'
+import { firstStepWords } from './first-step-words.ts'
+
+const words = firstStepWords.en
 
 /** What has been found out about the way from the demo to a live site. */
 export type Progress = {
@@ -50,123 +53,94 @@ export function nextStep(steps: Step[]): Step | null {
 }
 
 function passwordStep({ hasOwnPassword }: Progress): Step {
+  const { title, text, link } = words.password
   return {
     id: 'password',
-    title: 'Choose your own password',
-    text: 'The first one was made up by the program and shown on a screen.',
+    title,
+    text,
     isDone: hasOwnPassword,
-    link: { href: '/admin/account/password', label: 'Change the password' },
+    link: { href: '/admin/account/password', label: link },
   }
 }
 
-function publicSteps({ brand, hasOwnContact }: Progress): Step[] {
+function publicSteps({ brand: { name, isChosen }, hasOwnContact }: Progress): Step[] {
+  const { brand, contact } = words
   return [
     {
       id: 'brand',
-      title: 'Give the service its name',
-      text: brand.isChosen
-        ? `Every page calls it ${brand.name}.`
-        : `Every page calls it ${brand.name}. That name came with the program.`,
-      isDone: brand.isChosen,
-      link: { href: '/admin/settings', label: 'Write in your name' },
+      title: brand.title,
+      text: isChosen ? brand.chosen(name) : brand.ours(name),
+      isDone: isChosen,
+      link: { href: '/admin/settings', label: brand.link },
     },
     {
       id: 'contact',
-      title: 'Write in your phone number and e-mail address',
-      text: hasOwnContact
-        ? 'They stand on every page.'
-        : 'They stand on every page. The ones shown now reach nobody.',
+      title: contact.title,
+      text: hasOwnContact ? contact.own : contact.ours,
       isDone: hasOwnContact,
-      link: { href: '/admin/settings', label: 'Set phone and e-mail' },
+      link: { href: '/admin/settings', label: contact.link },
     },
   ]
 }
 
 function addressStep({ siteUrl }: Progress): Step {
+  const { title, text, lines } = words.address
   return {
     id: 'address',
-    title: 'Give the site its address',
-    text: `Links, cookies and the sitemap use ${siteUrl}.`,
+    title,
+    text: text(siteUrl),
     isDone: siteUrl.startsWith('https:') && !isLocal(siteUrl),
-    settings: {
-      about: 'In this line, put your own address, with https:// in front and nothing behind it:',
-      lines: ['SITE_URL=https://www.example.com'],
-    },
+    settings: { about: lines, lines: ['SITE_URL=https://www.example.com'] },
   }
 }
 
 function mailStep({ mail }: Progress): Step {
+  const { title, text, trouble, lines } = words.mail
   return {
     id: 'mail',
-    title: 'Set up mail',
-    text: 'People who apply or send a story get a confirmation with their private link, and your team hears of it.',
+    title,
+    text,
     isDone: mail?.kind === 'answers',
-    problem: mail?.kind === 'trouble' ? `Mail is set up, but does not work yet: ${mail.why}` : undefined,
+    problem: mail?.kind === 'trouble' ? trouble(mail.why) : undefined,
     settings: {
-      about:
-        'In the first line, put the name and password of your mailbox and the outgoing (SMTP) server that your mail provider names. Inside the name or password write %40 for @, %3A for a colon and %2F for a slash. The second line says who the mails come from:',
+      about: lines,
       lines: ['SMTP_URL=smtps://name:password@mail.example.com', 'MAIL_FROM=help@example.com'],
     },
   }
 }
 
 function safetySteps({ hasTwoFactor, hasBackup }: Progress): Step[] {
+  const { twoFactor, backup } = words
   return [
     {
       id: 'two-factor',
-      title: 'Switch on two-factor sign-in',
-      text: 'Then a stolen password alone opens nothing.',
+      title: twoFactor.title,
+      text: twoFactor.text,
       isDone: hasTwoFactor,
-      link: { href: '/admin/account/two-factor', label: 'Switch it on' },
+      link: { href: '/admin/account/two-factor', label: twoFactor.link },
     },
-    {
-      id: 'backup',
-      title: 'Make a backup',
-      text: 'Everything in one file, photos included. It holds private data: keep a copy on another machine, in a safe place.',
-      isDone: hasBackup,
-    },
+    { id: 'backup', ...backup, isDone: hasBackup },
   ]
 }
 
 function demoStep({ demo }: Progress): Step {
+  const { title, gone, there } = words.demo
   const isDone = demo.articles + demo.stories + demo.applications === 0
-  return {
-    id: 'demo',
-    title: 'Remove the demo content',
-    text: isDone
-      ? 'Only your own articles, stories and applications are left.'
-      : `${demoWords(demo)} came with the program and are made up.`,
-    isDone,
-  }
+  return { id: 'demo', title, text: isDone ? gone : there(demo), isDone }
 }
 
 function reviewStep({ review }: Progress): Step {
   const open = review && review.stop + review.first
   return {
     id: reviewStepId,
-    title: 'Ask whether you are ready to open',
-    text:
-      open === 0
-        ? 'Nothing the review knows of keeps you from opening.'
-        : `Every page is read against the rules for sites like yours${open ? `: ${openWords(open)} to mend or to decide` : ''}.`,
+    title: words.review.title,
+    text: reviewText(open),
     isDone: open === 0,
-    link: { href: '/admin/go-live', label: 'See the review' },
+    link: { href: '/admin/go-live', label: words.review.link },
   }
 }
 
-function openWords(count: number) {
-  return count === 1 ? '1 thing' : `${count} things`
-}
-
-export function demoWords({ articles, stories, applications }: Progress['demo']) {
-  const parts = [
-    counted(articles, 'article', 'articles'),
-    counted(stories, 'story', 'stories'),
-    counted(applications, 'application', 'applications'),
-  ]
-  return `${parts[0]}, ${parts[1]} and ${parts[2]}`
-}
-
-function counted(count: number, one: string, many: string) {
-  return `${count} ${count === 1 ? one : many}`
+function reviewText(open: number | null) {
+  if (open === null) return words.review.unknown
+  return open === 0 ? words.review.nothing : words.review.open(open)
 }

@@ -14,6 +14,6 @@ export async function findStartCard(parts: Parts) {
   return {
     done: steps.filter(({ isDone }) => isDone).length,
     all: steps.length,
-    next: next.title.charAt(0).toLowerCase() + next.title.slice(1),
+    next: next.title,
   }
 }

@@ -4,10 +4,12 @@ import { Form, Link } from 'react-router'
 import { BackupPanel } from '../backup/backup-panel.tsx'
 import type { BackupStatus } from '../backup/backup-status.ts'
 import { Button, ButtonStyle, buttonClass } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { Step } from './first-steps.ts'
 import css from './start-page.css?inline'
+import { startWords } from './start-words.ts'
 import { WhereToWrite } from './where-to-write.tsx'
 
 type Props = {
@@ -20,16 +22,13 @@ type Props = {
 }
 
 export function StartPage({ steps, asked, backup, backupFile }: Props) {
+  const words = useWords(startWords)
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <div className="start">
       <Style name="start-page" css={css} layer="page" />
-      <h1>First steps</h1>
-      <p className="lead">
-        {done === steps.length
-          ? 'All done. The site is yours and ready for visitors.'
-          : `From the demo to your own site: ${done} of ${steps.length} done.`}
-      </p>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.progress(done, steps.length)}</p>
       <ol>
         {steps.map((step) => (
           <StepRow key={step.id} step={step}>
@@ -38,11 +37,9 @@ export function StartPage({ steps, asked, backup, backupFile }: Props) {
             {step.id === 'backup' && (
               <>
                 {backupFile && (
-                  <p className="small">
-                    The last one lies on the server: <b className="file">{backupFile}</b>
-                  </p>
+                  <p className="small">{words.backupAt(<b className="file">{backupFile}</b>)}</p>
                 )}
-                <BackupPanel {...backup} from="start" offer={step.isDone ? undefined : 'Make a backup'} />
+                <BackupPanel {...backup} from="start" offer={step.isDone ? undefined : words.makeBackup} />
               </>
             )}
           </StepRow>
@@ -53,14 +50,14 @@ export function StartPage({ steps, asked, backup, backupFile }: Props) {
 }
 
 function StepRow({ step, children }: { step: Step; children?: ReactNode }) {
+  const words = useWords(startWords)
   const { title, text, isDone, problem, link, settings } = step
   return (
     <li className={isDone ? 'done' : undefined} id={step.id}>
       {isDone ? <CircleCheck size={24} aria-hidden="true" /> : <CircleDashed size={24} aria-hidden="true" />}
       <div>
         <h2>
-          {title}
-          <VisuallyHidden>{isDone ? ' (done)' : ' (not done yet)'}</VisuallyHidden>
+          {title} <VisuallyHidden>{isDone ? words.done : words.notDone}</VisuallyHidden>
         </h2>
         <p className="small soft">{text}</p>
         {!isDone && problem && <p className="problem">{problem}</p>}
@@ -76,7 +73,7 @@ function KeepBrand() {
   return (
     <Form method="post" action="/admin/start/keep-brand" preventScrollReset>
       <Button variant="line" tight>
-        Keep this name
+        {useWords(startWords).keepName}
       </Button>
     </Form>
   )
@@ -84,6 +81,7 @@ function KeepBrand() {
 
 /** Asked twice, by an address of its own: it works without JavaScript. */
 function RemoveDemo({ asked }: { asked: string | null }) {
+  const words = useWords(startWords).demo
   if (!asked)
     return (
       <>
@@ -93,20 +91,20 @@ function RemoveDemo({ asked }: { asked: string | null }) {
           to="/admin/start?ask=demo#demo"
           preventScrollReset
         >
-          Remove the demo content
+          {words.remove}
         </Link>
       </>
     )
   return (
     <Form method="post" action="/admin/start/remove-demo" className="question">
       <p>
-        <strong>Remove {asked} for good?</strong> Those you have edited go too. They cannot be brought back.
+        <strong>{words.sure(asked)}</strong> {words.forGood}
       </p>
       <Button variant="danger" tight>
-        Yes, remove them
+        {words.yes}
       </Button>
       <Link className={buttonClass({ variant: 'quiet', tight: true })} to="/admin/start">
-        Keep them
+        {words.keep}
       </Link>
     </Form>
   )

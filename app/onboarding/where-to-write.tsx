@@ -1,5 +1,15 @@
+import { useWords } from '../ui/language.ts'
+import { whereToWriteWords } from './where-to-write-words.ts'
+
+const serverFile = '/etc/second-key/env'
+const restart = 'sudo systemctl restart "second-key@*"'
+const containerFile = 'second-key.env'
+const removeContainer = 'docker rm -f second-key'
+
 /** For somebody who did not build this: which lines, where they go, and how the site takes notice. */
 export function WhereToWrite({ about, lines }: { about: string; lines: string[] }) {
+  const words = useWords(whereToWriteWords)
+  const count = lines.length
   const typed = [...lines.map(quoted), 'npm start'].join(' ')
   return (
     <>
@@ -10,30 +20,28 @@ export function WhereToWrite({ about, lines }: { about: string; lines: string[] 
         ))}
       </code>
       <details>
-        <summary>Where to write {lines.length === 1 ? 'this line' : 'these lines'}</summary>
+        <summary>{words.where(count)}</summary>
         <dl className="small">
-          <dt>You type npm start yourself</dt>
+          <dt>{words.byHand.title}</dt>
           <dd>
-            Stop the site with Ctrl+C in the window where it runs. Then start it like this, each time:
+            {words.byHand.how}
             <code>{typed}</code>
           </dd>
-          <dt>It runs by itself on a Linux server</dt>
+          <dt>{words.onServer.title}</dt>
           <dd>
-            Add {lines.length === 1 ? 'the line' : 'the lines'} at the end of the file{' '}
-            <b>/etc/second-key/env</b>, or change {lines.length === 1 ? 'it' : 'them'} there, and type:
-            <code>sudo systemctl restart "second-key@*"</code>
+            {words.onServer.how(count, <b>{serverFile}</b>)}
+            <code>{restart}</code>
           </dd>
-          <dt>It runs in a container</dt>
+          <dt>{words.inContainer.title}</dt>
           <dd>
-            Add {lines.length === 1 ? 'it' : 'them'} to the file <b>second-key.env</b>, remove the container
-            (the data stays) and give the same docker run command again:
-            <code>docker rm -f second-key</code>
+            {words.inContainer.how(count, <b>{containerFile}</b>)}
+            <code>{removeContainer}</code>
           </dd>
-          <dt>Somebody else runs it for you</dt>
-          <dd>Send them {lines.length === 1 ? 'the line' : 'the lines'}, filled in.</dd>
+          <dt>{words.bySomebodyElse.title}</dt>
+          <dd>{words.bySomebodyElse.how(count)}</dd>
         </dl>
       </details>
-      <p className="small soft">When the site has started again, this step is ticked by itself.</p>
+      <p className="small soft">{words.tickedByItself}</p>
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import css from './account-page.css?inline'
+import { accountWords } from './account-words.ts'
 
 type Props = { title: string; lead: ReactNode; children: ReactNode }
 
@@ -12,7 +14,7 @@ export function AccountForm({ title, lead, children }: Props) {
       <Style name="account-page" css={css} layer="page" />
       <header>
         <p className="back small">
-          <Link to="/admin/account">Back to your account</Link>
+          <Link to="/admin/account">{useWords(accountWords).back}</Link>
         </p>
         <h1>{title}</h1>
         <p className="soft">{lead}</p>

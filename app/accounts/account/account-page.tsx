@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
+import type { Role } from '../../db/vocabulary.ts'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { roleWords } from '../team/role-words.ts'
 import css from './account-page.css?inline'
+import { accountWords } from './account-words.ts'
 import { type ListedSession, SessionList } from './session-list.tsx'
 
 type Props = {
   email: string
-  role: string
+  role: Role
   /** Null while two-factor sign-in is off. */
   codesLeft: number | null
   passkeyCount: number
@@ -15,38 +19,42 @@ type Props = {
 }
 
 export function AccountPage({ email, role, codesLeft, passkeyCount, sessions }: Props) {
+  const words = useWords(accountWords)
+  const roleName = useWords(roleWords)[role].name
   return (
     <div className="account">
       <Style name="account-page" css={css} layer="page" />
       <ButtonStyle rare />
       <header>
-        <h1>Account</h1>
-        <p className="small soft">
-          {email} ({role})
-        </p>
+        <h1>{words.title}</h1>
+        <p className="small soft">{words.who(email, roleName)}</p>
       </header>
       <section aria-labelledby="password-title">
-        <h2 id="password-title">Password</h2>
-        <p>A new password signs you out on every other device.</p>
+        <h2 id="password-title">{words.password.title}</h2>
+        <p>{words.password.about}</p>
         <div className="actions">
           <Link className={buttonClass({ variant: 'line', tight: true })} to="/admin/account/password">
-            Change password
+            {words.password.change}
           </Link>
         </div>
       </section>
       <section aria-labelledby="two-factor-title">
         <h2 id="two-factor-title">
-          Two-factor sign-in{' '}
-          <Tag tone={codesLeft === null ? 'warn' : 'ok'}>{codesLeft === null ? 'Off' : 'On'}</Tag>
+          {words.twoFactor.title}{' '}
+          {codesLeft === null ? (
+            <Tag tone="warn">{words.twoFactor.off}</Tag>
+          ) : (
+            <Tag tone="ok">{words.twoFactor.on}</Tag>
+          )}
         </h2>
         {codesLeft === null ? <TwoFactorOff /> : <TwoFactorOn codesLeft={codesLeft} />}
       </section>
       <section aria-labelledby="passkeys-title">
-        <h2 id="passkeys-title">Passkeys</h2>
-        <p>{passkeyWords(passkeyCount)}</p>
+        <h2 id="passkeys-title">{words.passkeys.title}</h2>
+        <p>{words.passkeys.have(passkeyCount)}</p>
         <div className="actions">
           <Link className={buttonClass({ variant: 'line', tight: true })} to="/admin/account/passkeys">
-            {passkeyCount === 0 ? 'Add a passkey' : 'See your passkeys'}
+            {passkeyCount === 0 ? words.passkeys.add : words.passkeys.see}
           </Link>
         </div>
       </section>
@@ -55,22 +63,14 @@ export function AccountPage({ email, role, codesLeft, passkeyCount, sessions }: 
   )
 }
 
-function passkeyWords(count: number) {
-  if (count === 0)
-    return 'A passkey signs you in by finger, face or PIN, and cannot be guessed or stolen by mail.'
-  return count === 1 ? 'You have one.' : `You have ${count}.`
-}
-
 function TwoFactorOff() {
+  const words = useWords(accountWords).twoFactor
   return (
     <>
-      <p>
-        With it, signing in also asks for a code from an app on your phone. Somebody who learns your password
-        still cannot come in.
-      </p>
+      <p>{words.whenOff}</p>
       <div className="actions">
         <Link className={buttonClass({ tight: true })} to="/admin/account/two-factor">
-          Switch on
+          {words.switchOn}
         </Link>
       </div>
     </>
@@ -80,19 +80,19 @@ function TwoFactorOff() {
 const fewCodes = 3
 
 function TwoFactorOn({ codesLeft }: { codesLeft: number }) {
+  const words = useWords(accountWords).twoFactor
+  const isFew = codesLeft <= fewCodes
+  const left = <b>{words.codesLeft(codesLeft)}</b>
   return (
     <>
-      <p>Signing in asks for your password and for a code from the app on your phone.</p>
-      <p className={codesLeft <= fewCodes ? 'few' : undefined}>
-        <b>{codesLeft === 1 ? '1 backup code' : `${codesLeft} backup codes`} left</b>
-        {codesLeft <= fewCodes && ': make new ones before you run out.'}
-      </p>
+      <p>{words.whenOn}</p>
+      <p className={isFew ? 'few' : undefined}>{isFew ? words.fewCodes(left) : left}</p>
       <div className="actions">
         <Link className={buttonClass({ variant: 'line', tight: true })} to="/admin/account/backup-codes">
-          New backup codes
+          {words.newCodes}
         </Link>
         <Link className={buttonClass({ variant: 'quiet', tight: true })} to="/admin/account/two-factor/off">
-          Switch off
+          {words.switchOff}
         </Link>
       </div>
     </>

@@ -1,22 +1,20 @@
 import { Link } from 'react-router'
 import { ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
 import { CopyAndPrint } from './copy-and-print.tsx'
+import { twoFactorWords } from './two-factor-words.ts'
 
 type Props = { brand: string; codes: string[]; isNewlyOn?: boolean }
 
 /** Shown once. Saving the file works without JavaScript; copying and printing come with it. */
 export function BackupCodesPage({ brand, codes, isNewlyOn = false }: Props) {
-  const text = `${brand}: backup codes for signing in. Each works once.\n\n${codes.join('\n')}\n`
+  const words = useWords(twoFactorWords).codes
+  const text = `${words.fileHead(brand)}\n\n${codes.join('\n')}\n`
   return (
-    <AccountForm
-      title="Your backup codes"
-      lead="Without your phone, one of these lets you in instead of a code. Each works once. They are not shown again: save them now, and not on your phone alone."
-    >
-      <Notice wide>
-        {isNewlyOn ? 'Two-factor sign-in is on.' : 'The old backup codes are worth nothing any more.'}
-      </Notice>
+    <AccountForm title={words.title} lead={words.lead}>
+      <Notice wide>{isNewlyOn ? words.newlyOn : words.renewed}</Notice>
       <ul className="codes">
         {codes.map((code) => (
           <li key={code}>
@@ -31,14 +29,14 @@ export function BackupCodesPage({ brand, codes, isNewlyOn = false }: Props) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="backup-codes.txt"
         >
-          Download
+          {words.download}
         </ButtonLink>
         <CopyAndPrint text={text} />
       </div>
       <p className="actions">
         <ButtonStyle />
         <Link className={buttonClass({})} to="/admin/account">
-          I have saved them
+          {words.saved}
         </Link>
       </p>
     </AccountForm>

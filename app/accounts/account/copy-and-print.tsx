@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { useWords } from '../../ui/language.ts'
+import { twoFactorWords } from './two-factor-words.ts'
 
 /** Buttons that are worth nothing without JavaScript, and so come with it. */
 export function CopyAndPrint({ text }: { text: string }) {
+  const words = useWords(twoFactorWords).codes
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   if (!isAwake) return null
   return (
     <>
-      <CopyButton text={text} failed="Please download the codes instead." />
+      <CopyButton text={text} failed={words.pleaseDownload} />
       <Button type="button" variant="line" tight onClick={() => print()}>
-        Print
+        {words.print}
       </Button>
     </>
   )

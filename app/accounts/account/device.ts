@@ -1,3 +1,5 @@
+import { deviceWords } from './device-words.ts'
+
 // The first that fits: a browser built on another names that one too, further on.
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -22,8 +24,9 @@ const systems: [RegExp, string][] = [
 export function deviceName(userAgent: string | null | undefined) {
   const browser = nameIn(browsers, userAgent ?? '')
   const system = nameIn(systems, userAgent ?? '')
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  const words = deviceWords.en
+  if (browser && system) return words.named(browser, system)
+  return browser ?? system ?? words.unknown
 }
 
 function nameIn(names: [RegExp, string][], userAgent: string) {

@@ -1,19 +1,22 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { NewPasswordFields, type PasswordErrors } from '../new-password-fields.tsx'
 import { AccountForm } from './account-form.tsx'
+import { accountWords } from './account-words.ts'
 
 type Props = { email: string; errors: PasswordErrors & { current?: string } }
 
 export function PasswordPage({ email, errors }: Props) {
+  const words = useWords(accountWords).changePassword
   return (
-    <AccountForm title="Change password" lead="You stay signed in here and are signed out everywhere else.">
+    <AccountForm title={words.title} lead={words.lead}>
       <Form method="post">
         {/* For password managers: whose password this is. */}
         <input type="email" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <Field
-          label="Current password"
+          label={words.current}
           name="current"
           type="password"
           autoComplete="current-password"
@@ -21,7 +24,7 @@ export function PasswordPage({ email, errors }: Props) {
           required
         />
         <NewPasswordFields errors={errors} />
-        <Button>Change password</Button>
+        <Button>{words.change}</Button>
       </Form>
     </AccountForm>
   )

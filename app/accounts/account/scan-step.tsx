@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
+import { twoFactorWords } from './two-factor-words.ts'
 
 export type ScanStepProps = {
   qr: { size: number; path: string }
@@ -12,6 +14,7 @@ export type ScanStepProps = {
 
 /** The secret as a picture, as a link for the app on this very phone, and as text for typing. */
 export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
+  const words = useWords(twoFactorWords).scan
   const groups = secret.match(/.{1,4}/g) ?? []
   return (
     <>
@@ -19,7 +22,7 @@ export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={words.picture}
           shapeRendering="crispEdges"
         >
           <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
@@ -27,9 +30,11 @@ export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
         </svg>
         <div>
           <p>
-            On this phone already? <a href={uri}>Open the app</a>
+            {words.onThisPhone((text) => (
+              <a href={uri}>{text}</a>
+            ))}
           </p>
-          <p>Or type this key into the app:</p>
+          <p>{words.typeKey}</p>
           <p>
             <code className="secret">{groups.join(' ')}</code>
           </p>
@@ -38,7 +43,7 @@ export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
       <Form method="post" className="digits">
         <input type="hidden" name="seal" value={seal} />
         <Field
-          label="6-digit code"
+          label={words.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -46,7 +51,7 @@ export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
           error={error}
           required
         />
-        <Button>Switch on</Button>
+        <Button>{words.switchOn}</Button>
       </Form>
     </>
   )

@@ -1,6 +1,9 @@
 import { Form } from 'react-router'
+import { type Language, localeOf } from '../../platform/language.ts'
 import { Button } from '../../ui/button.tsx'
+import { useLanguage, useWords } from '../../ui/language.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { accountWords } from './account-words.ts'
 
 export type ListedSession = {
   id: string
@@ -14,10 +17,11 @@ export type ListedSession = {
 const endHref = '/admin/account/sessions/end'
 
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
+  const words = useWords(accountWords).sessions
   return (
     <section aria-labelledby="sessions-title">
-      <h2 id="sessions-title">Sessions</h2>
-      <p>Where you are signed in. End what you do not know, and change your password then.</p>
+      <h2 id="sessions-title">{words.title}</h2>
+      <p>{words.about}</p>
       <ul className="sessions">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -28,7 +32,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
       {sessions.length > 1 && (
         <Form method="post" action={endHref}>
           <Button variant="line" tight>
-            End all others
+            {words.endOthers}
           </Button>
         </Form>
       )}
@@ -38,21 +42,23 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
 
 function SessionRow({ session }: { session: ListedSession }) {
   const { id, device, address, startedAt, lastUsedAt, isCurrent } = session
+  const words = useWords(accountWords).sessions
+  const language = useLanguage()
   return (
     <>
       <div>
         <p>
-          <b>{device}</b> {isCurrent && <Tag>This one</Tag>}
+          <b>{device}</b> {isCurrent && <Tag>{words.current}</Tag>}
         </p>
         <p className="fine">
-          {address ?? 'Unknown address'}. Started {moment(startedAt)}, last used {moment(lastUsedAt)} UTC
+          {words.used(address, moment(startedAt, language), moment(lastUsedAt, language))}
         </p>
       </div>
       {!isCurrent && (
         <Form method="post" action={endHref}>
           <input type="hidden" name="id" value={id} />
-          <Button variant="quiet" tight aria-label={`End the session of ${device}`}>
-            End
+          <Button variant="quiet" tight aria-label={words.endOf(device)}>
+            {words.end}
           </Button>
         </Form>
       )}
@@ -60,14 +66,12 @@ function SessionRow({ session }: { session: ListedSession }) {
   )
 }
 
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
-
-function moment(date: Date) {
-  return format.format(date)
+function moment(date: Date, language: Language) {
+  return new Intl.DateTimeFormat(localeOf[language], {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(date)
 }

@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { AccountForm } from './account-form.tsx'
 import { BackupCodesPage } from './backup-codes-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ScanStep, type ScanStepProps } from './scan-step.tsx'
+import { twoFactorWords } from './two-factor-words.ts'
 
 export type TwoFactorStep =
   | { step: 'password'; error?: string }
@@ -11,25 +13,21 @@ export type TwoFactorStep =
   | { step: 'done'; codes: string[] }
   | { step: 'already-on' }
 
-const title = 'Switch two-factor on'
-
 export function TwoFactorPage({ state, brand }: { state: TwoFactorStep; brand: string }) {
+  const words = useWords(twoFactorWords)
   switch (state.step) {
     case 'password':
       return (
-        <AccountForm
-          title={title}
-          lead="You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis."
-        >
+        <AccountForm title={words.title} lead={words.needApp}>
           <Form method="post">
             <PasswordField error={state.error} />
-            <Button>Continue</Button>
+            <Button>{words.continue}</Button>
           </Form>
         </AccountForm>
       )
     case 'scan':
       return (
-        <AccountForm title={title} lead="Scan the square with the app, then type the code it shows.">
+        <AccountForm title={words.title} lead={words.scan.lead}>
           <ScanStep {...state} />
         </AccountForm>
       )
@@ -37,7 +35,7 @@ export function TwoFactorPage({ state, brand }: { state: TwoFactorStep; brand: s
       return <BackupCodesPage brand={brand} codes={state.codes} isNewlyOn />
     case 'already-on':
       return (
-        <AccountForm title="Two-factor sign-in" lead="It is on. Your account shows what you can do about it.">
+        <AccountForm title={words.alreadyOn.title} lead={words.alreadyOn.lead}>
           {null}
         </AccountForm>
       )

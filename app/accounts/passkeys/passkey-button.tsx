@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { passkeyWords } from './passkey-words.ts'
 import { signInByPasskey } from './use-passkey.ts'
 
 /** Beside password and code. It needs JavaScript, so without it nothing is there. */
 export function PasskeyButton() {
+  const words = useWords(passkeyWords)
   const [isKnown, setKnown] = useState(false)
-  const [words, setWords] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => setKnown('PublicKeyCredential' in window), [])
   if (!isKnown) return null
 
   const signIn = async () => {
-    setWords(null)
-    const outcome = await signInByPasskey()
+    setProblem(null)
+    const outcome = await signInByPasskey(words)
     if (outcome.ok) location.assign('/admin')
-    else setWords(outcome.words)
+    else setProblem(outcome.problem)
   }
   return (
     <>
       <Button type="button" variant="line" onClick={signIn}>
-        Use a passkey
+        {words.signIn}
       </Button>
-      <div role="status">{words && <Notice kind="error">{words}</Notice>}</div>
+      <div role="status">{problem && <Notice kind="error">{problem}</Notice>}</div>
     </>
   )
 }

@@ -4,20 +4,23 @@ import type {
 } from '@simplewebauthn/browser'
 
 /** What came of it, in words where it failed. */
-export type PasskeyOutcome = { ok: true } | { ok: false; words: string }
+export type PasskeyOutcome = { ok: true } | { ok: false; problem: string }
 
-const cancelled = 'Nothing was done: the request was cancelled or took too long.'
-const failed = 'That did not work. Please try again.'
+type FailureWords = { cancelled: string; failed: string }
 
 /** Asks the server for a challenge, the device for its answer, and hands it back. */
-export async function signInByPasskey(): Promise<PasskeyOutcome> {
-  return await ceremony('/admin/passkey', {}, async (options, { startAuthentication }) =>
+export async function signInByPasskey(words: FailureWords): Promise<PasskeyOutcome> {
+  return await ceremony(words, '/admin/passkey', {}, async (options, { startAuthentication }) =>
     startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
   )
 }
 
-export async function makePasskey(password: string, name: string): Promise<PasskeyOutcome> {
+export async function makePasskey(
+  words: FailureWords,
+  { password, name }: { password: string; name: string },
+): Promise<PasskeyOutcome> {
   return await ceremony(
+    words,
     '/admin/account/passkeys/add',
     { password, name },
     async (options, { startRegistration }) =>
@@ -28,22 +31,23 @@ export async function makePasskey(password: string, name: string): Promise<Passk
 type Library = typeof import('@simplewebauthn/browser')
 
 async function ceremony(
+  { cancelled, failed }: FailureWords,
   address: string,
   asked: Record<string, string>,
   ask: (options: object, library: Library) => Promise<object>,
 ): Promise<PasskeyOutcome> {
   const offer = await send(address, asked)
-  if (!offer.options) return { ok: false, words: offer.error ?? failed }
+  if (!offer.options) return { ok: false, problem: offer.error ?? failed }
   // Only who uses a passkey loads it.
   const library = await import('@simplewebauthn/browser')
   let answer: object
   try {
     answer = await ask(offer.options, library)
   } catch {
-    return { ok: false, words: cancelled }
+    return { ok: false, problem: cancelled }
   }
   const { done, error } = await send(address, { name: asked.name ?? '', answer: JSON.stringify(answer) })
-  return done ? { ok: true } : { ok: false, words: error ?? failed }
+  return done ? { ok: true } : { ok: false, problem: error ?? failed }
 }
 
 type Reply = { options?: object; done?: boolean; error?: string }

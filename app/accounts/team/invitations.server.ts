@@ -9,10 +9,12 @@ import { dayMs } from '../../platform/duration.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
 import type { Auth } from '../auth.server.ts'
 import { passwordProblem } from '../password-rules.ts'
-import { notTheSameText, passwordProblems } from '../refusal-words.ts'
+import { newPasswordRefusal, refusalWords } from '../refusal-words.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { findInvitation, invite, join } from './invitation-queries.server.ts'
+import { joinWords } from './join-words.ts'
 import { linkDays } from './link-days.ts'
+import { teamWords } from './team-words.ts'
 
 const tokenShape = /^[\w-]{43}$/
 const Email = z.email().max(254)
@@ -33,9 +35,10 @@ export async function inviteToTeam(
 ): Promise<Invited> {
   const email = asked.email.trim().toLowerCase()
   const role = roles.find((one) => one === asked.role)
+  const words = teamWords.en.invite
   const errors: InviteErrors = {
-    ...(!Email.safeParse(email).success && { email: 'Please write an e-mail address' }),
-    ...(!role && { role: 'Please choose a role' }),
+    ...(!Email.safeParse(email).success && { email: words.noEmail }),
+    ...(!role && { role: words.noRole }),
   }
   if (errors.email || !role) return { ok: false, errors }
   const token = randomBytes(32).toString('base64url')
@@ -47,8 +50,7 @@ export async function inviteToTeam(
     expiresAt: new Date(Date.now() + linkDays * dayMs),
     words: canMail ? invitationMail(site, href, linkDays) : null,
   }
-  if (!(await invite(database, invitation, who)))
-    return { ok: false, errors: { email: 'Somebody with this address is in the team already' } }
+  if (!(await invite(database, invitation, who))) return { ok: false, errors: { email: words.isMember } }
   return { ok: true, email, href, isMailed: canMail }
 }
 
@@ -72,10 +74,10 @@ export async function joinTeam(auth: Auth, database: Database, answer: Answer): 
   const problem = passwordProblem(answer.password)
   const errors: JoinErrors = {
     ...((!name || name.length > maxNameLength) && {
-      name: `Please write your name, in at most ${maxNameLength} characters`,
+      name: joinWords.en.noName(maxNameLength),
     }),
-    ...(problem && { next: passwordProblems[problem] }),
-    ...(answer.password !== answer.repeat && { repeat: notTheSameText }),
+    ...(problem && { next: newPasswordRefusal(problem) }),
+    ...(answer.password !== answer.repeat && { repeat: refusalWords.en.notTheSame }),
   }
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
   const passwordHash = await (await auth.$context).password.hash(answer.password)

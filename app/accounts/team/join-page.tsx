@@ -1,8 +1,10 @@
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { BackToLogin } from '../forgot-page.tsx'
 import { LoginCard } from '../login-card.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
+import { joinWords } from './join-words.ts'
 import { linkDays } from './link-days.ts'
 
 type Props = {
@@ -15,19 +17,20 @@ type Props = {
 
 /** Behind the link of an invitation. */
 export function JoinPage({ token, invitation, name, errors }: Props) {
+  const words = useWords(joinWords)
   if (!invitation)
     return (
-      <LoginCard title="This invitation has ended" lead={`A link works once, and for ${linkDays} days.`}>
-        <p>Ask whoever invited you for a new one.</p>
+      <LoginCard title={words.ended.title} lead={words.ended.lead(linkDays)}>
+        <p>{words.ended.askAgain}</p>
         <BackToLogin />
       </LoginCard>
     )
   return (
-    <LoginCard title="Join the team" lead={`As ${invitation.email}, in the role of ${invitation.role}.`}>
+    <LoginCard title={words.title} lead={words.lead(invitation.email, invitation.role)}>
       <form method="post" action="/admin/join">
         <input type="hidden" name="key" value={token} />
         <Field
-          label="Your name"
+          label={words.name}
           name="name"
           autoComplete="name"
           defaultValue={name}
@@ -35,7 +38,7 @@ export function JoinPage({ token, invitation, name, errors }: Props) {
           required
         />
         <NewPasswordFields errors={errors} />
-        <Button>Join</Button>
+        <Button>{words.join}</Button>
       </form>
     </LoginCard>
   )

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -11,6 +12,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { linkDays } from './link-days.ts'
 import { roleWords } from './role-words.ts'
 import css from './team-page.css?inline'
+import { teamWords } from './team-words.ts'
 
 type Member = {
   id: string
@@ -36,17 +38,19 @@ type Props = {
 
 /** Who may open the admin area, and what each may do. */
 export function TeamPage({ ownId, team, invitations, canMail, written, errors, link }: Props) {
+  const words = useWords(teamWords)
+  const roleLabels = useWords(roleWords)
   return (
     <div className="team">
       <Style name="team-page" css={css} layer="page" />
-      <h1>Team</h1>
-      <p className="soft">Who may open the admin area, and what each may do.</p>
+      <h1>{words.title}</h1>
+      <p className="soft">{words.lead}</p>
       {link && <LinkOnce {...link} />}
       <Card>
-        <h2>Invite a colleague</h2>
+        <h2>{words.invite.title}</h2>
         <Form key={link?.href} className="invite" method="post">
           <Field
-            label="Their e-mail"
+            label={words.invite.email}
             name="email"
             type="email"
             autoComplete="off"
@@ -56,7 +60,7 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
           />
           <ChoiceGroup
             type="radio"
-            legend="Role"
+            legend={words.invite.role}
             name="role"
             selected={written.role}
             error={errors.role}
@@ -64,21 +68,18 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
             stacked
             options={roles.map((value) => ({
               value,
-              label: roleWords[value].label,
-              hint: roleWords[value].about,
+              label: roleLabels[value].label,
+              hint: roleLabels[value].about,
             }))}
           />
           <Button name="act" value="invite">
-            {canMail ? 'Send the invitation' : 'Make an invitation link'}
+            {canMail ? words.invite.send : words.invite.makeLink}
           </Button>
-          <p className="small soft">
-            The link works once, for {linkDays} days. They choose their own name and password.
-            {!canMail && ' Mail is not set up, so you hand the link over yourself.'}
-          </p>
+          <p className="small soft">{words.invite.about(linkDays, canMail)}</p>
         </Form>
       </Card>
       <section>
-        <h2>People</h2>
+        <h2>{words.people.title}</h2>
         <ul className="lines">
           {team.map((member) => (
             <li key={member.id}>
@@ -90,27 +91,36 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
       </section>
       {invitations.length > 0 && (
         <section>
-          <h2>Not answered yet</h2>
+          <h2>{words.waiting.title}</h2>
           <ul className="lines">
             {invitations.map(({ id, email, role, expiresAt, createdAt }) => (
               <li key={id}>
                 <div className="about">
                   <p>{email}</p>
                   <p className="small soft">
-                    {roleWords[role].label}. Invited <LocalTime at={createdAt} />, ends{' '}
-                    <LocalTime at={expiresAt} />
+                    {words.waiting.about(
+                      roleLabels[role].label,
+                      <LocalTime at={createdAt} />,
+                      <LocalTime at={expiresAt} />,
+                    )}
                   </p>
                 </div>
                 <div className="acts">
                   <Form method="post" preventScrollReset>
                     <input type="hidden" name="email" value={email} />
                     <input type="hidden" name="role" value={role} />
-                    <Button variant="line" tight name="act" value="invite" aria-label={`New link: ${email}`}>
-                      New link
+                    <Button
+                      variant="line"
+                      tight
+                      name="act"
+                      value="invite"
+                      aria-label={words.actOn(words.waiting.newLink, email)}
+                    >
+                      {words.waiting.newLink}
                     </Button>
                   </Form>
                   <Act act="end-invitation" id={id} about={email}>
-                    Take back
+                    {words.waiting.takeBack}
                   </Act>
                 </div>
               </li>
@@ -123,11 +133,11 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
 }
 
 function LinkOnce({ email, href, isMailed }: NonNullable<Props['link']>) {
+  const words = useWords(teamWords)
+  const say = isMailed ? words.mailed : words.made
   return (
     <Notice kind="success" wide>
-      {isMailed ? `The invitation is on its way to ${email}. ` : `The invitation for ${email} is made. `}
-      {isMailed ? 'You can also hand over the link yourself' : 'Hand over this link yourself'}. It is shown
-      only this once: <code className="link">{href}</code>
+      {say(email, <code className="link">{href}</code>)}
     </Notice>
   )
 }
@@ -141,34 +151,30 @@ function About({
   lastSignInAt,
   isOwn,
 }: Member & { isOwn: boolean }) {
+  const words = useWords(teamWords).people
+  const { label } = useWords(roleWords)[role]
   return (
     <div className="about">
       <p>
-        {email} {isOwn && <Tag>You</Tag>} {disabled && <Tag tone="danger">Access ended</Tag>}
+        {email} {isOwn && <Tag>{words.you}</Tag>} {disabled && <Tag tone="danger">{words.accessEnded}</Tag>}
       </p>
       <p className="small soft">
-        {[...new Set([name, roleWords[role].label])].join('. ')}.{' '}
-        {lastSignInAt ? <LastHere at={lastSignInAt} /> : 'Never signed in'}.{' '}
-        {hasSecondFactor ? 'Two-factor is on.' : <b>Two-factor is off.</b>}
+        {words.whoIs(name, label)}{' '}
+        {lastSignInAt ? words.lastHere(<LocalTime at={lastSignInAt} />) : words.neverHere}{' '}
+        {hasSecondFactor ? words.twoFactorOn : <b>{words.twoFactorOff}</b>}
       </p>
     </div>
   )
 }
 
-function LastHere({ at }: { at: Date }) {
-  return (
-    <>
-      Last here <LocalTime at={at} />
-    </>
-  )
-}
-
 function Acts({ id, email, role, disabled }: Member) {
+  const { people: words, actOn } = useWords(teamWords)
+  const roleLabels = useWords(roleWords)
   if (disabled)
     return (
       <div className="acts">
         <Act act="open-access" id={id} about={email}>
-          Let in again
+          {words.letIn}
         </Act>
       </div>
     )
@@ -177,31 +183,32 @@ function Acts({ id, email, role, disabled }: Member) {
       <Form method="post" className="role" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <label className="small" htmlFor={`role-${id}`}>
-          Role of {email}
+          {words.roleOf(email)}
         </label>
         <select className="field" id={`role-${id}`} name="role" defaultValue={role}>
           {roles.map((one) => (
             <option key={one} value={one}>
-              {roleWords[one].label}
+              {roleLabels[one].label}
             </option>
           ))}
         </select>
-        <Button variant="line" tight name="act" value="role" aria-label={`Change: ${email}`}>
-          Change
+        <Button variant="line" tight name="act" value="role" aria-label={actOn(words.change, email)}>
+          {words.change}
         </Button>
       </Form>
       <Act act="end-access" id={id} about={email}>
-        End access
+        {words.endAccess}
       </Act>
     </div>
   )
 }
 
 function Act({ act, id, about, children }: { act: string; id: string; about: string; children: string }) {
+  const words = useWords(teamWords)
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
-      <Button variant="quiet" tight name="act" value={act} aria-label={`${children}: ${about}`}>
+      <Button variant="quiet" tight name="act" value={act} aria-label={words.actOn(children, about)}>
         {children}
       </Button>
     </Form>

@@ -2,13 +2,16 @@ import { measuredClaims, withoutBasis } from '../../claims/claim-rules.ts'
 import { claimId } from '../../claims/claim-use.ts'
 import type { ClaimName } from '../../claims/claims.ts'
 import { wordsFor } from '../../claims/say-claims.ts'
-import { longDate } from '../../platform/us-date.ts'
 import type { Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
+import { ruleWords } from '../rule-words.ts'
+import { spotWords } from '../spot-words.ts'
 import { beside, linesWith, matched, quoted, spot } from '../spots.ts'
 
-const openClaims = { label: 'Open the claims', href: '/admin/claims' }
+const words = ruleWords.en.claims
+
+const openClaims = { label: words.mend.claims, href: '/admin/claims' }
 
 /** How long something takes, as the site says it: somebody must have looked. */
 const promisedTimes = [
@@ -28,46 +31,39 @@ const oldAfterYears = 2
 export const claimRules: Rule[] = [
   {
     id: 'numbers-without-basis',
-    title: 'Numbers without a written basis',
+    ...words.numbersWithoutBasis,
     gravity: 'stop',
     law: laws.substantiation,
-    why: 'A rate or a count needs proof on the day it is published, not on the day somebody asks.',
-    todo: 'Write down at each claim where it comes from and of what day, or change it to what you can show.',
     mend: openClaims,
     find: (facts) => unproved(facts, measuredClaims),
   },
   {
     id: 'times-without-basis',
-    title: 'Times without a written basis',
+    ...words.timesWithoutBasis,
     gravity: 'first',
     law: laws.substantiation,
-    why: '“24 hours” and “same-day” are claims too: an average was measured, or it is a wish.',
-    todo: 'Write down at each claim how the time was measured, or change it.',
     mend: openClaims,
     find: (facts) => unproved(facts, promisedTimes),
   },
   {
     id: 'basis-out-of-date',
-    title: 'A written basis that has grown old',
+    ...words.basisOutOfDate,
+    why: words.basisOutOfDate.why(oldAfterYears),
     gravity: 'later',
     law: laws.substantiation,
-    why: `Proof older than ${oldAfterYears} years says little about today.`,
-    todo: 'Count again and write down the new day.',
     mend: openClaims,
     find: ({ noted, claims, now }) =>
       [...noted].flatMap(([name, day]) => {
         if (!day || yearsSince(new Date(day), now) < oldAfterYears) return []
-        return spotAt(name, `${claims[name].label}: as of ${longDate(new Date(day))}`)
+        return spotAt(name, words.found.asOf(claims[name].label, new Date(day)))
       }),
   },
   {
     id: 'contradictions',
-    title: 'The site contradicts itself',
+    ...words.contradictions,
     gravity: 'stop',
     law: laws.deception,
-    why: 'Where two pages say different things, the one that promises more is the one that counts.',
-    todo: 'Make them agree, or say at each what it is about.',
-    mend: { label: 'Open the warnings', href: '/admin/claims#warnings' },
+    mend: { label: words.mend.warnings, href: '/admin/claims#warnings' },
     find: ({ warnings }) =>
       warnings
         .filter(({ title }) => title !== withoutBasis)
@@ -81,12 +77,10 @@ export const claimRules: Rule[] = [
   },
   {
     id: 'guarantee-without-terms',
-    title: 'A guarantee without its terms beside it',
+    ...words.guaranteeWithoutTerms,
     gravity: 'stop',
     law: laws.guarantees,
-    why: 'Who reads “guaranteed” must read in the same place what is guaranteed, for how long, and what happens otherwise.',
-    todo: 'Say the conditions in the same block, or write the promise in other words.',
-    mend: { label: 'Change the promise', href: '/admin/settings/claims#field-claim.guaranteedApproval' },
+    mend: { label: words.mend.promise, href: '/admin/settings/claims#field-claim.guaranteedApproval' },
     find: ({ lines }) =>
       quoted(
         linesWith(lines, promise, denial).filter(
@@ -99,16 +93,14 @@ export const claimRules: Rule[] = [
   },
   {
     id: 'bait-words',
-    title: 'Words that scams use',
+    ...words.baitWords,
     gravity: 'first',
     law: laws.deception,
-    why: '“No credit check” or “everybody is approved” is not what happens: landlords and lenders look and decide.',
-    todo: 'Say what is true: that a hard past is looked at, not that nobody looks.',
-    mend: { label: 'Open the articles', href: '/admin/articles' },
+    mend: { label: words.mend.articles, href: '/admin/articles' },
     find: ({ lines }) => {
       const warning = new Set(linesWith(lines, scam).map(({ path }) => path))
       const isMeant = ({ path }: Line) => !path.startsWith('/articles/') || !warning.has(path)
-      return matched(lines, bait, { words: (found) => `“${found}”`, isMeant })
+      return matched(lines, bait, { words: spotWords.en.quoted, isMeant })
     },
   },
 ]
@@ -129,11 +121,11 @@ const scam = /\bscam/i
 function unproved({ uses, noted, claims }: Facts, names: readonly ClaimName[]): Spot[] {
   return names
     .filter((name) => uses.has(name) && !noted.has(name))
-    .flatMap((name) => spotAt(name, `${claims[name].label}: ${wordsFor(claims[name])}`))
+    .flatMap((name) => spotAt(name, words.found.unproved(claims[name].label, wordsFor(claims[name]))))
 }
 
 function spotAt(name: ClaimName, text: string) {
-  return [spot(text, 'Claims', `/admin/claims#${claimId(name)}`)]
+  return [spot(text, words.found.claims, `/admin/claims#${claimId(name)}`)]
 }
 
 function linked({ page, path }: { page: string; path: string }) {

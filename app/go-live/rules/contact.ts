@@ -1,11 +1,14 @@
 import type { Facts } from '../facts.ts'
-import { ownCare, ownPromise } from '../laws.ts'
+import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule } from '../rule.ts'
+import { ruleWords } from '../rule-words.ts'
 import { beside, matched, spot } from '../spots.ts'
 
-const contact = { label: 'Set phone and e-mail', href: '/admin/settings' }
-const mailSteps = { label: 'How to set up mail', href: '/admin/start#mail' }
-const answered = ownPromise('visitors who call or write get an answer')
+const words = ruleWords.en.contact
+
+const contact = { label: words.mend.contact, href: '/admin/settings' }
+const mailSteps = { label: words.mend.mail, href: '/admin/start#mail' }
+const answered = ownPromise(words.promises.answered)
 
 /** Numbers and addresses that are kept for examples: they belong to nobody. */
 const fictionalPhone = /\(?\b\d{3}\)?[ .-]?555[ .-]?\d{4}\b|\b123[ .-]?456[ .-]?7890\b/g
@@ -16,60 +19,45 @@ const reservedMail = new RegExp(`[\\w.+-]{1,64}@(?:[\\w-]+\\.){0,3}${reservedDom
 export const contactRules: Rule[] = [
   {
     id: 'phone-reaches-nobody',
-    title: 'A phone number that reaches nobody',
+    ...words.phoneReachesNobody,
     gravity: 'stop',
     law: answered,
-    why: 'Numbers with 555 in the middle are made for films. Who calls for help hears nothing.',
-    todo: 'Write in your own number and call it once.',
     mend: contact,
     find: ({ lines }) => matched(lines, fictionalPhone),
   },
   {
     id: 'mail-reaches-nobody',
-    title: 'An e-mail address that reaches nobody',
+    ...words.mailReachesNobody,
     gravity: 'stop',
     law: answered,
-    why: 'This address came with the program or is kept for examples: what is sent there is lost.',
-    todo: 'Write in your own address and send it a mail.',
     mend: contact,
     find: ({ lines }) => matched(lines, reservedMail),
   },
   {
     id: 'no-privacy-contact',
-    title: 'No contact for privacy',
+    ...words.noPrivacyContact,
     gravity: 'stop',
-    law: {
-      cite: 'Cal. Bus. & Prof. Code § 22575, online privacy policy',
-      href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=22575.',
-    },
-    why: 'The privacy page promises a copy or a deletion of what is kept. People must be able to ask for it.',
-    todo: 'Bring the privacy page back with an address that somebody reads.',
+    law: laws.privacyPolicy,
     mend: contact,
     find: privacyContact,
   },
   {
     id: 'mail-not-set-up',
-    title: 'Mail does not go out',
+    ...words.mailNotSetUp,
     gravity: 'first',
-    law: ownPromise('who applies or sends a story gets a confirmation with a private link'),
-    why: 'Confirmations, new passwords and news of applications and stories stay on the server.',
-    todo: 'Set up the mail server, and send a test mail.',
+    law: ownPromise(words.promises.confirmed),
     mend: mailSteps,
     find: ({ mail }) => {
       if (mail?.kind === 'answers') return []
-      if (mail?.kind === 'not-set-up') return [spot('No mail server is set up.')]
-      return [
-        spot(mail ? `Mail is set up, but does not work: ${mail.why}` : 'The mail server does not answer.'),
-      ]
+      if (mail?.kind === 'not-set-up') return [spot(words.found.noServer)]
+      return [spot(mail ? words.found.trouble(mail.why) : words.found.noAnswer)]
     },
   },
   {
     id: 'mail-from-nobody',
-    title: 'Mails come from an address that cannot exist',
+    ...words.mailFromNobody,
     gravity: 'first',
-    law: ownCare('answers to a mail reach you'),
-    why: 'Mail servers refuse such a sender, and nobody can answer.',
-    todo: 'Put your own address into MAIL_FROM.',
+    law: ownCare(words.promises.reachesYou),
     mend: mailSteps,
     find: ({ mailFrom }) => (mailFrom?.match(reservedMail) ?? []).map((address) => spot(address)),
   },
@@ -78,10 +66,10 @@ export const contactRules: Rule[] = [
 function privacyContact({ lines, unread, site }: Facts) {
   const page = lines.filter(({ path }) => path === '/privacy')
   if (page.length === 0 || unread.includes('/privacy'))
-    return [spot('The privacy page is not there.', 'Privacy', '/privacy')]
+    return [spot(words.found.noPage, words.found.privacy, '/privacy')]
   // The foot of every page has the address too: on this one it must stand in the text.
   const isNamed = page
     .filter(({ text }) => text.includes(site.email))
     .some((line) => !beside(page, line).some(({ text }) => /equal housing/i.test(text)))
-  return isNamed ? [] : [spot('Its text names no e-mail address of yours.', 'Privacy', '/privacy')]
+  return isNamed ? [] : [spot(words.found.noAddress, words.found.privacy, '/privacy')]
 }

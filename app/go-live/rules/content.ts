@@ -1,87 +1,79 @@
 import { languageNames, languages, pathIn, splitLanguage } from '../../platform/language.ts'
-import { longDate } from '../../platform/us-date.ts'
 import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
+import { ruleWords } from '../rule-words.ts'
 import { gathered, linesAt, linesWith, matched, spot } from '../spots.ts'
 import { yearsSince } from './claims.ts'
 
-const openArticles = { label: 'Open the articles', href: '/admin/articles' }
-const removeDemo = { label: 'Remove the demo content', href: '/admin/start#demo' }
+const words = ruleWords.en.content
+
+const openArticles = { label: words.mend.articles, href: '/admin/articles' }
+const removeDemo = { label: words.mend.demo, href: '/admin/start#demo' }
 /** How long a figure may stand after its year, and how long an article or a policy may go unread. */
 const figureYears = 2
 const reviewYears = 1
 
+const others = words.otherLanguages
+
 export const contentRules: Rule[] = [
   {
     id: 'demo-articles',
-    title: 'Articles that came with the program',
+    ...words.demoArticles,
     gravity: 'first',
-    law: ownPromise('what you publish is yours'),
-    why: 'They were written as examples. Under your name their advice is yours.',
-    todo: 'Remove them, or read each, make it your own and note here that you stand by them.',
+    law: ownPromise(words.promises.yours),
     mend: removeDemo,
     find: ({ demo }) =>
-      demo.articles === 0 ? [] : [spot(counted(demo.articles, 'article'), 'Articles', '/articles')],
+      demo.articles === 0
+        ? []
+        : [spot(words.found.articles(demo.articles), words.found.allArticles, '/articles')],
   },
   {
     id: 'demo-stories',
-    title: 'Stories that came with the program',
+    ...words.demoStories,
     gravity: 'stop',
     law: laws.fakeReviews,
-    why: 'The people in them do not exist.',
-    todo: 'Remove them before anybody takes them for clients.',
     mend: removeDemo,
     find: ({ demo }) =>
-      demo.stories === 0
-        ? []
-        : [spot(counted(demo.stories, 'story', 'stories'), 'Approval wall', '/approval-wall')],
+      demo.stories === 0 ? [] : [spot(words.found.stories(demo.stories), words.found.wall, '/approval-wall')],
   },
   {
     id: 'demo-applications',
-    title: 'Applications that came with the program',
+    ...words.demoApplications,
     gravity: 'first',
-    law: ownCare('nobody waits behind an example'),
-    why: 'They stand in the inbox among real ones, and nobody can be called or mailed there.',
-    todo: 'Remove them, so that each application in the inbox is somebody.',
+    law: ownCare(words.promises.nobodyWaits),
     mend: removeDemo,
     find: ({ demo }) =>
       demo.applications === 0
         ? []
-        : [spot(counted(demo.applications, 'application'), 'Applications', '/admin/applications')],
+        : [spot(words.found.applications(demo.applications), words.found.inbox, '/admin/applications')],
   },
   {
     id: 'old-figures',
-    title: 'Figures that have grown old',
+    ...words.oldFigures,
     gravity: 'later',
-    law: ownCare(`a figure is shown for ${figureYears} years after its own`),
-    why: 'Rents move. Each figure names its years, but newer ones are out by now.',
-    todo: 'Put newer tables into the data folder of the program, or note until when these may stay.',
-    mend: { label: 'See a state page', href: '/state/texas' },
+    law: ownCare(words.promises.figuresFor(figureYears)),
+    mend: { label: words.mend.state, href: '/state/texas' },
     find: ({ lines, now }) =>
       matched(lines, statedYears, {
-        words: (years) => `Figures of ${years.replace(/^\D+(?=FY)/, '')}`,
+        words: (years) => words.found.figures(years.replace(/^\D+(?=FY)/, '')),
         isMeant: ({ path }) => !isArticle(path),
       }).filter(({ text }) => lastYear(text) + figureYears < now.getUTCFullYear()),
   },
   {
     id: 'articles-to-check',
-    title: 'Articles with facts past their review date',
+    ...words.articlesToCheck,
     gravity: 'later',
-    law: ownCare('facts in an article are read again every year'),
-    why: 'Laws, fees and times change. Who follows old advice may lose a home over it.',
-    todo: 'Read each again, change what is no longer so, and save it.',
+    law: ownCare(words.promises.readYearly),
     mend: openArticles,
     find: articlesToCheck,
   },
   {
     id: 'policies-to-read',
-    title: 'Policies that nobody has read for a year',
+    ...words.policiesToRead,
     gravity: 'first',
-    law: ownPromise('the terms say what you do'),
-    why: 'The terms came with the program. They bind you: what they promise must be what you do.',
-    todo: 'Read them with a lawyer, and note here that they are yours, or have them changed.',
-    mend: { label: 'See the policy', href: '/policy-terms' },
+    law: ownPromise(words.promises.termsAreDone),
+    mend: { label: words.mend.policy, href: '/policy-terms' },
     find: ({ lines, now }) =>
       gathered(
         linesWith(lines, lastUpdated)
@@ -91,45 +83,39 @@ export const contentRules: Rule[] = [
   },
   {
     id: 'untranslated-words',
-    title: 'Words of yours that are in English alone',
+    ...words.untranslatedWords,
+    why: words.untranslatedWords.why(others),
+    todo: words.untranslatedWords.todo(others),
     gravity: 'later',
-    law: ownPromise('who reads Spanish reads the same'),
-    why: 'Spanish pages show your English words in their place.',
-    todo: 'Write each in Spanish too, or note here that it may stay in English.',
-    mend: { label: 'Write them in Spanish', href: '/admin/settings/spanish' },
+    law: ownPromise(words.promises.readsTheSame(others)),
+    mend: { label: words.mend.translate(others), href: '/admin/settings/spanish' },
     find: ({ untranslated }) =>
-      untranslated.map(({ label, href }) => spot(label, 'Write it in Spanish', href)),
+      untranslated.map(({ label, href }) => spot(label, words.found.translate(others), href)),
   },
   {
     id: 'untranslated-articles',
-    title: 'Articles that are told in one language alone',
+    ...words.untranslatedArticles,
     gravity: 'later',
-    law: ownPromise('who reads Spanish reads the same'),
-    why: 'Whoever reads the other language does not find them.',
-    todo: 'Begin the translation from the article, or note here that it may stay as it is.',
+    law: ownPromise(words.promises.readsTheSame(others)),
     mend: openArticles,
     find: articlesInOneLanguage,
   },
   {
     id: 'pages-unread',
-    title: 'Pages that could not be made',
+    ...words.pagesUnread,
     gravity: 'stop',
-    law: ownCare('every page was looked at'),
-    why: 'Visitors may see an error there, and nothing was looked at.',
-    todo: 'Look at the errors of the site, then look again here.',
-    mend: { label: 'See the errors', href: '/admin/health' },
-    find: ({ unread }) => unread.map((path) => spot(path, 'See the page', path)),
+    law: ownCare(words.promises.lookedAt),
+    mend: { label: words.mend.errors, href: '/admin/health' },
+    find: ({ unread }) => unread.map((path) => spot(path, words.found.seePage, path)),
   },
   {
     id: 'old-copyright',
-    title: 'A copyright year of the past',
+    ...words.oldCopyright,
     gravity: 'later',
-    law: ownCare('a site that is looked after'),
-    why: 'It makes people wonder whether anybody is still there.',
-    todo: 'Write in this year.',
-    mend: { label: 'Set the year', href: '/admin/settings#field-copyright-year' },
+    law: ownCare(words.promises.lookedAfter),
+    mend: { label: words.mend.year, href: '/admin/settings#field-copyright-year' },
     find: ({ site, now }) =>
-      site.copyrightYear < now.getUTCFullYear() ? [spot(`© ${site.copyrightYear}`)] : [],
+      site.copyrightYear < now.getUTCFullYear() ? [spot(words.found.copyright(site.copyrightYear))] : [],
   },
 ]
 
@@ -156,7 +142,7 @@ function articlesToCheck({ articles, lines, now }: Facts): Spot[] {
       facts.test(text),
     )
     if (!hasFacts || yearsSince(updatedAt, now) < reviewYears) return []
-    return [spot(`“${title}”, last saved ${longDate(updatedAt)}`, 'Edit it', `/admin/articles/${id}`)]
+    return [spot(words.found.lastSaved(title, updatedAt), words.found.edit, `/admin/articles/${id}`)]
   })
 }
 
@@ -164,15 +150,14 @@ function articlesInOneLanguage({ articles }: Facts): Spot[] {
   return [...Map.groupBy(articles, ({ shared }) => shared).values()].flatMap(([first, ...others]) => {
     const lacked = languages.filter((one) => ![first, ...others].some((article) => article?.language === one))
     if (!first || lacked.length === 0) return []
-    const words = `“${first.title}”, not in ${lacked.map((one) => languageNames[one]).join(', ')}`
-    return [spot(words, 'Open it', `/admin/articles/${first.id}`)]
+    const text = words.found.notIn(
+      first.title,
+      lacked.map((one) => languageNames[one]),
+    )
+    return [spot(text, words.found.open, `/admin/articles/${first.id}`)]
   })
 }
 
 function isArticle(path: string) {
   return splitLanguage(path).path.startsWith('/articles/')
-}
-
-function counted(count: number, one: string, many = `${one}s`) {
-  return `${count} ${count === 1 ? one : many}`
 }

@@ -1,28 +1,27 @@
 import type { Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
+import { ruleWords } from '../rule-words.ts'
 import { beside, linesWith, quoted, spot } from '../spots.ts'
 import { type StateLaw, voucherLaws } from '../state-laws.ts'
+
+const words = ruleWords.en.fairHousing
 
 export const fairHousingRules: Rule[] = [
   {
     id: 'vouchers-refused',
-    title: 'Vouchers refused where the law protects them',
+    ...words.vouchersRefused,
     gravity: 'stop',
-    law: { cite: 'State laws on source of income, each named above with its statute' },
-    why: 'In these places a renter may not be turned away for paying with a voucher. Cities may be stricter, and places that are not listed are not on file: that does not mean they allow it.',
-    todo: 'Take the refusal off for these places, or get a lawyer’s word that it does not reach you and note it here.',
-    mend: { label: 'Change the vouchers', href: '/admin/settings/vouchers' },
+    law: { cite: words.stateLaws },
+    mend: { label: words.mend.vouchers, href: '/admin/settings/vouchers' },
     find: refusedVouchers,
   },
   {
     id: 'no-fair-housing-mark',
-    title: 'Pages without the equal housing mark',
+    ...words.noFairHousingMark,
     gravity: 'first',
     law: laws.fairHousingMark,
-    why: 'Whoever helps people find homes says on every page that everybody is helped alike.',
-    todo: 'Bring the mark and its sentence back to the foot of these pages.',
-    mend: { label: 'See the home page', href: '/' },
+    mend: { label: words.mend.home, href: '/' },
     find: ({ lines }) =>
       [...unmarkedPages(lines)].map(([path, page]) => ({
         text: page,
@@ -31,12 +30,10 @@ export const fairHousingRules: Rule[] = [
   },
   {
     id: 'words-that-exclude',
-    title: 'Words that exclude people',
+    ...words.wordsThatExclude,
     gravity: 'stop',
     law: laws.fairHousing,
-    why: 'No sentence about homes may prefer or exclude people for their race, color, religion, sex, disability, family or origin, not even in an article.',
-    todo: 'Take the words out.',
-    mend: { label: 'Open the articles', href: '/admin/articles' },
+    mend: { label: words.mend.articles, href: '/admin/articles' },
     find: ({ lines }) => quoted(linesWith(lines, excluding)),
   },
 ]
@@ -53,7 +50,10 @@ function refusedVouchers({ lines }: Facts): Spot[] {
   const against = voucherLaws.filter((law) => refusals.some((line) => reaches(line, law, lines)))
   if (against.length === 0) return []
   const heard = refusals.filter((line) => against.some((law) => reaches(line, law, lines)))
-  return [...quoted(heard), ...against.map(({ name, statute, href }) => spot(`${name}:`, statute, href))]
+  return [
+    ...quoted(heard),
+    ...against.map(({ name, statute, href }) => spot(words.found.state(name), statute, href)),
+  ]
 }
 
 /** A page of one state or town speaks of that state; every other page of all of them, but those it excepts. */

@@ -8,7 +8,11 @@ import {
 import type { DoubtfulStory, Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
+import { ruleWords } from '../rule-words.ts'
+import { spotWords } from '../spot-words.ts'
 import { beside, linesWith, quoted, spot } from '../spots.ts'
+
+const words = ruleWords.en.testimonials
 
 const invented: Testimonial[] = [
   ...testimonials,
@@ -23,60 +27,53 @@ const label = new RegExp(illustrativeLabel, 'i')
 const aboutTheLabel = new RegExp(`“${illustrativeLabel}”`, 'i')
 const madeUpName = new RegExp(invented.map(({ name }) => name.replaceAll('.', '\\.')).join('|'))
 const stars = /★/
-const chooseExamples = { label: 'Take the examples off', href: '/admin/settings/look#field-examples' }
-const seeWall = { label: 'See the stories', href: '/admin/stories/approved' }
+const chooseExamples = { label: words.mend.examples, href: '/admin/settings/look#field-examples' }
+const seeWall = { label: words.mend.stories, href: '/admin/stories/approved' }
 
 export const testimonialRules: Rule[] = [
   {
     id: 'invented-testimonials',
-    title: 'Testimonials that no client gave',
+    ...words.inventedTestimonials,
     gravity: 'stop',
     law: laws.fakeReviews,
-    why: 'These stories are made up. A label says so, but a testimonial of somebody who does not exist may not stand as one on a site that sells something.',
-    todo: 'Let clients’ own stories from the approval wall take their places, and take the examples off before opening.',
     mend: chooseExamples,
-    find: ({ lines }) => countedByPage(linesWith(lines, label, aboutTheLabel), 'example'),
+    find: ({ lines }) => countedByPage(linesWith(lines, label, aboutTheLabel), words.found.examples),
   },
   {
     id: 'unlabelled-testimonials',
-    title: 'A made-up story without its label',
+    ...words.unlabelledTestimonials,
+    why: words.unlabelledTestimonials.why(illustrativeLabel),
     gravity: 'stop',
     law: laws.fakeReviews,
-    why: `Without “${illustrativeLabel}” beside it, a reader takes the story for a client’s.`,
-    todo: 'Put the label back beside the story, or take the story off.',
     mend: seeWall,
     find: ({ lines }) =>
       quoted(linesWith(lines, madeUpName, label).filter((line) => isUnlabelled(line, lines))),
   },
   {
     id: 'stars-nobody-gave',
-    title: 'Stars that nobody gave',
+    ...words.starsNobodyGave,
     gravity: 'first',
     law: laws.endorsements,
-    why: 'Stars read as a client’s rating. The site asks nobody for one, so these were drawn, not given.',
-    todo: 'Take the stars off together with the examples, or ask clients for a rating and show that.',
     mend: chooseExamples,
-    find: ({ lines }) => countedByPage(linesWith(lines, stars), 'story with stars', 'stories with stars'),
+    find: ({ lines }) => countedByPage(linesWith(lines, stars), words.found.withStars),
   },
   storyRule({
     id: 'stories-from-nobody',
-    title: 'Approved stories from an address that cannot exist',
+    ...words.storiesFromNobody,
     law: laws.fakeReviews,
-    why: 'The sender’s e-mail address is one of those kept for examples: nobody can have written from it.',
     doubt: 'reserved address',
   }),
   storyRule({
     id: 'insider-stories',
-    title: 'Approved stories from your own people',
+    ...words.insiderStories,
     law: laws.insiderReviews,
-    why: 'The sender’s address is that of an admin of this site. A story of your own people must say so in plain sight.',
     doubt: 'address of an admin',
   }),
 ]
 
-function countedByPage(lines: Line[], one: string, many = `${one}s`): Spot[] {
+function countedByPage(lines: Line[], counted: (count: number) => string): Spot[] {
   const pages = Map.groupBy(lines, ({ path }) => path)
-  return [...pages].map(([path, { length }]) => spot(`${length} ${length === 1 ? one : many}:`, path, path))
+  return [...pages].map(([path, { length }]) => spot(counted(length), path, path))
 }
 
 /** Where somebody made up is named: fewer labels than such names stand in the block. */
@@ -99,12 +96,12 @@ function storyRule({ doubt, ...rule }: OfStories): Rule {
   return {
     ...rule,
     gravity: 'stop',
-    todo: 'Ask the sender, or move the story back to pending.',
+    todo: words.doubtful,
     mend: seeWall,
     find: ({ doubtfulStories }: Facts) => doubtfulStories.filter((story) => story.doubt === doubt).map(told),
   }
 }
 
 function told({ id, headline }: DoubtfulStory): Spot {
-  return spot(`“${headline}”`, 'Approval wall', `/approval-wall/story/${id}`)
+  return spot(spotWords.en.quoted(headline), words.found.wall, `/approval-wall/story/${id}`)
 }

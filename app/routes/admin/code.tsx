@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router'
 import type { CodeKind } from '../../accounts/code.ts'
 import { CodePage } from '../../accounts/code-page.tsx'
 import { authContext, viewerContext } from '../../accounts/context.ts'
-import { limitedText, wrongCodeText } from '../../accounts/refusal-words.ts'
+import { refusalWords } from '../../accounts/refusal-words.ts'
 import { enterCode, findWaitingSignIn } from '../../accounts/second-step.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
+import { signInWords } from '../../accounts/sign-in-words.ts'
 import { withMessage } from '../../layout/messages.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
@@ -31,9 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })
   if (result.kind === 'ended') throw redirect(withMessage('/admin', 'sign-in-again'), 303)
-  if (result.kind === 'refused') return data({ error: wrongCodeText }, { status: 401 })
+  if (result.kind === 'refused') return data({ error: refusalWords.en.wrongCode }, { status: 401 })
   const headers = { 'Retry-After': String(result.retryAfterSeconds) }
-  return data({ error: limitedText }, { status: 429, headers })
+  return data({ error: refusalWords.en.limited }, { status: 429, headers })
 }
 
 /** How long to wait is said in a header too. */
@@ -42,7 +43,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Sign in' }]
+  return [{ title: signInWords.en.signIn }]
 }
 
 export default function AdminCodeRoute({ loaderData, actionData }: Route.ComponentProps) {

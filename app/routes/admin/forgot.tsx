@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 import { authContext } from '../../accounts/context.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
 import { ForgotPage } from '../../accounts/forgot-page.tsx'
-import { limitedText } from '../../accounts/refusal-words.ts'
+import { newPasswordWords } from '../../accounts/new-password-words.ts'
+import { refusalWords } from '../../accounts/refusal-words.ts'
 import { askReset, linkMinutes } from '../../accounts/reset.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { factsContext } from '../../health/context.ts'
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (retryAfterSeconds === null) throw redirect('/admin/forgot?sent=yes', 303)
   const headers = { 'Retry-After': String(retryAfterSeconds) }
-  return data({ error: limitedText }, { status: 429, headers })
+  return data({ error: refusalWords.en.limited }, { status: 429, headers })
 }
 
 /** How long to wait is said in a header too. */
@@ -41,7 +42,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Forgot your password?' }]
+  return [{ title: newPasswordWords.en.forgot.title }]
 }
 
 export default function AdminForgotRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { authContext } from '../../accounts/context.ts'
 import { joinTeam, maxNameLength, readInvitation } from '../../accounts/team/invitations.server.ts'
 import { JoinPage } from '../../accounts/team/join-page.tsx'
+import { joinWords } from '../../accounts/team/join-words.ts'
 import { roleWords } from '../../accounts/team/role-words.ts'
 import { withMessage } from '../../layout/messages.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
@@ -16,7 +17,7 @@ const headersOfSecret = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('key') ?? ''
   const invitation = await readInvitation(context.get(databaseContext), token)
-  return { token, invitation: invitation && { ...invitation, role: roleWords[invitation.role].label } }
+  return { token, invitation: invitation && { ...invitation, role: roleWords.en[invitation.role].label } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (joined.kind === 'joined') throw redirect(withMessage('/admin', 'joined'), 303)
   if (joined.kind === 'ended') return data({ token, name, invitation: null, errors: {} }, { status: 410 })
   const invitation = await readInvitation(database, token)
-  const shown = invitation && { ...invitation, role: roleWords[invitation.role].label }
+  const shown = invitation && { ...invitation, role: roleWords.en[invitation.role].label }
   return data({ token, name, invitation: shown, errors: joined.errors }, { status: 422 })
 }
 
@@ -43,7 +44,7 @@ export function headers() {
 }
 
 export function meta() {
-  return [{ title: 'Join the team' }]
+  return [{ title: joinWords.en.title }]
 }
 
 export default function AdminJoinRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,14 +1,13 @@
 import { redirect } from 'react-router'
 import { authContext } from '../../accounts/context.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
+import { passkeyWords } from '../../accounts/passkeys/passkey-words.ts'
 import { offerSignIn, signInWithPasskey } from '../../accounts/passkeys/passkeys.server.ts'
-import { limitedText } from '../../accounts/refusal-words.ts'
+import { refusalWords } from '../../accounts/refusal-words.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import type { Route } from './+types/passkey'
-
-const refusedText = 'That passkey did not work here. Sign in with your password.'
 
 /** Two posts of the login's button: without an answer for a challenge, then with one. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,10 +18,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = form.get('answer')
   if (typeof answer === 'string') {
     const headers = await signInWithPasskey(arrival, answer, await devicesIn(auth, request.headers))
-    return headers ? Response.json({ done: true }, { headers }) : refused(refusedText, 401)
+    return headers ? Response.json({ done: true }, { headers }) : refused(passkeyWords.en.refused, 401)
   }
   const offer = await offerSignIn(arrival)
-  if (offer.kind === 'limited') return refused(limitedText, 429)
+  if (offer.kind === 'limited') return refused(refusalWords.en.limited, 429)
   return Response.json({ options: offer.options }, { headers: offer.headers })
 }
 

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { authContext } from '../../accounts/context.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
-import { notTheSameText, passwordProblems } from '../../accounts/refusal-words.ts'
+import { newPasswordWords } from '../../accounts/new-password-words.ts'
+import { newPasswordRefusal, refusalWords } from '../../accounts/refusal-words.ts'
 import { isOpenReset, setNewPassword } from '../../accounts/reset.server.ts'
 import { ResetPage } from '../../accounts/reset-page.tsx'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const password = String(form.get('next') ?? '')
   const refused = (errors: { next?: string; repeat?: string }) =>
     data({ token, isOpen: true, errors }, { status: 422 })
-  if (password !== form.get('repeat')) return refused({ repeat: notTheSameText })
+  if (password !== form.get('repeat')) return refused({ repeat: refusalWords.en.notTheSame })
   const store = await openAttempts(context.get(databaseContext))
   const { address } = context.get(requestContext)
   const auth = context.get(authContext)
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(withMessage('/admin', 'new-password'), { status: 303, headers })
   }
   if (result.kind === 'used-up') return data({ token, isOpen: false, errors: {} }, { status: 410 })
-  return refused({ next: passwordProblems[result.kind] })
+  return refused({ next: newPasswordRefusal(result.kind) })
 }
 
 export function headers() {
@@ -45,7 +46,7 @@ export function headers() {
 }
 
 export function meta() {
-  return [{ title: 'Set a new password' }]
+  return [{ title: newPasswordWords.en.reset.title }]
 }
 
 export default function AdminResetRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
+import { passkeyWords } from '../../../accounts/passkeys/passkey-words.ts'
 import {
   addPasskey,
   maxNameLength,
@@ -18,13 +19,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const account = await openAccount(request, context)
   const answer = form.get('answer')
   if (typeof answer === 'string') {
-    const name = cleanLine(fieldIn(form, 'name', maxNameLength)).slice(0, maxNameLength) || 'Passkey'
+    const name =
+      cleanLine(fieldIn(form, 'name', maxNameLength)).slice(0, maxNameLength) || passkeyWords.en.nameless
     const isAdded = await addPasskey(account, { answer, name })
-    return isAdded ? Response.json({ done: true }) : refused('That did not work. Please try again.', 422)
+    return isAdded ? Response.json({ done: true }) : refused(passkeyWords.en.failed, 422)
   }
   const offer = await offerPasskey(account, String(form.get('password') ?? ''))
   if (offer.kind === 'offered') return Response.json({ options: offer.options }, { headers: offer.headers })
-  if (offer.kind === 'too-many') return refused(`You have ${maxPasskeys} already. Remove one first.`, 422)
+  if (offer.kind === 'too-many') return refused(passkeyWords.en.tooMany(maxPasskeys), 422)
   const { error, status } = passwordRefusal(offer)
   return refused(error, status)
 }

@@ -4,7 +4,9 @@ import { BackupCodesPage } from '../../../accounts/account/backup-codes-page.tsx
 import { openWithPassword } from '../../../accounts/account/own-account.server.ts'
 import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
 import { renewBackupCodes } from '../../../accounts/account/two-factor.server.ts'
+import { twoFactorWords } from '../../../accounts/account/two-factor-words.ts'
 import { useSite } from '../../../layout/use-site.ts'
+import { useWords } from '../../../ui/language.ts'
 import type { Route } from './+types/backup-codes'
 
 /** Only so that the guard is asked before the page is shown. */
@@ -23,18 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Backup codes, admin' }]
+  return [{ title: twoFactorWords.en.codes.pageTitle }]
 }
 
 export default function AdminBackupCodesRoute({ actionData }: Route.ComponentProps) {
   const { brand } = useSite()
+  const words = useWords(twoFactorWords)
   if (actionData?.codes) return <BackupCodesPage brand={brand} codes={actionData.codes} />
-  return (
-    <AskPasswordPage
-      title="New backup codes"
-      lead="You get ten new ones. The old ones are worth nothing from then on."
-      button="Make new codes"
-      error={actionData?.error}
-    />
-  )
+  return <AskPasswordPage {...words.askNewCodes} error={actionData?.error} />
 }

@@ -1,4 +1,5 @@
 import { AccountPage } from '../../../accounts/account/account-page.tsx'
+import { accountWords } from '../../../accounts/account/account-words.ts'
 import { deviceName } from '../../../accounts/account/device.ts'
 import { countBackupCodes } from '../../../accounts/account/two-factor.server.ts'
 import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Account, admin' }]
+  return [{ title: accountWords.en.pageTitle }]
 }
 
 export default function AdminAccountRoute({ loaderData }: Route.ComponentProps) {

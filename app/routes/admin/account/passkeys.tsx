@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { listPasskeys, removePasskey } from '../../../accounts/passkeys/passkey-queries.server.ts'
+import { passkeyWords } from '../../../accounts/passkeys/passkey-words.ts'
 import { PasskeysPage } from '../../../accounts/passkeys/passkeys-page.tsx'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Passkeys, admin' }]
+  return [{ title: passkeyWords.en.pageTitle }]
 }
 
 export default function AdminPasskeysRoute({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
+import { accountWords } from '../../../accounts/account/account-words.ts'
 import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { PasswordPage } from '../../../accounts/account/password-page.tsx'
 import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
 import { changePassword } from '../../../accounts/change-password.server.ts'
 import { adminContext } from '../../../accounts/context.ts'
-import { notTheSameText, passwordProblems } from '../../../accounts/refusal-words.ts'
+import { newPasswordRefusal, refusalWords } from '../../../accounts/refusal-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/password'
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const refused = (errors: Errors, status = 422) => data({ errors }, { status })
   const next = String(form.get('next') ?? '')
-  if (next !== form.get('repeat')) return refused({ repeat: notTheSameText })
+  if (next !== form.get('repeat')) return refused({ repeat: refusalWords.en.notTheSame })
   const current = String(form.get('current') ?? '')
   const result = await changePassword(await openAccount(request, context), { current, next })
   if (result.kind === 'changed') {
@@ -29,13 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(withMessage('/admin/account', 'password-changed'), { status: 303, headers })
   }
   if (result.kind !== 'limited' && result.kind !== 'wrong-password')
-    return refused({ next: passwordProblems[result.kind] })
+    return refused({ next: newPasswordRefusal(result.kind) })
   const { error, status } = passwordRefusal(result)
   return refused({ current: error }, status)
 }
 
 export function meta() {
-  return [{ title: 'Change password, admin' }]
+  return [{ title: accountWords.en.changePassword.pageTitle }]
 }
 
 export default function AdminPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,9 @@ import { AskPasswordPage } from '../../../accounts/account/ask-password-page.tsx
 import { openWithPassword } from '../../../accounts/account/own-account.server.ts'
 import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
 import { endTwoFactor } from '../../../accounts/account/two-factor.server.ts'
+import { twoFactorWords } from '../../../accounts/account/two-factor-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
+import { useWords } from '../../../ui/language.ts'
 import type { Route } from './+types/two-factor-off'
 
 /** Only so that the guard is asked before the page is shown. */
@@ -20,17 +22,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Switch off two-factor sign-in, admin' }]
+  return [{ title: twoFactorWords.en.offPageTitle }]
 }
 
 export default function AdminTwoFactorOffRoute({ actionData }: Route.ComponentProps) {
-  return (
-    <AskPasswordPage
-      title="Switch two-factor off"
-      lead="From then on your password alone opens your account, and your backup codes are worth nothing."
-      button="Switch off"
-      isDanger
-      error={actionData?.error}
-    />
-  )
+  return <AskPasswordPage {...useWords(twoFactorWords).askOff} isDanger error={actionData?.error} />
 }

@@ -5,8 +5,9 @@ import { qrCode } from '../../../accounts/account/qr-path.ts'
 import { beginTwoFactor, confirmTwoFactor } from '../../../accounts/account/two-factor.server.ts'
 import { TwoFactorPage, type TwoFactorStep } from '../../../accounts/account/two-factor-page.tsx'
 import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
+import { twoFactorWords } from '../../../accounts/account/two-factor-words.ts'
 import { adminContext } from '../../../accounts/context.ts'
-import { limitedText, wrongCodeText } from '../../../accounts/refusal-words.ts'
+import { refusalWords } from '../../../accounts/refusal-words.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -41,9 +42,9 @@ async function confirm(account: Awaited<ReturnType<typeof openAccount>>, seal: s
   if (confirmed.kind === 'on') return shown({ step: 'done', codes: confirmed.codes })
   if (confirmed.kind === 'already-on') return shown(already)
   if (confirmed.kind === 'begin-again')
-    return shown({ step: 'password', error: 'That took too long. Please begin again.' }, { status: 410 })
+    return shown({ step: 'password', error: twoFactorWords.en.tookTooLong }, { status: 410 })
   const isLimited = confirmed.kind === 'limited'
-  return shown(scan(confirmed.uri, seal, isLimited ? limitedText : wrongCodeText), {
+  return shown(scan(confirmed.uri, seal, isLimited ? refusalWords.en.limited : refusalWords.en.wrongCode), {
     status: isLimited ? 429 : 422,
   })
 }
@@ -58,7 +59,7 @@ function shown(step: TwoFactorStep, init?: ResponseInit) {
 }
 
 export function meta() {
-  return [{ title: 'Two-factor sign-in, admin' }]
+  return [{ title: twoFactorWords.en.pageTitle }]
 }
 
 export default function AdminTwoFactorRoute({ loaderData, actionData }: Route.ComponentProps) {

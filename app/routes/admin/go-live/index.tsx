@@ -3,6 +3,7 @@ import { actorOf } from '../../../accounts/actor.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { decide } from '../../../go-live/decision.ts'
 import { GoLivePage } from '../../../go-live/go-live-page.tsx'
+import { goLiveWords } from '../../../go-live/go-live-words.ts'
 import { keepNote } from '../../../go-live/queries.server.ts'
 import { readReview } from '../../../go-live/read-review.server.ts'
 import { reviewParts } from '../../../go-live/review-parts.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Ready to open?, admin' }]
+  return [{ title: goLiveWords.en.pageTitle }]
 }
 
 export default function AdminGoLiveRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,9 +3,11 @@ import { findBackupFile } from '../../../backup/backup-folder.ts'
 import { readBackupStatus } from '../../../backup/status-queries.server.ts'
 import { countReview } from '../../../go-live/read-review.server.ts'
 import { reviewParts } from '../../../go-live/review-parts.ts'
-import { demoWords, firstSteps } from '../../../onboarding/first-steps.ts'
+import { firstStepWords } from '../../../onboarding/first-step-words.ts'
+import { firstSteps } from '../../../onboarding/first-steps.ts'
 import { readProgress } from '../../../onboarding/read-progress.server.ts'
 import { StartPage } from '../../../onboarding/start-page.tsx'
+import { startWords } from '../../../onboarding/start-words.ts'
 import type { Route } from './+types/index'
 
 /** From the demo to a live site, for the owner. */
@@ -20,14 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { running, failed, last } = await readBackupStatus(db)
   return {
     steps: firstSteps(progress),
-    asked: url.searchParams.get('ask') === 'demo' ? demoWords(progress.demo) : null,
+    asked: url.searchParams.get('ask') === 'demo' ? firstStepWords.en.demoContent(progress.demo) : null,
     backup: { running, failed },
     backupFile: last && findBackupFile(facts.dataDir, last.file),
   }
 }
 
 export function meta() {
-  return [{ title: 'First steps, admin' }]
+  return [{ title: startWords.en.pageTitle }]
 }
 
 export default function AdminStartRoute({ loaderData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import {
   openAccess,
   type TeamRefusal,
 } from '../../../accounts/team/team-queries.server.ts'
+import { teamWords } from '../../../accounts/team/team-words.ts'
 import { roles } from '../../../db/vocabulary.ts'
 import { factsContext } from '../../../health/context.ts'
 import { type MessageName, withMessage } from '../../../layout/messages.ts'
@@ -69,7 +70,7 @@ function lead(refusal: TeamRefusal | null, done: MessageName) {
 }
 
 export function meta() {
-  return [{ title: 'Team, admin' }]
+  return [{ title: teamWords.en.pageTitle }]
 }
 
 export default function AdminTeamRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,4 @@
+export const words = {
+  named: (browser: string, system: string) => `${browser} on ${system}`,
+  unknown: 'Unknown device',
+}

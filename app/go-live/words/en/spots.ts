@@ -1,0 +1,4 @@
+export const words = {
+  quoted: (sentence: string) => `“${sentence}”`,
+  article: (title: string) => `Article “${title}”`,
+}
