@@ -1,28 +1,13 @@
 import { isProgram, programs } from '../claims/programs.ts'
 import { stateNameOf } from '../platform/us-states.ts'
 import { type Wait, waits } from './application-stage.ts'
+import { applicationsWords } from './applications-words.ts'
 import type { CountedPath } from './counted-name.ts'
-import { formSteps } from './form-step.ts'
 import type { Period } from './period.ts'
 import type { DayCount, PageCount } from './queries.server.ts'
 import { type CountsOf, noCountsOf, type SpanOf, spansOf } from './spans.ts'
 import type { StageDay, StageSum } from './stage-queries.server.ts'
-
-/** From a page to an approval, in the order in which it happens. */
-export const way = ['view', 'wizard-1', 'wizard-4', ...formSteps, 'sent', 'approved'] as const
-export type WayPoint = (typeof way)[number]
-
-export const wayWords: Record<WayPoint, string> = {
-  view: 'Page views',
-  'wizard-1': 'Questions started',
-  'wizard-4': 'Result of the questions seen',
-  'form-1': 'Form begun',
-  'form-2': 'Step 2 reached',
-  'form-3': 'Step 3 reached',
-  'form-4': 'Step 4 reached',
-  sent: 'Sent',
-  approved: 'Approved',
-}
+import { way } from './way.ts'
 
 const names = [...way, ...waits] as const
 type Name = (typeof names)[number]
@@ -42,7 +27,6 @@ export type ApplicationReport = {
 export type OwnPages = { countedPath: CountedPath; stateAt: (path: string) => string | null }
 
 const linesShown = 25
-const elsewhere = '(no state)'
 
 /** Adds up piece by piece: a year can be very many rows. */
 export class ApplicationSums {
@@ -91,7 +75,7 @@ export class ApplicationSums {
   #stateOf(path: string) {
     return once(this.#stateNames, path, () => {
       const code = this.#about.stateAt(path)
-      return code ? stateNameOf(code) : elsewhere
+      return code ? stateNameOf(code) : applicationsWords.en.noState
     })
   }
 

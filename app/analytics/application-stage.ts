@@ -12,14 +12,6 @@ const waitsWithin = {
 export type Wait = keyof typeof waitsWithin
 export const waits = Object.keys(waitsWithin) as Wait[]
 
-export const waitWords: Record<Wait, string> = {
-  'wait-hour': 'Within an hour',
-  'wait-day': 'Within a day',
-  'wait-two-days': 'On the second day',
-  'wait-week': 'Within a week',
-  'wait-longer': 'Later than that',
-}
-
 export type Stage = FormStep | 'sent' | 'approved' | Wait
 export const stages: readonly Stage[] = [...formSteps, 'sent', 'approved', ...waits]
 

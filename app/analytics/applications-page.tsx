@@ -1,18 +1,15 @@
 import { shortDay } from '../platform/us-date.ts'
-import { grouped } from '../platform/us-number.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import {
-  type ApplicationReport,
-  hasApplications,
-  type WayPoint,
-  way,
-  wayWords,
-} from './application-report.ts'
+import { useWords } from '../ui/language.ts'
+import { type ApplicationReport, hasApplications } from './application-report.ts'
+import { applicationsWords } from './applications-words.ts'
 import { BarRows } from './bar-rows.tsx'
 import { NumbersHead } from './numbers-head.tsx'
+import { numbersWords } from './numbers-words.ts'
 import type { Period } from './period.ts'
 import { TimeBars } from './time-bars.tsx'
 import { WaitBars } from './wait-bars.tsx'
+import { type WayPoint, way } from './way.ts'
 import { WayFigures } from './way-figures.tsx'
 import { WayLines } from './way-lines.tsx'
 
@@ -21,6 +18,8 @@ type Props = { period: Period; report: ApplicationReport }
 const ofForms = way.filter((point) => !['view', 'wizard-1', 'wizard-4'].includes(point))
 
 export function ApplicationsPage({ period, report }: Props) {
+  const { page } = useWords(numbersWords)
+  const words = useWords(applicationsWords)
   return (
     <div className="numbers">
       <NumbersHead path="/admin/numbers/applications" period={period} />
@@ -29,22 +28,12 @@ export function ApplicationsPage({ period, report }: Props) {
           <Way total={report.total} period={period} />
           <Days {...report} />
           <WaitBars total={report.total} />
-          <WayLines heading="By page" first="Page" points={way} lines={report.pages} />
-          <WayLines
-            heading="By place"
-            first="State"
-            about="Views and steps count for the state their page is about; what was sent and approved, for the state where a home is wanted."
-            points={way}
-            lines={report.states}
-          />
-          <WayLines heading="By program" first="Program" points={ofForms} lines={report.programs} />
+          <WayLines heading={words.byPage} first={page} points={way} lines={report.pages} />
+          <WayLines {...words.byPlace} points={way} lines={report.states} />
+          <WayLines {...words.byProgram} points={ofForms} lines={report.programs} />
         </>
       ) : (
-        <EmptyState
-          title="No applications yet"
-          text="As soon as somebody begins to fill in a form of the site, it is counted here. It takes a few seconds to show."
-          note="Forms of another company that are connected under Settings are counted there."
-        />
+        <EmptyState {...words.none} />
       )}
       <WhatIsCounted />
     </div>
@@ -52,52 +41,48 @@ export function ApplicationsPage({ period, report }: Props) {
 }
 
 function Way({ total, period }: { total: ApplicationReport['total']; period: number }) {
-  const bars = way.map((point, index) => ({
-    label: wayWords[point],
-    count: Math.max(0, total[point]),
-    note: shareOf(total[point], total[way[index - 1] ?? point], index),
-  }))
-  const counts = [{ name: 'All', counts: total }]
+  const { figures, percent } = useWords(numbersWords)
+  const { points, way: words } = useWords(applicationsWords)
+  const bars = way.map((point, index) => {
+    const share = shareOf(total[point], total[way[index - 1] ?? point], index)
+    return {
+      label: points[point],
+      count: Math.max(0, total[point]),
+      note: share === undefined ? undefined : percent(share),
+    }
+  })
+  const counts = [{ name: words.all, counts: total }]
   return (
     <section>
-      <h2>From a page to an approval</h2>
-      <p className="small soft">
-        Counts of things that happened, not of people. The small percentage compares a step with the one
-        before it. An approval counts on its own day, which may be weeks after the day of its application.
-      </p>
-      <BarRows
-        title={`From a page to an approval, last ${period} days`}
-        description={bars.map(({ label, count }) => `${label}: ${grouped(count)}`).join('. ')}
-        bars={bars}
-      />
-      <WayFigures caption="From a page to an approval as a table" first="What" points={way} lines={counts} />
+      <h2>{words.heading}</h2>
+      <p className="small soft">{words.about}</p>
+      <BarRows title={words.chart(period)} description={figures(bars)} bars={bars} />
+      <WayFigures caption={words.table} first={words.what} points={way} lines={counts} />
     </section>
   )
 }
 
 function shareOf(count: number, before: number, index: number) {
-  return index === 0 || before <= 0 ? undefined : `${Math.round((100 * count) / before)}%`
+  return index === 0 || before <= 0 ? undefined : Math.round((100 * count) / before)
 }
 
 const drawn: WayPoint[] = ['form-1', 'sent', 'approved']
 
 function Days({ spans, isByWeek }: Pick<ApplicationReport, 'spans' | 'isByWeek'>) {
-  const unit = isByWeek ? 'week' : 'day'
-  const lines = spans.map(({ from, until, counts }) => ({
-    name: from === until ? shortDay(from) : `${shortDay(from)} to ${shortDay(until)}`,
-    counts,
-  }))
+  const common = useWords(numbersWords)
+  const words = useWords(applicationsWords)
+  const lines = spans.map(({ from, until, counts }) => ({ name: common.span(from, until), counts }))
   return (
     <section>
-      <h2>{isByWeek ? 'Week by week' : 'Day by day'}</h2>
-      <p className="small soft">Days begin at midnight UTC. Each chart has a scale of its own.</p>
+      <h2>{common.overTime(isByWeek)}</h2>
+      <p className="small soft">{words.daysAbout}</p>
       <div className="few">
         {drawn.map((point) => (
           <div key={point}>
-            <h3>{wayWords[point]}</h3>
+            <h3>{words.points[point]}</h3>
             <TimeBars
-              title={`${wayWords[point]} by ${unit}`}
-              description={`${grouped(spans.reduce((sum, { counts }) => sum + counts[point], 0))} in all.`}
+              title={common.byTime(words.points[point], isByWeek)}
+              description={words.inAll(spans.reduce((sum, { counts }) => sum + counts[point], 0))}
               bars={spans.map(({ from, counts }) => ({
                 label: shortDay(from),
                 count: Math.max(0, counts[point]),
@@ -107,8 +92,8 @@ function Days({ spans, isByWeek }: Pick<ApplicationReport, 'spans' | 'isByWeek'>
         ))}
       </div>
       <WayFigures
-        caption={`All figures by ${unit}, newest first`}
-        first={isByWeek ? 'Week' : 'Day'}
+        caption={common.allByTime(isByWeek)}
+        first={common.time(isByWeek)}
         points={ofForms}
         lines={lines.toReversed()}
       />
@@ -117,15 +102,12 @@ function Days({ spans, isByWeek }: Pick<ApplicationReport, 'spans' | 'isByWeek'>
 }
 
 function WhatIsCounted() {
+  const { whatIsCounted } = useWords(numbersWords)
+  const { counted } = useWords(applicationsWords)
   return (
     <section>
-      <h2>What is counted, and what is not</h2>
-      <p className="small soft">
-        Sums of a day by page, state and program, nothing about who it was. A form is begun with its first
-        letter. Applications of people whose browser asks not to be tracked, of known crawlers and of admins
-        who are signed in are not counted, nor are spam, examples and imports: the inbox may hold more.
-        Erasing an application does not change these sums. They are kept for 400 days.
-      </p>
+      <h2>{whatIsCounted}</h2>
+      <p className="small soft">{counted}</p>
     </section>
   )
 }

@@ -1,40 +1,43 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import css from './numbers-page.css?inline'
+import { numbersWords } from './numbers-words.ts'
 import { type Period, periods } from './period.ts'
 
-const pages = { '/admin/numbers': 'Visits', '/admin/numbers/applications': 'Applications' }
+const paths = ['/admin/numbers', '/admin/numbers/applications'] as const
 
 /** The same above every page of numbers: which ones, of how many days, and as a file. */
-export function NumbersHead({ path, period }: { path: keyof typeof pages; period: Period }) {
+export function NumbersHead({ path, period }: { path: (typeof paths)[number]; period: Period }) {
+  const words = useWords(numbersWords)
   const tabsOf = (all: { href: string; label: string; isCurrent: boolean }[], label: string) => (
     <Tabs label={label} tabs={all} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />
   )
   return (
     <>
       <Style name="numbers-page" css={css} layer="page" />
-      <h1>Numbers</h1>
+      <h1>{words.title}</h1>
       {tabsOf(
-        Object.entries(pages).map(([href, label]) => ({
+        paths.map((href) => ({
           href: `${href}?days=${period}`,
-          label,
+          label: words.pages[href],
           isCurrent: href === path,
         })),
-        'What is counted',
+        words.pagesLabel,
       )}
       <div className="top">
         {tabsOf(
           periods.map((days) => ({
             href: `${path}?days=${days}`,
-            label: `${days} days`,
+            label: words.period(days),
             isCurrent: days === period,
           })),
-          'Period',
+          words.periodLabel,
         )}
         <ButtonLink variant="line" tight href={`${path}.csv?days=${period}`} download>
-          Download as CSV
+          {words.download}
         </ButtonLink>
       </div>
     </>

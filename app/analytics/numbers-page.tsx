@@ -1,25 +1,24 @@
-import { grouped } from '../platform/us-number.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useWords } from '../ui/language.ts'
 import { BarRows } from './bar-rows.tsx'
 import { Figures } from './figures.tsx'
 import { Funnel } from './funnel.tsx'
 import { NumbersHead } from './numbers-head.tsx'
+import { numbersWords } from './numbers-words.ts'
 import type { Period } from './period.ts'
 import { isEmpty, type PageLine, type Report } from './report.ts'
 import { Trend } from './trend.tsx'
+import { visitsWords } from './visits-words.ts'
 
 type Props = { period: Period; report: Report }
 
 export function NumbersPage({ period, report }: Props) {
+  const words = useWords(visitsWords)
   return (
     <div className="numbers">
       <NumbersHead path="/admin/numbers" period={period} />
       {isEmpty(report) ? (
-        <EmptyState
-          title="No visits yet"
-          text="As soon as somebody opens a page of the site, it is counted here. It takes a few seconds to show."
-          note="Your own visits are not counted while you are signed in."
-        />
+        <EmptyState {...words.none} />
       ) : (
         <>
           <Funnel total={report.total} period={period} />
@@ -33,18 +32,16 @@ export function NumbersPage({ period, report }: Props) {
 }
 
 function TopPages({ pages }: { pages: PageLine[] }) {
+  const { page } = useWords(numbersWords)
+  const words = useWords(visitsWords)
   const bars = pages.slice(0, 10).map(({ path, counts }) => ({ label: path, count: counts.view }))
   return (
     <section>
-      <h2>Most read pages</h2>
-      <BarRows
-        title="Most read pages"
-        description={bars.map(({ label, count }) => `${label}: ${grouped(count)} views`).join('. ')}
-        bars={bars}
-      />
+      <h2>{words.mostRead}</h2>
+      <BarRows title={words.mostRead} description={words.views(bars)} bars={bars} />
       <Figures
-        caption={`All figures of the ${pages.length} most read pages`}
-        first="Page"
+        caption={words.allOfMostRead(pages.length)}
+        first={page}
         lines={pages.map(({ path, counts }) => ({ name: path, counts }))}
       />
     </section>
@@ -52,16 +49,12 @@ function TopPages({ pages }: { pages: PageLine[] }) {
 }
 
 function WhatIsCounted() {
+  const { whatIsCounted } = useWords(numbersWords)
+  const { counted } = useWords(visitsWords)
   return (
     <section>
-      <h2>What is counted, and what is not</h2>
-      <p className="small soft">
-        The site counts how often a page was opened, a step of the questions reached, and an application or
-        call link followed. It sets no cookie and keeps nothing that tells one visitor from another. Visitors
-        whose browser asks not to be tracked (Do Not Track, Global Privacy Control), known crawlers and admins
-        who are signed in are not counted, so the true numbers are somewhat higher. “(other)” holds pages
-        without a line of their own. Counts are kept for 400 days.
-      </p>
+      <h2>{whatIsCounted}</h2>
+      <p className="small soft">{counted}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { grouped } from '../platform/us-number.ts'
+import { useWords } from '../ui/language.ts'
 import { Chart, type ChartProps } from './chart.tsx'
+import { numbersWords } from './numbers-words.ts'
 
 type Bar = { label: string; count: number }
 type Props = ChartProps & { bars: Bar[] }
@@ -9,13 +10,14 @@ const top = 22
 const bottom = 22
 
 /** Standing bars along the time, the highest one marked with its number, the first and the last day below. */
-export function TimeBars({ bars, ...words }: Props) {
+export function TimeBars({ bars, ...spoken }: Props) {
+  const words = useWords(numbersWords)
   const most = Math.max(0, ...bars.map(({ count }) => count))
   const share = 100 / Math.max(1, bars.length)
   return (
-    <Chart {...words} height={top + plotHeight + bottom}>
+    <Chart {...spoken} height={top + plotHeight + bottom}>
       <text className="note" y={top - 8}>
-        {most > 0 ? `${grouped(most)} at most` : 'None'}
+        {words.highest(most)}
       </text>
       <line className="grid" x2="100%" y1={top} y2={top} />
       {bars.map(({ label, count }, index) => {

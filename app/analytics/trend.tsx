@@ -1,37 +1,42 @@
 import { shortDay } from '../platform/us-date.ts'
-import { grouped } from '../platform/us-number.ts'
+import { useWords } from '../ui/language.ts'
 import { Figures } from './figures.tsx'
+import { numbersWords } from './numbers-words.ts'
 import type { Report, Span } from './report.ts'
 import { TimeBars } from './time-bars.tsx'
-import { eventWords, type VisitEvent } from './visit-event.ts'
+import type { VisitEvent } from './visit-event.ts'
+import { visitsWords } from './visits-words.ts'
 
 const drawn: VisitEvent[] = ['view', 'wizard-4', 'apply', 'call']
 
 export function Trend({ spans, isByWeek }: Pick<Report, 'spans' | 'isByWeek'>) {
-  const unit = isByWeek ? 'week' : 'day'
+  const common = useWords(numbersWords)
+  const words = useWords(visitsWords)
+  const describe = (event: VisitEvent) => {
+    const trend = trendOf(event, spans)
+    return trend ? words.trend({ ...trend, isByWeek }) : words.noDays
+  }
   return (
     <section>
-      <h2>{isByWeek ? 'Week by week' : 'Day by day'}</h2>
-      <p className="small soft">
-        {isByWeek ? 'Each bar is a week. ' : ''}Days begin at midnight UTC. Each chart has a scale of its own.
-      </p>
+      <h2>{common.overTime(isByWeek)}</h2>
+      <p className="small soft">{words.trendAbout(isByWeek)}</p>
       <div className="few">
         {drawn.map((event) => (
           <div key={event}>
-            <h3>{eventWords[event]}</h3>
+            <h3>{words.events[event]}</h3>
             <TimeBars
-              title={`${eventWords[event]} by ${unit}`}
-              description={describe(event, spans, unit)}
+              title={common.byTime(words.events[event], isByWeek)}
+              description={describe(event)}
               bars={spans.map(({ from, counts }) => ({ label: shortDay(from), count: counts[event] }))}
             />
           </div>
         ))}
       </div>
       <Figures
-        caption={`All figures by ${unit}, newest first`}
-        first={isByWeek ? 'Week' : 'Day'}
+        caption={common.allByTime(isByWeek)}
+        first={common.time(isByWeek)}
         lines={spans.toReversed().map(({ from, until, counts }) => ({
-          name: from === until ? shortDay(from) : `${shortDay(from)} to ${shortDay(until)}`,
+          name: common.span(from, until),
           counts,
         }))}
       />
@@ -39,13 +44,11 @@ export function Trend({ spans, isByWeek }: Pick<Report, 'spans' | 'isByWeek'>) {
   )
 }
 
-function describe(event: VisitEvent, spans: Span[], unit: string) {
+function trendOf(event: VisitEvent, spans: Span[]) {
   const [first] = spans
   const last = spans.at(-1)
-  if (!first || !last) return 'No days.'
+  if (!first || !last) return null
   const best = spans.reduce((a, b) => (b.counts[event] > a.counts[event] ? b : a))
   const sum = spans.reduce((total, { counts }) => total + counts[event], 0)
-  const most =
-    sum > 0 ? `, most in the ${unit} of ${shortDay(best.from)}: ${grouped(best.counts[event])}` : ''
-  return `From ${shortDay(first.from)} to ${shortDay(last.until)}: ${grouped(sum)} in all${most}.`
+  return { from: first.from, until: last.until, sum, best: { from: best.from, count: best.counts[event] } }
 }

@@ -2,16 +2,6 @@
 export const visitEvents = ['view', 'wizard-1', 'wizard-2', 'wizard-3', 'wizard-4', 'apply', 'call'] as const
 export type VisitEvent = (typeof visitEvents)[number]
 
-export const eventWords: Record<VisitEvent, string> = {
-  view: 'Page views',
-  'wizard-1': 'Questions started',
-  'wizard-2': 'Step 2 reached',
-  'wizard-3': 'Step 3 reached',
-  'wizard-4': 'Result seen (step 4)',
-  apply: 'Application links opened',
-  call: 'Call links tapped',
-}
-
 export function isVisitEvent(text: string): text is VisitEvent {
   return visitEvents.some((event) => event === text)
 }

@@ -1,10 +1,12 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonStyle, buttonClass } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
 import css from './activity-page.css?inline'
-import { type AuditRow, auditActions } from './audit.ts'
+import { activityWords } from './activity-words.ts'
+import type { AuditRow } from './audit.ts'
 
 type Props = {
   rows: AuditRow[]
@@ -12,52 +14,45 @@ type Props = {
   olderHref: string | null
 }
 
-const kinds = [
-  ['', 'Everything'],
-  ['story', 'Stories'],
-  ['article', 'Articles'],
-  ['account', 'Accounts'],
-  ['setting', 'Settings'],
-  ['review', 'Ready to open?'],
-  ['redirect', 'Redirects'],
-  ['data', 'Data'],
-  ['mail', 'Mail'],
-] as const
+const kinds = ['story', 'article', 'account', 'setting', 'review', 'redirect', 'data', 'mail'] as const
+const columns = ['when', 'who', 'what', 'details', 'from'] as const
 
 export function ActivityPage({ rows, search, olderHref }: Props) {
+  const words = useWords(activityWords)
   return (
     <>
       <Style name="activity-page" css={css} layer="page" />
-      <h1>Activity</h1>
-      <p className="small soft">Who did what, when and from where. Nothing here can be changed or removed.</p>
+      <h1>{words.title}</h1>
+      <p className="small soft">{words.about}</p>
       <Form className="search-log" role="search">
-        <Field label="Words" name="words" type="search" defaultValue={search.words} />
-        <Select label="About" name="kind" defaultValue={search.kind}>
-          {kinds.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+        <Field label={words.fields.words} name="words" type="search" defaultValue={search.words} />
+        <Select label={words.fields.kind} name="kind" defaultValue={search.kind}>
+          <option value="">{words.everything}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
             </option>
           ))}
         </Select>
-        <Field label="From day" name="from" type="date" defaultValue={search.from} />
-        <Field label="To day" name="until" type="date" defaultValue={search.until} />
-        <Button variant="line">Search</Button>
+        <Field label={words.fields.from} name="from" type="date" defaultValue={search.from} />
+        <Field label={words.fields.until} name="until" type="date" defaultValue={search.until} />
+        <Button variant="line">{words.search}</Button>
       </Form>
       {rows.length === 0 ? (
-        <p className="lead">{olderHref ? 'Nothing found among the newer lines' : 'Nothing found'}</p>
+        <p className="lead">{olderHref ? words.nothingNewer : words.nothing}</p>
       ) : (
         <Table
-          caption="Activity, newest first"
+          caption={words.table}
           hideCaption
-          columns={['When (UTC)', 'Who', 'What', 'Details', 'From'].map((label) => ({ label }))}
+          columns={columns.map((column) => ({ label: words.columns[column] }))}
           rows={rows.map(({ id, createdAt, actor, action, subjectId, facts, address }) => ({
             key: id,
             cells: [
               createdAt.toISOString().slice(0, 19).replace('T', ' '),
               actor,
-              auditActions[action],
-              detailOf(facts, subjectId),
-              address ?? '–',
+              words.actions[action],
+              words.facts(inOrder(facts)) || subjectId || words.none,
+              address ?? words.none,
             ],
           }))}
         />
@@ -66,7 +61,7 @@ export function ActivityPage({ rows, search, olderHref }: Props) {
         <p>
           <ButtonStyle />
           <Link className={buttonClass({ variant: 'line' })} to={olderHref}>
-            Older activity
+            {words.older}
           </Link>
         </p>
       )}
@@ -74,11 +69,9 @@ export function ActivityPage({ rows, search, olderHref }: Props) {
   )
 }
 
-function detailOf(facts: Record<string, unknown>, subjectId: string | null) {
-  // PostgreSQL hands the facts back in an order of its own.
-  const inOrder = Object.entries(facts).toSorted(([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b))
-  const told = inOrder.map(([name, value]) => `${name}: ${String(value)}`)
-  return told.join(', ') || subjectId || '–'
+// PostgreSQL hands the facts back in an order of its own.
+function inOrder(facts: Record<string, unknown>) {
+  return Object.entries(facts).toSorted(([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b))
 }
 
 const readFirst = ['title', 'slug', 'what', 'setting', 'from', 'to']

@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { readAtOnce } from '../db/bounds.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
+import { activityWords } from './activity-words.ts'
 import { type AuditEntry, type AuditRow, auditActions, isAuditAction } from './audit.ts'
 
 /** In the transaction of what was done: neither is there without the other. */
@@ -77,9 +78,7 @@ function holds(word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const isLike = (column: string) =>
     sql<boolean>`lower(cast(${sql.ref(column)} as text)) like ${pattern} escape '\\'`
-  const said = Object.entries(auditActions).flatMap(([action, words]) =>
-    words.includes(word) ? [action] : [],
-  )
+  const said = auditActions.filter((action) => activityWords.en.actions[action].includes(word))
   const eb = expressionBuilder<Tables, 'audit_log'>()
   return eb.or([
     ...['actor', 'action', 'subject_id', 'address', 'facts'].map(isLike),

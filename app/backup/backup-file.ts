@@ -2,8 +2,11 @@ import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
+import { backupFileWords } from './backup-file-words.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { eachLine } from './each-line.ts'
+
+const words = backupFileWords.en
 
 const Table = z.object({
   name: z.string().regex(/^[a-z_]+$/),
@@ -60,11 +63,7 @@ function parseHeader(line: string | undefined) {
   if (parsed.success) return parsed.data
   const start = z.object({ format: z.literal('second-key-backup'), version: z.number() })
   const newer = start.safeParse(parseJson(line))
-  throw new BackupProblem(
-    newer.success && newer.data.version > 1
-      ? 'This backup was made by a newer version of the program: use that version to read it'
-      : 'This is not a backup of this program, or its beginning is damaged',
-  )
+  throw new BackupProblem(newer.success && newer.data.version > 1 ? words.newer : words.noBackup)
 }
 
 function parseJson(line = ''): unknown {
@@ -78,7 +77,7 @@ function parseJson(line = ''): unknown {
 async function* checkedRows(header: BackupHeader, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
   try {
     for (const table of header.tables) yield* rowsOf(table, lines)
-    if (!(await lines.next()).done) throw damaged('it goes on after its last table')
+    if (!(await lines.next()).done) throw new BackupProblem(words.goesOn)
   } catch (error) {
     throw asProblem(error)
   }
@@ -86,29 +85,24 @@ async function* checkedRows(header: BackupHeader, lines: AsyncGenerator<string>)
 
 async function* rowsOf(table: BackupTable, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
   const { name, rows, sha256 } = table
-  if ((await lines.next()).value !== tableLine(name))
-    throw damaged(`the table ${name} is not where it should be`)
+  if ((await lines.next()).value !== tableLine(name)) throw new BackupProblem(words.noTable(name))
   const hash = newHash()
   for (let row = 0; row < rows; row++) {
     const { value: line, done } = await lines.next()
-    if (done) throw damaged(`it ends in the middle of the table ${name}`)
+    if (done) throw new BackupProblem(words.endsInTable(name))
     addLine(hash, line)
     yield { table, line }
   }
-  if (hash.digest('hex') !== sha256) throw damaged(`the rows of the table ${name} are not what was written`)
+  if (hash.digest('hex') !== sha256) throw new BackupProblem(words.otherRows(name))
 }
 
 export const newHash = () => createHash('sha256')
 export const addLine = (hash: Hash, line: string) => hash.update(line).update('\n')
 
-function damaged(what: string) {
-  return new BackupProblem(`The backup is damaged: ${what}. Use another one`)
-}
-
 /** zlib's own errors are damage as well; those of the file system say themselves what is wrong. */
 function asProblem(error: unknown) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (/^Z_/.test(code)) return damaged('it cannot be unpacked to its end')
-  if (code === 'ENOENT') return new BackupProblem('There is no such file')
+  if (/^Z_/.test(code)) return new BackupProblem(words.notUnpacked)
+  if (code === 'ENOENT') return new BackupProblem(words.noFile)
   return error
 }

@@ -8,6 +8,7 @@ import { isOverWithin } from '../platform/time-limit.ts'
 import { newBackupFile } from './backup-folder.ts'
 import { BackupNews, type BackupOrder } from './backup-message.ts'
 import { BackupProblem } from './backup-problem.ts'
+import { backupWords } from './backup-words.ts'
 import { problemWords } from './problem-words.ts'
 import { claimBackup, finishBackup, giveUpBackup, noteProgress } from './status-queries.server.ts'
 
@@ -81,8 +82,6 @@ function resultOf(child: ChildProcess, onProgress: (percent: number) => void) {
     })
     child.once('error', reject)
     // After its last word; of one that was killed, too.
-    child.once('disconnect', () =>
-      reject(new BackupProblem('The backup was stopped before it was finished; nothing was changed')),
-    )
+    child.once('disconnect', () => reject(new BackupProblem(backupWords.en.problems.stopped)))
   })
 }

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import { toast } from 'sonner'
 import { Button } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Style } from '../ui/style.tsx'
 import css from './backup-panel.css?inline'
 import type { BackupStatus } from './backup-status.ts'
+import { backupWords } from './backup-words.ts'
 
 const lookEveryMs = 1000
 
@@ -18,6 +20,7 @@ type Props = Pick<BackupStatus, 'running' | 'failed'> & {
 
 /** A button that makes a backup; while one is made, how far it is. */
 export function BackupPanel({ running, failed, from, offer }: Props) {
+  const words = useWords(backupWords)
   useEndToast(running !== null, failed !== null)
   return (
     <div className="backup-panel">
@@ -25,7 +28,7 @@ export function BackupPanel({ running, failed, from, offer }: Props) {
       {running && <Running percent={running.percent} from={from} />}
       {!running && failed && (
         <Notice kind="error" wide>
-          The last try did not work: {failed.words}.
+          {words.failed(failed.words)}
         </Notice>
       )}
       {!running && offer && (
@@ -42,14 +45,16 @@ export function BackupPanel({ running, failed, from, offer }: Props) {
 
 /** Whoever waited for it hears when it is there. A failure is said by the page itself. */
 function useEndToast(isRunning: boolean, hasFailed: boolean) {
+  const { made } = useWords(backupWords)
   const wasRunning = useRef(isRunning)
   useEffect(() => {
-    if (wasRunning.current && !isRunning && !hasFailed) toast.success('The backup is made.')
+    if (wasRunning.current && !isRunning && !hasFailed) toast.success(made)
     wasRunning.current = isRunning
-  }, [isRunning, hasFailed])
+  }, [isRunning, hasFailed, made])
 }
 
 function Running({ percent, from }: { percent: number; from: Props['from'] }) {
+  const words = useWords(backupWords)
   const { revalidate } = useRevalidator()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,13 +73,13 @@ function Running({ percent, from }: { percent: number; from: Props['from'] }) {
   return (
     <>
       <label>
-        Making a backup: {percent} %
+        {words.making(percent)}
         <progress value={percent} max={100} />
       </label>
       <noscript>
         <p>
           <Link to={`/admin/${from}`} reloadDocument>
-            See how far it is now
+            {words.howFar}
           </Link>
         </p>
       </noscript>

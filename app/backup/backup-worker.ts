@@ -3,6 +3,7 @@ import { setPriority } from 'node:os'
 import { openDatabase } from '../db/database.server.ts'
 import { type BackupNews, BackupOrder } from './backup-message.ts'
 import { BackupProblem } from './backup-problem.ts'
+import { backupWords } from './backup-words.ts'
 import { writeBackup } from './create-backup.server.ts'
 import { removeLeftovers } from './leftovers.server.ts'
 import { problemWords } from './problem-words.ts'
@@ -50,7 +51,7 @@ function steps(): Steps {
       total = Math.max(1, rows * passes)
     },
     row() {
-      if (isStopped) throw new BackupProblem('The site was stopped before the backup was finished')
+      if (isStopped) throw new BackupProblem(backupWords.en.problems.siteStopped)
       done++
       if (performance.now() - toldAt < tellEveryMs) return
       toldAt = performance.now()

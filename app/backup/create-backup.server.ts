@@ -9,6 +9,7 @@ import type { Trx } from '../db/engine.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { addLine, type BackupHeader, type BackupTable, newHash, tableLine } from './backup-file.ts'
 import { BackupProblem } from './backup-problem.ts'
+import { backupWords } from './backup-words.ts'
 import { findMigration, noteBackup } from './queries.server.ts'
 import { toLine } from './row-line.ts'
 import { countRows, eachRow, inSnapshot } from './row-queries.server.ts'
@@ -68,11 +69,9 @@ async function write(trx: Trx, { engine }: Database, partial: string, steps: Ste
 
 async function knownMigration(trx: Trx) {
   const migration = await findMigration(trx)
-  if (!migration) throw new BackupProblem('The database is empty: there is nothing to back up yet')
+  if (!migration) throw new BackupProblem(backupWords.en.problems.empty)
   if (Object.hasOwn(migrations, migration)) return migration
-  throw new BackupProblem(
-    `The database is newer than this program (${migration}): make the backup with the newer version`,
-  )
+  throw new BackupProblem(backupWords.en.problems.newer(migration))
 }
 
 /** A table's rows counted and hashed. */

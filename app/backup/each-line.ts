@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { backupFileWords } from './backup-file-words.ts'
 import { BackupProblem } from './backup-problem.ts'
 
 // The largest row is one photo in base64; past this it is no line of ours.
@@ -21,9 +22,7 @@ export async function* eachLine(stream: Readable): AsyncGenerator<string, undefi
     }
     pieces.push(piece.subarray(start))
     bytes += piece.length - start
-    if (bytes > maxLineBytes)
-      throw new BackupProblem('This is not a backup of this program: a line is too long')
+    if (bytes > maxLineBytes) throw new BackupProblem(backupFileWords.en.lineTooLong)
   }
-  if (bytes > 0)
-    throw new BackupProblem('The backup is damaged: it ends in the middle of a row. Use another one')
+  if (bytes > 0) throw new BackupProblem(backupFileWords.en.endsInRow)
 }

@@ -1,40 +1,33 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import css from './data-page.css?inline'
-import { exportKindNames, exportKinds } from './export-kinds.ts'
+import { dataWords } from './data-words.ts'
+import { exportKinds } from './export-kinds.ts'
 
 /** Downloads of everything; `news` stands above them, `children` are what else can be done with data. */
 export function DataPage({ news, children }: { news?: ReactNode; children?: ReactNode }) {
+  const words = useWords(dataWords)
   return (
     <div className="data">
       <Style name="data-page" css={css} layer="page" />
-      <h1>Data</h1>
+      <h1>{words.title}</h1>
       {news}
       <section>
-        <h2>Download</h2>
-        <p className="small soft">
-          CSV opens in a spreadsheet, JSON is for programs. The files hold private data: keep them safe. Every
-          download is noted in the activity.
-        </p>
+        <h2>{words.download}</h2>
+        <p className="small soft">{words.about}</p>
         <ul>
-          {exportKindNames.map((kind) => (
+          {[...exportKinds, 'everything' as const].map((kind) => (
             <li key={kind}>
               <div>
-                <h3>{exportKinds[kind].label}</h3>
-                <p className="small soft">{exportKinds[kind].text}</p>
+                <h3>{words.kinds[kind].label}</h3>
+                <p className="small soft">{words.kinds[kind].text}</p>
               </div>
-              <DownloadForm what={kind} label={exportKinds[kind].label} hasCsv />
+              <DownloadForm what={kind} label={words.kinds[kind].label} hasCsv={kind !== 'everything'} />
             </li>
           ))}
-          <li>
-            <div>
-              <h3>Everything</h3>
-              <p className="small soft">All of the above in one file.</p>
-            </div>
-            <DownloadForm what="everything" label="Everything" />
-          </li>
         </ul>
       </section>
       {children}
@@ -43,20 +36,21 @@ export function DataPage({ news, children }: { news?: ReactNode; children?: Reac
 }
 
 /** A form of the browser's own: the answer is a file, not a page. */
-function DownloadForm({ what, label, hasCsv = false }: { what: string; label: string; hasCsv?: boolean }) {
+function DownloadForm({ what, label, hasCsv }: { what: string; label: string; hasCsv: boolean }) {
+  const words = useWords(dataWords)
   const hasPhotos = what === 'stories' || what === 'articles' || what === 'everything'
   return (
     <form method="post" action="/admin/data/export">
       <input type="hidden" name="what" value={what} />
-      {hasPhotos && <Choice type="checkbox" name="photos" label="Put the photos into the JSON file" />}
+      {hasPhotos && <Choice type="checkbox" name="photos" label={words.photos} />}
       <div className="choices">
         {hasCsv && (
-          <Button variant="line" tight name="format" value="csv" aria-label={`${label} as CSV`}>
-            CSV
+          <Button variant="line" tight name="format" value="csv" aria-label={words.asCsv(label)}>
+            {words.csv}
           </Button>
         )}
-        <Button variant="line" tight name="format" value="json" aria-label={`${label} as JSON`}>
-          JSON
+        <Button variant="line" tight name="format" value="json" aria-label={words.asJson(label)}>
+          {words.json}
         </Button>
       </div>
     </form>

@@ -2,20 +2,11 @@ import { travelColumns as applicationColumns } from '../applications/application
 import { travelColumns } from '../stories/story-travel.ts'
 
 /** What can be downloaded, in the order of the page. */
-export const exportKinds = {
-  applications: { label: 'Applications', text: 'With answers, timeline and every yes as it was worded.' },
-  stories: { label: 'Stories', text: 'With names, e-mail addresses and phone numbers.' },
-  articles: { label: 'Articles', text: 'Published and drafts, not what is in the bin.' },
-  settings: { label: 'Settings', text: 'What differs from the defaults.' },
-  audit: { label: 'Activity', text: 'The audit log, oldest first.' },
-} as const
-
-export type ExportKind = keyof typeof exportKinds
-
-export const exportKindNames: ExportKind[] = ['stories', 'articles', 'applications', 'settings', 'audit']
+export const exportKinds = ['stories', 'articles', 'applications', 'settings', 'audit'] as const
+export type ExportKind = (typeof exportKinds)[number]
 
 export function isExportKind(text: string): text is ExportKind {
-  return Object.hasOwn(exportKinds, text)
+  return exportKinds.some((kind) => kind === text)
 }
 
 export const columnsOf = {

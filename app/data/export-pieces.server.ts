@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import { csvLine } from '../platform/csv.ts'
-import { columnsOf, type ExportKind, exportKindNames } from './export-kinds.ts'
+import { columnsOf, type ExportKind, exportKinds } from './export-kinds.ts'
 import { type ExportOptions, exportRows } from './export-rows.server.ts'
 
 /** One JSON array, a row a line. */
@@ -16,7 +16,7 @@ export async function* jsonPieces(db: Db, kind: ExportKind, options: ExportOptio
 /** Everything under its name in one object. */
 export async function* everythingPieces(db: Db, options: ExportOptions) {
   let before = '{\n'
-  for (const kind of exportKindNames) {
+  for (const kind of exportKinds) {
     yield `${before}${JSON.stringify(kind)}: `
     yield* jsonPieces(db, kind, options)
     before = ',\n'

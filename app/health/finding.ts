@@ -13,3 +13,8 @@ export async function findOut<T>(look: () => Promise<T>, withinMs = limitMs): Pr
     return { missing: error instanceof TooLate ? 'late' : 'failed' }
   }
 }
+
+/** Of what is missing: whether it only took too long. */
+export function isLate({ missing }: Extract<Finding<unknown>, { missing: string }>) {
+  return missing === 'late'
+}

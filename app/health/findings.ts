@@ -41,6 +41,8 @@ export type HealthState = 'good' | 'look' | 'wrong'
 export type HealthLine = {
   name: string
   state: HealthState
+  /** The button that makes one stands in this line. */
+  isBackup?: boolean
   says: string
   /** What to do about it. */
   advice?: string

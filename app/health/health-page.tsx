@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { BackupPanel } from '../backup/backup-panel.tsx'
 import type { BackupStatus } from '../backup/backup-status.ts'
 import { FactList } from '../ui/fact-list.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tag } from '../ui/tag.tsx'
-import type { HealthLine, HealthState } from './findings.ts'
+import type { HealthLine } from './findings.ts'
 import { overallState } from './health.ts'
 import css from './health-page.css?inline'
-import { momentWords } from './plain-words.ts'
+import { healthWords } from './health-words.ts'
 import type { RecentError } from './server-facts.ts'
 
 type Props = {
@@ -22,33 +23,26 @@ type Props = {
 }
 
 /** The words say it; the color says it again. */
-const stateTags: Record<HealthState, { tone: 'ok' | 'warn' | 'danger'; label: string }> = {
-  good: { tone: 'ok', label: 'Good' },
-  look: { tone: 'warn', label: 'Have a look' },
-  wrong: { tone: 'danger', label: 'Needs you' },
-}
+const tones = { good: 'ok', look: 'warn', wrong: 'danger' } as const
 
-const summaries: Record<HealthState, string> = {
-  good: 'All is well.',
-  look: 'The site works. Some things deserve a look.',
-  wrong: 'Some things need you before the site is in order.',
-}
+const columns = ['when', 'what', 'kind', 'reference'] as const
 
 export function HealthPage({ lines, errors, startedAt, backup, program }: Props) {
+  const words = useWords(healthWords)
   return (
     <div className="health">
       <Style name="health-page" css={css} layer="page" />
-      <h1>Health</h1>
-      <p className="lead">{summaries[overallState(lines)]}</p>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.summaries[overallState(lines)]}</p>
       <ul className="lines">
         {lines.map((line) => (
           <HealthRow key={line.name} line={line}>
-            {line.name === 'Backup' && backup && (
+            {line.isBackup && backup && (
               <BackupPanel
                 running={backup.running}
                 failed={backup.failed}
                 from="health"
-                offer={backup.last ? 'Make another backup' : 'Make a backup'}
+                offer={backup.last ? words.makeAnotherBackup : words.makeBackup}
               />
             )}
           </HealthRow>
@@ -56,7 +50,7 @@ export function HealthPage({ lines, errors, startedAt, backup, program }: Props)
       </ul>
       {errors.length > 0 && <ErrorTable errors={errors} startedAt={startedAt} />}
       <section>
-        <h2>This program</h2>
+        <h2>{words.program}</h2>
         <FactList facts={program} />
       </section>
     </div>
@@ -65,12 +59,12 @@ export function HealthPage({ lines, errors, startedAt, backup, program }: Props)
 
 function HealthRow({ line, children }: { line: HealthLine; children: ReactNode }) {
   const { name, state, says, advice, link } = line
-  const { tone, label } = stateTags[state]
+  const { states } = useWords(healthWords)
   return (
     <li>
       <h2>{name}</h2>
       <p>
-        <Tag tone={tone}>{label}</Tag>
+        <Tag tone={tones[state]}>{states[state]}</Tag>
       </p>
       <div>
         <p>{says}</p>
@@ -87,15 +81,21 @@ function HealthRow({ line, children }: { line: HealthLine; children: ReactNode }
 }
 
 function ErrorTable({ errors, startedAt }: Pick<Props, 'errors' | 'startedAt'>) {
+  const words = useWords(healthWords)
   return (
     <section>
-      <h2>Last errors</h2>
+      <h2>{words.errors}</h2>
       <Table
-        caption={`Of this process since ${momentWords(startedAt)}, newest first, twenty at most`}
-        columns={['When (UTC)', 'What', 'Kind', 'Reference'].map((label) => ({ label }))}
+        caption={words.errorsSince(startedAt)}
+        columns={columns.map((column) => ({ label: words.columns[column] }))}
         rows={errors.map(({ at, what, kind, reference }, index) => ({
           key: `${at.toISOString()} ${index}`,
-          cells: [at.toISOString().slice(0, 19).replace('T', ' '), what, kind, reference ?? '–'],
+          cells: [
+            at.toISOString().slice(0, 19).replace('T', ' '),
+            what,
+            kind,
+            reference ?? words.noReference,
+          ],
         }))}
       />
     </section>

@@ -1,27 +1,30 @@
+import { mailTroubleWords } from './mail-trouble-words.ts'
+
 export type MailAnswer = { kind: 'not-set-up' } | { kind: 'answers' } | { kind: 'trouble'; why: string }
 
 /** In words, from the code of what went wrong. Of the address only the host and port: the rest is secret. */
 export function mailTrouble(smtpUrl: string, code: string) {
-  const host = URL.parse(smtpUrl)?.host || 'the mail server'
+  const words = mailTroubleWords.en
+  const host = URL.parse(smtpUrl)?.host || words.mailServer
   switch (code) {
     case 'EAUTH':
     case 'ENOAUTH':
     case 'EOAUTH2':
-      return `${host} does not take the name or the password.`
+      return words.refused(host)
     case 'EDNS':
     case 'ENOTFOUND':
-      return `There is no mail server with the name ${host}.`
+      return words.unknown(host)
     case 'ETIMEDOUT':
-      return `${host} does not answer in time.`
+      return words.late(host)
     case 'ETLS':
-      return `No secure connection to ${host} came about.`
+      return words.notSecure(host)
     case 'ECONNECTION':
     case 'EPROTOCOL':
-      return `${host} does not answer as a mail server does.`
+      return words.noMailServer(host)
     case 'ESOCKET':
     case 'ECONNREFUSED':
-      return `Nobody answers at ${host}.`
+      return words.nobody(host)
     default:
-      return `${host} could not be asked${code ? ` (${code})` : ''}.`
+      return words.other(host, code)
   }
 }

@@ -1,21 +1,22 @@
 import type { TokenProblem } from './form-token.server.ts'
 import { countLinks, hasMarkup, hasSpamWords, isAllCapitals, isRepetitive } from './spam-signs.ts'
+import { spamSignWords } from './spam-words.ts'
 
-/** What may point to a robot, in whatever was sent. Points add up; the words are for whoever reads it. */
+/** What may point to a robot, in whatever was sent. Points add up. */
 export const spamFlags = {
-  'honeypot-filled': { points: 60, words: 'Filled in a field that people do not see' },
-  'no-token': { points: 30, words: 'Sent without opening the form' },
-  'forged-token': { points: 40, words: 'Sent with a changed form' },
-  'too-fast': { points: 40, words: 'Written in less than three seconds' },
-  'too-old': { points: 10, words: 'The form was open for more than a day' },
-  links: { points: 25, words: 'Contains a link' },
-  'many-links': { points: 30, words: 'Contains several links' },
-  markup: { points: 30, words: 'Contains HTML or forum code' },
-  'spam-words': { points: 40, words: 'Contains words that are common in spam' },
-  'all-capitals': { points: 15, words: 'Written in capitals' },
-  'repeated-words': { points: 20, words: 'Says the same words over and over' },
-  'copied-text': { points: 40, words: 'The same text was sent before' },
-} satisfies Record<string, { points: number; words: string }>
+  'honeypot-filled': { points: 60 },
+  'no-token': { points: 30 },
+  'forged-token': { points: 40 },
+  'too-fast': { points: 40 },
+  'too-old': { points: 10 },
+  links: { points: 25 },
+  'many-links': { points: 30 },
+  markup: { points: 30 },
+  'spam-words': { points: 40 },
+  'all-capitals': { points: 15 },
+  'repeated-words': { points: 20 },
+  'copied-text': { points: 40 },
+}
 
 export type SpamFlag = keyof typeof spamFlags
 
@@ -62,5 +63,5 @@ function isSpamFlag(text: string): text is SpamFlag {
 
 /** In words; what is stored may be older than the list. */
 export function spamWords(flag: string) {
-  return isSpamFlag(flag) ? spamFlags[flag].words : flag
+  return isSpamFlag(flag) ? spamSignWords.en[flag] : flag
 }

@@ -1,4 +1,8 @@
 import { dayMs, hourMs, minuteMs } from './duration.ts'
+import type { InEnglish } from './language.ts'
+import { words as en } from './words/en/spans.ts'
+
+const spansWords: InEnglish<typeof en> = { en }
 
 const units = [
   [dayMs, 'day'],
@@ -11,11 +15,9 @@ export function spanWords(ms: number) {
   const unit = units.find(([length]) => ms >= length)
   if (!unit) return null
   const [length, name] = unit
-  const count = Math.floor(ms / length)
-  return `${count} ${name}${count === 1 ? '' : 's'}`
+  return spansWords.en.span(Math.floor(ms / length), name)
 }
 
 export function agoWords(moment: Date, now: Date) {
-  const span = spanWords(now.getTime() - moment.getTime())
-  return span ? `${span} ago` : 'a moment ago'
+  return spansWords.en.ago(spanWords(now.getTime() - moment.getTime()))
 }

@@ -3,9 +3,14 @@ import { longDate } from '../platform/us-date.ts'
 import { Button } from '../ui/button.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { Field } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
 import css from './people-page.css?inline'
+import { peopleWords } from './people-words.ts'
+
+const storyColumns = ['headline', 'status', 'sent', 'photos'] as const
+const applicationColumns = ['reference', 'place', 'status', 'sent'] as const
 
 export type Kept = {
   email: string
@@ -19,17 +24,15 @@ export type Kept = {
 
 /** What is kept about one person, for those who ask to see it or to have it deleted. */
 export function PeoplePage({ kept }: { kept: Kept | null }) {
+  const words = useWords(peopleWords)
   return (
     <div className="people">
       <Style name="people-page" css={css} layer="page" />
-      <h1>People</h1>
-      <p className="small soft">
-        Somebody asks what you keep about them, or wants it deleted? Look up their e-mail address here. Make
-        sure that it is theirs: answer to that address only.
-      </p>
+      <h1>{words.title}</h1>
+      <p className="small soft">{words.about}</p>
       <Form method="post" action="/admin/people" className="look-up">
         <Field
-          label="E-mail address"
+          label={words.email}
           name="email"
           type="email"
           defaultValue={kept?.email}
@@ -38,7 +41,7 @@ export function PeoplePage({ kept }: { kept: Kept | null }) {
           autoComplete="off"
         />
         <Button variant="line" name="intent" value="find">
-          Look up
+          {words.lookUp}
         </Button>
       </Form>
       {kept && (isNothing(kept) ? <Nothing email={kept.email} /> : <KeptData key={kept.email} kept={kept} />)}
@@ -51,33 +54,35 @@ function isNothing({ stories, applications, mails }: Kept) {
 }
 
 function Nothing({ email }: { email: string }) {
+  const words = useWords(peopleWords)
   return (
     <p className="lead" role="status">
-      Nothing is kept about {email}.
+      {words.nothing(email)}
     </p>
   )
 }
 
 function KeptData({ kept }: { kept: Kept }) {
+  const words = useWords(peopleWords)
   const { email, stories, applications, decisions, mails } = kept
   return (
     <>
       <section>
-        <h2>Kept about {email}</h2>
+        <h2>{words.kept(email)}</h2>
         <FactList
           facts={[
-            { label: 'Stories', value: stories.length },
-            { label: 'Photos', value: stories.reduce((sum, { photos }) => sum + photos, 0) },
-            { label: 'Decisions on them', value: decisions },
-            { label: 'Applications', value: applications.length },
-            { label: 'Mails', value: mails },
+            { label: words.stories, value: stories.length },
+            { label: words.photos, value: stories.reduce((sum, { photos }) => sum + photos, 0) },
+            { label: words.decisions, value: decisions },
+            { label: words.applications, value: applications.length },
+            { label: words.mails, value: mails },
           ]}
         />
         {stories.length > 0 && (
           <Table
-            caption="Stories"
+            caption={words.stories}
             hideCaption
-            columns={['Headline', 'Status', 'Sent', 'Photos'].map((label) => ({ label }))}
+            columns={storyColumns.map((column) => ({ label: words.storyColumns[column] }))}
             rows={stories.map(({ id, headline, status, createdAt, photos }) => ({
               key: id,
               cells: [headline, status, longDate(createdAt), photos],
@@ -86,9 +91,9 @@ function KeptData({ kept }: { kept: Kept }) {
         )}
         {applications.length > 0 && (
           <Table
-            caption="Applications"
+            caption={words.applications}
             hideCaption
-            columns={['Number', 'Where', 'Status', 'Sent'].map((label) => ({ label }))}
+            columns={applicationColumns.map((column) => ({ label: words.applicationColumns[column] }))}
             rows={applications.map(({ id, reference, place, status, createdAt }) => ({
               key: id,
               cells: [reference, place, status, longDate(createdAt)],
@@ -97,7 +102,7 @@ function KeptData({ kept }: { kept: Kept }) {
         )}
         <form method="post" action="/admin/people/export">
           <input type="hidden" name="email" value={email} />
-          <Button variant="line">Download all of it</Button>
+          <Button variant="line">{words.download}</Button>
         </form>
       </section>
       <DeleteForm kept={kept} />
@@ -106,17 +111,15 @@ function KeptData({ kept }: { kept: Kept }) {
 }
 
 function DeleteForm({ kept: { email, error } }: { kept: Kept }) {
+  const words = useWords(peopleWords).deletion
   return (
     <section>
-      <h2>Delete all of it</h2>
-      <p className="small soft">
-        Stories, photos, decisions, applications and mails go for good, and the wall shows it at once. Backups
-        made before still hold them. Accounts of admins are not touched.
-      </p>
+      <h2>{words.heading}</h2>
+      <p className="small soft">{words.about}</p>
       <Form method="post" action="/admin/people" className="look-up" noValidate>
         <input type="hidden" name="email" value={email} />
         <Field
-          label="Type the address again"
+          label={words.again}
           name="again"
           id="again"
           type="email"
@@ -125,7 +128,7 @@ function DeleteForm({ kept: { email, error } }: { kept: Kept }) {
           error={error}
         />
         <Button variant="danger" name="intent" value="delete">
-          Delete for good
+          {words.forGood}
         </Button>
       </Form>
     </section>

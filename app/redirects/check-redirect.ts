@@ -1,5 +1,6 @@
 import { isReserved } from '../site/find-address.ts'
 import { parsePath, parseTarget, type Target } from './address.ts'
+import { redirectWords } from './redirect-words.ts'
 
 /** What the site answers at a path to somebody who is not signed in. */
 export type PathAnswer = { kind: 'page' } | { kind: 'missing' } | { kind: 'moved'; to: string }
@@ -12,6 +13,7 @@ export type RedirectErrors = { from?: string; to?: string }
 type Checked = { ok: true; path: string; target: string } | { ok: false; errors: RedirectErrors }
 
 const maxHops = 10
+const words = redirectWords.en.problems
 
 /** Whether a redirect leads from nowhere to somewhere. */
 export async function checkRedirect({ from, to }: Written, known: Known): Promise<Checked> {
@@ -26,21 +28,9 @@ export async function checkRedirect({ from, to }: Written, known: Known): Promis
   return { ok: true, path, target: target.href }
 }
 
-export const taken = 'This address is redirected already. Remove that redirect first.'
-
-const words = {
-  noPath: 'Write it as it stands after the name of the site, for example /old-page.',
-  reserved: 'This address belongs to the program itself and cannot be redirected.',
-  exists: 'There is a page at this address. Only an address that leads nowhere can be redirected.',
-  noTarget: 'Write a path of this site, for example /states, or a whole address that begins with https://.',
-  self: 'That is the same address.',
-  circle: 'That would lead in a circle, back to the same address.',
-  missing: 'There is no page at that address either.',
-}
-
 async function sourceProblem(path: string, { lookUp, redirects }: Known) {
   if (isReserved(path)) return words.reserved
-  if (redirects.has(path)) return taken
+  if (redirects.has(path)) return words.taken
   return (await lookUp(path)).kind === 'missing' ? undefined : words.exists
 }
 

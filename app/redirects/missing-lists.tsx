@@ -1,22 +1,23 @@
 import { Form, Link } from 'react-router'
-import { shortDay } from '../platform/us-date.ts'
-import { grouped } from '../platform/us-number.ts'
 import { Button, ButtonStyle, buttonClass } from '../ui/button.tsx'
+import { useWords } from '../ui/language.ts'
 import { probes } from './missing-address.ts'
+import { missingWords } from './missing-words.ts'
 
 export type Missing = { path: string; count: number; lastSeenAt: Date }
 export type Redirect = { path: string; target: string; createdAt: Date; actor: string }
 
 export function MissingList({ missing }: { missing: Missing[] }) {
+  const words = useWords(missingWords)
   return (
     <ul className="addresses">
       {missing.map(({ path, count, lastSeenAt }) => (
         <li key={path}>
-          <p className="address">
-            {path === probes ? 'Attacks on programs we do not use' : <code>{path}</code>}
-          </p>
+          <p className="address">{path === probes ? words.probes : <code>{path}</code>}</p>
           <p className="small soft">
-            <b>{count === 1 ? 'once' : `${grouped(count)} times`}</b>, last on {dayOf(lastSeenAt)}
+            {words.seen(count, lastSeenAt, (text) => (
+              <b>{text}</b>
+            ))}
           </p>
           <MissingChoices path={path} />
         </li>
@@ -26,6 +27,7 @@ export function MissingList({ missing }: { missing: Missing[] }) {
 }
 
 function MissingChoices({ path }: { path: string }) {
+  const words = useWords(missingWords)
   return (
     <div className="choices">
       {path !== probes && (
@@ -34,16 +36,16 @@ function MissingChoices({ path }: { path: string }) {
           <Link
             className={buttonClass({ variant: 'line', tight: true })}
             to={`/admin/missing?${new URLSearchParams({ from: path })}#make`}
-            aria-label={`Make a redirect from ${path}`}
+            aria-label={words.makeFrom(path)}
           >
-            Make a redirect
+            {words.make}
           </Link>
         </>
       )}
       <Form method="post" action="/admin/missing/forget">
         <input type="hidden" name="path" value={path} />
-        <Button variant="quiet" tight aria-label={`Forget ${path}`}>
-          Forget
+        <Button variant="quiet" tight aria-label={words.forgetPath(path)}>
+          {words.forget}
         </Button>
       </Form>
     </div>
@@ -51,31 +53,28 @@ function MissingChoices({ path }: { path: string }) {
 }
 
 export function RedirectList({ redirects }: { redirects: Redirect[] }) {
+  const words = useWords(missingWords)
   return (
     <ul className="addresses">
       {redirects.map(({ path, target, createdAt, actor }) => (
         <li key={path}>
           <p className="address">
-            <code>{path}</code> leads to{' '}
-            <a href={target} target="_blank" rel="noopener">
-              {target}
-            </a>
+            {words.leadsTo(
+              <code>{path}</code>,
+              <a href={target} target="_blank" rel="noopener">
+                {target}
+              </a>,
+            )}
           </p>
-          <p className="small soft">
-            {dayOf(createdAt)}, {actor}
-          </p>
+          <p className="small soft">{words.made(createdAt, actor)}</p>
           <Form className="choices" method="post" action="/admin/redirects/remove">
             <input type="hidden" name="path" value={path} />
-            <Button variant="danger" tight aria-label={`Remove the redirect from ${path}`}>
-              Remove
+            <Button variant="danger" tight aria-label={words.removeFrom(path)}>
+              {words.remove}
             </Button>
           </Form>
         </li>
       ))}
     </ul>
   )
-}
-
-function dayOf(date: Date) {
-  return shortDay(date.toISOString().slice(0, 10))
 }

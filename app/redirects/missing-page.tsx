@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import type { RedirectErrors } from './check-redirect.ts'
 import { type Missing, MissingList, type Redirect, RedirectList } from './missing-lists.tsx'
 import css from './missing-page.css?inline'
+import { missingWords } from './missing-words.ts'
 import { RedirectForm } from './redirect-form.tsx'
 
 type Props = {
@@ -14,6 +16,7 @@ type Props = {
 }
 
 export function MissingPage({ missing, redirects, written, errors }: Props) {
+  const words = useWords(missingWords)
   const form = useRef<HTMLDivElement>(null)
   // An address was chosen below: the form above it is where it goes on.
   useEffect(() => {
@@ -23,25 +26,21 @@ export function MissingPage({ missing, redirects, written, errors }: Props) {
   return (
     <div className="missing">
       <Style name="missing-page" css={css} layer="page" />
-      <h1>Missing pages</h1>
+      <h1>{words.title}</h1>
       <div ref={form}>
         <RedirectForm key={written.from} written={written} errors={errors} />
       </div>
       <section>
-        <h2>Most wanted addresses that lead nowhere</h2>
+        <h2>{words.mostWanted}</h2>
         {missing.length === 0 ? (
-          <EmptyState
-            heading="h3"
-            title="Nothing is missing"
-            text="When somebody follows a link to a page that is not there, its address shows up here within a few seconds."
-          />
+          <EmptyState heading="h3" {...words.none} />
         ) : (
           <MissingList missing={missing} />
         )}
       </section>
       {redirects.length > 0 && (
         <section>
-          <h2>Redirects</h2>
+          <h2>{words.redirects}</h2>
           <RedirectList redirects={redirects} />
         </section>
       )}

@@ -1,22 +1,23 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import type { RedirectErrors } from './check-redirect.ts'
+import { redirectWords } from './redirect-words.ts'
 
 type Props = { written: { from: string; to: string }; errors: RedirectErrors }
 
 /** A refused one keeps what was written. */
 export function RedirectForm({ written, errors }: Props) {
+  const words = useWords(redirectWords)
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form className="make" id="make" method="post" action="/admin/missing" preventScrollReset>
-      <h2>Make a redirect</h2>
-      <p className="small soft">
-        Whoever asks for the first address is led to the second one. A page that exists always comes first.
-      </p>
+      <h2>{words.heading}</h2>
+      <p className="small soft">{words.about}</p>
       <div className="fields">
         <Field
-          label="Missing address"
+          {...words.from}
           name="from"
           defaultValue={written.from}
           error={errors.from}
@@ -25,10 +26,9 @@ export function RedirectForm({ written, errors }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="/old-page"
         />
         <Field
-          label="Leads to"
+          {...words.to}
           name="to"
           defaultValue={written.to}
           error={errors.to}
@@ -37,10 +37,9 @@ export function RedirectForm({ written, errors }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="/states or https://…"
         />
         <Button tight disabled={isBusy}>
-          Make the redirect
+          {words.make}
         </Button>
       </div>
     </Form>

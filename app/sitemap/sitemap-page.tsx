@@ -12,6 +12,8 @@ import type { Link, SitemapOverview } from './overview.ts'
 import css from './sitemap-page.css?inline'
 import { sitemapWords } from './words.ts'
 
+const xmlPath = '/sitemap.xml'
+
 /** Two tabs that are addresses: the XML at first, the list under #pages. The choice is made by CSS alone. */
 export function SitemapPage({ overview }: { overview: SitemapOverview }) {
   const { totals } = overview
@@ -48,11 +50,11 @@ export function SitemapPage({ overview }: { overview: SitemapOverview }) {
       </section>
       <section id="xml" className="panel" aria-labelledby="xml-title">
         <h2 id="xml-title">{words.xml}</h2>
-        <p>{words.addresses(grouped(totals.pages), <a href="/sitemap.xml">/sitemap.xml</a>)}</p>
+        <p>{words.addresses(grouped(totals.pages), <a href={xmlPath}>{xmlPath}</a>)}</p>
         <div className="actions">
-          <Island name="copy-button" component={CopyButton} props={{ from: '/sitemap.xml' }} />
+          <Island name="copy-button" component={CopyButton} props={{ from: xmlPath }} />
           <ButtonStyle />
-          <a download="sitemap.xml" className={buttonClass({ variant: 'line' })} href="/sitemap.xml">
+          <a download="sitemap.xml" className={buttonClass({ variant: 'line' })} href={xmlPath}>
             {words.download}
           </a>
         </div>

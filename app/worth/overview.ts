@@ -1,5 +1,6 @@
 import { isAboveBar, type MeasuredPage, measuredPages, worthBar } from '../almanac/page-worth.ts'
 import { type PageFamily, pageFamilies } from './families.ts'
+import { pagesWords } from './pages-words.ts'
 
 export type FamilyWorth = {
   family: PageFamily
@@ -62,11 +63,12 @@ export function searchWorth(search: WorthSearch, pages: Iterable<MeasuredPage> =
 
 function lineOf(page: MeasuredPage): WorthLine {
   if (isAboveBar(page)) return { ...page, isFound: true, why: '' }
+  const words = pagesWords.en
   const reasons = [
-    ...(page.facts < worthBar.facts ? [`fewer than ${worthBar.facts} facts`] : []),
-    ...(page.ownShare < worthBar.ownShare ? [`under ${worthBar.ownShare}% own text`] : []),
+    ...(page.facts < worthBar.facts ? [words.tooFewFacts(worthBar.facts)] : []),
+    ...(page.ownShare < worthBar.ownShare ? [words.tooLittleOwn(worthBar.ownShare)] : []),
   ]
-  return { ...page, isFound: false, why: reasons.join(', ') }
+  return { ...page, isFound: false, why: words.reasons(reasons) }
 }
 
 function median(numbers: number[]) {

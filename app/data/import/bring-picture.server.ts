@@ -1,12 +1,12 @@
 import { imageIdOf, imagePath } from '../../articles/image-path.ts'
 import { hasImage, saveImage } from '../../articles/image-queries.server.ts'
 import { parsePhotoValue } from '../../stories/import/inline-photo.ts'
+import { importWords } from '../import-words.ts'
 import type { ImportOf } from './import-of.ts'
 
 type Brought = { url: string | null; problem?: string }
 
-const notHere =
-  'is an uploaded picture that is not on this site: the article comes without it. Download with the photos in the file to bring it along'
+const notHere = importWords.en.reasons.pictureNotHere
 
 /** What becomes of an article's picture: its address here, or null and, where there was one, why. */
 export async function bringPicture(

@@ -1,4 +1,5 @@
 import { bringApplication, findArrived } from '../../applications/travel-queries.server.ts'
+import { importWords } from '../import-words.ts'
 import type { ImportOf } from './import-of.ts'
 import { parseApplicationRow } from './parse-application-row.ts'
 
@@ -20,7 +21,7 @@ export async function importApplications({ database, rows, isDryRun, tally }: Im
     else if (state === 'taken')
       tally.refuse({
         ...place,
-        reasons: [{ field: 'reference', reason: 'belongs to another application here' }],
+        reasons: [{ field: 'reference', reason: importWords.en.reasons.otherApplication }],
       })
     else {
       if (!isDryRun) await bringApplication(database, parsed)

@@ -1,4 +1,5 @@
 import { slugTaken } from '../../articles/article-form.ts'
+import { importWords } from '../import-words.ts'
 import { addArticle, findTaken } from '../queries.server.ts'
 import { bringPicture } from './bring-picture.server.ts'
 import type { ImportOf } from './import-of.ts'
@@ -23,7 +24,10 @@ export async function importArticles(parts: ImportOf) {
     const state = await stateOf(article)
     if (state === 'there') tally.alreadyThere++
     else if (state === 'slug-taken')
-      tally.refuse({ ...place, reasons: [{ field: 'slug', reason: `is taken: ${slugTaken}` }] })
+      tally.refuse({
+        ...place,
+        reasons: [{ field: 'slug', reason: importWords.en.reasons.slugTaken(slugTaken) }],
+      })
     else {
       const { url, problem } = await bringPicture(picture, parts)
       if (problem) tally.note({ ...place, field: 'image_url', reason: problem })

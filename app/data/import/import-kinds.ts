@@ -5,19 +5,11 @@ export const tableKinds = ['stories', 'articles', 'applications', 'settings', 'a
 export type TableKind = (typeof tableKinds)[number]
 
 /** What can be brought back from a download. */
-export const importKinds = {
-  stories: 'Stories',
-  articles: 'Articles',
-  applications: 'Applications',
-  settings: 'Settings',
-  audit: 'Activity',
-  everything: 'Everything',
-} as const
-
-export type ImportKind = keyof typeof importKinds
+export const importKinds = [...tableKinds, 'everything'] as const
+export type ImportKind = (typeof importKinds)[number]
 
 export function isImportKind(text: string): text is ImportKind {
-  return Object.hasOwn(importKinds, text)
+  return importKinds.some((kind) => kind === text)
 }
 
 export const wantedOf: Record<TableKind, Wanted | undefined> = {

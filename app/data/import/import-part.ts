@@ -1,3 +1,4 @@
+import { importWords } from '../import-words.ts'
 import type { ImportKind, TableKind } from './import-kinds.ts'
 import type { ImportResult } from './run-import.server.ts'
 
@@ -38,8 +39,10 @@ export function partOf({ kind, tally }: ImportResult): ImportPart {
     refused,
     reasons: refusedRows.slice(0, shown).map(({ line, reasons }) => ({
       line,
-      why: reasons.map(({ field, reason }) => `${field} ${reason}`).join('; '),
+      why: importWords.en.why(reasons),
     })),
-    notes: notes.slice(0, shown).map(({ line, field, reason }) => ({ line, why: `${field} ${reason}` })),
+    notes: notes
+      .slice(0, shown)
+      .map(({ line, field, reason }) => ({ line, why: importWords.en.why([{ field, reason }]) })),
   }
 }

@@ -1,11 +1,11 @@
 import { extname } from 'node:path'
 import { setImmediate as others } from 'node:timers/promises'
 import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
+import { importWords } from '../import-words.ts'
 import type { TableKind } from './import-kinds.ts'
 
 const maxRows = 250_000
 const rowsPerTurn = 100
-const tooManyRows = 'The file has more than 250,000 rows: please bring them in parts'
 
 type Parts = { path: string; kind: TableKind; signal?: AbortSignal }
 
@@ -15,7 +15,7 @@ export async function* rowsOf(rows: AsyncIterable<SourceRow>, { path, kind, sign
   let read = 0
   for await (const row of rows) {
     if (signal?.aborted) return
-    if (++read > maxRows) throw new MalformedFile(tooManyRows)
+    if (++read > maxRows) throw new MalformedFile(importWords.en.problems.tooManyRows(maxRows))
     // A file of very many small rows must not keep the site from answering others meanwhile.
     if (read % rowsPerTurn === 0) await others()
     yield json && 'columns' in row ? withJson(row, json) : row

@@ -3,6 +3,7 @@ import { findSetting } from '../../settings/register.server.ts'
 import type { Setting } from '../../settings/setting.server.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
+import { importWords } from '../import-words.ts'
 import type { ImportOf } from './import-of.ts'
 
 /** All that can be used together, each by the rules of its own field; what is not in the file stays as it is. */
@@ -25,8 +26,7 @@ export async function importSettings({ database, actor, rows, isDryRun, tally }:
   tally.imported = changes.size
   if (isDryRun || changes.size === 0) return
   const { late } = await changeSettings(database, [...changes.values()], actor)
-  if (late.length > 0)
-    throw new MalformedFile('Somebody changed a setting just now. Nothing was imported: please try again')
+  if (late.length > 0) throw new MalformedFile(importWords.en.problems.settingChanged)
 }
 
 type Found = { kind: 'refused'; why: FieldReason } | { kind: 'found'; setting: Setting; text: string }
@@ -35,9 +35,9 @@ function settingIn(row: SourceRow): Found {
   if ('problem' in row) return refused('row', row.problem)
   const { key, value } = row.columns
   const setting = typeof key === 'string' ? findSetting(key) : null
-  if (!setting) return refused('key', 'is no setting of this site')
+  if (!setting) return refused('key', importWords.en.reasons.noSetting)
   const text = setting.textOf(value)
-  if (text === null) return refused('value', `is nothing that “${setting.label}” can be`)
+  if (text === null) return refused('value', importWords.en.reasons.noSettingValue(setting.label))
   return { kind: 'found', setting, text }
 }
 

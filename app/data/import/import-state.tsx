@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { longDate } from '../../platform/us-date.ts'
+import { useWords } from '../../ui/language.ts'
 import { Progress } from '../../ui/progress.tsx'
-import { importKinds } from './import-kinds.ts'
+import { importWords } from '../import-words.ts'
 import type { ImportPart, ImportReport } from './import-part.ts'
 import { FinishedPart } from './part-of-import.tsx'
 
@@ -10,35 +10,32 @@ const lookAgainMs = 2000
 
 /** How far the import is that goes on in the background, or how the last one ended. */
 export function ImportState({ report }: { report: ImportReport }) {
+  const words = useWords(importWords)
   const { kind, state, percentRead, endedAt, parts } = report
   const isRunning = state === 'running'
   useLookAgain(isRunning)
   return (
     <section className={`import-state ${state}`}>
-      <h2>{isRunning ? 'Import under way' : 'Last import'}</h2>
+      <h2>{isRunning ? words.underWay : words.last}</h2>
       {/* Only the end is said aloud; the figures below change too often. */}
-      <p role="status">{wordsFor(report)}</p>
+      <p role="status">{stateIn(words, report)}</p>
       {isRunning && (
         <>
           <Progress
             value={percentRead}
             max={100}
-            label={`${importKinds[kind]}: how much of the file is read`}
-            text={`${percentRead}% read`}
+            label={words.howMuch(kind)}
+            text={words.read(percentRead)}
           />
-          <p className="small soft">You may leave this page: the import goes on.</p>
+          <p className="small soft">{words.mayLeave}</p>
           <noscript>
             <p>
-              <a href="/admin/data">See how far it is now</a>
+              <a href="/admin/data">{words.howFar}</a>
             </p>
           </noscript>
         </>
       )}
-      {endedAt && (
-        <p className="small soft">
-          {importKinds[kind]}, {longDate(endedAt)}, {endedAt.toISOString().slice(11, 16)} UTC
-        </p>
-      )}
+      {endedAt && <p className="small soft">{words.ended(kind, endedAt)}</p>}
       {parts.filter(hasRows).map((part) => (
         <FinishedPart key={part.kind} part={part} isOneOfMany={kind === 'everything'} />
       ))}
@@ -51,16 +48,16 @@ function hasRows({ added, skipped, refused }: ImportPart) {
   return added + skipped + refused > 0
 }
 
-function wordsFor({ kind, state, problem }: ImportReport) {
+function stateIn(words: typeof importWords.en, { kind, state, problem }: ImportReport) {
   switch (state) {
     case 'running':
-      return `${importKinds[kind]}: being brought in.`
+      return words.running(kind)
     case 'done':
-      return 'Imported. Every page shows it at once.'
+      return words.done
     case 'stopped':
-      return 'Stopped before the end, because the site was stopped. Bring the same file once more, and it goes on from there.'
+      return words.stopped
     case 'failed':
-      return `Not imported to the end. ${problem}`
+      return words.failed(problem)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.server.ts'
 import type { ErrorLog } from '../../platform/context.ts'
 import { isOverWithin } from '../../platform/time-limit.ts'
 import { MalformedFile } from '../../stories/import/source-row.ts'
+import { importWords } from '../import-words.ts'
 import type { ImportKind } from './import-kinds.ts'
 import type { ImportOf } from './import-of.ts'
 import { type ImportReport, partOf } from './import-part.ts'
@@ -19,8 +20,7 @@ export type Imports = ReturnType<typeof createImports>
 const firstLookMs = 1500
 const noteEveryMs = 1000
 
-const unexpected =
-  'Something went wrong. What came in until then stays; bring the same file once more, and it goes on from there.'
+const { unexpected } = importWords.en.problems
 
 /** One import at a time in all processes of the site, which goes on when nobody waits for it. */
 export function createImports({ database, log }: { database: Database; log: ErrorLog }) {

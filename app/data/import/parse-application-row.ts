@@ -9,13 +9,16 @@ import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { languages } from '../../platform/language.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
+import { importWords } from '../import-words.ts'
+
+const { reasons } = importWords.en
 
 // Neither database takes U+0000 in a text.
 const textUpTo = (length: number) =>
   z
     .string()
     .max(length)
-    .refine((value) => !value.includes('\0'), 'holds a sign that no database takes')
+    .refine((value) => !value.includes('\0'), reasons.noSign)
 /** An empty cell of a table is nothing. */
 const maybe = (length: number) =>
   textUpTo(length)
@@ -24,7 +27,7 @@ const maybe = (length: number) =>
 const moment = z
   .string()
   .transform(parseMoment)
-  .refine((at) => at !== null, 'is no moment')
+  .refine((at) => at !== null, reasons.noMoment)
 const maybeMoment = z.preprocess((value) => value || null, moment.nullable())
 const maybeNumber = (most: number) =>
   z.preprocess(
@@ -38,22 +41,22 @@ const maxFacts = 10_000
 const facts = z
   .record(z.string(), z.unknown())
   .transform((value) => JSON.stringify(value))
-  .refine((text) => text.length <= maxFacts && !text.includes('\\u0000'), 'is too long')
+  .refine((text) => text.length <= maxFacts && !text.includes('\\u0000'), reasons.tooLong)
 const status = z.enum(applicationStatuses)
 const maxLines = 2000
 
 const applicationRow = z
   .object({
-    id: z.string().toLowerCase().refine(isId, 'is no id'),
+    id: z.string().toLowerCase().refine(isId, reasons.noId),
     created_at: moment,
     reference: z
       .string()
       .transform(readReference)
-      .refine((text) => text !== null, 'is no number of ours'),
+      .refine((text) => text !== null, reasons.noReference),
     status,
     closed_reason: maybe(40).refine(
       (reason) => reason === null || isClosedReason(reason),
-      'is no such reason',
+      reasons.noClosedReason,
     ),
     // Older files have none.
     language: z.enum(languages).default('en'),
@@ -115,11 +118,11 @@ const applicationRow = z
   })
   .refine(({ email, phone }) => email !== null || phone !== null, {
     path: ['email'],
-    error: 'or a phone number is missing',
+    error: reasons.noPhoneEither,
   })
   .refine((row) => (row.status === 'closed') === (row.closed_reason !== null), {
     path: ['closed_reason'],
-    error: 'goes with the status closed, and only with it',
+    error: reasons.closedOnly,
   })
 
 /** An application with its timeline and every yes; or what is wrong with each field. */
@@ -129,6 +132,6 @@ export function parseApplicationRow(columns: Record<string, unknown>): Arriving 
   if (success) return { ...data, token_hash: data.token_hash ?? plainHash(`imported\n${data.id}`) }
   return error.issues.map(({ path, code, message }) => ({
     field: String(path[0]),
-    reason: code === 'custom' ? message : 'is missing or no such value',
+    reason: code === 'custom' ? message : reasons.noValue,
   }))
 }

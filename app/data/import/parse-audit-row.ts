@@ -3,6 +3,9 @@ import { isAuditAction } from '../../audit/audit.ts'
 import { isId } from '../../db/uuid.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
+import { importWords } from '../import-words.ts'
+
+const { reasons } = importWords.en
 
 // Neither database takes U+0000 in a text.
 const textUpTo = (length: number) =>
@@ -18,13 +21,13 @@ const maybeText = text.nullish().transform((value) => value || null)
 const fact = z.union([factText, z.number(), z.boolean(), z.null()])
 
 const auditRow = z.object({
-  id: z.string().toLowerCase().refine(isId, 'is no id'),
+  id: z.string().toLowerCase().refine(isId, reasons.noId),
   created_at: z
     .string()
     .transform(parseMoment)
-    .refine((moment) => moment !== null, 'is no moment'),
+    .refine((moment) => moment !== null, reasons.noMoment),
   actor: text.min(1),
-  action: z.string().refine(isAuditAction, 'is nothing that is done here'),
+  action: z.string().refine(isAuditAction, reasons.noAction),
   subject_id: maybeText,
   facts: z
     .record(text, fact)
@@ -41,6 +44,6 @@ export function parseAuditRow(columns: Record<string, unknown>): AuditInsert | F
   if (success) return data
   return error.issues.map(({ path, code, message }) => ({
     field: String(path[0]),
-    reason: code === 'custom' ? message : 'is missing or no such value',
+    reason: code === 'custom' ? message : reasons.noValue,
   }))
 }

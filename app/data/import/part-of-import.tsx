@@ -1,27 +1,29 @@
 import { Accordion } from '../../ui/accordion.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { importKinds } from './import-kinds.ts'
+import { useWords } from '../../ui/language.ts'
+import { importWords } from '../import-words.ts'
 import type { ImportPart, Reason } from './import-part.ts'
 
 type Props = { part: ImportPart; isOneOfMany: boolean }
 
 /** What an import would do to one table. */
 export function PlannedPart({ part, isOneOfMany }: Props) {
+  const words = useWords(importWords)
   const { kind, reasons, notes } = part
-  const title = (words: string) => (isOneOfMany ? `${importKinds[kind]}: ${words}` : words)
+  const titled = (title: string) => (isOneOfMany ? words.of(kind, title) : title)
   return (
     <>
-      {isOneOfMany && <h2>{importKinds[kind]}</h2>}
-      <Counts part={part} added={kind === 'settings' ? 'Would be changed' : 'Would be added'} />
+      {isOneOfMany && <h2>{words.kinds[kind]}</h2>}
+      <Counts part={part} added={words.willAdd(kind)} />
       {reasons.length > 0 && (
         <section>
-          <h2>{title('Refused, and why')}</h2>
+          <h2>{titled(words.refusedAndWhy)}</h2>
           <ReasonList reasons={reasons} />
         </section>
       )}
       {notes.length > 0 && (
         <section>
-          <h2>{title('Worth knowing')}</h2>
+          <h2>{titled(words.worthKnowing)}</h2>
           <ReasonList reasons={notes} />
         </section>
       )}
@@ -31,17 +33,18 @@ export function PlannedPart({ part, isOneOfMany }: Props) {
 
 /** What one did; the lists stay folded, for they may be long. */
 export function FinishedPart({ part, isOneOfMany }: Props) {
+  const words = useWords(importWords)
   const { kind, reasons, notes } = part
   const folds = [
-    { title: 'Refused, and why', reasons },
-    { title: 'Worth knowing', reasons: notes },
+    { title: words.refusedAndWhy, reasons },
+    { title: words.worthKnowing, reasons: notes },
   ]
     .filter((list) => list.reasons.length > 0)
     .map((list) => ({ title: list.title, body: <ReasonList reasons={list.reasons} /> }))
   return (
     <>
-      {isOneOfMany && <h3>{importKinds[kind]}</h3>}
-      <Counts part={part} added={kind === 'settings' ? 'Changed' : 'Added'} />
+      {isOneOfMany && <h3>{words.kinds[kind]}</h3>}
+      <Counts part={part} added={words.added(kind)} />
       {folds.length > 0 && (
         <Accordion name={`import-${kind}`} folds={folds} heading={isOneOfMany ? 'h4' : 'h3'} />
       )}
@@ -50,24 +53,24 @@ export function FinishedPart({ part, isOneOfMany }: Props) {
 }
 
 function Counts({ part: { added, skipped, refused }, added: label }: { part: ImportPart; added: string }) {
+  const words = useWords(importWords)
   return (
     <FactList
       facts={[
         { label, value: added },
-        { label: 'Already there, left as they are', value: skipped },
-        { label: 'Refused', value: refused },
+        { label: words.alreadyThere, value: skipped },
+        { label: words.refused, value: refused },
       ]}
     />
   )
 }
 
 function ReasonList({ reasons }: { reasons: Reason[] }) {
+  const words = useWords(importWords)
   return (
     <ul>
       {reasons.map(({ line, why }) => (
-        <li key={`${line} ${why}`}>
-          Line {line}: {why}
-        </li>
+        <li key={`${line} ${why}`}>{words.atLine(line, why)}</li>
       ))}
     </ul>
   )

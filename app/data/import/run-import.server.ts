@@ -9,6 +9,7 @@ import { pressThrough } from '../../stories/import/press-bytes.ts'
 import { MalformedFile } from '../../stories/import/source-row.ts'
 import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
 import { Tally } from '../../stories/import/tally.ts'
+import { importWords } from '../import-words.ts'
 import { noteImport } from '../queries.server.ts'
 import { importApplications } from './import-applications.server.ts'
 import { importArticles } from './import-articles.server.ts'
@@ -34,15 +35,14 @@ export async function runImport({ kind, ...parts }: Parts & { kind: ImportKind }
   await using closing = new AsyncDisposableStack()
   const press = parts.isDryRun ? lookAtPhoto : await openPress(closing)
   if (kind !== 'everything') return [{ kind, tally: await importTable(kind, { ...parts, press }) }]
-  if (extname(parts.path) !== '.json')
-    throw new MalformedFile('Everything in one file is a file that ends in .json')
+  if (extname(parts.path) !== '.json') throw new MalformedFile(importWords.en.problems.everythingIsJson)
   const results: ImportResult[] = []
   for (const table of tableKinds) {
     if (parts.signal?.aborted) break
     results.push({ kind: table, tally: await importTable(table, { ...parts, press }, { section: table }) })
   }
   if (!parts.signal?.aborted && results.every(({ tally }) => tally.read === 0))
-    throw new MalformedFile('Nothing that could be imported is in it')
+    throw new MalformedFile(importWords.en.problems.nothingInIt)
   return results
 }
 

@@ -1,5 +1,6 @@
 import { activityLines } from '../../audit/activity-lines.server.ts'
 import { ActivityPage } from '../../audit/activity-page.tsx'
+import { activityWords } from '../../audit/activity-words.ts'
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { databaseContext } from '../../platform/context.ts'
 import { dayMs } from '../../platform/duration.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Activity, admin' }]
+  return [{ title: activityWords.en.headTitle }]
 }
 
 export default function AdminActivityRoute({ loaderData }: Route.ComponentProps) {

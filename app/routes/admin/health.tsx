@@ -4,6 +4,7 @@ import { reviewParts } from '../../go-live/review-parts.ts'
 import { factsContext } from '../../health/context.ts'
 import { healthLines } from '../../health/health.ts'
 import { HealthPage } from '../../health/health-page.tsx'
+import { healthWords } from '../../health/health-words.ts'
 import { programFacts } from '../../health/program-facts.ts'
 import { readHealth } from '../../health/read-health.server.ts'
 import { databaseContext } from '../../platform/context.ts'
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Health, admin' }]
+  return [{ title: healthWords.en.headTitle }]
 }
 
 export default function AdminHealthRoute({ loaderData }: Route.ComponentProps) {

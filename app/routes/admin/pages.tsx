@@ -1,6 +1,7 @@
 import { fieldIn } from '../../platform/outside-text.ts'
 import { familyWorth, searchWorth } from '../../worth/overview.ts'
 import { PagesPage } from '../../worth/pages-page.tsx'
+import { pagesWords } from '../../worth/pages-words.ts'
 import type { Route } from './+types/pages'
 
 const maxWordsLength = 50
@@ -23,7 +24,7 @@ function pageIn(text: string) {
 }
 
 export function meta() {
-  return [{ title: 'Pages of places, admin' }]
+  return [{ title: pagesWords.en.headTitle }]
 }
 
 export default function AdminPagesRoute({ loaderData }: Route.ComponentProps) {

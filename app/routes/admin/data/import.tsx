@@ -1,12 +1,14 @@
 import { data, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { DataPage } from '../../../data/data-page.tsx'
+import { dataWords } from '../../../data/data-words.ts'
 import { ImportForm } from '../../../data/import/import-form.tsx'
 import { isImportKind } from '../../../data/import/import-kinds.ts'
 import { ImportPage } from '../../../data/import/import-page.tsx'
 import { partOf } from '../../../data/import/import-part.ts'
 import { runImport } from '../../../data/import/run-import.server.ts'
 import { findFile, keepFile, removeFile } from '../../../data/import/waiting-file.server.ts'
+import { importWords } from '../../../data/import-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -39,12 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [file, kind] = [form.get('file'), String(form.get('what'))]
   if (!(file instanceof File) || !isImportKind(kind)) throw data(null, { status: 400 })
   const name = await keepFile(context.get(intakeContext).uploadFolder, file)
-  if (!name) return data({ error: 'Please choose a file that ends in .json or .csv.' }, { status: 422 })
+  if (!name) return data({ error: dataWords.en.bringBack.otherFile }, { status: 422 })
   throw redirect(`/admin/data/import?${new URLSearchParams({ what: kind, file: name })}`, 303)
 }
 
 export function meta() {
-  return [{ title: 'Import, admin' }]
+  return [{ title: importWords.en.headTitle }]
 }
 
 export default function AdminImportRoute({ loaderData, actionData }: Route.ComponentProps) {

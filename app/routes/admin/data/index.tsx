@@ -1,5 +1,6 @@
 import { importsContext } from '../../../data/context.ts'
 import { DataPage } from '../../../data/data-page.tsx'
+import { dataWords } from '../../../data/data-words.ts'
 import { ImportForm } from '../../../data/import/import-form.tsx'
 import { ImportState } from '../../../data/import/import-state.tsx'
 import type { Route } from './+types/index'
@@ -9,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Data, admin' }]
+  return [{ title: dataWords.en.headTitle }]
 }
 
 export default function AdminDataRoute({ loaderData: { report } }: Route.ComponentProps) {

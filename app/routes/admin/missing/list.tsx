@@ -4,10 +4,12 @@ import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
-import { checkRedirect, type RedirectErrors, taken } from '../../../redirects/check-redirect.ts'
+import { checkRedirect, type RedirectErrors } from '../../../redirects/check-redirect.ts'
 import { lookUpContext, redirectsContext } from '../../../redirects/context.ts'
 import { MissingPage } from '../../../redirects/missing-page.tsx'
+import { missingWords } from '../../../redirects/missing-words.ts'
 import { createRedirect, listMissing, listRedirects } from '../../../redirects/queries.server.ts'
+import { redirectWords } from '../../../redirects/redirect-words.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/list'
 
@@ -32,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return refused(written, checked.errors)
   const who = actorOf(context)
   const isMade = await createRedirect(context.get(databaseContext), checked.path, checked.target, who)
-  if (!isMade) return refused(written, { from: taken })
+  if (!isMade) return refused(written, { from: redirectWords.en.problems.taken })
   await redirects.refresh()
   throw redirect(withMessage('/admin/missing', 'redirected'), 303)
 }
@@ -42,7 +44,7 @@ function refused(written: { from: string; to: string }, errors: RedirectErrors) 
 }
 
 export function meta() {
-  return [{ title: 'Missing pages, admin' }]
+  return [{ title: missingWords.en.headTitle }]
 }
 
 export default function AdminMissingRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { ApplicationsPage } from '../../../analytics/applications-page.tsx'
+import { applicationsWords } from '../../../analytics/applications-words.ts'
 import { periodFrom } from '../../../analytics/period.ts'
 import { readApplicationReport } from '../../../analytics/read-application-report.server.ts'
 import { stateAt } from '../../../locations/state-at.ts'
@@ -13,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Applications in numbers, admin' }]
+  return [{ title: applicationsWords.en.headTitle }]
 }
 
 export default function AdminApplicationNumbersRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { NumbersPage } from '../../../analytics/numbers-page.tsx'
 import { periodFrom } from '../../../analytics/period.ts'
 import { readReport } from '../../../analytics/read-report.server.ts'
+import { visitsWords } from '../../../analytics/visits-words.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import type { Route } from './+types/visits'
 
@@ -10,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Numbers, admin' }]
+  return [{ title: visitsWords.en.headTitle }]
 }
 
 export default function AdminNumbersRoute({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { keyedHash } from '../../../platform/keyed-hash.server.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { keptAbout } from '../../../privacy/kept-about.server.ts'
 import { PeoplePage } from '../../../privacy/people-page.tsx'
+import { peopleWords } from '../../../privacy/people-words.ts'
 import { deletePerson } from '../../../privacy/queries.server.ts'
 import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/index'
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const database = context.get(databaseContext)
   if (form.get('intent') !== 'delete') return { kept: await keptAbout(database.db, email) }
   if (!email || text('again').toLowerCase() !== email.toLowerCase()) {
-    const error = 'That is not the same address. Nothing was deleted.'
+    const error = peopleWords.en.deletion.otherAddress
     return data({ kept: await keptAbout(database.db, email, error) }, { status: 422 })
   }
   const personHash = keyedHash(context.get(intakeContext).secret, 'person', email.toLowerCase())
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'People, admin' }]
+  return [{ title: peopleWords.en.headTitle }]
 }
 
 export default function AdminPeopleRoute({ actionData }: Route.ComponentProps) {
