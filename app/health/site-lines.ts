@@ -1,3 +1,4 @@
+import { formWords } from '../site/form-words.ts'
 import { forms } from '../site/forms.ts'
 import type { Findings, HealthLine } from './findings.ts'
 import { isLocal } from './local-address.ts'
@@ -7,7 +8,7 @@ export function formsLine({ ownForms }: Findings): HealthLine {
   const name = 'Forms'
   if (ownForms.length === 0) return { name, state: 'good', says: 'Every form is one you connected.' }
   const isAll = ownForms.length === Object.keys(forms).length
-  const names = isAll ? 'Every form' : ownForms.map((form) => forms[form].setting).join(', ')
+  const names = isAll ? 'Every form' : ownForms.map((form) => formWords.en[form].name).join(', ')
   return {
     name,
     state: 'good',

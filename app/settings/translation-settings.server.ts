@@ -1,42 +1,28 @@
 import { templateKeys } from '../applications/inbox/template-queries.server.ts'
-import { claimSections } from '../claims/claims.ts'
 import type { ClaimPhrases } from '../claims/say-claims.ts'
 import { claimValues } from '../claims/values.ts'
 import { claimWords } from '../claims/words.ts'
-import { bannerText } from '../site/site.ts'
+import { englishNames, type OtherLanguage, otherLanguages } from '../platform/language.ts'
+import { bannerText, type Site } from '../site/site.ts'
 import { claimSettings } from './claims/claim-settings.server.ts'
-import { choice, words } from './kind.server.ts'
+import { choice, type Kind, words } from './kind.server.ts'
 import { kitSettings } from './kit-settings.server.ts'
 import { questionSettings, wording } from './question-settings.server.ts'
 import { type Draft, defineSetting, type Setting } from './setting.server.ts'
 import { groupHref } from './setting-group.ts'
+import { translationSettingWords } from './setting-words.ts'
 import { siteSettings } from './site-settings.server.ts'
 
-const ways = [
-  ['on', 'Say that the English text is the binding one'],
-  ['off', 'Say nothing'],
-] as const
-const byDefault: (typeof ways)[number][0] = 'on'
+const byDefault: Site['englishBinds'] = 'on'
+const said = translationSettingWords.en
 
-const binding = defineSetting(choice(ways), {
-  key: 'english-binds',
-  group: 'spanish',
-  section: 'Policies',
-  label: 'On policies in Spanish',
-  hint: 'The terms, the program policy and the privacy page.',
-  default: byDefault,
-  words: (value) => ways.find(([way]) => way === value)?.[1] ?? value,
-  put: (draft, value) => {
-    draft.site.englishBinds = value
-  },
-})
-
-/** Where English words of the owner have another value in Spanish. */
+/** Where English words of the owner have another value in every other language. */
 type Told = {
   english: Setting
-  kind?: typeof wording
-  /** What Spanish pages say while the owner changed neither. */
-  ours: string
+  section: string
+  kind: Kind<string>
+  /** What pages in that language say while the owner changed neither. */
+  ours(language: OtherLanguage): string
   put(draft: Draft, value: string): void
 }
 
@@ -44,33 +30,36 @@ const banner: Told[] = siteSettings
   .filter(({ key }) => key === 'banner')
   .map((english) => ({
     english,
+    section: said.sections.banner,
     kind: words(100, true),
-    ours: '',
+    ours: () => '',
     put: ({ site }, value) => {
       site.banner = value
     },
   }))
 
 const kit: Told[] = kitSettings.map((english) => {
-  const part = english.key.replace('kit-number.', '') as keyof typeof claimWords.es.kit.number
+  const part = english.key.replace('kit-number.', '') as keyof typeof claimWords.en.kit.number
   return {
     english,
+    section: english.section,
     kind: words(240, true),
-    ours: claimWords.es.kit.number[part],
+    ours: (language) => claimWords[language].kit.number[part],
     put: ({ site }, value) => {
       site.kitNumber = { ...site.kitNumber, [part]: value }
     },
   }
 })
 
-const phrases: ClaimPhrases = claimValues.es
 const claims: Told[] = claimSettings
-  .filter(({ key }) => Object.hasOwn(phrases, claimOf(key)))
+  .filter(({ key }) => Object.hasOwn(claimValues.en, claimOf(key)))
   .map((english) => {
     const name = claimOf(english.key) as keyof ClaimPhrases
     return {
       english,
-      ours: phrases[name],
+      section: english.section,
+      kind: words(120, true),
+      ours: (language) => claimValues[language][name],
       put: (draft, value) => {
         draft.phrases = { ...draft.phrases, [name]: value }
       },
@@ -81,8 +70,9 @@ const questions: Told[] = questionSettings
   .filter(({ key }) => key.endsWith('.label'))
   .map((english) => ({
     english,
+    section: said.sections.questions,
     kind: wording,
-    ours: '',
+    ours: () => '',
     put: ({ site }, value) => {
       const name = english.key.split('.')[1] ?? ''
       site.questions = { ...site.questions, [name]: { ...site.questions[name], label: value } }
@@ -91,61 +81,78 @@ const questions: Told[] = questionSettings
 
 const told = [...banner, ...claims, ...kit, ...questions]
 
-/** A second value for whatever holds words of the owner. Left empty, Spanish pages say ours, or the owner's English. */
-export const spanishSettings: Setting[] = [
-  binding,
-  ...told.map(({ english, kind = words(120, true), ours, put }) =>
-    defineSetting(kind, {
-      key: spanishKey(english.key),
-      language: 'es',
-      group: 'spanish',
-      section: sectionOf(english),
-      label: english.label,
-      hint: hintOf(english, ours),
-      default: '',
-      words: (value, site) =>
-        value || ours || (english.key === 'banner' ? bannerText(site) : 'As in English'),
-      put: (draft, value) => {
-        if (value !== '') put(draft, value)
-      },
-    }),
-  ),
+/** A further value for whatever holds words of the owner. Left empty, pages in that language say ours, or the owner's English. */
+export const translationSettings: Setting[] = [
+  ...otherLanguages.slice(0, 1).map(bindingIn),
+  ...otherLanguages.flatMap((language) => told.map((one) => settingIn(language, one))),
 ]
 
-/** Changed in English, and left alone in Spanish: Spanish pages and mails show English there. */
-export function untranslated(chosen: ReadonlyMap<string, unknown>): { label: string; href: string }[] {
-  const words = told.flatMap(({ english }) => {
-    const isChanged =
-      chosen.has(english.key) && english.textOf(chosen.get(english.key)) !== english.defaultText
-    return isChanged && !chosen.get(spanishKey(english.key))
-      ? [{ label: english.label, href: spanishHref(english.key) }]
-      : []
+/** One answer for the policies of all languages, beside the words of the first. */
+function bindingIn(group: OtherLanguage) {
+  const { section, label, hint, ways } = said.binding
+  return defineSetting(choice(['on', 'off'], ways), {
+    key: 'english-binds',
+    group,
+    section,
+    label: label(otherLanguages.map((language) => englishNames[language])),
+    hint,
+    default: byDefault,
+    put: (draft, value) => {
+      draft.site.englishBinds = value
+    },
   })
-  return chosen.has(templateKeys.en) && !chosen.has(templateKeys.es) ? [...words, templates] : words
 }
 
-const templates = { label: 'Templates of mails and texts', href: '/admin/applications/templates' }
-
-/** Where the owner writes the Spanish of a setting. */
-function spanishHref(key: string) {
-  return `${groupHref('spanish')}#field-${spanishKey(key)}`
+function settingIn(language: OtherLanguage, { english, section, kind, ours, put }: Told) {
+  return defineSetting(kind, {
+    key: keyIn(language, english),
+    language,
+    group: language,
+    section,
+    label: english.label,
+    hint: hintOf(english, language, ours(language)),
+    default: '',
+    words: (value, site) =>
+      value || ours(language) || (english.key === 'banner' ? bannerText(site) : said.asInEnglish),
+    put: (draft, value) => {
+      if (value !== '') put(draft, value)
+    },
+  })
 }
 
-function spanishKey(key: string) {
-  return `${key}.es`
+export type Untranslated = { language: OtherLanguage; label: string; href: string }
+
+/** Changed in English, and left alone in another language: its pages and mails show English there. */
+export function untranslated(chosen: ReadonlyMap<string, unknown>): Untranslated[] {
+  const changed = told.filter(
+    ({ english }) =>
+      chosen.has(english.key) && english.textOf(chosen.get(english.key)) !== english.defaultText,
+  )
+  return otherLanguages.flatMap((language) => {
+    const lacking = changed
+      .filter(({ english }) => !chosen.get(keyIn(language, english)))
+      .map(({ english }) => ({ language, label: english.label, href: hrefIn(language, english) }))
+    const lacksTemplates = chosen.has(templateKeys.en) && !chosen.has(templateKeys[language])
+    return lacksTemplates ? [...lacking, { language, ...templates }] : lacking
+  })
+}
+
+const templates = { label: said.templates, href: '/admin/applications/templates' }
+
+/** Where the owner writes the words of a setting in that language. */
+function hrefIn(language: OtherLanguage, english: Setting) {
+  return `${groupHref(language)}#field-${keyIn(language, english)}`
+}
+
+function keyIn(language: OtherLanguage, english: Setting) {
+  return `${english.key}.${language}`
 }
 
 function claimOf(key: string) {
   return key.replace(/^claim\./, '')
 }
 
-function sectionOf({ key, section }: Setting) {
-  if (key === 'banner') return 'Banner'
-  if (key.startsWith('question.')) return 'Questions of the forms'
-  return section in claimSections ? section : 'The kit’s renter number'
-}
-
-function hintOf({ defaultText }: Setting, ours: string) {
+function hintOf({ defaultText }: Setting, language: OtherLanguage, ours: string) {
   const inEnglish = JSON.parse(defaultText)
-  return ours && inEnglish !== ours ? `As it came: “${inEnglish}”, in Spanish “${ours}”.` : undefined
+  return ours && inEnglish !== ours ? said.asItCame(inEnglish, englishNames[language], ours) : undefined
 }

@@ -1,4 +1,11 @@
-import { languageNames, languages, pathIn, splitLanguage } from '../../platform/language.ts'
+import {
+  englishNames,
+  languageNames,
+  languages,
+  otherLanguages,
+  pathIn,
+  splitLanguage,
+} from '../../platform/language.ts'
 import { longDate } from '../../platform/us-date.ts'
 import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
@@ -11,6 +18,8 @@ const removeDemo = { label: 'Remove the demo content', href: '/admin/start#demo'
 /** How long a figure may stand after its year, and how long an article or a policy may go unread. */
 const figureYears = 2
 const reviewYears = 1
+
+const others = new Intl.ListFormat('en-US').format(otherLanguages.map((language) => englishNames[language]))
 
 export const contentRules: Rule[] = [
   {
@@ -93,18 +102,17 @@ export const contentRules: Rule[] = [
     id: 'untranslated-words',
     title: 'Words of yours that are in English alone',
     gravity: 'later',
-    law: ownPromise('who reads Spanish reads the same'),
-    why: 'Spanish pages show your English words in their place.',
-    todo: 'Write each in Spanish too, or note here that it may stay in English.',
-    mend: { label: 'Write them in Spanish', href: '/admin/settings/spanish' },
-    find: ({ untranslated }) =>
-      untranslated.map(({ label, href }) => spot(label, 'Write it in Spanish', href)),
+    law: ownPromise(`who reads ${others} reads the same`),
+    why: `${others} pages show your English words in their place.`,
+    todo: `Write each in ${others} too, or note here that it may stay in English.`,
+    mend: { label: `Write them in ${others}`, href: '/admin/settings/spanish' },
+    find: wordsInEnglishAlone,
   },
   {
     id: 'untranslated-articles',
     title: 'Articles that are told in one language alone',
     gravity: 'later',
-    law: ownPromise('who reads Spanish reads the same'),
+    law: ownPromise(`who reads ${others} reads the same`),
     why: 'Whoever reads the other language does not find them.',
     todo: 'Begin the translation from the article, or note here that it may stay as it is.',
     mend: openArticles,
@@ -158,6 +166,13 @@ function articlesToCheck({ articles, lines, now }: Facts): Spot[] {
     if (!hasFacts || yearsSince(updatedAt, now) < reviewYears) return []
     return [spot(`“${title}”, last saved ${longDate(updatedAt)}`, 'Edit it', `/admin/articles/${id}`)]
   })
+}
+
+function wordsInEnglishAlone({ untranslated }: Facts): Spot[] {
+  return [...Map.groupBy(untranslated, ({ label }) => label)].map(([text, lacking]) => ({
+    text,
+    places: lacking.map(({ language, href }) => ({ label: `Write it in ${englishNames[language]}`, href })),
+  }))
 }
 
 function articlesInOneLanguage({ articles }: Facts): Spot[] {
