@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
-import { type InLanguages, isLanguage, type Language, languages } from './app/platform/language.ts'
+import { inEachLanguage, isLanguage, type Language, languages } from './app/platform/language.ts'
 import { lightningcss } from './browsers.ts'
 
 const react = /node_modules\/(?:react|react-dom|scheduler)\//
@@ -115,7 +115,7 @@ export const townFiles = ${inEach(townFiles)}`
 }
 
 function inEach<Value>(make: (language: Language) => Value) {
-  return JSON.stringify(Object.fromEntries(languages.map((one) => [one, make(one)])) as InLanguages<Value>)
+  return JSON.stringify(inEachLanguage(make))
 }
 
 function builtLoader(language: Language) {

@@ -4,13 +4,12 @@ declare module '*?inline-script' {
   export default text
 }
 declare module 'virtual:island-loader' {
-  /** By language. */
-  const urls: { en: string; es: string }
+  const urls: import('./platform/language.ts').InLanguages<string>
   export default urls
 }
 declare module 'virtual:island-files' {
-  /** By language: addresses of what the tools need without a network, and of what a town page does. */
-  export const toolFiles: { en: string[]; es: string[] }
-  export const townFiles: { en: string[]; es: string[] }
+  /** Addresses of what the tools need without a network, and of what a town page does. */
+  export const toolFiles: import('./platform/language.ts').InLanguages<string[]>
+  export const townFiles: import('./platform/language.ts').InLanguages<string[]>
 }
 declare module 'virtual:react-router/inject-hmr-runtime'

@@ -17,6 +17,7 @@ const sources = [
   'browsers.ts',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/build-islands.mjs',
   'scripts/compress-assets.mjs',
 ]
 const stamp = join(root, 'build', '.built')
@@ -28,17 +29,7 @@ export async function buildSite() {
   const bin = (name) => join(root, 'node_modules', ...name)
   // Each language adds its files to the same folder: it is emptied before the first.
   rmSync(join(root, 'build', 'islands'), { recursive: true, force: true })
-  for (const language of ['en', 'es'])
-    await runQuietly(`Building the interactive parts (${language})`, pinnedNode, [
-      bin(['vite', 'bin', 'vite.js']),
-      'build',
-      '--config',
-      'vite.islands.config.ts',
-      '--mode',
-      language,
-      '--logLevel',
-      'warn',
-    ])
+  await runQuietly('Building the interactive parts', pinnedNode, ['scripts/build-islands.mjs'])
   await runQuietly('Building the pages', pinnedNode, [
     bin(['@react-router', 'dev', 'bin.cjs']),
     'build',

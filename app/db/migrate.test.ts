@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brokenConstraint } from './constraint.ts'
 import { type DatabaseOptions, openDatabase } from './database.server.ts'
-import { migrate } from './migrate.server.ts'
+import { migrate, migrateInside } from './migrate.server.ts'
 import { migrations } from './migrations/index.ts'
 import { freshPlace, onBothEngines } from './testing/engines.ts'
+import { newId } from './uuid.ts'
 
 const startUp = join(import.meta.dirname, 'testing/start-up.ts')
 let processes: ChildProcess[]
@@ -55,6 +57,24 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     }
     expect(await database.db.introspection.getTables()).toEqual([])
     await migrate(database)
+    await database.close()
+    await place.remove()
+  })
+
+  test('a draft keeps its language when the tables learn that there may be more', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    const draftIn = (language: string) =>
+      sql`insert into application_drafts (id, token_hash, form, answers, expires_at, language)
+        values (${newId()}, ${newId()}, 'funding', '{}', '2030-01-01T00:00:00.000Z', ${language})`.execute(database.db)
+    await database.upgrade((trx) => migrateInside(trx, engine, '0023-article-language'))
+    await draftIn('es')
+    expect(await draftIn('vi').catch(brokenConstraint)).toBe('application_drafts_language_known')
+    await migrate(database)
+    await draftIn('vi')
+    expect(await draftIn('Spanish').catch(brokenConstraint)).toBe('application_drafts_language_code')
+    const kept = await sql<{ language: string }>`select language from application_drafts`.execute(database.db)
+    expect(kept.rows.map(({ language }) => language).toSorted()).toEqual(['es', 'vi'])
     await database.close()
     await place.remove()
   })

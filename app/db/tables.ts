@@ -362,7 +362,7 @@ type ApplicationsTable = {
   reference: string
   form: string
   /** Of the page it was sent from: what we write to them is in it. */
-  language: Generated<'en' | 'es'>
+  language: Generated<WrittenLanguage>
   program: string
   full_name: string
   email: string | null
@@ -440,7 +440,7 @@ type ApplicationDraftsTable = {
   id: string
   token_hash: string
   form: string
-  language: Generated<'en' | 'es'>
+  language: Generated<WrittenLanguage>
   answers: Json
   expires_at: Date
   created_at: Timestamp

@@ -39,8 +39,8 @@ export type Facts = {
   /** What the claims screen warns of. */
   warnings: Warning[]
   articles: PublishedArticle[]
-  /** What the owner wrote in English alone, by its name, with where it is told in Spanish. */
-  untranslated: { label: string; href: string }[]
+  /** What the owner wrote in English and not in that language, by its name, with where it is told in it. */
+  untranslated: { language: Language; label: string; href: string }[]
   demo: { articles: number; stories: number; applications: number }
   doubtfulStories: DoubtfulStory[]
   isBrandKept: boolean

@@ -9,7 +9,7 @@ import { claimsShown, type Shown } from '../settings/claims/claims-shown.server.
 import { findContentMark } from '../settings/claims/content-queries.server.ts'
 import { listChosen } from '../settings/queries.server.ts'
 import { draftWith } from '../settings/register.server.ts'
-import { untranslated } from '../settings/spanish-settings.server.ts'
+import { untranslated } from '../settings/translation-settings.server.ts'
 import type { RenderPage } from '../site/context.ts'
 import type { PageFamily } from '../site/page-family.ts'
 import type { Facts, Line } from './facts.ts'

@@ -1,3 +1,4 @@
+import { formWords } from '../site/form-words.ts'
 import { forms } from '../site/forms.ts'
 import { isLate } from './finding.ts'
 import type { Findings, HealthLine } from './findings.ts'
@@ -11,7 +12,7 @@ export function formsLine({ ownForms }: Findings): HealthLine {
   return {
     name,
     state: 'good',
-    says: isAll ? words.allOwn : words.own(ownForms.map((form) => forms[form].setting)),
+    says: isAll ? words.allOwn : words.own(ownForms.map((form) => formWords.en[form].name)),
     link: { href: '/admin/settings/forms', label: words.connect },
   }
 }

@@ -2,6 +2,10 @@
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
+/** All but English. */
+export type OtherLanguage = Exclude<Language, 'en'>
+export const otherLanguages: OtherLanguage[] = languages.filter((language) => language !== 'en')
+
 /** What is said in each language. A phrase that one of them lacks, or has too many, does not compile. */
 export type InLanguages<Words> = Record<Language, Words>
 
@@ -13,6 +17,14 @@ export const localeOf: InLanguages<string> = { en: 'en-US', es: 'es-US' }
 
 /** Each language by its own name, as a link to it says. */
 export const languageNames: InLanguages<string> = { en: 'English', es: 'Español' }
+
+/** Each language as the team calls it. */
+export const englishNames: InLanguages<string> = { en: 'English', es: 'Spanish' }
+
+/** The same thing, made for each language. */
+export function inEachLanguage<Value>(make: (language: Language) => Value): InLanguages<Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as InLanguages<Value>
+}
 
 export function isLanguage(text: string): text is Language {
   return languages.some((language) => language === text)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from './kind.server.ts'
+import { problemWords } from './problem-words.ts'
 
-const tooLong = 'That address is too long.'
-const webOnly = 'The address must start with https://.'
+const problems = problemWords.en
+const { tooLong, notWeb } = problems.address
 
 /**
  * An address of somebody else's form or script, or nothing. Its origin goes into the content security policy,
@@ -29,10 +30,7 @@ export function pageOn(label: string, hosts: readonly string[]): Kind<string> {
     schema: z
       .string()
       .max(500, tooLong)
-      .refine(
-        (text) => text === '' || isThere(text),
-        `Please copy the whole address of your ${label} page, starting with https://${hosts[0]}/.`,
-      ),
+      .refine((text) => text === '' || isThere(text), problems.address.notOn(label, hosts[0])),
   }
 }
 
@@ -43,11 +41,8 @@ export const embedKey: Kind<string> = {
   read: ([text = '']) => text.trim(),
   schema: z
     .string()
-    .max(200, 'That key is too long.')
-    .regex(
-      /^[\w.:/=+-]*$/,
-      'Please copy the key alone: it has no spaces, quotes or angle brackets. The whole embed code does not belong here.',
-    ),
+    .max(200, problems.key.tooLong)
+    .regex(/^[\w.:/=+-]*$/, problems.key.notAlone),
   write: (value) => [value],
 }
 
@@ -68,14 +63,12 @@ function whyUnsafe(text: string) {
   const url = parsed(text)
   // URL would take line ends, backslashes and more, and leave them out or turn them round.
   if (!url || /[\s\\"<>\p{C}]/u.test(text) || !/^[a-z]+:\/\//i.test(text))
-    return url && !isWeb(url) ? webOnly : 'Please copy the whole address, starting with https://.'
+    return url && !isWeb(url) ? notWeb : problems.address.notWhole
   const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  if (url.protocol === 'http:' && !isLocal)
-    return 'This address is not protected: it must start with https://, not http://.'
-  if (!isWeb(url)) return webOnly
-  if (url.username || url.password) return 'Please leave user name and password out of the address.'
-  if (!isLocal && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname))
-    return 'The part after https:// is not the name of a website.'
+  if (url.protocol === 'http:' && !isLocal) return problems.address.notProtected
+  if (!isWeb(url)) return notWeb
+  if (url.username || url.password) return problems.address.withPassword
+  if (!isLocal && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname)) return problems.address.noWebsite
   return undefined
 }
 

@@ -1,8 +1,11 @@
+import { formWords } from '../site/form-words.ts'
 import { type FormName, forms } from '../site/forms.ts'
 import { defaultSite, type FormSetting } from '../site/site.ts'
 import { embedKey, formAddress } from './address-kind.server.ts'
 import { type Draft, defineSetting, type Setting } from './setting.server.ts'
+import { formSettingWords } from './setting-words.ts'
 
+const said = formSettingWords.en
 const notConnected = defaultSite('').forms
 
 export const formNames = Object.keys(forms) as FormName[]
@@ -15,7 +18,8 @@ export function formKey(name: FormName, part: keyof FormSetting) {
 }
 
 function formSetting(name: FormName): Setting[] {
-  const { setting, isEmbedded } = forms[name]
+  const { isEmbedded } = forms[name]
+  const heading = formWords.en[name].name
   const put = (part: keyof FormSetting) => (draft: Draft, value: string) => {
     draft.site.forms[name] = { ...draft.site.forms[name], [part]: value }
   }
@@ -23,29 +27,25 @@ function formSetting(name: FormName): Setting[] {
     ({
       key: formKey(name, part),
       group: 'forms',
-      section: setting,
+      section: heading,
+      label: said.labels[part](heading),
       default: notConnected[name][part],
       put: put(part),
     }) as const
   const address = defineSetting(formAddress, {
     ...about('address'),
-    label: `${setting}: address`,
-    hint: isEmbedded
-      ? 'Shown in a frame, and opened by “Open in a new tab”. Starts with https://.'
-      : 'Opened in a new tab. Starts with https://.',
+    hint: isEmbedded ? said.hints.addressInFrame : said.hints.addressInTab,
   })
   if (!isEmbedded) return [address]
   return [
     address,
     defineSetting(formAddress, {
       ...about('script'),
-      label: `${setting}: script`,
-      hint: 'Only if your provider gave you a script to embed: the address in its src.',
+      hint: said.hints.script,
     }),
     defineSetting(embedKey, {
       ...about('embedKey'),
-      label: `${setting}: key`,
-      hint: 'The form id or embed key that goes with the script.',
+      hint: said.hints.embedKey,
     }),
   ]
 }

@@ -1,23 +1,13 @@
+import { useWords } from '../ui/language.ts'
 import { Tag } from '../ui/tag.tsx'
 import type { FormStatus, SettingSection } from './setting-row.ts'
+import { settingsPageWords } from './settings-page-words.ts'
 
-const states: Record<FormStatus, { tone: 'ok' | 'warn'; label: string; text: string }> = {
-  own: {
-    tone: 'ok',
-    label: 'Our own form',
-    text: 'Nothing is connected: the site’s own form takes the application.',
-  },
-  frame: { tone: 'ok', label: 'Connected', text: 'Visitors get your form.' },
-  script: {
-    tone: 'ok',
-    label: 'Connected by script',
-    text: 'Your provider’s script draws the form in the page.',
-  },
-  'script-without-key': {
-    tone: 'warn',
-    label: 'Key missing',
-    text: 'The script is there, but most providers need the key too.',
-  },
+const tones: Record<FormStatus, 'ok' | 'warn'> = {
+  own: 'ok',
+  frame: 'ok',
+  script: 'ok',
+  'script-without-key': 'warn',
 }
 
 /** Whether people reach the owner's own form, and a link to try it. */
@@ -27,15 +17,17 @@ export function FormState({
   href,
   heading,
 }: NonNullable<SettingSection['form']> & { heading: string }) {
-  const { tone, label, text } = states[status]
+  const words = useWords(settingsPageWords)
+  const { label, text } = words.formStates[status]
   return (
     <p className="form-state small">
-      <Tag tone={tone}>{label}</Tag>
+      <Tag tone={tones[status]}>{label}</Tag>
       <span>
-        {about} {text}{' '}
-        <a href={href} target="_blank" rel="noopener" aria-label={`Try it: ${heading}`}>
-          Try it
-        </a>
+        {words.aboutForm(about, text, (tryIt) => (
+          <a href={href} target="_blank" rel="noopener" aria-label={words.tryForm(heading)}>
+            {tryIt}
+          </a>
+        ))}
       </span>
     </p>
   )

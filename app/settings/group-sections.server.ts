@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts'
-import { forms } from '../site/forms.ts'
+import { formWords } from '../site/form-words.ts'
 import { formHref, type Site } from '../site/site.ts'
 import { formNames } from './form-settings.server.ts'
 import { listChosen } from './queries.server.ts'
@@ -29,11 +29,13 @@ export async function groupSections(db: Db, group: SettingGroup, refused?: Refus
   )
 }
 
+const said = formWords.en
+
 /** The form a section is about, if it is about one. */
 function formUnder(heading: string, site: Site): SettingSection['form'] {
-  const name = formNames.find((one) => forms[one].setting === heading)
+  const name = formNames.find((one) => said[one].name === heading)
   if (!name) return undefined
-  return { status: statusOf(site, name), about: forms[name].about, href: formHref(site, name) }
+  return { status: statusOf(site, name), about: said[name].about, href: formHref(site, name) }
 }
 
 function statusOf(site: Site, name: (typeof formNames)[number]): FormStatus {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { problemWords } from './problem-words.ts'
 import type { Control } from './setting-group.ts'
+
+const problems = problemWords.en
 
 /** What sort of value a setting holds: how it is typed, judged and read aloud. */
 export type Kind<Value> = {
@@ -12,6 +15,8 @@ export type Kind<Value> = {
   /** Its messages are what the owner reads. */
   schema: z.ZodType<Value>
   write(value: Value): string[]
+  /** As a visitor reads it, where that is not what is typed. */
+  reads?(value: Value): string
 }
 
 /** They would turn or hide what stands beside them on the page. */
@@ -27,13 +32,10 @@ export function words(maxLength: number, isOptional = false): Kind<string> {
     read: first,
     schema: z
       .string()
-      .min(isOptional ? 0 : 1, 'Please write something here; it cannot be empty.')
-      .max(maxLength, `Please keep it to ${maxLength} characters.`)
-      .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'Please write it on one line.')
-      .refine(
-        (text) => !hidden.test(text),
-        'There is an invisible sign in it. Please type it instead of pasting it.',
-      ),
+      .min(isOptional ? 0 : 1, problems.empty)
+      .max(maxLength, problems.longerThan(maxLength))
+      .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), problems.severalLines)
+      .refine((text) => !hidden.test(text), problems.invisibleSign),
     write: (value) => [value],
   }
 }
@@ -43,10 +45,10 @@ export const phone: Kind<string> = {
   read: first,
   schema: z
     .string()
-    .max(30, 'That is too long for a phone number.')
+    .max(30, problems.phoneTooLong)
     .refine(
       (text) => /^[\d\p{Zs}().+-]+$/u.test(text) && /^1?\d{10}$/.test(text.replace(/\D/g, '')),
-      'Please write a US phone number with 10 digits, like (800) 555-0142.',
+      problems.phone,
     ),
   write: (value) => [value],
 }
@@ -54,20 +56,22 @@ export const phone: Kind<string> = {
 export const email: Kind<string> = {
   control: 'email',
   read: first,
-  schema: z
-    .email('Please write an e-mail address, like help@example.com.')
-    .max(254, 'That is too long for an e-mail address.'),
+  schema: z.email(problems.email).max(254, problems.emailTooLong),
   write: (value) => [value],
 }
 
-export function choice<const Name extends string>(options: readonly (readonly [Name, string])[]): Kind<Name> {
-  const names = options.map(([name]) => name)
+/** One of a list, each by what it is called. */
+export function choice<const Name extends string>(
+  names: readonly Name[],
+  labels: Readonly<Record<Name, string>>,
+): Kind<Name> {
   return {
     control: 'choice',
-    options,
+    options: names.map((name) => [name, labels[name]]),
     read: first,
-    schema: z.enum(names, 'Please choose one of the list.'),
+    schema: z.enum(names, problems.choice),
     write: (value) => [value],
+    reads: (value) => labels[value],
   }
 }
 
@@ -80,9 +84,9 @@ export const note: Kind<ClaimNote> = {
   read: ([basis = '', date = '']) => ({ basis: basis.trim().replaceAll('\r\n', '\n'), date: date.trim() }),
   schema: z
     .object({
-      basis: z.string().max(1000, 'Please keep the note to 1,000 characters.'),
-      date: z.union([z.literal(''), z.iso.date('Please write a day that is on the calendar.')]),
+      basis: z.string().max(1000, problems.noteTooLong),
+      date: z.union([z.literal(''), z.iso.date(problems.noDay)]),
     })
-    .refine(({ basis, date }) => basis !== '' || date === '', 'Please write what the claim rests on.'),
+    .refine(({ basis, date }) => basis !== '' || date === '', problems.dayAlone),
   write: ({ basis, date }) => [basis, date],
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.server.ts'
-import type { InLanguages, Language } from '../platform/language.ts'
+import { type InLanguages, inEachLanguage, type Language } from '../platform/language.ts'
 import { isOverWithin } from '../platform/time-limit.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { readSites } from './read-site.server.ts'
@@ -31,7 +31,7 @@ type Parts = {
 
 /** The owner's settings as a site, read again whenever any process changes them. */
 export async function openLiveSite({ database, url, log, onLate }: Parts): Promise<LiveSite> {
-  let sites: InLanguages<Site> = { en: defaultSite(url), es: defaultSite(url, 'es') }
+  let sites: InLanguages<Site> = inEachLanguage((language) => defaultSite(url, language))
   let started = 0
   let adopted = 0
   let isServedOld = false

@@ -1,35 +1,27 @@
 import { defaultSite, newStoryMails, type Site } from '../site/site.ts'
 import { choice } from './kind.server.ts'
 import { defineSetting, type Setting } from './setting.server.ts'
+import { mailSettingWords } from './setting-words.ts'
 
 const { mail } = defaultSite('')
-const newStoryWords = {
-  'at-once': 'At once, one mail each',
-  daily: 'Once a day, at 8:00 AM UTC',
-  off: 'Never',
-} as const
-const decisionWords = { on: 'Yes', off: 'No' } as const
+const said = mailSettingWords.en
 
 /** Which mails go out by themselves. */
 export const mailSettings: Setting[] = [
-  defineSetting(choice(newStoryMails.map((name) => [name, newStoryWords[name]] as const)), {
+  defineSetting(choice(newStoryMails, said.newStoryWays), {
     key: 'mail.newStory',
     group: 'mail',
-    label: 'New stories, to moderators and owners',
-    hint: 'Headlines only, never who sent it.',
+    ...said.newStory,
     default: mail.newStory,
-    words: (value) => newStoryWords[value],
     put: (draft, value) => {
       draft.site.mail = { ...draft.site.mail, newStory: value }
     },
   }),
-  defineSetting(choice([['on', decisionWords.on] as const, ['off', decisionWords.off] as const]), {
+  defineSetting(choice(['on', 'off'], said.decisionWays), {
     key: 'mail.decision',
     group: 'mail',
-    label: 'Tell senders what was decided',
-    hint: 'A minute after you approve or reject a story, so that you can still undo it. Your reason is never in it.',
+    ...said.decision,
     default: mail.decision,
-    words: (value) => decisionWords[value],
     put: (draft, value) => {
       draft.site.mail = { ...draft.site.mail, decision: value }
     },

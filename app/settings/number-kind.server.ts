@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { Kind } from './kind.server.ts'
+import { problemWords } from './problem-words.ts'
+
+const problems = problemWords.en
 
 const mostMoney = 1_000_000
 const mostLarge = 1_000_000_000_000
@@ -7,10 +10,10 @@ const mostCounted = 1_000_000_000
 const mostMiles = 250
 
 const amount = z
-  .number('Please write an amount in dollars, like 99.95.')
-  .min(0, 'An amount cannot be less than $0.')
-  .max(mostMoney, 'That is more than $1,000,000: please check it.')
-  .refine(hasWholeCents, 'Please write no more than two digits after the point.')
+  .number(problems.money.noAmount)
+  .min(0, problems.money.belowNothing)
+  .max(mostMoney, problems.money.tooMuch)
+  .refine(hasWholeCents, problems.money.partsOfCents)
 
 /** '$1,295' and '99.95' alike. */
 export const money: Kind<number> = {
@@ -27,9 +30,9 @@ export const largeMoney: Kind<number> = {
   schema: z.preprocess(
     (stored) => (typeof stored === 'string' ? largeFrom(stored) : stored),
     z
-      .int('Please write whole dollars, like 15,000,000.')
-      .min(0, 'An amount cannot be less than $0.')
-      .max(mostLarge, 'That is more than a trillion dollars: please check it.'),
+      .int(problems.money.noWholeDollars)
+      .min(0, problems.money.belowNothing)
+      .max(mostLarge, problems.money.overTrillion),
   ),
   write: (value) => [value.toLocaleString('en-US')],
 }
@@ -40,7 +43,7 @@ export const moneyRange: Kind<readonly [number, number]> = {
   schema: z
     .tuple([amount, amount])
     .readonly()
-    .refine(([low, high]) => low < high, 'The first amount must be less than the second.'),
+    .refine(([low, high]) => low < high, problems.money.rangeTurned),
   write: (value) => value.map(moneyText),
 }
 
@@ -48,10 +51,10 @@ export const percent: Kind<number> = {
   control: 'percent',
   read: ([text = '']) => numberFrom(text),
   schema: z
-    .number('Please write a number from 0 to 100.')
-    .min(0, 'Please write a number from 0 to 100.')
-    .max(100, 'Nothing is more than 100 percent here: please write a number from 0 to 100.')
-    .refine(hasOneDecimal, 'Please write no more than one digit after the point.'),
+    .number(problems.percent.noNumber)
+    .min(0, problems.percent.belowNothing)
+    .max(100, problems.percent.overAll)
+    .refine(hasOneDecimal, problems.percent.tooFine),
   write: (value) => [String(value)],
 }
 
@@ -60,9 +63,9 @@ export const count: Kind<number> = {
   control: 'whole-number',
   read: ([text = '']) => numberFrom(text),
   schema: z
-    .int('Please write a whole number, like 20,000.')
-    .min(0, 'Please write a number that is not below 0.')
-    .max(mostCounted, 'That is more than a billion: please check it.'),
+    .int(problems.count.noNumber)
+    .min(0, problems.count.belowNothing)
+    .max(mostCounted, problems.count.tooMany),
   write: (value) => [value.toLocaleString('en-US')],
 }
 
@@ -73,9 +76,9 @@ export const mileage: Kind<number> = {
   schema: z.preprocess(
     (stored) => (typeof stored === 'string' ? milesFrom(stored) : stored),
     z
-      .int('Please write whole miles, like 50.')
-      .min(1, 'Please write at least 1 mile.')
-      .max(mostMiles, `That is more than ${mostMiles} miles: please check it.`),
+      .int(problems.miles.noNumber)
+      .min(1, problems.miles.tooFew)
+      .max(mostMiles, problems.miles.tooMany(mostMiles)),
   ),
   write: (value) => [String(value)],
 }
@@ -84,10 +87,7 @@ export const mileage: Kind<number> = {
 export const monthCount: Kind<number> = {
   control: 'whole-number',
   read: ([text = '']) => numberFrom(text.replace(/ ?months?$/i, '')),
-  schema: z
-    .int('Please write whole months, like 24.')
-    .min(1, 'Please write at least 1 month.')
-    .max(240, 'That is more than twenty years: please check it.'),
+  schema: z.int(problems.months.noNumber).min(1, problems.months.tooFew).max(240, problems.months.tooMany),
   write: (value) => [String(value)],
 }
 
@@ -95,9 +95,9 @@ export const year: Kind<number> = {
   control: 'whole-number',
   read: ([text = '']) => numberFrom(text),
   schema: z
-    .int('Please write a year with four digits, like 2026.')
-    .min(2000, 'Please write a year from 2000 on.')
-    .refine((value) => value <= new Date().getUTCFullYear() + 1, 'That year is still far ahead.'),
+    .int(problems.year.noNumber)
+    .min(2000, problems.year.tooEarly)
+    .refine((value) => value <= new Date().getUTCFullYear() + 1, problems.year.tooLate),
   write: (value) => [String(value)],
 }
 

@@ -1,6 +1,9 @@
 import { fieldList } from '../applications/application-fields.ts'
 import { choice, type Kind, words } from './kind.server.ts'
 import { type Draft, defineSetting, type Setting } from './setting.server.ts'
+import { applicationSettingWords } from './setting-words.ts'
+
+const said = applicationSettingWords.en.question
 
 /** Whoever is asked for one of these should hang up: no wording may ask for it. */
 const neverAsked =
@@ -9,18 +12,11 @@ const neverAsked =
 const { schema, ...oneLine } = words(80, true)
 export const wording: Kind<string> = {
   ...oneLine,
-  schema: schema.refine(
-    (text) => !neverAsked.test(text),
-    'Our forms never ask for a Social Security, card or bank number.',
-  ),
+  schema: schema.refine((text) => !neverAsked.test(text), said.neverAsked),
 }
 
-const ways = [
-  ['optional', 'Asked, may be left empty'],
-  ['required', 'Asked, must be answered'],
-  ['hidden', 'Not asked'],
-] as const
-type Way = (typeof ways)[number][0]
+const ways = ['optional', 'required', 'hidden'] as const
+type Way = (typeof ways)[number]
 const asItCame: Way = 'optional'
 
 /** What the owner may say about each question; those nobody can answer without can only be reworded. */
@@ -29,19 +25,18 @@ export const questionSettings: Setting[] = fieldList.flatMap(({ name, label, may
   const reworded = defineSetting(wording, {
     ...about,
     key: `question.${name}.label`,
-    label: `Wording: ${label}`,
-    hint: 'Left empty, it is asked as above.',
+    label: said.wording(label),
+    hint: said.wordingHint,
     default: '',
     words: (value) => value || label,
     put: (draft, value) => change(draft, name, value ? { label: value } : {}),
   })
   if (!mayHide) return [reworded]
-  const asked = defineSetting(choice(ways), {
+  const asked = defineSetting(choice(ways, said.ways), {
     ...about,
     key: `question.${name}.asked`,
-    label: `Whether: ${label}`,
+    label: said.whether(label),
     default: asItCame,
-    words: (value) => ways.find(([way]) => way === value)?.[1] ?? value,
     put: (draft, value) => change(draft, name, wishOf(value)),
   })
   return [reworded, asked]

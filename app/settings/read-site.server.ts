@@ -1,6 +1,6 @@
 import type { claimSections } from '../claims/claims.ts'
 import type { Db } from '../db/tables.ts'
-import type { InLanguages, Language } from '../platform/language.ts'
+import { type InLanguages, inEachLanguage } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import { claimKey, listedClaims } from './claims/claim-settings.server.ts'
 import { lastChangedOn } from './history-queries.server.ts'
@@ -11,8 +11,7 @@ import { voucherSettings } from './voucher-settings.server.ts'
 /** The site as the owner has it now, in each language, and since when its terms are what they are. */
 export async function readSites(db: Db, url: string): Promise<InLanguages<Site>> {
   const [chosen, termsChangedOn] = await Promise.all([listChosen(db), lastChangedOn(db, inTheTerms)])
-  const told = (language: Language) => ({ ...siteWith(url, chosen, language), termsChangedOn })
-  return { en: told('en'), es: told('es') }
+  return inEachLanguage((language) => ({ ...siteWith(url, chosen, language), termsChangedOn }))
 }
 
 const programs: (keyof typeof claimSections)[] = [

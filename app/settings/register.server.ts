@@ -10,7 +10,7 @@ import { mailSettings } from './mail-settings.server.ts'
 import { questionSettings } from './question-settings.server.ts'
 import type { Draft, Setting } from './setting.server.ts'
 import { siteSettings } from './site-settings.server.ts'
-import { spanishSettings } from './spanish-settings.server.ts'
+import { translationSettings } from './translation-settings.server.ts'
 import { voucherSettings } from './voucher-settings.server.ts'
 
 /** What is stored, by key. What a key is not there for has its default. */
@@ -26,7 +26,7 @@ export const settings: readonly Setting[] = [
   ...kitSettings,
   ...voucherSettings,
   ...claimSettings,
-  ...spanishSettings,
+  ...translationSettings,
   ...noteSettings,
 ]
 

@@ -8,8 +8,8 @@ import { formNames } from './form-settings.server.ts'
 import { words } from './kind.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
 import type { Setting } from './setting.server.ts'
-import { groupHref } from './setting-group.ts'
-import { untranslated } from './spanish-settings.server.ts'
+import { findGroup, groupHref } from './setting-group.ts'
+import { untranslated } from './translation-settings.server.ts'
 
 const url = 'https://example.test'
 
@@ -75,8 +75,8 @@ describe('the register of settings', () => {
       'half a month’s rent',
       'It names you',
     ])
-    expect(untranslated(english).map(({ href }) => href)).toEqual(
-      [...english.keys()].map((key) => `/admin/settings/spanish#field-${key}.es`),
+    expect(untranslated(english).map(({ language, href }) => [language, href])).toEqual(
+      [...english.keys()].map((key) => ['es', `/admin/settings/spanish#field-${key}.es`]),
     )
     const both = new Map([
       ...english,
@@ -190,6 +190,11 @@ describe('the register of settings', () => {
 
   test('the first group stands at the address of the settings, the others below it', () => {
     expect([groupHref('contact'), groupHref('mail')]).toEqual(['/admin/settings', '/admin/settings/mail'])
+  })
+
+  test('each language but English has a page, called by its name', () => {
+    expect([groupHref('es'), findGroup('spanish')]).toEqual(['/admin/settings/spanish', 'es'])
+    expect(['es', 'english', 'en', ''].map(findGroup)).toEqual([null, null, null, null])
   })
 
   test('two sites share nothing that a change to one would show in the other', () => {

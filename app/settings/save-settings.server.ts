@@ -1,6 +1,7 @@
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
+import { problemWords } from './problem-words.ts'
 import { byDefault, type Change, changeSettings, type StateText } from './queries.server.ts'
 import type { Setting } from './setting.server.ts'
 
@@ -16,9 +17,6 @@ export type Saved = { kind: 'saved' | 'unchanged' } | ({ kind: 'refused' } & Ref
 /** The longest setting is an address; each knows its own limit besides. A range has two fields. */
 const maxFieldLength = 2000
 const maxFields = 4
-
-const late =
-  'Somebody else changed this since you opened the page. Your value is still here: save again to keep it.'
 
 /**
  * What a form says about these settings. Only what differs from what the form showed is written, so that a page
@@ -53,7 +51,11 @@ export async function saveSettings(
   if (changes.length === 0) return { kind: 'unchanged' }
   const answer = await changeSettings(database, changes, actor)
   if (answer.late.length === 0) return { kind: 'saved' }
-  return { kind: 'refused', typed, errors: Object.fromEntries(answer.late.map((key) => [key, late])) }
+  return {
+    kind: 'refused',
+    typed,
+    errors: Object.fromEntries(answer.late.map((key) => [key, problemWords.en.late])),
+  }
 }
 
 /** The hidden field that says what the form showed. */

@@ -1,7 +1,9 @@
 import { Field, Select, TextArea } from '../ui/field.tsx'
+import { useWords } from '../ui/language.ts'
 import { RangeControl } from './range-control.tsx'
 import type { Control } from './setting-group.ts'
 import type { SettingRow } from './setting-row.ts'
+import { settingsPageWords } from './settings-page-words.ts'
 
 type InputHints = { type?: string; inputMode?: 'decimal' | 'numeric' | 'url' | 'tel' | 'email' }
 
@@ -15,15 +17,10 @@ const inputs: Partial<Record<Control, InputHints>> = {
   'whole-number': { inputMode: 'numeric' },
 }
 
-const units: Partial<Record<Control, string>> = {
-  money: 'in dollars',
-  percent: 'in percent',
-  miles: 'in miles',
-}
-
 export function SettingControl({ row }: { row: SettingRow }) {
   const { key, label, hint, control, options = [], isOptional, fields, error } = row
   const [first = ''] = fields
+  const units: Partial<Record<Control, string>> = useWords(settingsPageWords).units
   const asked = { label, name: key, hint, error, optional: isOptional, note: units[control] }
   if (control === 'money-range') return <RangeControl row={row} />
   if (control === 'choice')

@@ -1,11 +1,13 @@
-import { longDate } from '../platform/us-date.ts'
+import { useWords } from '../ui/language.ts'
 import { RestoreButton } from './restore.tsx'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingRow } from './setting-row.ts'
+import { settingsPageWords } from './settings-page-words.ts'
 
 /** A setting: its field, how it reads, what its default is, who changed it and the ways back. */
 export function SettingEntry({ row }: { row: SettingRow }) {
   const { key, label, source, seen, isDefault, last, reads, defaultReads } = row
+  const words = useWords(settingsPageWords)
   const undo = last && { name: 'undo' as const, setting: key, seen: last.changeId }
   return (
     <div className="entry">
@@ -13,8 +15,8 @@ export function SettingEntry({ row }: { row: SettingRow }) {
       <SettingControl row={row} />
       <div className="facts-of">
         <p>
-          {reads ? <strong>{reads}</strong> : <span className="soft">Not set</span>}
-          {isDefault && reads && <span className="soft"> (default)</span>}
+          {reads ? <strong>{reads}</strong> : <span className="soft">{words.notSet}</span>}
+          {isDefault && reads && <span className="soft">{words.asDefault}</span>}
         </p>
         {source && (
           <p>
@@ -23,10 +25,10 @@ export function SettingEntry({ row }: { row: SettingRow }) {
             </a>
           </p>
         )}
-        {!isDefault && <p className="soft">Default: {defaultReads || 'not set'}</p>}
+        {!isDefault && <p className="soft">{words.defaultIs(defaultReads)}</p>}
         {last && (
           <p className="soft">
-            {isDefault ? 'Put back' : 'Changed'} by {last.actor}, {moment(last.at)}
+            {isDefault ? words.putBack(last.actor, last.at) : words.changed(last.actor, last.at)}
           </p>
         )}
         {(undo || !isDefault) && (
@@ -34,10 +36,10 @@ export function SettingEntry({ row }: { row: SettingRow }) {
             {undo && (
               <RestoreButton
                 {...undo}
-                label={`Undo: ${label}, back to ${last.undoReads || 'not set'}`}
-                title={`Back to ${last.undoReads || 'not set'}`}
+                label={words.undoOf(label, last.undoReads)}
+                title={words.backTo(last.undoReads)}
               >
-                Undo
+                {words.undo}
               </RestoreButton>
             )}
             {!isDefault && (
@@ -45,9 +47,9 @@ export function SettingEntry({ row }: { row: SettingRow }) {
                 name="default"
                 setting={key}
                 seen={seen.value}
-                label={`Back to default: ${label}`}
+                label={words.backToDefaultOf(label)}
               >
-                Back to default
+                {words.backToDefault}
               </RestoreButton>
             )}
           </div>
@@ -55,8 +57,4 @@ export function SettingEntry({ row }: { row: SettingRow }) {
       </div>
     </div>
   )
-}
-
-function moment(at: Date) {
-  return `${longDate(at)}, ${at.toISOString().slice(11, 16)} UTC`
 }

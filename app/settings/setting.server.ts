@@ -3,6 +3,7 @@ import type { ClaimPhrases } from '../claims/say-claims.ts'
 import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import type { Kind } from './kind.server.ts'
+import { problemWords } from './problem-words.ts'
 import type { Control, SettingGroup } from './setting-group.ts'
 import type { SettingSource } from './setting-row.ts'
 
@@ -54,7 +55,7 @@ type Definition<Value> = Pick<Setting, 'key' | 'label' | 'hint' | 'source' | 'gr
 
 export function defineSetting<Value>(kind: Kind<Value>, definition: Definition<Value>): Setting {
   const {
-    words = (value: Value) => kind.write(value).join(' '),
+    words = kind.reads ?? ((value: Value) => kind.write(value).join(' ')),
     put,
     default: byDefault,
     ...described
@@ -73,7 +74,7 @@ export function defineSetting<Value>(kind: Kind<Value>, definition: Definition<V
     parse(fields) {
       const parsed = kind.schema.safeParse(kind.read(fields))
       if (parsed.success) return { value: parsed.data }
-      return { reason: parsed.error.issues[0]?.message ?? 'This value cannot be used.' }
+      return { reason: parsed.error.issues[0]?.message ?? problemWords.en.unusable }
     },
     textOf(stored) {
       const parsed = kind.schema.safeParse(stored)

@@ -2,21 +2,26 @@ import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { FormState } from './form-state.tsx'
+import { groupText, groupWords } from './group-words.ts'
 import { RestoreForm } from './restore.tsx'
 import { SettingEntry } from './setting-entry.tsx'
-import { groupHref, isSettingGroup, type SettingGroup, settingGroups } from './setting-group.ts'
+import { groupHref, type SettingGroup, settingGroups } from './setting-group.ts'
 import type { SettingSection } from './setting-row.ts'
 import css from './settings-page.css?inline'
+import { settingsPageWords } from './settings-page-words.ts'
 
 type Props = { group: SettingGroup; sections: SettingSection[] }
 
 export function SettingsPage({ group, sections }: Props) {
+  const words = useWords(settingsPageWords)
+  const about = groupText(useWords(groupWords), group)
   const failures = sections
     .flatMap(({ rows }) => rows)
-    .flatMap(({ key, label, error }) => (error ? [{ name: key, message: `${label}: ${error}` }] : []))
+    .flatMap(({ key, label, error }) => (error ? [{ name: key, message: words.problem(label, error) }] : []))
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failures.length > 0) summary.current?.focus()
@@ -24,13 +29,13 @@ export function SettingsPage({ group, sections }: Props) {
   return (
     <>
       <Style name="settings-page" css={css} layer="page" />
-      <h1>Settings</h1>
+      <h1>{words.heading}</h1>
       <GroupTabs current={group} />
-      <p className="small soft">{settingGroups[group].lead}</p>
-      <ErrorSummary title="Not saved yet" failures={failures} ref={summary} />
+      <p className="small soft">{about.lead}</p>
+      <ErrorSummary title={words.notSaved} failures={failures} ref={summary} />
       <Form className="settings" method="post" noValidate preventScrollReset>
         {sections.map(({ heading, form, rows }) => (
-          <section key={heading} aria-label={heading || settingGroups[group].label}>
+          <section key={heading} aria-label={heading || about.label}>
             {heading && <h2>{heading}</h2>}
             {form && <FormState {...form} heading={heading} />}
             {rows.map((row) => (
@@ -40,7 +45,7 @@ export function SettingsPage({ group, sections }: Props) {
           </section>
         ))}
         <div className="save">
-          <Button>Save</Button>
+          <Button>{words.save}</Button>
         </div>
       </Form>
       <RestoreForm />
@@ -49,14 +54,12 @@ export function SettingsPage({ group, sections }: Props) {
 }
 
 function GroupTabs({ current }: { current: SettingGroup }) {
-  const tabs = Object.keys(settingGroups)
-    .filter(isSettingGroup)
-    .map((name) => ({
-      href: groupHref(name),
-      label: settingGroups[name].label,
-      isCurrent: name === current,
-    }))
-  return (
-    <Tabs label="Settings" tabs={tabs} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />
-  )
+  const { heading } = useWords(settingsPageWords)
+  const words = useWords(groupWords)
+  const tabs = settingGroups.map((group) => ({
+    href: groupHref(group),
+    label: groupText(words, group).label,
+    isCurrent: group === current,
+  }))
+  return <Tabs label={heading} tabs={tabs} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />
 }

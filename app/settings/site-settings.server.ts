@@ -4,23 +4,18 @@ import { pageOn } from './address-kind.server.ts'
 import { choice, email, phone, words } from './kind.server.ts'
 import { year } from './number-kind.server.ts'
 import { defineSetting, type Setting } from './setting.server.ts'
-import { timeZones } from './time-zones.server.ts'
+import { siteSettingWords } from './setting-words.ts'
+import { timeZoneLabels, timeZones } from './time-zones.server.ts'
 
 const site = defaultSite('')
-const themeWords = { system: 'As the visitor’s device says', light: 'Light', dark: 'Dark' } as const
-
-const exampleWords = [
-  ['on', 'Show them, each with its label'],
-  ['off', 'Show real stories only'],
-] as const
+const said = siteSettingWords.en
 
 /** Everything besides forms and claims. */
 export const siteSettings: Setting[] = [
   defineSetting(words(60), {
     key: 'brand',
     group: 'contact',
-    label: 'Brand',
-    hint: 'The name in titles, the header, the footer and mails.',
+    ...said.brand,
     default: site.brand,
     put: (draft, value) => {
       draft.site.brand = value
@@ -29,8 +24,7 @@ export const siteSettings: Setting[] = [
   defineSetting(phone, {
     key: 'phone',
     group: 'contact',
-    label: 'Phone',
-    hint: 'A US number. Shown as you write it; a touch calls it.',
+    ...said.phone,
     default: site.phone,
     put: (draft, value) => {
       draft.site.phone = value
@@ -39,20 +33,17 @@ export const siteSettings: Setting[] = [
   defineSetting(email, {
     key: 'email',
     group: 'contact',
-    label: 'E-mail',
-    hint: 'Where visitors write to.',
+    ...said.email,
     default: site.email,
     put: (draft, value) => {
       draft.site.email = value
     },
   }),
-  defineSetting(choice(timeZones), {
+  defineSetting(choice(timeZones, timeZoneLabels), {
     key: 'time-zone',
     group: 'contact',
-    label: 'Time zone',
-    hint: 'What your inbox calls today, and the times on the private pages of applicants.',
+    ...said.timeZone,
     default: site.timeZone,
-    words: (value) => timeZones.find(([name]) => name === value)?.[1] ?? value,
     put: (draft, value) => {
       draft.site.timeZone = value
     },
@@ -60,9 +51,9 @@ export const siteSettings: Setting[] = [
   defineSetting(year, {
     key: 'copyright-year',
     group: 'contact',
-    label: 'Copyright year',
+    ...said.copyrightYear,
     default: site.copyrightYear,
-    words: (value) => `© ${value}`,
+    words: said.copyright,
     put: (draft, value) => {
       draft.site.copyrightYear = value
     },
@@ -70,8 +61,7 @@ export const siteSettings: Setting[] = [
   defineSetting(words(100, true), {
     key: 'banner',
     group: 'contact',
-    label: 'Banner',
-    hint: 'The line at the top of the pages. Left empty, it is made from the funding range.',
+    ...said.banner,
     default: site.banner,
     words: (banner, { claims, language }) => bannerText({ banner, claims, language }),
     put: (draft, value) => {
@@ -89,24 +79,21 @@ export const siteSettings: Setting[] = [
       },
     }),
   ),
-  defineSetting(choice(exampleWords), {
+  defineSetting(choice(['on', 'off'], said.exampleWays), {
     key: 'examples',
     group: 'look',
-    label: 'Illustrative examples',
-    hint: 'Made-up stories and quotes, each marked as an illustrative example: on the home page, the programs, the city pages, and the demo stories on the wall. A live site shows real ones only.',
+    ...said.examples,
     default: site.examples,
-    words: (value) => (value === 'on' ? 'Shown, each with its label' : 'Not shown'),
+    words: (value) => said.exampleStates[value],
     put: (draft, value) => {
       draft.site.examples = value
     },
   }),
-  defineSetting(choice(themes.map((name) => [name, themeWords[name]] as const)), {
+  defineSetting(choice(themes, said.themes), {
     key: 'theme',
     group: 'look',
-    label: 'Light or dark',
-    hint: 'For visitors who did not choose a theme themselves.',
+    ...said.theme,
     default: site.theme,
-    words: (value) => themeWords[value],
     put: (draft, value) => {
       draft.site.theme = value
     },

@@ -1,21 +1,24 @@
-/** Where most owners are, in the words of the country. */
-const homeZones: readonly (readonly [string, string])[] = [
-  ['America/New_York', 'Eastern time (New York)'],
-  ['America/Chicago', 'Central time (Chicago)'],
-  ['America/Denver', 'Mountain time (Denver)'],
-  ['America/Phoenix', 'Mountain time, the same all year (Phoenix)'],
-  ['America/Los_Angeles', 'Pacific time (Los Angeles)'],
-  ['America/Anchorage', 'Alaska time (Anchorage)'],
-  ['Pacific/Honolulu', 'Hawaii time (Honolulu)'],
-  ['America/Puerto_Rico', 'Atlantic time (Puerto Rico)'],
-]
+import { timeZoneWords } from './setting-words.ts'
 
-const names = new Set(homeZones.map(([name]) => name))
+const homeZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
+] as const
+
+const homeLabels: Record<(typeof homeZones)[number], string> = timeZoneWords.en
 
 /** Every zone whose clock this program knows: those of the country first, the others by their names. */
-export const timeZones: readonly (readonly [string, string])[] = [
-  ...homeZones,
-  ...Intl.supportedValuesOf('timeZone')
-    .filter((name) => !names.has(name))
-    .map((name) => [name, name.replaceAll('_', ' ')] as const),
+export const timeZones: readonly string[] = [
+  ...new Set<string>([...homeZones, ...Intl.supportedValuesOf('timeZone')]),
 ]
+
+export const timeZoneLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(timeZones.map((name) => [name, name.replaceAll('_', ' ')])),
+  ...homeLabels,
+}

@@ -1,35 +1,31 @@
-import { longDay } from '../platform/us-date.ts'
 import { usStates, withArticle } from '../platform/us-states.ts'
 import { doubtfulLawIn, incomeLawIn } from '../site/vouchers.ts'
 import { choice } from './kind.server.ts'
 import { defineSetting, type Setting } from './setting.server.ts'
+import { voucherSettingWords } from './setting-words.ts'
 
-const words = { refused: 'Refused', considered: 'Welcome' } as const
-const kind = choice([['refused', words.refused] as const, ['considered', words.considered] as const])
+const said = voucherSettingWords.en
+const kind = choice(['refused', 'considered'], said.ways)
 
-const sections = [
-  'Where the law protects source of income',
-  'Where such a law is on file, but not certain',
-  'Other states: none on file, which does not mean that there is none',
-] as const
+/** What is on file about a state's law on source of income, in the order of the page. */
+const lawKinds = ['protects', 'doubtful', 'none'] as const
 
-function sectionOf(code: string) {
-  if (incomeLawIn(code)) return 0
-  return doubtfulLawIn(code) ? 1 : 2
+function lawKindOf(code: string): (typeof lawKinds)[number] {
+  if (incomeLawIn(code)) return 'protects'
+  return doubtfulLawIn(code) ? 'doubtful' : 'none'
 }
 
 /** A setting for each state, those whose law speaks about it first. */
 export const voucherSettings: Setting[] = usStates
-  .toSorted((one, other) => sectionOf(one.code) - sectionOf(other.code))
+  .toSorted((one, other) => rankOf(one.code) - rankOf(other.code))
   .map(({ code, name }) =>
-    defineSetting<keyof typeof words>(kind, {
+    defineSetting(kind, {
       key: `vouchers.${code}`,
       group: 'vouchers',
-      section: sections[sectionOf(code)],
-      label: `Vouchers in ${withArticle(name)}`,
+      section: said.sections[lawKindOf(code)],
+      label: said.label(withArticle(name)),
       ...warningFor(code, withArticle(name)),
       default: 'refused',
-      words: (value) => words[value],
       put: (draft, value) => {
         const { [code]: _before, ...others } = draft.site.vouchers
         draft.site.vouchers = value === 'considered' ? { ...others, [code]: value } : others
@@ -37,13 +33,16 @@ export const voucherSettings: Setting[] = usStates
     }),
   )
 
-function warningFor(code: string, name: string) {
+function rankOf(code: string) {
+  return lawKinds.indexOf(lawKindOf(code))
+}
+
+function warningFor(code: string, state: string) {
   const law = incomeLawIn(code) ?? doubtfulLawIn(code)
-  if (!law) return {}
-  const detail = law.detail ? `; ${law.detail}` : ''
-  const says = incomeLawIn(code) ? 'protects' : 'may protect'
+  const kind = lawKindOf(code)
+  if (!law || kind === 'none') return {}
   return {
-    hint: `Warning: the law of ${name} ${says} renters by their source of income (${law.statute}${detail}; source of ${longDay(law.asOf)}). To refuse vouchers here may be unlawful. Read it and ask a lawyer; this is no legal advice.`,
-    source: { label: `Read ${law.statute}`, href: law.href },
+    hint: said.warnings[kind]({ ...law, state }),
+    source: { label: said.read(law.statute), href: law.href },
   }
 }

@@ -4,14 +4,13 @@ import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
-import type { InLanguages, Language } from '../../platform/language.ts'
+import { type InLanguages, inEachLanguage, type Language } from '../../platform/language.ts'
 import { defaultTemplates, maxTemplates, type Template } from './templates.ts'
 
 /** Those of each language are a list of their own: the owner may keep other mails in another. */
-export const templateKeys: InLanguages<string> = {
-  en: 'applications.templates',
-  es: 'applications.templates.es',
-}
+export const templateKeys = inEachLanguage((language) =>
+  language === 'en' ? 'applications.templates' : `applications.templates.${language}`,
+)
 
 const Stored = z.object({
   templates: z.array(z.object({ id: z.string(), name: z.string(), subject: z.string(), body: z.string() })),
@@ -19,13 +18,20 @@ const Stored = z.object({
 
 /** Those of the owner, or those that came with the program. */
 export async function listTemplates(db: Db, language: Language): Promise<readonly Template[]> {
-  const row = await db
+  return (await listAllTemplates(db))[language]
+}
+
+export async function listAllTemplates(db: Db): Promise<InLanguages<readonly Template[]>> {
+  const rows = await db
     .selectFrom('settings')
-    .select('chosen')
-    .where('key', '=', templateKeys[language])
-    .executeTakeFirst()
-  const stored = Stored.safeParse(row?.chosen)
-  return stored.success ? stored.data.templates : defaultTemplates(language)
+    .select(['key', 'chosen'])
+    .where('key', 'in', Object.values(templateKeys))
+    .execute()
+  return inEachLanguage((language) => {
+    const row = rows.find(({ key }) => key === templateKeys[language])
+    const stored = Stored.safeParse(row?.chosen)
+    return stored.success ? stored.data.templates : defaultTemplates(language)
+  })
 }
 
 /** A new one without an id. False when there are too many, or the one that was changed is gone. */

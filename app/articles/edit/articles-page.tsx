@@ -93,7 +93,7 @@ function ArticleSheet({ article }: { article: Card }) {
           <Link
             key={one}
             className={buttonClass({ variant: 'quiet', tight: true })}
-            to={`/admin/articles/new?translates=${id}`}
+            to={`/admin/articles/new?translates=${id}&into=${one}`}
             aria-label={words.translateTitle(title, languageNames[one])}
           >
             {words.translate(languageNames[one])}

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/tables.ts'
-import { languages } from '../../platform/language.ts'
+import { isLanguage, languages } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
 import { type ArticleFields, isSameTyped, typedOf } from '../article-form.ts'
 import { findDraft } from '../draft-queries.server.ts'
@@ -21,13 +21,16 @@ type Asked = {
   wantsDraft: boolean
   /** A new one begins as this article in another language. */
   translates?: string | null
+  /** Which language that is. */
+  into?: string | null
 }
 
 /** What the editor opens with; null when there is no such article, or a new one is saved by now. */
-export async function openEditor(db: Db, { key, isNew, email, site, secret, wantsDraft, translates }: Asked) {
+export async function openEditor(db: Db, asked: Asked) {
+  const { key, isNew, email, site, secret, wantsDraft } = asked
   const article = await findArticle(db, key)
   if (isNew === (article !== null)) return null
-  const saved = typedOf(article ? fieldsOfRow(article) : await newFields(db, site.brand, translates))
+  const saved = typedOf(article ? fieldsOfRow(article) : await newFields(db, asked))
   const found = await findDraft(db, email, key)
   const draft = found && !isSameTyped(found.typed, saved) ? found : null
   const version = article?.version ?? null
@@ -59,15 +62,15 @@ async function translationsOf(
 }
 
 /** The words of the article that is translated stand there to be written over; its address is not taken twice. */
-async function newFields(db: Db, author: string, translates: string | null = null): Promise<ArticleFields> {
+async function newFields(db: Db, { site, translates, into }: Asked): Promise<ArticleFields> {
   const other = translates ? await findArticle(db, translates) : null
-  if (!other) return emptyFields(author)
+  if (!other) return emptyFields(site.brand)
   return {
     ...fieldsOfRow(other),
     slug: '',
     published: false,
     publishAt: null,
-    language: languages.find((language) => language !== other.language) ?? 'en',
+    language: into && isLanguage(into) ? into : (languages.find((one) => one !== other.language) ?? 'en'),
     translationOf: sharedId({ id: other.id, translationOf: other.translation_of }),
   }
 }

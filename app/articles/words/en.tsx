@@ -36,6 +36,14 @@ export const words = {
     states: 'Find your state',
     qualify: 'Check if you qualify',
   },
+  /** Words of an article that lead to a program. */
+  topicSigns: {
+    secondShot: /eviction|record|background|conviction/gi,
+    badCredit: /credit|score/gi,
+    fullService: /landlord|case manager|application/gi,
+    kit: /letter|document|yourself/gi,
+    corporate: /lease/gi,
+  },
   preview: {
     mark: 'Draft preview.',
     meaning: 'Only people with this link can see it. It may still change.',

@@ -35,6 +35,14 @@ export const words: typeof en = {
     states: 'Busque su estado',
     qualify: 'Vea si califica',
   },
+  /** Words of an article that lead to a program. */
+  topicSigns: {
+    secondShot: /desaloj|antecedente|condena|expediente/gi,
+    badCredit: /crédito|puntaje/gi,
+    fullService: /arrendador|encargado de su caso|solicitud/gi,
+    kit: /carta|documento|usted mismo/gi,
+    corporate: /contrato/gi,
+  },
   preview: {
     mark: 'Vista previa de un borrador.',
     meaning: 'Solo la ven las personas que tienen este enlace. Todavía puede cambiar.',

@@ -21,6 +21,7 @@ import { createPageChanges } from './0020-page-changes.ts'
 import { indexForGrowth } from './0021-growth-indexes.ts'
 import { addLanguages } from './0022-language.ts'
 import { addWriterLanguages } from './0023-article-language.ts'
+import { allowAnyLanguage } from './0024-any-language.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migrate> = {
   '0021-growth-indexes': indexForGrowth,
   '0022-language': addLanguages,
   '0023-article-language': addWriterLanguages,
+  '0024-any-language': allowAnyLanguage,
 }

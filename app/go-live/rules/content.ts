@@ -1,4 +1,11 @@
-import { languageNames, languages, pathIn, splitLanguage } from '../../platform/language.ts'
+import {
+  englishNames,
+  languageNames,
+  languages,
+  otherLanguages,
+  pathIn,
+  splitLanguage,
+} from '../../platform/language.ts'
 import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
@@ -14,7 +21,7 @@ const removeDemo = { label: words.mend.demo, href: '/admin/start#demo' }
 const figureYears = 2
 const reviewYears = 1
 
-const others = words.otherLanguages
+const others = new Intl.ListFormat('en-US').format(otherLanguages.map((language) => englishNames[language]))
 
 export const contentRules: Rule[] = [
   {
@@ -89,8 +96,7 @@ export const contentRules: Rule[] = [
     gravity: 'later',
     law: ownPromise(words.promises.readsTheSame(others)),
     mend: { label: words.mend.translate(others), href: '/admin/settings/spanish' },
-    find: ({ untranslated }) =>
-      untranslated.map(({ label, href }) => spot(label, words.found.translate(others), href)),
+    find: wordsInEnglishAlone,
   },
   {
     id: 'untranslated-articles',
@@ -144,6 +150,13 @@ function articlesToCheck({ articles, lines, now }: Facts): Spot[] {
     if (!hasFacts || yearsSince(updatedAt, now) < reviewYears) return []
     return [spot(words.found.lastSaved(title, updatedAt), words.found.edit, `/admin/articles/${id}`)]
   })
+}
+
+function wordsInEnglishAlone({ untranslated }: Facts): Spot[] {
+  return [...Map.groupBy(untranslated, ({ label }) => label)].map(([text, lacking]) => ({
+    text,
+    places: lacking.map(({ language, href }) => ({ label: words.found.translate(englishNames[language]), href })),
+  }))
 }
 
 function articlesInOneLanguage({ articles }: Facts): Spot[] {

@@ -8,6 +8,6 @@ export function markWords(words: unknown): unknown {
   if (typeof words === 'function') return (...given: unknown[]) => markWords(words(...given))
   if (isValidElement(words)) return createElement(Fragment, null, opening, words, closing)
   if (Array.isArray(words)) return words.map(markWords)
-  if (words === null || typeof words !== 'object') return words
+  if (words === null || typeof words !== 'object' || words instanceof RegExp) return words
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, markWords(value)]))
 }

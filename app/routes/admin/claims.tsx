@@ -7,6 +7,7 @@ import { formDataOf } from '../../platform/form-data.ts'
 import { claimsView } from '../../settings/claims/claim-rows.server.ts'
 import { noteSettings } from '../../settings/claims/claim-settings.server.ts'
 import { ClaimsPage } from '../../settings/claims/claims-page.tsx'
+import { claimsPageWords } from '../../settings/claims/claims-page-words.ts'
 import { saveSettings } from '../../settings/save-settings.server.ts'
 import { renderContext, siteContext } from '../../site/context.ts'
 import type { Route } from './+types/claims'
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Claims, admin' }]
+  return [{ title: claimsPageWords.en.title }]
 }
 
 export default function AdminClaimsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import type { Refused } from '../save-settings.server.ts'
 import { groupHref } from '../setting-group.ts'
 import { settingRows } from '../setting-rows.server.ts'
 import { claimKey, listedClaims, noteKey, noteSettings } from './claim-settings.server.ts'
+import { claimsPageWords } from './claims-page-words.ts'
 import { claimsShown } from './claims-shown.server.ts'
 import type { ClaimsView } from './claims-view.ts'
 import { findContentMark } from './content-queries.server.ts'
@@ -56,7 +57,7 @@ export async function claimsView({ db, render, families, site, refused }: Parts)
         heading,
         rows: rows.filter(({ section }) => section === heading).map(({ row }) => row),
       })),
-      { heading: 'Made from the others', rows: derived },
+      { heading: claimsPageWords.en.madeFromOthers, rows: derived },
     ],
     unread,
   }

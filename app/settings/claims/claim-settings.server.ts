@@ -3,6 +3,9 @@ import { wordsFor } from '../../claims/say-claims.ts'
 import { note, words } from '../kind.server.ts'
 import { count, largeMoney, mileage, money, moneyRange, percent } from '../number-kind.server.ts'
 import { type Draft, defineSetting, type Setting } from '../setting.server.ts'
+import { claimSettingWords } from '../setting-words.ts'
+
+const said = claimSettingWords.en
 
 type Listed = { name: ClaimName; section: string; claim: Claim }
 
@@ -19,7 +22,7 @@ export const noteSettings: Setting[] = listedClaims.map(({ name, claim, section 
     key: noteKey(name),
     group: null,
     section,
-    label: `Note on “${claim.label}”`,
+    label: said.note(claim.label),
     default: { basis: '', date: '' },
   }),
 )
@@ -41,11 +44,7 @@ export function noteKey(name: ClaimName) {
   return `claim-note.${name}`
 }
 
-/** How a number reads where it is more than itself. */
-const sentences: Partial<Record<ClaimName, (words: string) => string>> = {
-  applicationFee: (words) => `Apply Now - ${words}`,
-  fundingRange: (words) => `Get ${words} in Rental Funding Today!`,
-}
+const sentences: Partial<Record<ClaimName, (words: string) => string>> = said.sentences
 
 function claimSetting({ name, section, claim }: Listed): Setting {
   const about = { key: claimKey(name), section, label: claim.label }

@@ -1,8 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import { claimId, type Warning } from '../../claims/claim-use.ts'
+import { useWords } from '../../ui/language.ts'
 import { ClaimUses } from './claim-uses.tsx'
+import { claimsPageWords } from './claims-page-words.ts'
 
 export function ClaimWarning({ warning: { title, why, claims, uses } }: { warning: Warning }) {
+  const { warned } = useWords(claimsPageWords)
   return (
     <article className="contradiction">
       <h3>
@@ -12,9 +15,7 @@ export function ClaimWarning({ warning: { title, why, claims, uses } }: { warnin
       <p>{why}</p>
       <ul className="about">
         {claims.map(({ name, label, words }) => (
-          <li key={name}>
-            <a href={`#${claimId(name)}`}>{label}</a>: {words}
-          </li>
+          <li key={name}>{warned(<a href={`#${claimId(name)}`}>{label}</a>, words)}</li>
         ))}
       </ul>
       {uses.length > 0 && <ClaimUses uses={uses} />}

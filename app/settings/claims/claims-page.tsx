@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { claimId } from '../../claims/claim-use.ts'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { RestoreForm } from '../restore.tsx'
@@ -7,22 +8,21 @@ import { ClaimNoteForm } from './claim-note-form.tsx'
 import { ClaimUses } from './claim-uses.tsx'
 import { ClaimWarning } from './claim-warning.tsx'
 import css from './claims-page.css?inline'
+import { claimsPageWords } from './claims-page-words.ts'
 import type { ClaimRow, ClaimsView } from './claims-view.ts'
 
 export function ClaimsPage({ warnings, sections, unread }: ClaimsView) {
+  const words = useWords(claimsPageWords)
   return (
     <>
       <Style name="claims-page" css={css} layer="page" />
-      <h1>Claims</h1>
-      <p className="small soft">
-        Every price, rate, time and promise the site makes, the sentences that hold it and the pages they
-        stand on. Each page was made just now to look.
-      </p>
-      {unread.length > 0 && <p className="small">These pages could not be read: {unread.join(', ')}</p>}
+      <h1>{words.heading}</h1>
+      <p className="small soft">{words.lead}</p>
+      {unread.length > 0 && <p className="small">{words.unread(unread)}</p>}
       <div className="claims">
         <section aria-labelledby="warnings">
           <h2 id="warnings">
-            {warnings.length === 0 ? 'Nothing contradicts' : `Please look at these (${warnings.length})`}
+            {warnings.length === 0 ? words.nothingContradicts : words.lookAtThese(warnings.length)}
           </h2>
           {warnings.map((warning) => (
             <ClaimWarning key={warning.title} warning={warning} />
@@ -42,23 +42,25 @@ export function ClaimsPage({ warnings, sections, unread }: ClaimsView) {
   )
 }
 
-function ClaimEntry({ row: { name, label, words, href, uses, note } }: { row: ClaimRow }) {
+function ClaimEntry({ row }: { row: ClaimRow }) {
+  const { name, label, href, uses, note } = row
+  const words = useWords(claimsPageWords)
   return (
     <article className="claim" id={claimId(name)}>
       <header>
         <h3>{label}</h3>
         <p>
-          <strong>{words}</strong>
+          <strong>{row.words}</strong>
         </p>
         {href && (
-          <Link to={href} aria-label={`Change ${label}`}>
-            Change
+          <Link to={href} aria-label={words.changeClaim(label)}>
+            {words.change}
           </Link>
         )}
       </header>
       {uses.length === 0 ? (
         <p className="small">
-          <Tag tone="warn">Not shown</Tag> <span className="soft">No page shows it.</span>
+          <Tag tone="warn">{words.notShown}</Tag> <span className="soft">{words.onNoPage}</span>
         </p>
       ) : (
         <ClaimUses uses={uses} />

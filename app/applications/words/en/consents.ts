@@ -1,18 +1,21 @@
-// Whoever changes a wording raises its version in consents.ts.
+// Whoever changes a wording raises its version: what was agreed to before stays what it was.
 
 /** The label is the short name on the form, the private page and in the inbox. */
 export const words = {
   contact: {
+    version: 1,
     label: 'Work on my application',
     wording: (brand: string) =>
       `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. I can take this back at any time.`,
   },
   machine: {
+    version: 1,
     label: 'Texts and automated calls',
     wording: (brand: string) =>
       `${brand} may send me texts and automated or recorded calls about this application at the number I gave. Carriers may charge for them. This yes is not needed for any program, and I can take it back at any time, also by answering STOP.`,
   },
   news: {
+    version: 1,
     label: 'News',
     wording: (brand: string) =>
       `${brand} may mail me news and offers that are not about this application. This yes is not needed for any program, and I can take it back at any time.`,

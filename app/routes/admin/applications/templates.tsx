@@ -2,23 +2,24 @@ import { data, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { exampleFields } from '../../../applications/inbox/load-inbox.server.ts'
 import { changeTemplates } from '../../../applications/inbox/template-form.server.ts'
-import { listTemplates } from '../../../applications/inbox/template-queries.server.ts'
+import { listAllTemplates } from '../../../applications/inbox/template-queries.server.ts'
 import { TemplatesPage } from '../../../applications/inbox/templates-page.tsx'
 import { templatesPageWords } from '../../../applications/inbox/templates-page-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
-import { siteIn } from '../../../settings/site-in.server.ts'
+import { inEachLanguage } from '../../../platform/language.ts'
+import { readSites } from '../../../settings/read-site.server.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/templates'
 
 /** The mails that can be opened from an application. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(databaseContext)
-  const site = context.get(siteContext)
+  const sites = await readSites(db, context.get(siteContext).url)
   return {
-    templates: { en: await listTemplates(db, 'en'), es: await listTemplates(db, 'es') },
-    values: { en: exampleFields(site), es: exampleFields(await siteIn(db, site, 'es')) },
+    templates: await listAllTemplates(db),
+    values: inEachLanguage((language) => exampleFields(sites[language])),
   }
 }
 

@@ -29,6 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     secret: context.get(intakeContext).secret,
     wantsDraft: searchParams.has('continue'),
     translates: searchParams.get('translates'),
+    into: searchParams.get('into'),
   })
   if (!page) throw isNew ? redirect(href('/admin/articles/:id', { id: key })) : data(null, { status: 404 })
   return page

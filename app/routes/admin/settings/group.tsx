@@ -5,8 +5,9 @@ import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { groupSections, settingsOf } from '../../../settings/group-sections.server.ts'
 import { saveSettings } from '../../../settings/save-settings.server.ts'
-import { groupHref, isSettingGroup } from '../../../settings/setting-group.ts'
+import { findGroup, groupHref } from '../../../settings/setting-group.ts'
 import { SettingsPage } from '../../../settings/settings-page.tsx'
+import { settingsPageWords } from '../../../settings/settings-page-words.ts'
 import type { Route } from './+types/group'
 
 /** /admin/settings and /admin/settings/{group}, for the owner. */
@@ -29,14 +30,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Settings, admin' }]
+  return [{ title: settingsPageWords.en.title }]
 }
 
 export default function AdminSettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingsPage group={loaderData.group} sections={actionData?.sections ?? loaderData.sections} />
 }
 
-function requireGroup(name = 'contact') {
-  if (!isSettingGroup(name)) throw data(null, { status: 404 })
-  return name
+function requireGroup(address = 'contact') {
+  const group = findGroup(address)
+  if (!group) throw data(null, { status: 404 })
+  return group
 }

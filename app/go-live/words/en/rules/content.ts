@@ -61,8 +61,6 @@ export const words = {
     lookedAt: 'every page was looked at',
     lookedAfter: 'a site that is looked after',
   },
-  /** The languages of the site besides English. */
-  otherLanguages: 'Spanish',
   mend: {
     articles: 'Open the articles',
     demo: 'Remove the demo content',

@@ -1,0 +1,158 @@
+import { templateKeys } from '../applications/inbox/template-queries.server.ts'
+import type { ClaimPhrases } from '../claims/say-claims.ts'
+import { claimValues } from '../claims/values.ts'
+import { claimWords } from '../claims/words.ts'
+import { englishNames, type OtherLanguage, otherLanguages } from '../platform/language.ts'
+import { bannerText, type Site } from '../site/site.ts'
+import { claimSettings } from './claims/claim-settings.server.ts'
+import { choice, type Kind, words } from './kind.server.ts'
+import { kitSettings } from './kit-settings.server.ts'
+import { questionSettings, wording } from './question-settings.server.ts'
+import { type Draft, defineSetting, type Setting } from './setting.server.ts'
+import { groupHref } from './setting-group.ts'
+import { translationSettingWords } from './setting-words.ts'
+import { siteSettings } from './site-settings.server.ts'
+
+const byDefault: Site['englishBinds'] = 'on'
+const said = translationSettingWords.en
+
+/** Where English words of the owner have another value in every other language. */
+type Told = {
+  english: Setting
+  section: string
+  kind: Kind<string>
+  /** What pages in that language say while the owner changed neither. */
+  ours(language: OtherLanguage): string
+  put(draft: Draft, value: string): void
+}
+
+const banner: Told[] = siteSettings
+  .filter(({ key }) => key === 'banner')
+  .map((english) => ({
+    english,
+    section: said.sections.banner,
+    kind: words(100, true),
+    ours: () => '',
+    put: ({ site }, value) => {
+      site.banner = value
+    },
+  }))
+
+const kit: Told[] = kitSettings.map((english) => {
+  const part = english.key.replace('kit-number.', '') as keyof typeof claimWords.en.kit.number
+  return {
+    english,
+    section: english.section,
+    kind: words(240, true),
+    ours: (language) => claimWords[language].kit.number[part],
+    put: ({ site }, value) => {
+      site.kitNumber = { ...site.kitNumber, [part]: value }
+    },
+  }
+})
+
+const claims: Told[] = claimSettings
+  .filter(({ key }) => Object.hasOwn(claimValues.en, claimOf(key)))
+  .map((english) => {
+    const name = claimOf(english.key) as keyof ClaimPhrases
+    return {
+      english,
+      section: english.section,
+      kind: words(120, true),
+      ours: (language) => claimValues[language][name],
+      put: (draft, value) => {
+        draft.phrases = { ...draft.phrases, [name]: value }
+      },
+    }
+  })
+
+const questions: Told[] = questionSettings
+  .filter(({ key }) => key.endsWith('.label'))
+  .map((english) => ({
+    english,
+    section: said.sections.questions,
+    kind: wording,
+    ours: () => '',
+    put: ({ site }, value) => {
+      const name = english.key.split('.')[1] ?? ''
+      site.questions = { ...site.questions, [name]: { ...site.questions[name], label: value } }
+    },
+  }))
+
+const told = [...banner, ...claims, ...kit, ...questions]
+
+/** A further value for whatever holds words of the owner. Left empty, pages in that language say ours, or the owner's English. */
+export const translationSettings: Setting[] = [
+  ...otherLanguages.slice(0, 1).map(bindingIn),
+  ...otherLanguages.flatMap((language) => told.map((one) => settingIn(language, one))),
+]
+
+/** One answer for the policies of all languages, beside the words of the first. */
+function bindingIn(group: OtherLanguage) {
+  const { section, label, hint, ways } = said.binding
+  return defineSetting(choice(['on', 'off'], ways), {
+    key: 'english-binds',
+    group,
+    section,
+    label: label(otherLanguages.map((language) => englishNames[language])),
+    hint,
+    default: byDefault,
+    put: (draft, value) => {
+      draft.site.englishBinds = value
+    },
+  })
+}
+
+function settingIn(language: OtherLanguage, { english, section, kind, ours, put }: Told) {
+  return defineSetting(kind, {
+    key: keyIn(language, english),
+    language,
+    group: language,
+    section,
+    label: english.label,
+    hint: hintOf(english, language, ours(language)),
+    default: '',
+    words: (value, site) =>
+      value || ours(language) || (english.key === 'banner' ? bannerText(site) : said.asInEnglish),
+    put: (draft, value) => {
+      if (value !== '') put(draft, value)
+    },
+  })
+}
+
+export type Untranslated = { language: OtherLanguage; label: string; href: string }
+
+/** Changed in English, and left alone in another language: its pages and mails show English there. */
+export function untranslated(chosen: ReadonlyMap<string, unknown>): Untranslated[] {
+  const changed = told.filter(
+    ({ english }) =>
+      chosen.has(english.key) && english.textOf(chosen.get(english.key)) !== english.defaultText,
+  )
+  return otherLanguages.flatMap((language) => {
+    const lacking = changed
+      .filter(({ english }) => !chosen.get(keyIn(language, english)))
+      .map(({ english }) => ({ language, label: english.label, href: hrefIn(language, english) }))
+    const lacksTemplates = chosen.has(templateKeys.en) && !chosen.has(templateKeys[language])
+    return lacksTemplates ? [...lacking, { language, ...templates }] : lacking
+  })
+}
+
+const templates = { label: said.templates, href: '/admin/applications/templates' }
+
+/** Where the owner writes the words of a setting in that language. */
+function hrefIn(language: OtherLanguage, english: Setting) {
+  return `${groupHref(language)}#field-${keyIn(language, english)}`
+}
+
+function keyIn(language: OtherLanguage, english: Setting) {
+  return `${english.key}.${language}`
+}
+
+function claimOf(key: string) {
+  return key.replace(/^claim\./, '')
+}
+
+function hintOf({ defaultText }: Setting, language: OtherLanguage, ours: string) {
+  const inEnglish = JSON.parse(defaultText)
+  return ours && inEnglish !== ours ? said.asItCame(inEnglish, englishNames[language], ours) : undefined
+}

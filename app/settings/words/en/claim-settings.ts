@@ -1,0 +1,8 @@
+export const words = {
+  note: (claim: string) => `Note on “${claim}”`,
+  /** How a number reads where it is more than itself. */
+  sentences: {
+    applicationFee: (fee: string) => `Apply Now - ${fee}`,
+    fundingRange: (range: string) => `Get ${range} in Rental Funding Today!`,
+  },
+}

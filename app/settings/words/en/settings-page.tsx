@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { longDate } from '../../../platform/us-date.ts'
+import type { FormStatus } from '../../setting-row.ts'
+
+const notSet = 'not set'
+
+/** Of a form: whether people reach the owner's own. */
+const formStates = {
+  own: {
+    label: 'Our own form',
+    text: 'Nothing is connected: the site’s own form takes the application.',
+  },
+  frame: { label: 'Connected', text: 'Visitors get your form.' },
+  script: { label: 'Connected by script', text: 'Your provider’s script draws the form in the page.' },
+  'script-without-key': {
+    label: 'Key missing',
+    text: 'The script is there, but most providers need the key too.',
+  },
+} satisfies Record<FormStatus, { label: string; text: string }>
+
+export const words = {
+  title: 'Settings, admin',
+  heading: 'Settings',
+  notSaved: 'Not saved yet',
+  problem: (label: string, reason: string) => `${label}: ${reason}`,
+  save: 'Save',
+  units: { money: 'in dollars', percent: 'in percent', miles: 'in miles' },
+  range: {
+    from: (label: string) => `${label}, from`,
+    between: 'to',
+    to: (label: string) => `${label}, to`,
+  },
+  notSet: 'Not set',
+  asDefault: ' (default)',
+  defaultIs: (reads: string) => `Default: ${reads || notSet}`,
+  changed: (by: string, at: Date) => `Changed by ${by}, ${moment(at)}`,
+  putBack: (by: string, at: Date) => `Put back by ${by}, ${moment(at)}`,
+  undo: 'Undo',
+  undoOf: (label: string, reads: string) => `Undo: ${label}, back to ${reads || notSet}`,
+  backTo: (reads: string) => `Back to ${reads || notSet}`,
+  backToDefault: 'Back to default',
+  backToDefaultOf: (label: string) => `Back to default: ${label}`,
+  formStates,
+  aboutForm: (about: string, state: string, tryIt: (words: string) => ReactNode) => (
+    <>
+      {about} {state} {tryIt('Try it')}
+    </>
+  ),
+  tryForm: (form: string) => `Try it: ${form}`,
+}
+
+function moment(at: Date) {
+  return `${longDate(at)}, ${at.toISOString().slice(11, 16)} UTC`
+}
