@@ -103,7 +103,7 @@ const stories: Words['stories'] = {
   crumb: 'Historias de éxito',
   title: (brand) => `Historias de éxito: cómo puede ser una segunda oportunidad | ${brand}`,
   descriptionOfExamples:
-    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y lo que les puede ayudar a tener casa.',
+    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y lo que les puede ayudar a tener vivienda.',
   description:
     'Dónde leer cómo aprobaron a inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y cómo contar su propia historia.',
   heading: 'Historias de éxito',

@@ -4,7 +4,7 @@ export const screeningReport = {
   excerpt:
     'Un recorrido por el informe que los arrendadores compran sobre usted: cómo pedir una copia, qué significa cada parte, qué errores buscar y cómo disputarlos.',
   publishedOn: '2026-03-17',
-  content: `En alguna parte hay un expediente sobre usted que quizás nunca ha visto. Un arrendador lo paga, lo mira por encima y decide sobre su próximo hogar. Usted también tiene derecho a leerlo.
+  content: `En alguna parte hay un expediente sobre usted que quizás nunca ha visto. Un arrendador lo paga, lo mira por encima y decide sobre su próxima vivienda. Usted también tiene derecho a leerlo.
 
 ## Cómo obtener su copia
 

@@ -27,14 +27,14 @@ const figures: typeof en.figures = {
       `Tiempo completo son 40 horas a la semana, ${hours} al mes. Las horas de trabajo se cuentan con el salario mínimo del estado; una ciudad puede tener uno más alto.`,
     ],
     lowIncome: (years, day) =>
-      `HUD fija qué se considera bajos ingresos en cada condado (${years}${day ? `, del ${day}` : ''}). Cuentan los ingresos de un año, antes de impuestos, de todos los que viven en el hogar.`,
+      `HUD fija qué se considera bajos ingresos en cada condado (${years}${day ? `, del ${day}` : ''}). Cuentan los ingresos de un año, antes de impuestos, de todos los que viven en casa.`,
   },
   census: {
     heading: 'El censo',
     list: (from, to) => [
       'Habitantes: el conteo de 2020, o un cálculo donde la página lo dice.',
       `Ingresos, inquilinos, edad de las viviendas y camino al trabajo: la American Community Survey, de ${from} a ${to}, donde no se nombran otros años. Son cálculos, y poco exactos en lugares pequeños.`,
-      'Inquilinos: en un pueblo es la parte de las personas que viven en casas rentadas; en un condado o una ciudad grande, la parte de los hogares.',
+      'Inquilinos: en un pueblo es la parte de las personas que viven en viviendas rentadas; en un condado o una ciudad grande, la parte de los hogares.',
       'Desalojos: casos presentados en la corte, contados por el Eviction Lab de Princeton University, con su año. No todos los casos terminan en que alguien deja su vivienda.',
     ],
     nothingAbout: 'Ninguna cifra trata de raza, religión, origen, familias, discapacidad o delitos.',

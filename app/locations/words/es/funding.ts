@@ -12,7 +12,7 @@ export const words: typeof en = {
   badge: 'Fondos por ciudad',
   heading: (where) => `Fondos para la renta en ${where}`,
   lead: (size, rent) => `${size} ${rent}`,
-  closing: (funding, city) => `Obtenga ${funding} para su próximo hogar en ${city}.`,
+  closing: (funding, city) => `Obtenga ${funding} para su próxima vivienda en ${city}.`,
   decision: (decision, funds) =>
     `La decisión toma en promedio ${decision}; si un prestamista dice que sí, por lo general los fondos llegan en ${funds}.`,
   toApartments: (city) => `Apartamentos de segunda oportunidad en ${city}`,

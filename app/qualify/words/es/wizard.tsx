@@ -33,7 +33,7 @@ const advice: Words['advice'] = {
   fits: 'Lo que va con sus respuestas',
   ready: 'Lo que debe tener a la mano',
   notIf: 'No es buena idea si',
-  budget: 'Hasta dónde llega su presupuesto',
+  budget: 'Hasta dónde alcanza su presupuesto',
   fairTowns: 'Pueblos y ciudades con una renta justa que le alcanza, cerca del lugar que elija.',
   seeTowns: 'Vea los lugares',
   free: 'En vez de esto, gratis o a bajo costo',

@@ -136,7 +136,7 @@ export const words: Words = {
   preApproval: 'Obtenga su preaprobación',
   startApplication: 'Empiece su solicitud',
   call: (phone) => `Llame al ${phone}`,
-  applyNow: (fee) => `Presente su solicitud - ${fee}`,
+  applyNow: (fee) => `Solicite ahora - ${fee}`,
   form: {
     heading: 'Presente su solicitud desde aquí',
     lead: 'Tenga esto a la mano.',
@@ -146,7 +146,7 @@ export const words: Words = {
     contact: 'Un número de teléfono o un correo electrónico',
   },
   answers: (time) => `Un especialista en rentas le responde en ${time} o menos.`,
-  stories: 'Le dijeron que no, y luego que sí',
+  stories: 'Primero no, después sí',
   wall: 'Muro de aprobados',
   reading: (name) => `Lecturas para inquilinos en ${name}`,
   discover: (name) => `Descubra ${name}`,
