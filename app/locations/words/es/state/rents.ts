@@ -30,9 +30,9 @@ export const words: typeof en = {
   hour: {
     heading: (state) => `A una hora de las ciudades más grandes ${de(state)}`,
     lead: (years, miles) =>
-      `Los pueblos más baratos y los más caros por renta mediana según el censo, ${years}. Contamos ${miles} millas en línea recta como una hora; el camino es más largo, y el tráfico decide.`,
+      `Los lugares más baratos y los más caros por renta mediana según el censo, ${years}. Contamos ${miles} millas en línea recta como una hora; el camino es más largo, y el tráfico decide.`,
     city: (city, rent, towns) =>
-      `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} pueblos comparados.`,
+      `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} lugares comparados.`,
     town: (rent, miles) => `${rent}, a ${miles}`,
   },
   dataset: {
