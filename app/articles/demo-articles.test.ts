@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../platform/language.ts'
+import { easeBand, wholeSentences } from '../platform/testing/reading-ease.ts'
 import { type DemoArticle, demoArticles } from './demo-articles.ts'
 
 const lastDay = '2026-11-15'
@@ -21,6 +22,11 @@ test.each(demoArticles)(
     expect(shapeOf(es)).toEqual(shapeOf(en))
   },
 )
+
+test.each(demoArticles)('$es.slug is no harder to read than the English one', ({ en, es }) => {
+  const [english, spanish] = [wholeSentences([en.content]), wholeSentences([es.content])]
+  expect(easeBand(spanish, 'es')).toBeGreaterThanOrEqual(easeBand(english, 'en'))
+})
 
 describe.each(demoArticles.flatMap(({ en, es }) => [en, es]))('$slug', (article) => {
   test('the slug follows from the title', () => {

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { seedDemo } from '../onboarding/seed-demo-queries.server.ts'
-import { pageRenderer } from '../settings/testing/render-page.ts'
+import type { Language } from '../platform/language.ts'
+import { easeBand, ownProseOf } from '../platform/testing/reading-ease.ts'
+import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
 import { publicAddresses } from '../site/addresses.ts'
 import { askedIn, findAddress } from '../site/find-address.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { numbersIn } from './testing/numbers-in.ts'
-import { translatedPages } from './testing/translated.ts'
+import { wizardSteps } from './testing/samples.ts'
+import { failedPages, translatedPages } from './testing/translated.ts'
 
 const url = 'https://example.test'
 const scratch = scratchDatabase('sqlite')
@@ -16,13 +19,17 @@ beforeAll(async () => {
   await seedDemo(scratch.database)
 })
 
-describe.each([...translatedPages, '/no-such-page'])('%s in Spanish', (path) => {
-  const read = async (language: 'en' | 'es') => (await render({ path }, defaultSite(url, language))).html
+describe.each([...translatedPages, ...failedPages])('%s in Spanish', (path) => {
+  const pages: { [L in Language]?: Promise<string> } = {}
+  const read = (language: Language) => {
+    pages[language] ??= rendered({ path }, language)
+    return pages[language]
+  }
 
   test('says so, and names the other language', async () => {
     const html = await read('es')
     expect(html).toContain('<html lang="es"')
-    if (path === '/no-such-page' || html.includes('content="noindex"')) return
+    if (failedPages.includes(path) || html.includes('content="noindex"')) return
     // An older address of a town names the newer one.
     const named = path.replace('/city-old/', '/city/')
     const own = named === '/' ? `${url}/es` : `${url}/es${named}`
@@ -40,10 +47,27 @@ describe.each([...translatedPages, '/no-such-page'])('%s in Spanish', (path) => 
     const links = [...(await read('es')).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href)
     const toEnglish = links.filter((href) => askedIn(href).language === 'en' && isTold(href))
     // The link in the bar to this page in English.
-    const hasBar = path !== '/no-such-page' && !findAddress(path)?.isFramed
+    const hasBar = !failedPages.includes(path) && !findAddress(path)?.isFramed
     expect(new Set(toEnglish)).toEqual(new Set(hasBar ? [path.split(/[?#]/)[0]] : []))
   })
+
+  test('is no harder to read than in English', async () => {
+    expectNoHarder(await read('en'), await read('es'))
+  })
 })
+
+test.each(wizardSteps)('after step $form.step the wizard is no harder to read in Spanish', async (asked) => {
+  expectNoHarder(await rendered(asked, 'en'), await rendered(asked, 'es'))
+})
+
+async function rendered(asked: PageAsked, language: Language) {
+  return (await render(asked, defaultSite(url, language))).html
+}
+
+function expectNoHarder(english: string, spanish: string) {
+  const asked = easeBand(ownProseOf(english, spanish), 'en')
+  expect(easeBand(ownProseOf(spanish, english), 'es')).toBeGreaterThanOrEqual(asked)
+}
 
 function isTold(href: string) {
   return findAddress(href)?.isTranslated === true

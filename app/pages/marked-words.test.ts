@@ -8,7 +8,7 @@ import { defaultSite, type Site } from '../site/site.ts'
 import { isOfNames } from './testing/names.ts'
 import { outsideWords } from './testing/outside-words.ts'
 import { wizardSteps } from './testing/samples.ts'
-import { translatedPages } from './testing/translated.ts'
+import { failedPages, translatedPages } from './testing/translated.ts'
 
 /** In this project of tests the Spanish words are the English ones between brackets (vite.marked-words.ts). */
 const site: Site = { ...defaultSite('https://example.test', 'es'), brand: '⟦brand⟧', examples: 'off' }
@@ -19,7 +19,7 @@ beforeAll(async () => {
   render = await pageRenderer(scratch.database)
 })
 
-test.each([...translatedPages, '/no-such-page'])(
+test.each([...translatedPages, ...failedPages])(
   'every word of %s comes from the files of words',
   async (path) => {
     const { html } = await render({ path }, site)

@@ -29,7 +29,7 @@ export const words: typeof en = {
     secondShot: 'El programa Otra oportunidad',
     badCredit: 'Rentar con mal crédito',
     fullService: 'Servicio completo: hablamos con los arrendadores',
-    kit: 'El kit para hacerlo usted mismo',
+    kit: 'El kit para hacerlo por su cuenta',
     corporate: 'El Corporate Lease Program',
     toldNo: '¿Le dijeron que no? Sus próximos tres pasos',
     states: 'Busque su estado',

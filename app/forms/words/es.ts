@@ -5,7 +5,7 @@ export const words: typeof en = {
     funding: 'Solicitud de fondos para la renta',
     preapproval: 'Preaprobación',
     signup: 'Inscripción al servicio completo',
-    'diy-order': 'Pedido del kit para hacerlo usted mismo',
+    'diy-order': 'Pedido del kit para hacerlo por su cuenta',
     corporate: 'Inscripción al Corporate Lease Program',
     'city-application': 'Solicitud de renta',
   },

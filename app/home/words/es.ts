@@ -56,7 +56,7 @@ const qualify: Words['qualify'] = {
     `Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}`,
     'Se consideran desalojos, contratos de renta rotos y antecedentes',
     `Es gratis ver si califica. Paga ${claims.applicationFee} solo al presentar la solicitud`,
-    'Ninguna pregunta es obligatoria',
+    'No tiene que contestar todo',
   ],
 }
 
@@ -103,7 +103,7 @@ const stories: Words['stories'] = {
   crumb: 'Historias de éxito',
   title: (brand) => `Historias de éxito: cómo puede ser una segunda oportunidad | ${brand}`,
   descriptionOfExamples:
-    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y lo que les puede ayudar a tener casa.',
+    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y lo que les puede ayudar a tener vivienda.',
   description:
     'Dónde leer cómo aprobaron a inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y cómo contar su propia historia.',
   heading: 'Historias de éxito',
@@ -120,7 +120,7 @@ const stories: Words['stories'] = {
   },
   closing: {
     heading: 'Su historia puede empezar aquí.',
-    lead: 'Cuatro pasos cortos. Nada es obligatorio, y no guardamos ninguna de sus respuestas.',
+    lead: 'Cuatro pasos cortos. No tiene que contestar todo, y no guardamos lo que conteste.',
   },
 }
 

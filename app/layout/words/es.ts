@@ -28,8 +28,8 @@ export const words: typeof en = {
   ],
   performanceBased: 'Pago por resultados',
   failed: {
-    title: '¡Error inesperado de la aplicación!',
-    lead: 'Algo falló de nuestro lado, no del suyo. Inténtelo otra vez en un minuto, o llámenos.',
+    title: '¡Error inesperado!',
+    lead: 'Algo falló de nuestro lado, no del suyo. Pruebe otra vez en un minuto, o llámenos.',
     reference: (id) => `Referencia para nuestro equipo: ${id}`,
     home: 'Volver al inicio',
   },

@@ -4,3 +4,6 @@ import { publicAddresses } from '../../site/addresses.ts'
 export const translatedPages = publicAddresses
   .filter(({ isTranslated }) => isTranslated)
   .flatMap(({ samples }) => samples.flatMap(({ paths }) => paths))
+
+/** What is shown where there is no page, and where one fails. */
+export const failedPages = ['/no-such-page', '/broken']

@@ -24,14 +24,14 @@ const page: Words['page'] = {
   description: (years) =>
     `Pueblos y ciudades en un radio de 25 a 100 millas cuya renta justa (HUD, ${years}) cabe en sus ingresos o su presupuesto, por número de recámaras, el más cercano primero, con lo que le sobra.`,
   answered: (home, budget, place) => `Dónde alcanzan ${budget} para ${home} cerca de ${place}`,
-  lead: 'Diga cuánto gana o cuánto puede pagar. Le mostramos los pueblos cuya renta justa puede pagar, el más cercano primero. Sin nombre, sin correo electrónico.',
+  lead: 'Diga cuánto gana o cuánto puede pagar. Le mostramos los lugares cuya renta justa puede pagar, el más cercano primero. Sin nombre, sin correo electrónico.',
   qualify: 'Vea si califica',
   allStates: 'Todos los estados',
 }
 
 const form: Words['form'] = {
   near: {
-    label: 'Pueblo o código postal',
+    label: 'Ciudad o código postal',
     hint: 'Donde trabaja o vive ahora, por ejemplo Houston, TX',
   },
   income: { label: 'Ingresos al mes', hint: 'Antes de impuestos, entre todos' },
@@ -39,17 +39,17 @@ const form: Words['form'] = {
   bedrooms: 'Recámaras',
   studio: 'Estudio',
   miles: 'Qué tan lejos',
-  send: 'Ver los pueblos',
+  send: 'Ver los lugares',
 }
 
 const problems: Words['problems'] = {
-  noTown: 'Escriba un pueblo o un código postal.',
-  severalInZip: 'Este código postal abarca varios pueblos.',
-  severalNamed: 'Varios pueblos se llaman así.',
+  noTown: 'Escriba una ciudad, un pueblo o un código postal.',
+  severalInZip: 'Este código postal abarca varios lugares.',
+  severalNamed: 'Varios lugares se llaman así.',
   unknown: {
-    zip: 'Ningún pueblo de nuestra lista tiene este código postal. Escriba el nombre del pueblo.',
-    state: 'Eso es un estado. Escriba un pueblo de ese estado.',
-    town: 'No conocemos ningún pueblo con ese nombre. Escríbalo con su estado, por ejemplo Houston, TX.',
+    zip: 'Ningún lugar de nuestra lista tiene este código postal. Escriba el nombre de la ciudad o del pueblo.',
+    state: 'Eso es un estado. Escriba una ciudad o un pueblo de ese estado.',
+    town: 'No conocemos ningún lugar con ese nombre. Escríbalo con su estado, por ejemplo Houston, TX.',
   },
   noMoney: 'Escriba sus ingresos o la renta que puede pagar.',
   negative: 'No puede ser menos de cero. Escríbalo sin el signo de menos.',
@@ -78,11 +78,11 @@ const rules: Words['rules'] = {
 
 const found: Words['found'] = {
   heading: (count, miles, place, budget) =>
-    `Con ${budget} al mes le alcanza en ${count === 1 ? '1 pueblo' : `${count} pueblos`} a menos de ${miles} millas de ${place}`,
+    `Con ${budget} al mes le alcanza en ${count === 1 ? '1 lugar' : `${count} lugares`} a menos de ${miles} millas de ${place}`,
   unknownHere: (place) => `Para ${place} mismo no tenemos una renta justa.`,
   tooDearHere: (place, home, rent, tooMuch) =>
     `En ${place} mismo, ${home} cuesta ${rent}: ${tooMuch} de más.`,
-  here: 'el pueblo mismo',
+  here: 'el lugar mismo',
   way: (way) => `a ${way}`,
   nothingLeft: 'no sobra nada',
   left: (amount) => `sobran ${amount}`,
@@ -92,20 +92,20 @@ const found: Words['found'] = {
   onlyNearest: (count) => `La lista tiene los ${count} más cercanos.`,
   leftOut: (count) =>
     count === 1
-      ? 'De 1 pueblo no tenemos renta justa y no está en la lista.'
-      : `De ${count} pueblos no tenemos renta justa y no están en la lista.`,
+      ? 'De 1 lugar no tenemos renta justa y no está en la lista.'
+      : `De ${count} lugares no tenemos renta justa y no están en la lista.`,
 }
 
 const map: Words['map'] = {
   label: (miles, place, fitting, dearer) =>
-    `Mapa de los pueblos a menos de ${miles} millas de ${place}, con el norte arriba. Dentro de su presupuesto: ${fitting}. Más caros: ${dearer}. La lista los nombra.`,
+    `Mapa de los lugares a menos de ${miles} millas de ${place}, con el norte arriba. Dentro de su presupuesto: ${fitting}. Más caros: ${dearer}. La lista los nombra.`,
   fits: (count) => `alcanza (${count})`,
   costsMore: (count) => `cuesta más (${count})`,
 }
 
 const none: Words['none'] = {
   heading: (miles, place, budget) =>
-    `Con ${budget} al mes no le alcanza en ningún pueblo a menos de ${miles} millas de ${place}`,
+    `Con ${budget} al mes no le alcanza en ningún lugar a menos de ${miles} millas de ${place}`,
   oneMustChange: (home) => `Para ${home} tendría que cambiar una de estas cosas:`,
   evenFarther: (home) =>
     `Tampoco en ninguno a menos de 100 millas. Para ${home} tendría que cambiar una de estas cosas:`,
@@ -116,12 +116,12 @@ const none: Words['none'] = {
   size: (home, rent, place, way) => `El tamaño: ${home} cuesta ${rent} en ${place}, ${way}.`,
   lookFor: (home) => `Buscar ${home}`,
   distance: (place, way, rent) =>
-    `La distancia: el pueblo más cercano que puede pagar es ${place}, ${way}, por ${rent}.`,
+    `La distancia: el lugar más cercano que puede pagar es ${place}, ${way}, por ${rent}.`,
   lookWithin: (miles) => `Buscar a menos de ${miles} millas`,
 }
 
 const start: Words['start'] = {
-  unknown: (place) => `No tenemos una renta justa para ${place}; los pueblos cercanos pueden tener una.`,
+  unknown: (place) => `No tenemos una renta justa para ${place}; los lugares cercanos pueden tener una.`,
   rents: (place, source, rents) => `Rentas justas en ${place} (${source}): ${rents}.`,
 }
 
@@ -149,11 +149,11 @@ const counting: Words['counting'] = {
     },
     {
       term: 'Millas',
-      text: 'Del centro de un pueblo al centro del otro, en línea recta. El camino es más largo.',
+      text: 'Del centro de un lugar al centro del otro, en línea recta. El camino es más largo.',
     },
     {
       term: 'Sin dato',
-      text: 'Un pueblo del que no tenemos renta justa no está en la lista. No adivinamos.',
+      text: 'Un lugar del que no tenemos renta justa no está en la lista. No adivinamos.',
     },
   ],
 }

@@ -4,6 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
   UNSAFE_withComponentProps,
+  UNSAFE_withErrorBoundaryProps,
 } from 'react-router'
 import { visitsContext } from '../../analytics/context.ts'
 import { applicationsContext } from '../../applications/context.ts'
@@ -18,6 +19,7 @@ import type { Site } from '../../site/site.ts'
 import { intakeContext } from '../../stories/context.ts'
 import type { StoryIntake } from '../../stories/intake.server.ts'
 
+type BoundaryOfAny = Parameters<typeof UNSAFE_withErrorBoundaryProps>[0]
 type Module = { default?: Parameters<typeof UNSAFE_withComponentProps>[0] }
 
 const modules = import.meta.glob<Module>(['../../routes/**/*.{ts,tsx}', '!../../routes/admin/**'])
@@ -34,7 +36,7 @@ export async function pageRenderer(database: Database) {
     context.set(intakeContext, { secret: 'x'.repeat(40) } as StoryIntake)
     context.set(applicationsContext, { database, site, secret: 'x'.repeat(40), canMail: true })
     context.set(visitsContext, { happened() {}, stepped() {} })
-    context.set(logContext, { warn() {}, error: (fields) => console.error(fields) })
+    context.set(logContext, { warn() {}, error: (fields) => path === '/broken' || console.error(fields) })
     context.set(requestContext, { id: 'test', tags: new Set<string>() })
     context.set(articleListContext, {})
     const posted = form && { method: 'POST', body: new URLSearchParams(form) }
@@ -44,7 +46,10 @@ export async function pageRenderer(database: Database) {
 }
 
 async function buildFromSources() {
-  const table: Record<string, unknown> = { root: { id: 'root', path: '', module: root } }
+  const ErrorBoundary = UNSAFE_withErrorBoundaryProps(root.ErrorBoundary as BoundaryOfAny)
+  const table: Record<string, unknown> = {
+    root: { id: 'root', path: '', module: { ...root, ErrorBoundary } },
+  }
   for (const { path, file, id = file } of (await routes) as RouteConfigEntry[]) {
     const load = modules[`../../${file}`]
     if (load)

@@ -8,7 +8,7 @@ export const words: typeof en = {
     '/diy-rental-kit': {
       label: 'Do-it-yourself rental kit',
       simpleBar: 'Kit',
-      programs: 'Kit para hacerlo usted mismo',
+      programs: 'Kit para hacerlo por su cuenta',
     },
     '/corporate-lease-program': {
       label: 'Corporate Lease Program',

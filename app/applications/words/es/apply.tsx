@@ -6,7 +6,7 @@ export const words: typeof en = {
   application: 'Solicitud',
   steps: {
     you: 'Usted',
-    home: 'Su próximo hogar',
+    home: 'Su próxima vivienda',
     happened: 'Lo que pasó',
     yes: 'Su permiso',
   },
@@ -44,7 +44,7 @@ export const words: typeof en = {
   },
   said: {
     you: { name: 'Usted', change: 'lo que dijo de usted' },
-    home: { name: 'Hogar', change: 'lo que dijo de su próximo hogar' },
+    home: { name: 'Vivienda', change: 'lo que dijo de su próxima vivienda' },
     happened: { name: 'Lo que pasó', change: 'lo que dijo de lo que pasó' },
     change: 'Cambiar',
     nothing: 'Nada todavía',

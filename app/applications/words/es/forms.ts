@@ -16,7 +16,7 @@ export const words: typeof en = {
     intro: `Unos cuatro minutos. ${payLater}`,
   },
   'diy-order': {
-    heading: 'Pida el kit para hacerlo usted mismo',
+    heading: 'Pida el kit para hacerlo por su cuenta',
     intro: `Unos dos minutos. ${payLater}`,
   },
   corporate: {

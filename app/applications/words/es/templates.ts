@@ -4,7 +4,7 @@ export const words: typeof en = {
   'when-can-we-call': {
     name: '¿Cuándo podemos llamar?',
     subject: '¿Cuándo podemos llamarle?',
-    body: 'Hola, {name}:\n\nGracias por su solicitud {reference}. La leímos, y nos gustaría hablar con usted sobre un hogar en {place}.\n\n¿Cuándo es buena hora para llamarle? Contéstenos con un día y una hora, o llámenos al {phone}.',
+    body: 'Hola, {name}:\n\nGracias por su solicitud {reference}. La leímos, y nos gustaría hablar con usted sobre una vivienda en {place}.\n\n¿Cuándo es buena hora para llamarle? Contéstenos con un día y una hora, o llámenos al {phone}.',
   },
   'what-we-need': {
     name: 'Lo que necesitamos de usted',

@@ -24,7 +24,7 @@ Muchos lugares no tienen ninguna regla así, y algunos estados limitan lo que su
 
 Hágalo antes que nadie. Pregunte al secretario de la corte o a la policía estatal cómo obtener su expediente y léalo despacio. Busque el cargo exacto, el nivel, la fecha y cómo terminó el caso.
 
-Después pregunte a ayuda legal o a la oficina del defensor público si algo de eso se puede sellar o borrar (seal, expunge). En muchas zonas hay clínicas gratuitas para esto. Puede tardar meses, así que empiece ahora aunque todavía no vaya a mudarse.
+Después pregunte a la ayuda legal o a la oficina del defensor público si algo de eso se puede sellar o borrar (seal, expunge). En muchas zonas hay clínicas gratuitas para esto. Puede tardar meses, así que empiece ahora aunque todavía no vaya a mudarse.
 
 Las compañías de verificación cometen errores con los antecedentes penales. Confunden a personas con el mismo nombre, muestran un caso dos veces o muestran casos que una corte selló. Si usaron un informe en su contra, el aviso debe nombrar a la compañía, y usted puede obtener su copia gratis si la pide en un plazo de 60 días. Dispute los errores por escrito y adjunte el papel de la corte. La revisión por lo general tarda hasta 30 días.
 

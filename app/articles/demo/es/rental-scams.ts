@@ -54,5 +54,5 @@ Repórtelo a la FTC en ReportFraud.ftc.gov, a la policía local y al sitio que p
 
 Si dio su número de Seguro Social, vaya a IdentityTheft.gov para tener un plan paso a paso, y congele su crédito en las tres grandes agencias. El congelamiento es gratis, y puede levantarlo cuando presente una solicitud para el próximo lugar.
 
-Y si por esto ya dio aviso de que deja su hogar, llame al 211 y avise hoy mismo a su arrendador actual. Si la unidad no se ha prometido a otra persona, puede que le deje retirar el aviso.`,
+Y si por esto ya dio aviso de que deja su vivienda, llame al 211 y avise hoy mismo a su arrendador actual. Si la unidad no se ha prometido a otra persona, puede que le deje retirar el aviso.`,
 }

@@ -14,7 +14,7 @@ export const words: typeof en = {
   drawings,
   doorTag: 'N.º',
   call: (phone) => `Llame al ${phone}`,
-  apply: (fee) => `Presente su solicitud - ${fee}`,
+  apply: (fee) => `Solicite ahora - ${fee}`,
   questions: (phone, nextSteps) => (
     <>
       ¿No está aquí? Llame al {phone}. ¿Le dijeron que no? {nextSteps('Sus próximos tres pasos')}, gratis.

@@ -16,7 +16,7 @@ export const words: typeof en = {
   atHome: 'En casa',
   onThisPage: 'En esta página',
   additionalAreas: 'Otros lugares que servimos:',
-  town: 'Pueblo',
+  town: 'Lugar',
   rentMap: {
     people: 'Habitantes',
     median: 'Renta mediana según el censo',
@@ -38,7 +38,7 @@ export const words: typeof en = {
     checked: (day) => `, revisado el ${day}`,
   },
   sources: 'De dónde vienen las cifras',
-  towns: (count) => (count === 1 ? '1 pueblo' : `${count} pueblos`),
+  towns: (count) => (count === 1 ? '1 lugar' : `${count} lugares`),
   letters: 'Letras',
   showAll: (count) => `Ver las ${count} ciudades`,
   showLess: 'Ver menos ciudades',

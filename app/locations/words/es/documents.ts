@@ -4,10 +4,10 @@ const figures: typeof en.figures = {
   title: 'De dónde vienen nuestras cifras locales',
   headTitle: (brand) => `De dónde vienen nuestras cifras locales | ${brand}`,
   description:
-    'Rentas justas, ingresos, oficinas de vivienda y leyes en nuestras páginas de pueblos: quién las publica, de qué años son y cómo las usamos.',
+    'Rentas justas, ingresos, oficinas de vivienda y leyes en nuestras páginas locales: quién las publica, de qué años son y cómo las usamos.',
   intro: [
-    'Las páginas de pueblos y estados muestran cifras que otros contaron. Aquí decimos quién, cuándo y qué hacemos con ellas.',
-    'Cada cifra lleva su año. Si un pueblo no tiene una propia, la página muestra la de su condado y lo dice.',
+    'Las páginas de cada lugar y de cada estado muestran cifras que otros contaron. Aquí decimos quién, cuándo y qué hacemos con ellas.',
+    'Cada cifra lleva su año. Si un lugar no tiene una propia, la página muestra la de su condado y lo dice.',
   ],
   rents: {
     heading: 'Rentas',
@@ -15,7 +15,7 @@ const figures: typeof en.figures = {
       `Renta justa: la renta justa de mercado (Fair Market Rent) del US Department of Housing and Urban Development (HUD), el departamento federal de vivienda, ${years}${day ? `, del ${day}` : ''}. Es lo que cuesta una vivienda modesta con sus servicios. HUD la fija para un condado o para toda un área metropolitana.`,
     census: (from, to, top) =>
       `Renta mediana según el censo: la mitad de los inquilinos pagó menos y la mitad pagó más, de ${from} a ${to}. Incluye viviendas de todos los tamaños, contratos de renta viejos y nuevos, y los servicios. Los contratos nuevos muchas veces piden más. El censo no cuenta más allá de ${top}.`,
-    zips: 'Las rentas por código postal también son medianas del censo, de zonas que pueden ir más allá de un pueblo.',
+    zips: 'Las rentas por código postal también son medianas del censo, de zonas que pueden ir más allá de una ciudad.',
     superseded: (year) =>
       `Las rentas del año fiscal ${year + 1} valen desde el 1 de octubre de ${year}. Todavía no las tenemos aquí.`,
   },
@@ -27,20 +27,20 @@ const figures: typeof en.figures = {
       `Tiempo completo son 40 horas a la semana, ${hours} al mes. Las horas de trabajo se cuentan con el salario mínimo del estado; una ciudad puede tener uno más alto.`,
     ],
     lowIncome: (years, day) =>
-      `HUD fija qué se considera bajos ingresos en cada condado (${years}${day ? `, del ${day}` : ''}). Cuentan los ingresos de un año, antes de impuestos, de todos los que viven en el hogar.`,
+      `HUD fija qué se considera bajos ingresos en cada condado (${years}${day ? `, del ${day}` : ''}). Cuentan los ingresos de un año, antes de impuestos, de todos los que viven en casa.`,
   },
   census: {
     heading: 'El censo',
     list: (from, to) => [
       'Habitantes: el conteo de 2020, o un cálculo donde la página lo dice.',
       `Ingresos, inquilinos, edad de las viviendas y camino al trabajo: la American Community Survey, de ${from} a ${to}, donde no se nombran otros años. Son cálculos, y poco exactos en lugares pequeños.`,
-      'Inquilinos: en un pueblo es la parte de las personas que viven en casas rentadas; en un condado o una ciudad grande, la parte de los hogares.',
+      'Inquilinos: en un pueblo es la parte de las personas que viven en viviendas rentadas; en un condado o una ciudad grande, la parte de los hogares.',
       'Desalojos: casos presentados en la corte, contados por el Eviction Lab de Princeton University, con su año. No todos los casos terminan en que alguien deja su vivienda.',
     ],
     nothingAbout: 'Ninguna cifra trata de raza, religión, origen, familias, discapacidad o delitos.',
   },
   towns: {
-    heading: 'Cómo comparamos pueblos',
+    heading: 'Cómo comparamos lugares',
     list: (samePercent, roughBelow) => [
       'Las millas son en línea recta. Las posiciones son de GeoNames (CC BY 4.0).',
       `“Casi lo mismo” quiere decir que la diferencia no pasa del ${samePercent}%.`,

@@ -12,7 +12,7 @@ export const words: typeof en = {
   badge: 'Fondos por ciudad',
   heading: (where) => `Fondos para la renta en ${where}`,
   lead: (size, rent) => `${size} ${rent}`,
-  closing: (funding, city) => `Obtenga ${funding} para su próximo hogar en ${city}.`,
+  closing: (funding, city) => `Obtenga ${funding} para su próxima vivienda en ${city}.`,
   decision: (decision, funds) =>
     `La decisión toma en promedio ${decision}; si un prestamista dice que sí, por lo general los fondos llegan en ${funds}.`,
   toApartments: (city) => `Apartamentos de segunda oportunidad en ${city}`,
@@ -25,7 +25,7 @@ export const words: typeof en = {
   namesakes: (name) => `Otros lugares llamados ${name}`,
   unlisted: {
     noState: (name) =>
-      `No tenemos ningún pueblo llamado ${name} en nuestras tablas, así que esta página no tiene cifras propias. Elija su estado para ver la renta y los pueblos de ahí.`,
+      `No tenemos ningún lugar llamado ${name} en nuestras tablas, así que esta página no tiene cifras propias. Elija su estado para ver la renta y los lugares de ahí.`,
     lead: (name, towns, state) =>
       `${name} no está entre los ${towns} pueblos y ciudades ${de(state)} que tenemos en nuestras tablas.`,
     leadWithRent: (name, towns, state, rent) =>
@@ -36,6 +36,6 @@ export const words: typeof en = {
     peopleIn: (state) => `Habitantes ${de(state)}`,
     whichState: (name) => `¿En qué estado está ${name}?`,
     states: 'La página de cada estado tiene su renta, sus ciudades y sus pueblos.',
-    towns: (state) => `Pueblos ${de(state)} de los que sabemos más`,
+    towns: (state) => `Lugares ${de(state)} de los que sabemos más`,
   },
 }

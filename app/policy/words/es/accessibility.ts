@@ -7,7 +7,7 @@ export const words: typeof en = {
     'Lo que hacemos para que todos puedan usar este sitio, lo que todavía no funciona bien, y cómo avisar de un problema por teléfono o correo electrónico.',
   title: 'Accesibilidad',
   intro: {
-    everybody: 'Toda persona que necesita un hogar debe poder usar este sitio.',
+    everybody: 'Toda persona que necesita una vivienda debe poder usar este sitio.',
     call: (phone) => ['¿Algo le estorba? Llame al ', phone, '. Podemos hacerlo con usted por teléfono.'],
   },
   aim: {

@@ -16,7 +16,7 @@ export const words: typeof en = {
     list: [
       'Sus respuestas en “Vea si califica” se quedan en su propio navegador, en su almacenamiento local. No se nos envían. Un toque en la misma página las borra.',
       'Si JavaScript está apagado, su navegador envía las respuestas a nuestro servidor para que pueda mostrarle el próximo paso. No las guardamos.',
-      'Si después pide los pueblos que le alcanzan, su presupuesto va en la dirección de esa página. También lo que escribe en “¿Dónde me alcanza para vivir?”: el pueblo, los ingresos, la renta. Nuestro servidor hace la cuenta con eso y no lo guarda. Su navegador puede recordar la dirección.',
+      'Si después pide los lugares que le alcanzan, su presupuesto va en la dirección de esa página. También lo que escribe en “¿Dónde me alcanza para vivir?”: el pueblo, los ingresos, la renta. Nuestro servidor hace la cuenta con eso y no lo guarda. Su navegador puede recordar la dirección.',
       'Mientras escribe su historia, lo que escribe se queda en su navegador hasta que lo envía: también nombre, correo electrónico y teléfono. Las fotos no se guardan ahí.',
       'Lo que escribe en una solicitud se queda en su propio navegador hasta que la envía. Un toque debajo del formulario lo borra. Si JavaScript está apagado, su navegador lo envía a nuestro servidor en cada paso para que pueda mostrarle el siguiente. No guardamos nada antes de que la envíe.',
       'Si elige un tema claro u oscuro, su navegador lo recuerda con el nombre “theme”.',

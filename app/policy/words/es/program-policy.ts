@@ -15,7 +15,7 @@ export const words: typeof en = {
   service: {
     heading: 'Nuestro servicio',
     helps: (brand) =>
-      `${brand} ayuda a las personas a rentar un hogar después de mal crédito, un desalojo, un contrato de renta roto o antecedentes penales. Usted elige un programa, y se le aplican sus términos de abajo.`,
+      `${brand} ayuda a las personas a rentar una vivienda después de mal crédito, un desalojo, un contrato de renta roto o antecedentes penales. Usted elige un programa, y se le aplican sus términos de abajo.`,
     list: [
       'Según el programa, manejamos su caso, hablamos con arrendadores, le buscamos propiedades y le ayudamos con sus solicitudes. Con el kit, usted hace todo esto por su cuenta.',
       'No somos arrendador, prestamista ni bufete de abogados. Los arrendadores deciden sobre los contratos de renta. Los prestamistas deciden sobre los fondos.',
@@ -27,9 +27,9 @@ export const words: typeof en = {
     heading: 'Propiedades y vales de vivienda',
     which: 'Las viviendas que puede elegir dependen de su programa.',
     list: [
-      'Performance-Based Program: una propiedad de nuestro sistema de búsqueda.',
-      'Full Service Program: cualquier propiedad.',
-      'Corporate Lease Program: propiedades de nuestra base de datos aprobada.',
+      'Performance-Based Program (pago por resultados): una propiedad de nuestro sistema de búsqueda.',
+      'Full Service Program (servicio completo): cualquier propiedad.',
+      'Corporate Lease Program (renta corporativa): propiedades de nuestra base de datos aprobada.',
     ],
     vouchers: (except) =>
       `En nuestros programas no aceptamos Section 8 ni otros vales de vivienda (vouchers).${except}`,
@@ -39,19 +39,19 @@ export const words: typeof en = {
     caption: 'Nuestros cargos de un vistazo',
     columns: ['Programa', 'Al empezar', 'Después de la aprobación'],
     performance: {
-      name: 'Performance-Based',
+      name: 'Pago por resultados',
       after: (claims, exact) =>
         `${claims.performanceFee} o ${exact.performanceMinimum}, lo que sea mayor, a más tardar en ${claims.performanceDue}`,
     },
     fullService: {
-      name: 'Full Service',
+      name: 'Servicio completo',
       start: (claims, exact) =>
         `${exact.setupFee} por adulto (mayor de ${claims.feeAge} años); si pide por teléfono, ${claims.listingsBonus} más por la lista`,
       after: (claims, exact) => `${exact.placementFee} a más tardar en ${claims.placementDue}`,
     },
-    corporate: 'Corporate Lease',
+    corporate: 'Renta corporativa',
     kit: {
-      name: 'Kit para hacerlo usted mismo',
+      name: 'Kit para hacerlo por su cuenta',
       start: (claims) =>
         `${claims.kitTodayOneAdult} para un adulto, ${claims.kitTodayTwoAdults} para dos (${claims.kitTodayTwoMeans}); el resto antes de la entrega. Solo el número: completo, al hacer el pedido`,
     },
@@ -109,11 +109,11 @@ export const words: typeof en = {
     protectionRequired: (plan) => ['Debe tener el ', plan('plan de protección del inquilino'), '.'],
     about: 'Sobre este programa',
     performance: {
-      heading: 'Performance-Based Program',
+      heading: 'Performance-Based Program (pago por resultados)',
       join: 'Cómo inscribirse',
     },
     fullService: {
-      heading: 'Full Service Program',
+      heading: 'Full Service Program (servicio completo)',
       guide: 'Le guiamos desde la primera llamada hasta las llaves.',
       setup: (claims, exact) =>
         `Cargo inicial: ${exact.setupFee} por adulto (mayor de ${claims.feeAge} años). Se paga antes de empezar el servicio.`,
@@ -126,7 +126,7 @@ export const words: typeof en = {
         `La aprobación tarda por lo general de ${claims.approvalTime}. Esto no está garantizado.`,
     },
     corporate: {
-      heading: 'Corporate Lease Program',
+      heading: 'Corporate Lease Program (renta corporativa)',
       ownName: 'El contrato de renta está a su propio nombre.',
       fee: (exact) => `Cargo: ${exact.corporateFee} por adelantado. Lo paga una sola vez.`,
       includes: (applications) =>
@@ -136,7 +136,7 @@ export const words: typeof en = {
       goesOn: 'Después de eso seguimos trabajando en su caso.',
     },
     kit: {
-      heading: 'Do-it-yourself rental kit',
+      heading: 'Do-it-yourself rental kit (kit para hacerlo por su cuenta)',
       yourself: 'Usted hace el trabajo por su cuenta, con nuestras herramientas.',
       about: 'Sobre el kit',
       caption: 'Precios del kit',
@@ -154,8 +154,8 @@ export const words: typeof en = {
       twoAdults: (today) => `Dos adultos: ${today}`,
     },
     funding: {
-      heading: 'Funding and approval program',
-      helps: 'Una persona encargada de su caso le ayuda a solicitar fondos en nuestra red de prestamistas.',
+      heading: 'Funding and approval program (fondos y aprobación)',
+      helps: 'El encargado de su caso le ayuda a solicitar fondos en nuestra red de prestamistas.',
       application: (claims) =>
         `Cargo de solicitud: ${claims.applicationFee}. Lo paga al presentar la solicitud.`,
       success: (claims) => `Cargo por éxito: ${claims.successFee}. Se paga solo después de que le aprueben.`,

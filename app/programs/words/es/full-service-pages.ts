@@ -85,7 +85,7 @@ const secondShot: Words['secondShot'] = {
     },
     brokenLease: {
       title: 'Un contrato de renta roto',
-      text: 'La gente se va por algo: un trabajo perdido, la mamá o el papá enfermo, un hogar inseguro. Le ayudamos a decir por qué.',
+      text: 'La gente se va por algo: un trabajo perdido, la mamá o el papá enfermo, una vivienda insegura. Le ayudamos a decir por qué.',
     },
     record: {
       title: 'Antecedentes penales',
@@ -124,7 +124,7 @@ const badCredit: Words['badCredit'] = {
     `Puntajes desde ${claims.lowestCreditScore}. Hablamos con arrendadores por usted. ${claims.setupFee} por adulto al empezar, ${claims.placementFee} solo tras la aprobación. Más un plan de protección.`,
   service: 'Bad Credit Rentals',
   hero: {
-    title: 'Un puntaje bajo no debería dejarle sin hogar.',
+    title: 'Un puntaje bajo no debería dejarle sin vivienda.',
     lead: (claims) =>
       `Aceptamos puntajes de crédito desde ${claims.lowestCreditScore}. El encargado de su caso les muestra a los arrendadores más que un número.`,
   },

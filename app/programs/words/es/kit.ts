@@ -75,7 +75,7 @@ const number: Words['number'] = {
 }
 
 export const words: Words = {
-  crumb: 'Kit para hacerlo usted mismo',
+  crumb: 'Kit para hacerlo por su cuenta',
   title: (brand) => `Kit para rentar por su cuenta | ${brand}`,
   description: (claims) =>
     `Pasos, cartas, lista y número de inquilino. Kit ${claims.kitOneAdult} para un adulto: ${claims.kitOneAdultDue}. El plan de protección es obligatorio.`,

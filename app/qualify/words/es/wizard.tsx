@@ -6,7 +6,7 @@ const questions: Words['questions'] = {
   hasProperty: '¿Ya tiene una propiedad en mente?',
   monthlyRent: '¿Cuánto es la renta al mes?',
   hasApplied: '¿Ya presentó una solicitud ahí?',
-  challenges: '¿Cuáles de estas situaciones tiene usted?',
+  challenges: '¿Cuáles de estos problemas tiene?',
   income: '¿Cuáles son sus ingresos al mes?',
   rentBudget: '¿Cuánto puede pagar de renta?',
 }
@@ -18,7 +18,7 @@ const choices: Words['choices'] = {
   Evictions: 'Desalojos',
   'Broken Leases': 'Contratos de renta rotos',
   'Criminal Background': 'Antecedentes penales',
-  None: 'Ninguna',
+  None: 'Ninguno',
 }
 
 const result: Words['result'] = {
@@ -33,7 +33,7 @@ const advice: Words['advice'] = {
   fits: 'Lo que va con sus respuestas',
   ready: 'Lo que debe tener a la mano',
   notIf: 'No es buena idea si',
-  budget: 'Hasta dónde llega su presupuesto',
+  budget: 'Hasta dónde alcanza su presupuesto',
   fairTowns: 'Pueblos y ciudades con una renta justa que le alcanza, cerca del lugar que elija.',
   seeTowns: 'Vea los lugares',
   free: 'En vez de esto, gratis o a bajo costo',
@@ -99,7 +99,7 @@ export const words: Words = {
   back: 'Atrás',
   next: 'Continuar',
   seeResults: 'Ver mis resultados',
-  notKept: 'Nada es obligatorio, y no guardamos ninguna de sus respuestas.',
+  notKept: 'No tiene que contestar todo, y no guardamos lo que conteste.',
   clear: 'Borrar mis respuestas',
   result,
   advice,

@@ -21,7 +21,7 @@ export const words: typeof en = {
   finder: {
     label: 'Buscador de rentas',
     headline: '¿Dónde me alcanza para vivir?',
-    line: 'Pueblos cuya renta justa cabe en lo que puede pagar, el más cercano primero.',
+    line: 'Lugares cuya renta justa cabe en lo que puede pagar, el más cercano primero.',
   },
   toldNo: {
     label: 'Ayuda gratis',
@@ -30,12 +30,12 @@ export const words: typeof en = {
   },
   letters: {
     label: 'Ayuda gratis',
-    headline: 'Cartas listas para enviar',
+    headline: 'Cartas listas para mandar',
     line: 'Pida su informe. Diga qué está mal. Pida que revisen su caso otra vez.',
   },
   budget: {
     label: 'Ayuda gratis',
-    headline: '¿Cuánto le costará mudarse?',
+    headline: '¿Cuánto le va a costar mudarse?',
     line: 'El dinero para el primer día, y lo que queda cada mes.',
   },
   checklist: {

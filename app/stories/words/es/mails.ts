@@ -6,7 +6,7 @@ export const words: typeof en = {
     thanks: 'Gracias por contar su historia. Una persona lee cada historia antes de que aparezca en el muro.',
     link: 'Con su enlace privado puede ver en qué va su historia, retirarla, o borrarla con sus fotos.',
     open: 'Abrir mi historia',
-    keep: 'No comparta el enlace: quien lo tenga puede hacer lo mismo.',
+    keep: 'No comparta el enlace: quien lo tiene puede hacer lo mismo.',
     notYou: (email) =>
       `¿No nos envió una historia? Entonces alguien escribió mal una dirección. Abra el enlace y borre la historia, o escriba a ${email}.`,
   },

@@ -15,7 +15,7 @@ export const words: typeof en = {
   meaning:
     'Retirarla la quita del muro. Borrarla la quita también de nuestros registros y no se puede deshacer. Las copias de seguridad pueden conservarla hasta que otras más nuevas las reemplacen.',
   seeWall: 'Ver el muro',
-  facts: { headline: 'Título', sent: 'Enviada', photos: 'Fotos', status: 'Estado' },
+  facts: { headline: 'Título', sent: 'Enviada', photos: 'Fotos', status: 'Situación' },
   statuses: { pending: 'En espera de revisión', approved: 'En el muro', rejected: 'Fuera del muro' },
   takenBackOn: (date) => `Retirada el ${date}`,
 }

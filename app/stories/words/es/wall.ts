@@ -34,13 +34,13 @@ export const words: typeof en = {
     quoted: (words) => `“${words}”`,
     photos: {
       renter: 'La persona que renta',
-      exterior: 'El nuevo hogar por fuera',
-      interior: 'El nuevo hogar por dentro',
+      exterior: 'La nueva vivienda por fuera',
+      interior: 'La nueva vivienda por dentro',
     },
     drawings: {
       renter: 'Un dibujo: la persona que renta',
-      exterior: 'Un dibujo: el nuevo hogar por fuera',
-      interior: 'Un dibujo: el nuevo hogar por dentro',
+      exterior: 'Un dibujo: la nueva vivienda por fuera',
+      interior: 'Un dibujo: la nueva vivienda por dentro',
     },
   },
   story: {

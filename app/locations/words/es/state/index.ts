@@ -2,15 +2,15 @@ import { de } from '../../../../platform/spanish.ts'
 import type { words as en } from '../../en/state/index.ts'
 
 export const words: typeof en = {
-  crumb: 'Pueblos de la A a la Z',
-  title: (count, state, brand) => `Los ${count} pueblos ${de(state)}, de la A a la Z | ${brand}`,
+  crumb: 'Pueblos y ciudades de la A a la Z',
+  title: (count, state, brand) => `Los ${count} pueblos y ciudades ${de(state)}, de la A a la Z | ${brand}`,
   description: (count, state, first, last) =>
     `Rentas, ayuda gratis y derechos en cada uno de los ${count} pueblos y ciudades ${de(state)}, de ${first} a ${last}.`,
-  heading: (state) => `Pueblos ${de(state)}, de la A a la Z`,
+  heading: (state) => `Pueblos y ciudades ${de(state)}, de la A a la Z`,
   lead: (count) =>
     `${count} pueblos y ciudades con página propia: cuánto cuesta ahí una vivienda, quién ayuda gratis, qué dice la ley.`,
   letters: {
-    heading: (state) => `Todos los pueblos ${de(state)}, de la A a la Z`,
-    lead: (count) => `${count} pueblos tienen una página aquí. Elija la letra con que empieza el suyo.`,
+    heading: (state) => `Todos los pueblos y ciudades ${de(state)}, de la A a la Z`,
+    lead: (count) => `${count} lugares tienen una página aquí. Elija la letra con que empieza el suyo.`,
   },
 }

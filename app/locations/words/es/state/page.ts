@@ -25,11 +25,11 @@ export const words: typeof en = {
   viewFunding: (city) => `Ver fondos en ${city}`,
   vouchers: (state) => `Vales de vivienda (vouchers) en ${state}`,
   fees: (applicationFee, successFee) =>
-    `El cargo de solicitud es ${applicationFee}. El cargo por éxito es ${successFee} y se paga solo después de la aprobación.`,
+    `El cargo de solicitud es de ${applicationFee}. El cargo por éxito es de ${successFee} y se paga solo después de la aprobación.`,
   nextDoor: (state) => `La próxima puerta puede estar en ${withArticle(state, 'es')}.`,
   start: 'Empiece su solicitud ahora',
   towns: {
-    heading: (state) => `Pueblos cercanos en ${state}`,
+    heading: (state) => `Lugares cercanos en ${state}`,
     lead: (miles) =>
       `Cada uno bajo la ciudad principal que le queda más cerca, a menos de ${miles} y el más cercano primero.`,
     near: (city) => `Cerca de ${city}`,

@@ -4,20 +4,20 @@ import type { words as en } from '../../en/state/rents.ts'
 export const words: typeof en = {
   heading: (state) => `Rentas en todo ${state}`,
   leadOfFew: (state, towns, half, least, most) =>
-    `La mitad de los ${towns} pueblos ${de(state)} con cifra tiene, según el censo, una renta mediana de menos de ${half} al mes; van de ${least} a ${most}.`,
+    `La mitad de los ${towns} pueblos y ciudades ${de(state)} con cifra tiene, según el censo, una renta mediana de menos de ${half} al mes; van de ${least} a ${most}.`,
   leadOfMany: (state, towns, half, low, high) =>
-    `La mitad de los ${towns} pueblos ${de(state)} con cifra tiene, según el censo, una renta mediana de menos de ${half} al mes. Una décima parte está por debajo de ${low}; otra décima parte, por encima de ${high}.`,
-  largest: (count) => `Los ${count} pueblos más grandes`,
+    `La mitad de los ${towns} pueblos y ciudades ${de(state)} con cifra tiene, según el censo, una renta mediana de menos de ${half} al mes. Una décima parte está por debajo de ${low}; otra décima parte, por encima de ${high}.`,
+  largest: (count) => `Las ${count} ciudades más grandes`,
   note: (censusYears, fairYears) =>
-    `Rentas medianas según el censo, de viviendas de todos los tamaños con servicios, ${censusYears}. Renta justa de dos recámaras: HUD, ${fairYears}, para la zona donde está el pueblo.`,
+    `Rentas medianas según el censo, de viviendas de todos los tamaños con servicios, ${censusYears}. Renta justa de dos recámaras: HUD, ${fairYears}, para la zona donde está el lugar.`,
   map: (state, count, towns) =>
-    `Mapa de los pueblos ${de(state)} por renta. Los ${count} más grandes tienen número: ${towns}.`,
+    `Mapa de los pueblos y ciudades ${de(state)} por renta. Las ${count} ciudades más grandes tienen número: ${towns}.`,
   lowestThird: (rent) => `tercio más bajo, hasta ${rent}`,
   middleThird: 'tercio del medio',
   highestThird: (rent) => `tercio más alto, desde ${rent}`,
   without: (count) => `sin cifra (${count})`,
   shared: (miles) =>
-    `Los pueblos a menos de ${miles} millas uno del otro comparten un punto, el del más grande.`,
+    `Los lugares a menos de ${miles} millas uno del otro comparten un punto, el del más grande.`,
   noFigure: 'sin cifra',
   sizes: {
     over100: 'más de 100,000 habitantes',
@@ -25,18 +25,18 @@ export const words: typeof en = {
     to25: 'de 5,000 a 25,000',
     under5: 'menos de 5,000',
   },
-  size: (people, rent, towns) => `${people}: ${rent} (${towns} pueblos)`,
-  bySize: (sizes) => `El pueblo del medio de cada tamaño: ${sizes}.`,
+  size: (people, rent, towns) => `${people}: ${rent} (${towns} lugares)`,
+  bySize: (sizes) => `El lugar del medio de cada tamaño: ${sizes}.`,
   hour: {
     heading: (state) => `A una hora de las ciudades más grandes ${de(state)}`,
     lead: (years, miles) =>
-      `Los pueblos más baratos y los más caros por renta mediana según el censo, ${years}. Contamos ${miles} millas en línea recta como una hora; el camino es más largo, y el tráfico decide.`,
+      `Los lugares más baratos y los más caros por renta mediana según el censo, ${years}. Contamos ${miles} millas en línea recta como una hora; el camino es más largo, y el tráfico decide.`,
     city: (city, rent, towns) =>
-      `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} pueblos comparados.`,
+      `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} lugares comparados.`,
     town: (rent, miles) => `${rent}, a ${miles}`,
   },
   dataset: {
-    name: (state) => `Rentas en los pueblos ${de(state)}`,
+    name: (state) => `Rentas en los pueblos y ciudades ${de(state)}`,
     description: (state, fairYears, censusYears) =>
       `Rentas justas de mercado (Fair Market Rents) de HUD (${fairYears}) y rentas medianas con servicios de la US Census Bureau (${censusYears}) en pueblos y ciudades ${de(state)}.`,
     measured: ['Renta justa de mercado (Fair Market Rent)', 'Renta mediana con servicios'],

@@ -74,8 +74,9 @@ const standing: Words['standing'] = (topic, { of, among }, found) => {
   }
 }
 
-const said = ({ value, name, way }: Valued) => `${value} en ${name}, a ${way}`
-const all = (count: number, within: string) => `los ${count} pueblos en un radio de ${within}`
+const said = ({ value, name, way }: Valued) => `${share(value)} en ${name}, a ${way}`
+const share = (value: string) => (value.endsWith('%') ? `el ${value}` : value)
+const all = (count: number, within: string) => `los ${count} lugares en un radio de ${within}`
 
 const around: Words['around'] = {
   each: (towns) => towns.map(said).join('; '),
@@ -161,7 +162,7 @@ const ofCounty: Words['ofCounty'] = {
   empty: {
     label: 'Rentas vacías',
     share: (percent, years, others) => {
-      const beside = others.map(({ percent: share, town }) => `${share} en ${town}`).join(', ')
+      const beside = others.map(({ percent: there, town }) => `${share(there)} en ${town}`).join(', ')
       return `el ${percent} de las viviendas en renta estaba vacío en ${years}${beside && `; ${beside}`}`
     },
   },
@@ -213,7 +214,7 @@ export const words: Words = {
   zips,
   cities,
   beside: {
-    caption: (name) => `${name} y los pueblos vecinos`,
+    caption: (name) => `${name} y los lugares vecinos`,
     columns: ['Renta', 'Ingresos', 'Año', 'Rentan'],
     oldest: 'hasta 1939',
   },

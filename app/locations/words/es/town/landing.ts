@@ -15,7 +15,7 @@ const classes: Words['classes'] = {
   heading: (name) => `Clases de precio en ${name} y sus alrededores`,
   sizesBy: (source) => `Tamaños según la renta justa (${source}).`,
   sameEverywhere:
-    'Las clases son iguales en todas partes. Lo que cuesta una vivienda en un pueblo puede ser distinto.',
+    'Las clases son iguales en todas partes. Lo que cuesta una vivienda en un lugar puede ser distinto.',
   standard: { title: 'Apartamentos estándar', feature: 'Edificios sin elevador, complejos con jardín' },
   midRange: { title: 'Rentas de precio medio', feature: 'Más nuevas, con elevador' },
   luxury: { title: 'Apartamentos de lujo', feature: 'Nuevos, más grandes, con estacionamiento' },
@@ -84,7 +84,7 @@ const trust: Words['trust'] = {
   known: (name) => `Lo que sabemos de ${name}`,
   brought: (name) => `Lo que llevamos a ${name}`,
   unknownTown: (state) =>
-    `Nuestras tablas no tienen ningún pueblo con este nombre en ${state}, por eso aquí no hay cifras locales. Estas valen en todo el estado.`,
+    `Nuestras tablas no tienen ningún lugar con este nombre en ${state}, por eso aquí no hay cifras locales. Estas valen en todo el estado.`,
 }
 
 const figures: Words['figures'] = {
@@ -94,7 +94,7 @@ const figures: Words['figures'] = {
   properties: 'Propiedades',
   successRate: 'Tasa de éxito, todas las ciudades de la lista',
   response: 'Respuesta promedio',
-  townsWithin: (miles) => `Pueblos en un radio de ${miles}`,
+  townsWithin: (miles) => `Lugares en un radio de ${miles}`,
   counted: 'Población, censo de 2020',
   estimated: (years) => `Población, cálculo del censo ${years}`,
 }
@@ -117,7 +117,7 @@ const towns: Words['towns'] = {
   viewRentals: (area) => `Ver rentas en ${area}`,
   near: (name) => `Cerca de ${name}`,
   served: (miles) => `lugares que servimos en un radio de ${miles}`,
-  townsNear: (name) => `Pueblos cerca de ${name}`,
+  townsNear: (name) => `Lugares cerca de ${name}`,
   withRents: (miles, years) => `En un radio de ${miles}, con la renta mediana según el censo, ${years}.`,
 }
 
@@ -126,7 +126,7 @@ export const words: Words = {
   description: (where, rents) =>
     `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes.${rents && ` ${rents}`}`,
   richDescription: (where, rents) =>
-    `${rents}${rents && ' '}Lo que hace falta para rentar en ${where}, pueblos más baratos cerca, ayuda gratis y sus derechos.`,
+    `${rents}${rents && ' '}Lo que hace falta para rentar en ${where}, lugares más baratos cerca, ayuda gratis y sus derechos.`,
   lead: (rent) => `¿Mal crédito, un desalojo o un contrato de renta roto? ${rent}`,
   leadUnknown: (name) =>
     `¿Mal crédito, un desalojo o un contrato de renta roto? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historial.`,
@@ -136,7 +136,7 @@ export const words: Words = {
   preApproval: 'Obtenga su preaprobación',
   startApplication: 'Empiece su solicitud',
   call: (phone) => `Llame al ${phone}`,
-  applyNow: (fee) => `Presente su solicitud - ${fee}`,
+  applyNow: (fee) => `Solicite ahora - ${fee}`,
   form: {
     heading: 'Presente su solicitud desde aquí',
     lead: 'Tenga esto a la mano.',
@@ -146,7 +146,7 @@ export const words: Words = {
     contact: 'Un número de teléfono o un correo electrónico',
   },
   answers: (time) => `Un especialista en rentas le responde en ${time} o menos.`,
-  stories: 'Le dijeron que no, y luego que sí',
+  stories: 'Primero no, después sí',
   wall: 'Muro de aprobados',
   reading: (name) => `Lecturas para inquilinos en ${name}`,
   discover: (name) => `Descubra ${name}`,

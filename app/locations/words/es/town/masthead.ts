@@ -6,7 +6,7 @@ export const words: typeof en = {
   parts: {
     costs: 'Rentas',
     'day-one': 'El primer día',
-    reach: 'Pueblos más baratos',
+    reach: 'Lugares más baratos',
     help: 'Ayuda gratis',
     'low-income': 'Límites de ingresos',
     rights: 'Sus derechos',

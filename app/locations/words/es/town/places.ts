@@ -30,11 +30,11 @@ export const words: typeof en = {
     const ranked = rank
       ? rank.isFirst
         ? `, la cifra más alta de ${among}`
-        : `: el lugar número ${rank.number} de ${among}`
+        : `: el número ${rank.number} de ${among}`
       : ''
     return `${lies}${counted} ${people(count)} aquí${ranked}.`
   },
-  farFromOthers: (name, state) => `${name} está lejos de otros pueblos ${de(state)}.`,
+  farFromOthers: (name, state) => `${name} está lejos de otros lugares ${de(state)}.`,
   nearest: (ways, listed) =>
     `${ways.length === 1 ? 'El lugar más cercano es' : 'Los lugares más cercanos son'} ${listed}.`,
   wayFrom: (name, way) => `${name} (a ${way})`,

@@ -11,24 +11,25 @@ const than = ({ name, county }: Than) => (county ? `el condado de ${name}, ${cou
 
 const within = ({ less, nearer }: Counted) => {
   if (nearer === 0) return 'ninguno a 25 millas o menos'
-  return nearer === less ? 'todos a 25 millas o menos' : `${nearer} de ellos a 25 millas o menos`
+  if (nearer < less) return `${nearer} de ellos a 25 millas o menos`
+  return less === 2 ? 'los dos a 25 millas o menos' : 'todos a 25 millas o menos'
 }
 
 export const words: Words = {
-  heading: 'Pueblos al alcance que cuestan menos',
+  heading: 'Lugares al alcance que cuestan menos',
   search: 'Buscar según sus ingresos',
   none: (place, years, towns) =>
-    `Ningún pueblo en un radio de 75 millas de ${place} tiene una renta mediana del censo que se pueda comparar. Los más cercanos que tienen una: ${towns}. Medianas de ${years}, millas en línea recta.`,
+    `Ningún lugar en un radio de 75 millas de ${place} tiene una renta mediana del censo que se pueda comparar. Los más cercanos que tienen una: ${towns}. Medianas de ${years}, millas en línea recta.`,
   noneTown: ({ name, way }, rent) => `${name} (a ${way}, ${rent})`,
   lead: {
     none: ({ known, miles }, whose, rent) =>
       known === 1
-        ? `El único pueblo en un radio de ${miles} millas que se puede comparar no cuesta claramente menos que ${than(whose)}, donde la renta mediana del censo es ${de(rent)}.`
-        : `Ninguno de los ${known} pueblos en un radio de ${miles} millas que se pueden comparar cuesta claramente menos que ${than(whose)}, donde la renta mediana del censo es ${de(rent)}.`,
+        ? `El único lugar en un radio de ${miles} millas que se puede comparar no cuesta claramente menos que ${than(whose)}, donde la renta mediana del censo es ${de(rent)}.`
+        : `Ninguno de los ${known} lugares en un radio de ${miles} millas que se pueden comparar cuesta claramente menos que ${than(whose)}, donde la renta mediana del censo es ${de(rent)}.`,
     all: (counted, whose) =>
       counted.known === 1
-        ? `El único pueblo en un radio de ${counted.miles} millas que se puede comparar tiene una renta mediana del censo más baja que la ${de(than(whose))}.`
-        : `Cada uno de los ${counted.known} pueblos en un radio de ${counted.miles} millas que se pueden comparar tiene una renta mediana del censo más baja que la ${de(than(whose))}, ${within(counted)}.`,
+        ? `El único lugar en un radio de ${counted.miles} millas que se puede comparar tiene una renta mediana del censo más baja que la ${de(than(whose))}.`
+        : `Cada uno de los ${counted.known} lugares en un radio de ${counted.miles} millas que se pueden comparar tiene una renta mediana del censo más baja que la ${de(than(whose))}, ${within(counted)}.`,
     some: (counted, whose) => {
       const share = counted.less / counted.known
       const opening =
@@ -37,16 +38,16 @@ export const words: Words = {
           : share <= 0.15
             ? 'Pocos lugares cercanos cuestan menos: '
             : ''
-      return `${opening}${counted.less} de ${counted.known} pueblos en un radio de ${counted.miles} millas ${counted.less === 1 ? 'tiene' : 'tienen'} una renta mediana del censo más baja que la ${de(than(whose))}${counted.less > 1 ? `, ${within(counted)}` : ''}.`
+      return `${opening}${counted.less} de ${counted.known} lugares en un radio de ${counted.miles} millas ${counted.less === 1 ? 'tiene' : 'tienen'} una renta mediana del censo más baja que la ${de(than(whose))}${counted.less > 1 ? `, ${within(counted)}` : ''}.`
     },
   },
   band: ({ from, to, known, less }) => {
     const ring = from === 0 ? `Hasta ${to} millas` : `De ${from} a ${to} millas`
-    if (known === 0) return `${ring}: ningún pueblo que se pueda comparar`
+    if (known === 0) return `${ring}: ningún lugar que se pueda comparar`
     if (less === 0)
-      return `${ring}: ${known === 1 ? 'el único pueblo no cuesta menos' : `ninguno de ${known} cuesta menos`}`
+      return `${ring}: ${known === 1 ? 'el único lugar no cuesta menos' : `ninguno de ${known} cuesta menos`}`
     return less === known
-      ? `${ring}: ${known === 1 ? 'un pueblo, y cuesta menos' : `los ${known} cuestan menos`}`
+      ? `${ring}: ${known === 1 ? 'un lugar, y cuesta menos' : `los ${known} cuestan menos`}`
       : `${ring}: ${less} de ${known} ${less === 1 ? 'cuesta' : 'cuestan'} menos`
   },
   nearestSame: 'Casi lo mismo, primero los más cercanos',
@@ -59,7 +60,7 @@ export const words: Words = {
     less: 'menos al mes',
   },
   map: {
-    label: (place, towns) => `Mapa de los pueblos alrededor de ${place}: ${towns}.`,
+    label: (place, towns) => `Mapa de los lugares alrededor de ${place}: ${towns}.`,
     town: (number, name, way) => `${number} ${name}, a ${way}`,
     legend: {
       less: (count) => `cuesta menos (${count})`,
@@ -70,7 +71,7 @@ export const words: Words = {
   },
   remarks: {
     yearly: (amount) => `${amount} menos en un año`,
-    only: (name, people, yearly) => `${name} tiene ${people}; mudarse allá sería ${yearly}.`,
+    only: (name, people, yearly) => `${name} tiene ${people}; mudarse allá le costaría ${yearly}.`,
     nearestIsLargest: (name, people, yearly) =>
       `El más cercano, ${name}, es también el más grande (${people}): ${yearly}.`,
     largest: ({ name, way }, people, yearly) =>

@@ -5,7 +5,7 @@ type Words = typeof en
 
 const form: Words['form'] = {
   heading: 'Sus números',
-  home: '¿Qué casa?',
+  home: '¿Qué vivienda?',
   size: 'Tamaño',
   sizes: ['Estudio', '1 recámara', '2 recámaras', '3 recámaras', '4 recámaras'],
   rent: 'O la renta, si la sabe',

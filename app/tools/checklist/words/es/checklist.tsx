@@ -23,7 +23,7 @@ const papers: (typeof en)['papers'] = {
   'photo-id': {
     name: 'Una identificación con foto de cada adulto',
     why: 'Muestra que usted es usted.',
-    how: '¿La perdió? Pregunte a la oficina que las da en su estado cuánto cuesta una nueva. Algunos estados no la cobran a quien no tiene casa. Un refugio o un trabajador social le puede ayudar a pedirla.',
+    how: '¿La perdió? Pregunte a la oficina que las da en su estado cuánto cuesta una nueva. Algunos estados no la cobran a quien no tiene vivienda. Un refugio o un trabajador social le puede ayudar a pedirla.',
   },
   'pay-stubs': {
     name: 'Talones de pago de los últimos dos meses',
@@ -36,9 +36,9 @@ const papers: (typeof en)['papers'] = {
     how: 'Imprímalos del sitio de su banco. Tape el número de cuenta, menos los últimos cuatro dígitos.',
   },
   homes: {
-    name: 'Una lista de las casas donde vivió en los últimos tres años',
+    name: 'Una lista de los lugares donde vivió en los últimos tres años',
     why: 'El arrendador le va a pedir fechas, nombres y teléfonos.',
-    how: 'Escríbala una vez. Saque copias. Si en una casa le fue mal, dígalo en una línea clara.',
+    how: 'Escríbala una vez. Saque copias. Si en un lugar le fue mal, dígalo en una línea clara.',
   },
   people: {
     name: 'Dos personas que hablen por usted',
@@ -82,7 +82,7 @@ const papers: (typeof en)['papers'] = {
   },
   'lease-reason': {
     name: 'Prueba de por qué se fue',
-    why: 'Perder el trabajo, una enfermedad o una casa insegura es una razón que la gente entiende.',
+    why: 'Perder el trabajo, una enfermedad o una vivienda insegura es una razón que la gente entiende.',
     how: 'Una carta del trabajo de antes, una nota del médico, un reporte. Usted decide qué muestra. No tiene que contarlo todo.',
   },
   bills: {
@@ -162,7 +162,7 @@ const papers: (typeof en)['papers'] = {
   },
   voucher: {
     name: 'Su vale de vivienda (voucher) y el formulario para el arrendador',
-    why: 'El arrendador llena un formulario antes de que la oficina le diga que sí a la casa.',
+    why: 'El arrendador llena un formulario antes de que la oficina le diga que sí a la vivienda.',
     how: 'Su oficina de vivienda le da los dos. Lleve el nombre y el teléfono de quien le atiende allí.',
   },
   support: {

@@ -10,7 +10,7 @@ export const words: typeof en = {
       hint: 'Nombre y dirección, como en el aviso',
     },
     landlord: { label: 'Arrendador o administrador' },
-    home: { label: 'Dirección de la casa' },
+    home: { label: 'Dirección de la vivienda' },
     toldOn: { label: 'El día en que se lo dijeron' },
     entry: {
       label: '¿Qué dato está mal?',

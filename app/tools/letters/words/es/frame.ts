@@ -8,7 +8,7 @@ export const words: typeof en = {
     contact: 'su teléfono o correo electrónico',
     company: 'la compañía, según el aviso que recibió',
     landlord: 'el nombre del arrendador',
-    home: 'la dirección de la casa',
+    home: 'la dirección de la vivienda',
     toldOn: 'día en que se lo dijeron',
     entry: 'el dato, como lo dice el informe',
     year: 'el año',

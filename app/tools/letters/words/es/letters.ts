@@ -168,7 +168,7 @@ export const words: typeof en = {
     after: {
       question: '¿Qué agradece?',
       options: {
-        visit: 'Me mostraron la casa',
+        visit: 'Me mostraron la vivienda',
         yes: 'Dijeron que sí',
         no: 'Dijeron que no, pero fueron justos',
       },

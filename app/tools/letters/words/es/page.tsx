@@ -3,8 +3,8 @@ import type { words as en } from '../en/page.tsx'
 export const words: typeof en = {
   program: (kit, costs) => (
     <>
-      ¿Quiere también una lista de casas de segunda oportunidad? Es parte de nuestro {kit}. Eso cuesta dinero,
-      esta página no: {costs}
+      ¿Quiere también una lista de viviendas de segunda oportunidad? Es parte de nuestro {kit}. Eso cuesta
+      dinero, esta página no: {costs}
     </>
   ),
   sources: (read) =>

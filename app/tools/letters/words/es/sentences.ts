@@ -20,8 +20,8 @@ export const words: typeof en = {
     reachMeForProof: 'Si necesitan más para saber quién soy, me pueden llamar o escribir a {contact}.',
     tellLandlord:
       'Cuando esté corregido, por favor avisen a {landlord}, que recibió el informe viejo, como lo dice 15 U.S.C. § 1681i(d).',
-    turnedDown: 'El {toldOn} me rechazaron para una casa en {home}.',
-    askedForMore: 'El {toldOn} me pidieron un depósito más alto o un aval para una casa en {home}.',
+    turnedDown: 'El {toldOn} me rechazaron para una vivienda en {home}.',
+    askedForMore: 'El {toldOn} me pidieron un depósito más alto o un aval para una vivienda en {home}.',
     reportPlayedPart: 'El arrendador fue {landlord}. Un informe de ustedes influyó.',
     wantYearlyCopy: 'Quisiera mi copia gratis del año.',
     sendWholeFile:
@@ -58,10 +58,10 @@ export const words: typeof en = {
     rentOnTime: 'Desde entonces pago mi renta a tiempo.',
     billsOnTime: 'Pago mis cuentas a tiempo.',
     peopleBesideMe: 'Tengo personas a mi lado que me ayudan cuando se pone difícil.',
-    toldNoForHome: 'El {toldOn} me dijeron que no para la casa en {home}.',
-    askedForMoreForHome: 'El {toldOn} me pidieron un depósito más alto o un aval para la casa en {home}.',
+    toldNoForHome: 'El {toldOn} me dijeron que no para la vivienda en {home}.',
+    askedForMoreForHome: 'El {toldOn} me pidieron un depósito más alto o un aval para la vivienda en {home}.',
     notHeardBack:
-      'Presenté una solicitud para la casa en {home} y no he tenido respuesta. Por favor, dígame si la respuesta es no.',
+      'Presenté una solicitud para la vivienda en {home} y no he tenido respuesta. Por favor, dígame si la respuesta es no.',
     whichCompany:
       '¿Influyó un informe de crédito o de verificación? Si es así, por favor mándeme el nombre, la dirección y el teléfono de la compañía que lo hizo.',
     underNameLaw: 'Lo pido según 15 U.S.C. § 1681m(a).',
@@ -99,11 +99,11 @@ export const words: typeof en = {
     itIsFrom: 'Es de {year}.',
     didAllAsked: 'Ya hice todo lo que la corte me pidió.',
     finishedProgram: 'Estuve en un programa y lo terminé.',
-    thanksForShowing: 'Gracias por mostrarme la casa en {home}.',
+    thanksForShowing: 'Gracias por mostrarme la vivienda en {home}.',
     likedIt: 'Me gustó, y con gusto viviría allí. Le mando todo lo que necesite.',
-    thanksForYes: 'Gracias por decirme que sí para la casa en {home}.',
+    thanksForYes: 'Gracias por decirme que sí para la vivienda en {home}.',
     meansALot: 'Significa mucho para mí. La voy a cuidar bien.',
-    thanksForAnswer: 'Gracias por su respuesta sobre la casa en {home}.',
-    youWereFair: 'Me trató con justicia. Si se desocupa otra casa, por favor piense en mí.',
+    thanksForAnswer: 'Gracias por su respuesta sobre la vivienda en {home}.',
+    youWereFair: 'Me trató con justicia. Si se desocupa otra vivienda, por favor piense en mí.',
   },
 }

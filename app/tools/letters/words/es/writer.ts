@@ -13,5 +13,5 @@ export const words: typeof en = {
   draft: (id, letter, receiver) => `${id}. ${letter}${receiver ? `, a ${receiver}` : ''}`,
   openNow: 'abierto ahora',
   open: 'Abrir',
-  delete: 'Eliminar',
+  delete: 'Borrar',
 }

@@ -15,7 +15,7 @@ export const words: typeof en = {
     isAhead: 'Ese día todavía no llega.',
   },
   state: {
-    question: '¿En qué estado está la casa?',
+    question: '¿En qué estado está la vivienda?',
     hint: 'Para su ley y la ayuda legal gratis.',
     label: 'Estado',
   },

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/language.ts'
+import type { Language } from '../language.ts'
 import { sentencesOf, syllablesIn } from './reading-grade.ts'
 
 /**
@@ -41,7 +41,13 @@ export function spanishSyllablesIn(word: string): number {
 
 /** The whole sentences of a page as it comes from the server; headings and labels are short, and would hide the others. */
 export function proseOf(html: string): string[] {
-  return wholeSentences(textsOf(html))
+  return wholeSentences(textsOf(withoutQuoted(mainOf(html))))
+}
+
+/** Of those, what was written in this language: names, stories and letters that stand on both pages are nobody's translation. */
+export function ownProseOf(html: string, htmlOfOther: string): string[] {
+  const onTheOther = new Set(wholeSentences(textsOf(mainOf(htmlOfOther))))
+  return proseOf(html).filter((sentence) => !onTheOther.has(sentence))
 }
 
 export function wholeSentences(texts: readonly string[]): string[] {
@@ -52,12 +58,20 @@ export function wholeSentences(texts: readonly string[]): string[] {
   )
 }
 
-/** The words between tags, without what is quoted in another language; every element ends a sentence but those inside a line. */
+/** Bar and foot are the same on every page. */
+function mainOf(html: string) {
+  return /<main\b.*<\/main>/s.exec(html)?.[0] ?? html
+}
+
+function withoutQuoted(html: string) {
+  return html.replace(/<(?!html\b)(\w+)\b[^>]*\slang="[^"]*"[^>]*>.*?<\/\1>/gs, '')
+}
+
+/** The words between tags; every element ends a sentence but those inside a line. */
 function textsOf(html: string) {
   return html
-    .replace(/<(\w+)\b[^>]*\slang="[^"]*"[^>]*>.*?<\/\1>/gs, '')
     .replace(/<(style|script|svg|option)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<\/?(?:a|b|i|span|small|time)\b[^>]*>/g, ' ')
+    .replace(/<\/?(?:a|b|em|i|span|small|strong|time)\b[^>]*>/g, ' ')
     .split(/<[^>]*>/)
     .map((text) => text.replace(/&\w+;|&#\w+;/g, ' ').trim())
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proseOf, readingEase, spanishSyllablesIn } from './reading-ease.ts'
+import { ownProseOf, proseOf, readingEase, spanishSyllablesIn } from './reading-ease.ts'
 
 test('syllables of Spanish are counted as they are spoken', () => {
   const words: Record<string, number> = {
@@ -50,4 +50,11 @@ test('a page is read by its sentences, without what is quoted in another languag
   const html =
     '<h1>Cartas</h1><p>Esta carta <b>se manda</b> en inglés.</p><article lang="en"><p>Please send me my file.</p></article>'
   expect(proseOf(html)).toEqual(['Esta carta se manda en inglés'])
+})
+
+test('what stands on the page in the other language too was not translated', () => {
+  const english = '<main><p>He slept in his car.</p><p>Here is what renters tell.</p></main>'
+  const spanish = '<main><p lang="en">He slept in his car.</p><p>Esto es lo que cuentan.</p></main>'
+  expect(ownProseOf(english, spanish)).toEqual(['Here is what renters tell'])
+  expect(ownProseOf(spanish, english)).toEqual(['Esto es lo que cuentan'])
 })
