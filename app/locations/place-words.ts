@@ -16,15 +16,21 @@ export function people(population: number, language: Language = 'en') {
 
 /** Where it lies, how many people live there, and its place among those of its state. */
 export function sizeSentence(place: Place, language: Language = 'en') {
-  const { name, county, population, populationYears } = place
+  const { county, population, populationYears } = place
+  // 'Reno (Parker County)' is told apart by what the sentence says anyway.
+  const name = place.name.replace(/ \(.*\)$/, '')
   return townWords[language].places.size({
-    // 'Reno (Parker County)' is told apart by what the sentence says anyway.
-    name: name.replace(/ \(.*\)$/, ''),
-    county: county && inSentence(county, language),
+    name,
+    county: county && !isOwnCounty(place) ? inSentence(county, language) : '',
     isCounted: populationYears === '2020',
     people: grouped(population),
     rank: rankOf(place, language),
   })
+}
+
+/** 'Norfolk city' is no county that Norfolk lies in. */
+export function isOwnCounty({ name, county }: Place) {
+  return [name, `${name} city`, `${name} City and Borough`].includes(county)
 }
 
 /** No word for its kind: the census calls large places villages and small ones cities. */

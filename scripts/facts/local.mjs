@@ -139,14 +139,30 @@ function countyRows(local, places) {
  */
 function agencyRows(local, places) {
   const towns = Map.groupBy(places, ({ name, state }) => `${simple(name)}|${state}`)
-  return local['housing-agencies'].rows
+  return offices(local['housing-agencies'].rows)
     .map((row) => {
       const named = towns.get(`${simple(row.city ?? '')}|${row.state}`) ?? []
       const town = named.find((place) => place.local.countyFips === row.countyFips) ?? named[0]
       const name = corrected(row.name ?? '')
-      return { ...row, name, county: row.countyFips, lat: town?.lat, lng: town?.lng }
+      // '802-000-0000' rings nowhere.
+      const phone = row.phone?.endsWith('-000-0000') ? '' : row.phone
+      return { ...row, name, phone, county: row.countyFips, lat: town?.lat, lng: town?.lng }
     })
     .sort((a, b) => compare(`${a.county} ${a.name}`, `${b.county} ${b.name}`))
+}
+
+/**
+ * HUD lists some offices once for public housing and once for vouchers.
+ * @param {Row[]} rows
+ */
+function offices(rows) {
+  const key = (/** @type {Row} */ row) =>
+    [row.countyFips, row.state, row.name, row.city, row.phone].join('|').toLowerCase()
+  return [...Map.groupBy(rows, key).values()].flatMap(([row, ...others]) => {
+    if (!row) return []
+    const isBoth = others.some(({ program }) => program !== row.program)
+    return [isBoth ? { ...row, program: 'Combined' } : row]
+  })
 }
 
 /** Slips of the pen in HUD's list. */

@@ -2,6 +2,7 @@ import { evictionFilings } from '../../almanac/county.ts'
 import { placeRow } from '../../almanac/place-row.ts'
 import { sources } from '../../almanac/source.ts'
 import type { Section } from '../../landing/sections.ts'
+import { grouped } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 import { fundingPath } from '../paths.ts'
 import type { Place } from '../place.ts'
@@ -16,6 +17,9 @@ import { renting } from './figures/renting.ts'
 import { type Surroundings, surroundingsOf } from './figures/surroundings.ts'
 import { where } from './figures/where.ts'
 import { zips } from './figures/zips.ts'
+
+/** The table of places holds none smaller. */
+export const fewestPeople = 1000
 
 /** In this order where nothing sets one above another. */
 const topics = [
@@ -42,7 +46,7 @@ export function inFigures(place: Place, { language }: Site): Section[] {
     {
       kind: 'portrait',
       heading: words.heading(place.name),
-      lead: words.lead(sources.places.years),
+      lead: words.lead(sources.places.years, grouped(fewestPeople)),
       topics: lines.map(({ label, text }) => ({ label, text })),
       ...(table && { table }),
       facts: factsAt(at),

@@ -79,17 +79,36 @@ function plateRows(place: Place, language: Language): PlateRow[] {
 
 function whereabouts(county: string | null, metro: string | null, language: Language): PlateRow {
   const { metro: words, counties } = townWords[language].masthead
-  const [main = '', ...others] = metro?.replace(/^Town of |,.*/g, '').split('-') ?? []
+  const [main = '', ...others] = metro?.replace(/^Town of |,.*/g, '').split(betweenTowns) ?? []
   if (!county) return { label: words.label, value: main, note: words.others(others), fact: null }
-  const [, name = county, kind = 'County'] =
-    /^(.*) (County|Parish|Borough|Census Area|Municipality|Planning Region)$/.exec(county) ?? []
-  const kinds: Record<string, string> = counties
+  const { kind, name } = countyKind(county)
   return {
-    label: kinds[kind] ?? kind,
+    label: counties[kind],
     value: name,
     note: metro ? words.area(main) : words.outside,
     fact: null,
   }
+}
+
+/** The towns an area is named after; Winston-Salem is one. */
+const betweenTowns = /(?<!^Winston)--?/
+
+/** 'Juneau City and Borough' is Juneau, a city and borough; the census writes 'Norfolk city' of a city in no county. */
+function countyKind(county: string): { kind: keyof typeof townWords.en.masthead.counties; name: string } {
+  if (county === 'District of Columbia') return { kind: county, name: county }
+  if (county === 'Carson City') return { kind: 'city', name: county }
+  const kinds = [
+    'County',
+    'Parish',
+    'City and Borough',
+    'Borough',
+    'Census Area',
+    'Municipality',
+    'Planning Region',
+    'city',
+  ] as const
+  const kind = kinds.find((one) => county.endsWith(` ${one}`))
+  return kind ? { kind, name: county.slice(0, -kind.length - 1) } : { kind: 'County', name: county }
 }
 
 function position({ lat, lng }: Place, language: Language): PlateRow {

@@ -110,7 +110,7 @@ function apartBy(here: Fact, there: Fact) {
   return { apart: weight <= sameWithin ? null : differenceOf(difference), weight }
 }
 
-function amongZips({ zips }: RentFacts, { name }: Place, language: Language): Weighed[] {
+function amongZips({ zips, zipCount }: RentFacts, { name }: Place, language: Language): Weighed[] {
   const [cheapest] = zips
   const dearest = zips.at(-1)
   if (!cheapest || !dearest || dearest.rent.value === cheapest.rent.value) return []
@@ -121,7 +121,7 @@ function amongZips({ zips }: RentFacts, { name }: Place, language: Language): We
       ...wordsIn(language).zips(
         { zip: cheapest.zip, amount: dollars(cheapest.rent.value) },
         { zip: dearest.zip, amount: dearest.isTop ? townWords[language].places.over(top) : top },
-        zips.length,
+        { known: zips.length, all: zipCount },
         name,
         cheapest.rent.source.years,
       ),

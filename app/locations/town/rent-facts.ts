@@ -13,7 +13,7 @@ export type RentFacts = ReturnType<typeof rentFacts>
 export function rentFacts(place: Place) {
   const state = stateByCode(place.state)
   const larger = nearestLargerCity(place)
-  const { income, isTopIncome } = peopleAndHomes(place)
+  const { income, isTopIncome, zips } = peopleAndHomes(place)
   return {
     fair: fairRents(place),
     median: rentFact(place),
@@ -22,6 +22,8 @@ export function rentFacts(place: Place) {
     isTopIncome,
     stateMedian: state && stateRentFact(state),
     larger: larger && { ...larger, fair: fairRents(larger.city), median: rentFact(larger.city) },
+    /** Those with a rent, and how many there are. */
     zips: zipRents(place),
+    zipCount: zips.length,
   }
 }

@@ -63,7 +63,7 @@ function rentShare(at: Surroundings, amount: number) {
   const { rent, rentBasis, isTopRent, rentYears } = at.place
   if (rent === null || rentBasis !== 'place' || isTopRent || amount === topIncome || rentYears === '2021')
     return null
-  return wordsAt(at).income.rentShare(dollars(rent), Math.round((rent * 1200) / amount))
+  return wordsAt(at).income.rentShare(dollars(rent), Math.round((rent * 1200) / amount), dollars(amount))
 }
 
 function amountsAt({ language }: Surroundings): Comparison {

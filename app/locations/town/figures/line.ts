@@ -1,5 +1,4 @@
 import type { Topic } from '../../../landing/sections.ts'
-import { milesText } from '../../../platform/us-number.ts'
 import type { Comparison } from './standing.ts'
 import type { Neighbor, Surroundings } from './surroundings.ts'
 import { seenFrom, wordsAt } from './surroundings.ts'
@@ -32,9 +31,8 @@ export function rangeAround(
   const words = wordsAt(at).around
   const said = ({ neighbor, value }: typeof least) => ({ ...seenFrom(neighbor, at), value: format(value) })
   if (known.length < 3) return words.each(known.map(said))
-  const within = milesText(Math.max(...known.map(({ neighbor }) => neighbor.miles)), at.language)
-  if (own !== null && own > most.value) return words.above(topic, known.length, within, said(most))
-  if (own !== null && own < least.value) return words.below(topic, known.length, within, said(least))
+  if (own !== null && own > most.value) return words.above(topic, known.length, said(most))
+  if (own !== null && own < least.value) return words.below(topic, known.length, said(least))
   if (least.value === most.value) return words.each([said(least)])
-  return words.range(within, said(least), said(most))
+  return words.range(known.length, said(least), said(most))
 }

@@ -55,8 +55,10 @@ export function standingWords(
   if (of < fewest) return null
   const { standing } = townWords[language].figures
   const said = (found: Found) => standing(topic, { of: grouped(of), among }, found)
-  if (above === 0) return said({ kind: 'highest' })
-  if (below === 0) return said({ kind: 'lowest' })
+  // The census counts no further than some figures: others may share the first place.
+  const isAlone = below + above === of - 1
+  if (above === 0) return said({ kind: isAlone ? 'highest' : 'none above' })
+  if (below === 0) return said({ kind: isAlone ? 'lowest' : 'none below' })
   if (Math.abs(below - above) < of * 0.06) return said({ kind: 'middle', median: format(median) })
   if (above <= of / 20) return said({ kind: 'few above', count: above })
   if (below <= of / 20) return said({ kind: 'few below', count: below })

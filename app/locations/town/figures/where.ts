@@ -1,6 +1,7 @@
 import { sources } from '../../../almanac/source.ts'
 import { grouped, milesText } from '../../../platform/us-number.ts'
 import { countWithin } from '../../nearest.ts'
+import { isOwnCounty } from '../../place-words.ts'
 import { listPlacesIn } from '../../places.ts'
 import { type Line, sentences } from './line.ts'
 import { type Surroundings, seenFrom, wordsAt } from './surroundings.ts'
@@ -31,7 +32,7 @@ function sizeWords(at: Surroundings, rank: number) {
   const inState = { number: grouped(rank), of: grouped(all), state }
   if (all === 1) return people
   if (rank === 1) return words.first(people, inState)
-  if (inCounty.length === 0 || rank <= 12) return words.ranked(people, inState)
+  if (inCounty.length === 0 || rank <= 12 || isOwnCounty(place)) return words.ranked(people, inState)
   const here = inCounty.indexOf(place) + 1
   return words.rankedInCounty(people, inState, { here, of: inCounty.length, county: place.county })
 }

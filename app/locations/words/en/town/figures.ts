@@ -49,7 +49,7 @@ type Topic = keyof typeof comparisons
 
 /** Where a figure stands among others of its kind. */
 type Standing =
-  | { kind: 'highest' | 'lowest' }
+  | { kind: 'highest' | 'lowest' | 'none above' | 'none below' }
   | { kind: 'middle'; median: string }
   | { kind: 'few above' | 'few below' | 'higher' | 'lower'; count: number }
 
@@ -61,6 +61,10 @@ function standing(topic: Topic, { of, among }: { of: string; among: string }, fo
       return `the ${highest} of ${all}`
     case 'lowest':
       return `the ${lowest} of ${all}`
+    case 'none above':
+      return `with none of ${all} ${over}`
+    case 'none below':
+      return `with none of ${all} ${under}`
     case 'middle':
       return `against ${found.median} in the middle of ${all}`
     case 'few above':
@@ -75,17 +79,17 @@ function standing(topic: Topic, { of, among }: { of: string; among: string }, fo
 }
 
 const said = ({ value, name, way }: Valued) => `${value} in ${name}, ${way}`
-const all = (count: number, within: string) => `all ${count} towns within ${within}`
+const nearest = (count: number) => `the ${count} nearest towns with a figure`
 
 /** How the towns around compare. */
 const around = {
   each: (towns: Valued[]) => towns.map(said).join('; '),
-  above: (topic: Topic, count: number, within: string, next: Valued) =>
-    `${comparisons[topic].higher} than in ${all(count, within)}; next ${said(next)}`,
-  below: (topic: Topic, count: number, within: string, next: Valued) =>
-    `${comparisons[topic].lower} than in ${all(count, within)}; next ${said(next)}`,
-  range: (within: string, least: Valued, most: Valued) =>
-    `within ${within} from ${said(least)}, to ${said(most)}`,
+  above: (topic: Topic, count: number, next: Valued) =>
+    `${comparisons[topic].higher} than in ${nearest(count)}; next ${said(next)}`,
+  below: (topic: Topic, count: number, next: Valued) =>
+    `${comparisons[topic].lower} than in ${nearest(count)}; next ${said(next)}`,
+  range: (count: number, least: Valued, most: Valued) =>
+    `in ${nearest(count)} from ${said(least)}, to ${said(most)}`,
 }
 
 const withStanding = (fact: string, among: string | null) => (among ? `${fact}, ${among}` : fact)
@@ -109,7 +113,7 @@ const size = {
     return `${people}: ${here} of ${of} in ${county}, ${inState(rank)}`
   },
   larger: {
-    far: ({ name, way }: Town) => `no larger place is nearer than ${name}, ${way}`,
+    far: ({ name, way }: Town) => `no larger place in the country is nearer than ${name}, ${way}`,
     manyTimes: ({ name, way }: Town, people: string, times: number) =>
       `${name}, ${way}, has ${people}, ${times} times as many`,
     beside: ({ name, way }: Town, people: string) => `beside it ${name} (${people}), ${way}`,
@@ -133,7 +137,8 @@ const income = {
   aboveCounty: (difference: string, county: string) => `${difference} above ${county}`,
   belowCounty: (difference: string, county: string) => `${difference} below ${county}`,
   newest: (years: string, amount: string) => `over ${years} it was ${amount}`,
-  rentShare: (rent: string, percent: number) => `the census median rent, ${rent}, is ${percent}% of it`,
+  rentShare: (rent: string, percent: number, income: string) =>
+    `the census median rent, ${rent} a month, is ${percent}% of ${income} a year`,
 }
 
 const homes = {
@@ -202,7 +207,8 @@ const cities = {
 /** The town in figures. */
 export const words = {
   heading: (name: string) => `${name} in figures`,
-  lead: (years: string) => `Census, ${years}, unless dated.`,
+  lead: (years: string, people: string) =>
+    `Census, ${years}, unless dated. Among places of ${people} people or more.`,
   funding: (name: string) => `Rental funding in ${name}`,
   standing,
   placesIn: (state: string) => `places in ${state}`,

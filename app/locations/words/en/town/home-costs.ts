@@ -135,12 +135,12 @@ export const words = {
     zips: (
       cheapest: { zip: string; amount: string },
       dearest: { zip: string; amount: string },
-      count: number,
+      { known, all }: { known: number; all: number },
       place: string,
       years: string,
     ) => ({
       strong: `${cheapest.amount} in ${cheapest.zip}, ${dearest.amount} in ${dearest.zip}`,
-      text: `: the cheapest and the dearest median of ${count === 2 ? 'its two ZIP codes' : `${count} ZIP codes that reach into ${place}`}, ${years}.`,
+      text: `: the cheapest and the dearest median of ${all === 2 ? 'its two ZIP codes' : `${known} ZIP codes that reach into ${place}`}, ${years}.`,
     }),
     studioSavesNothing: {
       strong: 'A studio saves nothing',

@@ -2,10 +2,13 @@
 const counties = {
   County: 'County',
   Parish: 'Parish',
+  'City and Borough': 'City and Borough',
   Borough: 'Borough',
   'Census Area': 'Census Area',
   Municipality: 'Municipality',
   'Planning Region': 'Planning Region',
+  city: 'Independent city',
+  'District of Columbia': 'Federal district',
 }
 
 /** The town in one line, the parts of its page, and where their figures come from. */

@@ -4,6 +4,9 @@ const countiesOf: Record<string, string> = {
   AK: 'boroughs and census areas',
   CT: 'planning regions',
   LA: 'parishes',
+  MD: 'counties and cities',
+  MO: 'counties and cities',
+  NV: 'counties and cities',
   VA: 'counties and cities',
 }
 

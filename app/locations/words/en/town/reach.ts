@@ -62,8 +62,7 @@ export const words = {
   },
   remarks: {
     yearly: (amount: string) => `${amount} less over a year`,
-    only: (name: string, people: string, yearly: string) =>
-      `${name} has ${people}; moving there would be ${yearly}.`,
+    only: (name: string, people: string, yearly: string) => `${name} has ${people}; its median is ${yearly}.`,
     nearestIsLargest: (name: string, people: string, yearly: string) =>
       `The nearest of them, ${name}, is the largest too (${people}): ${yearly}.`,
     largest: ({ name, way }: Town, people: string, yearly: string) =>
@@ -83,7 +82,7 @@ export const words = {
       home: { years: string; rent: string; of: string; isTop: boolean },
       otherYears: string | null,
     ) =>
-      `Census medians, ${home.years}, against ${home.isTop ? 'more than ' : ''}${home.rent} in ${home.of}${otherYears ? `, those of the others ${otherYears}` : ''}.`,
+      `Census medians, ${home.years}, against ${home.isTop ? 'more than ' : ''}${home.rent} in ${home.of}${otherYears ? `, those of the others ${otherYears}` : ''}. Miles are straight lines.`,
     noneOfItsOwn: (place: string) => `${place} has none of its own.`,
     countsNoFurther: (rent: string) => `The census counts no further than ${rent}.`,
     without: (count: number) => `${count === 1 ? 'One has' : `${count} have`} no figure.`,

@@ -61,6 +61,10 @@ const standing: Words['standing'] = (topic, { of, among }, found) => {
       return `${highest} de ${all}`
     case 'lowest':
       return `${lowest} de ${all}`
+    case 'none above':
+      return `con ${none(among)} de ${all} ${over}`
+    case 'none below':
+      return `con ${none(among)} de ${all} ${under}`
     case 'middle':
       return `frente a ${found.median}, la cifra del medio de ${all}`
     case 'few above':
@@ -76,15 +80,14 @@ const standing: Words['standing'] = (topic, { of, among }, found) => {
 
 const said = ({ value, name, way }: Valued) => `${share(value)} en ${name}, a ${way}`
 const share = (value: string) => (value.endsWith('%') ? `el ${value}` : value)
-const all = (count: number, within: string) => `los ${count} lugares en un radio de ${within}`
+const none = (among: string) => (among.startsWith('regiones') ? 'ninguna' : 'ninguno')
+const nearest = (count: number) => `los ${count} lugares con cifra más cercanos`
 
 const around: Words['around'] = {
   each: (towns) => towns.map(said).join('; '),
-  above: (topic, count, within, next) =>
-    `${comparisons[topic].higher} que en ${all(count, within)}; luego ${said(next)}`,
-  below: (topic, count, within, next) =>
-    `${comparisons[topic].lower} que en ${all(count, within)}; luego ${said(next)}`,
-  range: (within, least, most) => `en un radio de ${within}, desde ${said(least)}, hasta ${said(most)}`,
+  above: (topic, count, next) => `${comparisons[topic].higher} que en ${nearest(count)}; luego ${said(next)}`,
+  below: (topic, count, next) => `${comparisons[topic].lower} que en ${nearest(count)}; luego ${said(next)}`,
+  range: (count, least, most) => `en ${nearest(count)}, desde ${said(least)}, hasta ${said(most)}`,
 }
 
 const withStanding = (fact: string, among: string | null) => (among ? `${fact}, ${among}` : fact)
@@ -104,7 +107,7 @@ const size: Words['size'] = {
     return `${people}: ${here} de ${of} en ${county}, ${inState(rank)}`
   },
   larger: {
-    far: ({ name, way }) => `ningún lugar más grande está más cerca que ${name}, a ${way}`,
+    far: ({ name, way }) => `ningún lugar más grande del país está más cerca que ${name}, a ${way}`,
     manyTimes: ({ name, way }, people, times) =>
       `${name}, a ${way}, tiene ${people}, ${times} veces la población de aquí`,
     beside: ({ name, way }, people) => `al lado, ${name} (${people}), a ${way}`,
@@ -126,7 +129,8 @@ const income: Words['income'] = {
   aboveCounty: (difference, county) => `${difference} más que en ${county}`,
   belowCounty: (difference, county) => `${difference} menos que en ${county}`,
   newest: (years, amount) => `en ${years} fue ${de(amount)}`,
-  rentShare: (rent, percent) => `la renta mediana del censo, ${rent}, es el ${percent}% de eso`,
+  rentShare: (rent, percent, income) =>
+    `la renta mediana del censo, ${rent} al mes, es el ${percent}% de ${income} al año`,
 }
 
 const homes: Words['homes'] = {
@@ -196,7 +200,8 @@ const cities: Words['cities'] = {
 
 export const words: Words = {
   heading: (name) => `${name} en cifras`,
-  lead: (years) => `Censo, ${years}, si no se da otra fecha.`,
+  lead: (years, people) =>
+    `Censo, ${years}, si no se da otra fecha. Entre lugares de ${people} habitantes o más.`,
   funding: (name) => `Fondos para la renta en ${name}`,
   standing,
   placesIn: (state) => `lugares ${de(state)}`,

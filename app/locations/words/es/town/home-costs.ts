@@ -101,9 +101,9 @@ export const words: Words = {
         : `Casi lo mismo en ${city.name}`,
       text: `, la ciudad más cercana de mayor tamaño, a ${city.way}: medianas del censo, ${there.amount} ${there.county ? inCounty(there) : 'allá '}y ${here.amount} ${here.county ? inCounty(here).trim() : 'aquí'}, ${span(...years)}.`,
     }),
-    zips: (cheapest, dearest, count, place, years) => ({
+    zips: (cheapest, dearest, { known, all }, place, years) => ({
       strong: `${cheapest.amount} en ${cheapest.zip}, ${dearest.amount} en ${dearest.zip}`,
-      text: `: la mediana más baja y la más alta de ${count === 2 ? 'sus dos códigos postales' : `${count} códigos postales que llegan a ${place}`}, ${years}.`,
+      text: `: la mediana más baja y la más alta de ${all === 2 ? 'sus dos códigos postales' : `${known} códigos postales que llegan a ${place}`}, ${years}.`,
     }),
     studioSavesNothing: {
       strong: 'Con un estudio no se ahorra nada',

@@ -43,10 +43,13 @@ export const words: typeof en = {
   counties: {
     County: 'Condado',
     Parish: 'Parish (condado)',
+    'City and Borough': 'Ciudad y borough',
     Borough: 'Borough',
     'Census Area': 'Área del censo',
     Municipality: 'Municipalidad',
     'Planning Region': 'Región de planificación',
+    city: 'Ciudad independiente',
+    'District of Columbia': 'Distrito federal',
   },
   position: {
     label: 'Posición',

@@ -5,6 +5,9 @@ const countiesOf: Record<string, string> = {
   AK: 'boroughs y áreas del censo',
   CT: 'regiones de planificación',
   LA: 'condados (parishes)',
+  MD: 'condados y ciudades',
+  MO: 'condados y ciudades',
+  NV: 'condados y ciudades',
   VA: 'condados y ciudades',
 }
 

@@ -71,7 +71,7 @@ export const words: Words = {
   },
   remarks: {
     yearly: (amount) => `${amount} menos en un año`,
-    only: (name, people, yearly) => `${name} tiene ${people}; mudarse allá le costaría ${yearly}.`,
+    only: (name, people, yearly) => `${name} tiene ${people}; su mediana es ${yearly}.`,
     nearestIsLargest: (name, people, yearly) =>
       `El más cercano, ${name}, es también el más grande (${people}): ${yearly}.`,
     largest: ({ name, way }, people, yearly) =>
@@ -89,7 +89,7 @@ export const words: Words = {
   },
   note: {
     compared: (home, otherYears) =>
-      `Medianas del censo, ${home.years}, frente a ${home.isTop ? 'más de ' : ''}${home.rent} en ${home.of}${otherYears ? `; las de los otros son de ${otherYears}` : ''}.`,
+      `Medianas del censo, ${home.years}, frente a ${home.isTop ? 'más de ' : ''}${home.rent} en ${home.of}${otherYears ? `; las de los otros son de ${otherYears}` : ''}. Las millas son en línea recta.`,
     noneOfItsOwn: (place) => `${place} no tiene una propia.`,
     countsNoFurther: (rent) => `El censo no cuenta más allá de ${rent}.`,
     without: (count) => (count === 1 ? 'Uno no tiene cifra.' : `${count} no tienen cifra.`),
