@@ -20,16 +20,11 @@ const siteOf = sharedInFile(
   (site) => site.stop(),
 )
 /** Every test has an owner of its own: each changes how this one signs in. */
-const test = base.extend<{ mailbox: Mailbox; admin: Admin; plain: PlainPage }>({
+const test = base.extend<{ mailbox: Mailbox; admin: Admin }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   mailbox: async ({}, use) => use(await mailboxOf()),
   site: async ({ mailbox }, use) => use(await siteOf(mailbox)),
   admin: async ({ site }, use) => use(await addOwner(site)),
-  plain: async ({ site }, use) => {
-    const plain = await openPlain(site.url)
-    await use(plain)
-    await plain.close()
-  },
 })
 // One site, one mailbox.
 test.describe.configure({ mode: 'default', timeout: 180_000 })

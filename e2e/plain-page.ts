@@ -158,6 +158,17 @@ export class PlainPage extends Shown {
     return this.root
   }
 
+  get title() {
+    return this.html.querySelector('title')?.text ?? ''
+  }
+
+  /** What the head says by the one tag. */
+  head(selector: string) {
+    const [tag, ...others] = this.html.querySelectorAll(selector)
+    if (!tag || others.length) throw new Error(`${others.length + (tag ? 1 : 0)} of ${selector}`)
+    return tag.getAttribute('content') ?? tag.getAttribute('href')
+  }
+
   /** Path, question and place. */
   get address() {
     return this.#url.pathname + this.#url.search + this.#url.hash
