@@ -84,6 +84,11 @@ abstract class Shown {
     summary.parentNode?.setAttribute('open', '')
   }
 
+  /** Opens what is folded, whatever stands on it. */
+  unfoldAll(selector: string) {
+    for (const details of this.shown(`details${selector}`)) details.setAttribute('open', '')
+  }
+
   press(name: string | RegExp) {
     const buttons = this.shown('button, input[type=submit]').filter(
       (one) => !one.closest('[aria-hidden=true]'),
