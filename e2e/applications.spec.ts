@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
+import { openPlain, type PlainPage } from './plain-page.ts'
 import { expect, startSite, test } from './site.ts'
 
 const phone = { width: 360, height: 740 }
@@ -35,6 +36,31 @@ async function sendAll(page: Page) {
   await page.getByText('Work on my application').click()
   await go(page, 'Send my application')
   await expect(page.getByRole('heading', { level: 1, name: 'We have it. Now it is our turn.' })).toBeVisible()
+}
+
+function fillYouPlainly(page: PlainPage, email: string) {
+  page.fill('Your name', 'Demo Avery')
+  page.fill('Phone', '(713) 555-0118')
+  page.fill('E-mail', email)
+  page.check('Call')
+}
+
+/** From the second step to the number. */
+async function sendRestPlainly(page: PlainPage) {
+  expect(page.one('h2', 'Your next home')).toBeTruthy()
+  expect(page.field('City and state').value).toBe('Houston, TX')
+  page.choose('Adults moving in', '2')
+  page.fill('Rent you can carry', '$1,300')
+  await page.press('Continue')
+  expect(page.one('h2', 'What happened')).toBeTruthy()
+  page.check('An eviction')
+  page.fill('In a sentence or two', 'I lost my job, and have a new one.')
+  await page.press('Continue')
+  expect(page.one('h2', 'Your yes')).toBeTruthy()
+  for (const box of page.all('input[type=checkbox]')) expect(box.attribute('checked')).toBeUndefined()
+  page.check('Work on my application')
+  await page.press('Send my application')
+  expect(page.one('h1').words).toContain('We have it. Now it is our turn.')
 }
 
 const shownReference = (page: Page) => page.locator('.reftag b').innerText()
@@ -240,16 +266,17 @@ test('begun here and continued elsewhere by the link in a mail, confirmed by a m
     await expect.poll(messages).toMatch(linkTo(name))
     return linkTo(name).exec(messages())?.[0] ?? ''
   }
-  const here = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
+  const here = await openPlain(site.url)
   await here.goto(inHouston)
-  await fillYou(here, 'elsewhere@example.com')
-  await here.getByText('Continue on another device').click()
-  await here.getByRole('button', { name: 'Mail me the link' }).click()
-  await expect(here.getByText('We have mailed you a private link.')).toBeVisible()
+  fillYouPlainly(here, 'elsewhere@example.com')
+  here.unfold('Continue on another device')
+  await here.press('Mail me the link')
+  expect(here.words).toContain('We have mailed you a private link.')
   const link = await mailed('resume')
   const there = await browser.newPage({ baseURL: site.url, viewport: phone })
   await there.goto(link)
   await expect(there.getByLabel('Your name')).toHaveValue('Demo Avery')
+  await expect(there.locator('[data-island=apply-form]')).toHaveAttribute('data-awake', 'yes')
   await go(there)
   await fillRest(there)
   await sendAll(there)
@@ -265,41 +292,36 @@ test('begun here and continued elsewhere by the link in a mail, confirmed by a m
 })
 
 test('on the private page one writes, corrects, takes back a yes, downloads, withdraws and deletes, without JavaScript', async ({
-  browser,
   site,
 }) => {
-  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await openPlain(site.url)
   await page.goto(inHouston)
-  await fillYou(page, 'mine@example.com')
-  await go(page)
-  await fillRest(page)
-  await sendAll(page)
-  await page.getByRole('link', { name: 'Open my private page' }).click()
-  await page.getByLabel('Write to us').fill('Wednesday works.')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.locator('.mine')).toContainText('Wednesday works.')
-  await page.getByText('Correct', { exact: true }).click()
-  await page.getByLabel('Phone').fill('12')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toContainText('US phone number')
-  await page.getByLabel('Phone').fill('(713) 555-0199')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('(713) 555-0199')).toBeVisible()
-  await page.getByRole('button', { name: 'Allow News' }).click()
-  await page.getByRole('button', { name: 'Take back News' }).click()
-  await expect(page.locator('.permitlist').getByText('taken back')).toBeVisible()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download what we keep' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^application-.+\.json$/)
-  await page.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('Withdrawn by you')).toBeVisible()
-  await page.getByText('Delete my data').click()
-  await page.getByRole('button', { name: 'Yes, delete everything' }).click()
-  await expect(page.getByRole('heading', { name: 'Your application is deleted' })).toBeVisible()
+  fillYouPlainly(page, 'mine@example.com')
+  await page.press('Continue')
+  await sendRestPlainly(page)
+  await page.follow('Open my private page')
+  page.fill('Write to us', 'Wednesday works.')
+  await page.press('Send')
+  expect(page.all('.mine', 'Wednesday works.')).not.toEqual([])
+  page.unfold('Correct')
+  page.fill('Phone', '12')
+  await page.press('Save')
+  expect(page.one('[role=alert]').words).toContain('US phone number')
+  page.fill('Phone', '(713) 555-0199')
+  await page.press('Save')
+  expect(page.words).toContain('(713) 555-0199')
+  await page.press('Allow News')
+  await page.press('Take back News')
+  expect(page.one('.permitlist').words).toContain('taken back')
+  await page.press('Download what we keep')
+  expect(page.headers['content-disposition']).toMatch(/^attachment; filename="application-.+\.json"/)
+  await page.press('Withdraw')
+  expect(page.words).toContain('Withdrawn by you')
+  page.unfold('Delete my data')
+  await page.press('Yes, delete everything')
+  expect(page.all('h1, h2', 'Your application is deleted')).toHaveLength(1)
   await page.reload()
-  await expect(page.getByRole('heading', { name: /Nothing under this link|is deleted/ })).toBeVisible()
+  expect(page.one('h1').words).toMatch(/Nothing under this link|is deleted/)
   await page.close()
 })
 

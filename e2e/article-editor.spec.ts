@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { openAdmin, signIn } from './owner-site.ts'
+import { signIn, signInPlainly } from './owner-site.ts'
 import { test as base, expect, type Site, sharedInFile, startSite } from './site.ts'
 
 const env = { ...ownerEnv, SEED_DEMO: '0' }
@@ -382,9 +382,8 @@ test('a deleted article goes to the bin, keeps its address there, and comes back
 
 test('a preview link shows the saved draft to whoever has it, and to no cache or search engine', async ({
   page,
-  browser,
+  plain,
   request,
-  baseURL,
 }) => {
   await signIn(page)
   await write(page, 'For one reader', 'Not for everybody.')
@@ -393,58 +392,46 @@ test('a preview link shows the saved draft to whoever has it, and to no cache or
   await open(page, 'For one reader')
   await page.getByText('Link for a reader of the draft').click()
   const link = await page.getByLabel('Preview link').inputValue()
-  const context = await browser.newContext({ baseURL })
-  const reader = await context.newPage()
-  await reader.goto(link)
-  await expect(reader.getByText('Draft preview.')).toBeVisible()
-  await expect(reader.getByRole('heading', { level: 1, name: 'For one reader' })).toBeVisible()
-  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  expect((await request.get(link)).headers()['cache-control']).toContain('no-store')
-  const forged = await reader.goto(link.replace(/.{3}$/, 'xyz'))
-  expect(forged?.status()).toBe(404)
-  await expect(reader.getByText('This preview link has ended, or a part of it is missing.')).toBeVisible()
+  await plain.goto(link)
+  expect(plain.words).toContain('Draft preview.')
+  plain.one('h1', 'For one reader')
+  expect(plain.head('meta[name=robots]')).toBe('noindex')
+  expect(plain.headers['cache-control']).toContain('no-store')
+  await plain.goto(link.replace(/.{3}$/, 'xyz'))
+  expect(plain.status).toBe(404)
+  expect(plain.words).toContain('This preview link has ended, or a part of it is missing.')
   expect((await request.get('/articles/for-one-reader')).status()).toBe(404)
-  await context.close()
 })
 
-test('everything on the way of an article works without JavaScript', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await openAdmin(page)
-  await page.getByRole('link', { name: 'Articles' }).click()
-  await page.getByRole('link', { name: 'New Article' }).click()
-  await page.getByLabel('Title').fill('By hand')
-  await save(page)
-  await expect(page.getByText('Please write the article').first()).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveValue('By hand')
-  await page.getByLabel('Content').fill('Without a script.')
-  await choose(page, 'Scheduled')
-  await expect(page.getByText('In the time zone UTC.')).toBeVisible()
-  await choose(page, 'Published')
+test('everything on the way of an article works without JavaScript', async ({ plain, request }) => {
+  const sheet = (title: string) => plain.one('.sheets article', title)
+  await signInPlainly(plain)
+  await plain.one('nav[aria-label=Admin]').follow('Articles')
+  await plain.follow('New Article')
+  plain.fill('Title', 'By hand')
+  await plain.press('Save')
+  expect(plain.words).toContain('Please write the article')
+  expect(plain.field('Title').value).toBe('By hand')
+  plain.fill('Content', 'Without a script.')
+  plain.check('Scheduled')
+  expect(plain.words).toContain('In the time zone UTC.')
+  plain.check('Published')
   const size = { width: 400, height: 300, channels: 3 as const, background: '#dca63e' }
   const buffer = await sharp({ create: size }).jpeg().toBuffer()
-  await page.getByLabel('Upload a picture').setInputFiles({ name: 'k.jpg', mimeType: 'image/jpeg', buffer })
-  await save(page)
-  // Chromium does not draw <noscript> when it is only told to run no script.
-  const isSaid = (words: string) =>
-    expect.poll(() => page.content()).toMatch(new RegExp(`<noscript>.*${words}`, 's'))
-  await isSaid('Saved. Readers see it at once.')
+  plain.attach('Upload a picture', { name: 'k.jpg', mimeType: 'image/jpeg', buffer })
+  await plain.press('Save')
+  expect(plain.one('noscript').words).toContain('Saved. Readers see it at once.')
   expect(await (await request.get('/articles/by-hand')).text()).toContain('/article-images/')
 
-  await sheetOf(page, 'By hand').getByRole('link', { name: 'Edit' }).click()
-  await page.getByLabel('Content').fill('Changed without a script.')
-  await save(page)
-  await sheetOf(page, 'By hand').getByRole('link', { name: 'Edit' }).click()
-  await page.getByRole('link', { name: 'Revisions' }).click()
-  await page.getByRole('link', { name: /Version 1/ }).click()
-  await page.getByRole('button', { name: 'Restore version 1' }).click()
-  await isSaid('Restored. What stood there before')
+  await sheet('By hand').follow(/^Edit/)
+  plain.fill('Content', 'Changed without a script.')
+  await plain.press('Save')
+  await sheet('By hand').follow(/^Edit/)
+  await plain.follow('Revisions')
+  await plain.follow(/Version 1/)
+  await plain.press('Restore version 1')
+  expect(plain.one('noscript').words).toContain('Restored. What stood there before')
   expect(await (await request.get('/articles/by-hand')).text()).toContain('Without a script.')
-  await context.close()
 })
 
 test('the article editor fits a phone and has no accessibility violation', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { documentPaths, landingPaths } from '../app/site/addresses.ts'
 import { expectFitAndAccessible } from './axe.ts'
+import type { PlainPage } from './plain-page.ts'
 import { expect, test } from './site.ts'
 
 const paths = [
@@ -14,23 +15,24 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
-    expectFitAndAccessible(page, path))
+  test(`${path} fits every screen, takes few bytes and has no accessibility violation`, async ({ page }) => {
+    const transfers = noteTransfers(page)
+    await expectFitAndAccessible(page, path, async () => {
+      await page.waitForLoadState('networkidle')
+      expect(transfers.length).toBeLessThanOrEqual(10)
+      expect(total(transfers)).toBeLessThan(100 * 1024)
+      expect(total(transfers.filter(({ type }) => type === 'script'))).toBeLessThan(2 * 1024)
+    })
+  })
 
-  test(`${path} has its headings in order, its own head, true structured data and few bytes`, async ({
-    page,
+  test(`${path} has its headings in order, its own head and true structured data`, async ({
+    plain,
     site,
   }) => {
-    const transfers = noteTransfers(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path)
-    await expectHeadingsInOrder(page)
-    await expectHead(page, site.url, path)
-    await expectStructuredData(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(transfers.length).toBeLessThanOrEqual(10)
-    expect(total(transfers)).toBeLessThan(100 * 1024)
-    expect(total(transfers.filter(({ type }) => type === 'script'))).toBeLessThan(2 * 1024)
+    await plain.goto(path)
+    expectHeadingsInOrder(plain)
+    expectHead(plain, site.url, path)
+    expectStructuredData(plain, path)
   })
 }
 
@@ -79,10 +81,8 @@ function linksAndPlaces(html: string) {
   return { hrefs: all('a[href]', 'href'), ids: all('[id]', 'id') }
 }
 
-async function expectHeadingsInOrder(page: Page) {
-  const levels = await page
-    .locator('h1, h2, h3, h4')
-    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+function expectHeadingsInOrder({ html }: PlainPage) {
+  const levels = html.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName[1]))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels[0]).toBe(1)
   levels.reduce((before, level) => {
@@ -91,20 +91,20 @@ async function expectHeadingsInOrder(page: Page) {
   })
 }
 
-async function expectHead(page: Page, origin: string, path: string) {
-  const meta = async (selector: string) => page.locator(selector).getAttribute('content')
-  expect(await page.title()).toMatch(/Second Key Rentals$/)
-  expect((await meta('meta[name=description]'))?.length).toBeGreaterThan(50)
-  expect((await meta('meta[name=description]'))?.length).toBeLessThanOrEqual(170)
-  expect(await meta('meta[name=robots]')).toBe('index, follow')
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}${path}`)
-  expect(await meta('meta[property="og:title"]')).toBe(await page.title())
-  expect(await meta('meta[property="og:url"]')).toBe(`${origin}${path}`)
+function expectHead(plain: PlainPage, origin: string, path: string) {
+  const description = plain.head('meta[name=description]') ?? ''
+  expect(plain.title).toMatch(/Second Key Rentals$/)
+  expect(description.length).toBeGreaterThan(50)
+  expect(description.length).toBeLessThanOrEqual(170)
+  expect(plain.head('meta[name=robots]')).toBe('index, follow')
+  expect(plain.head('link[rel=canonical]')).toBe(`${origin}${path}`)
+  expect(plain.head('meta[property="og:title"]')).toBe(plain.title)
+  expect(plain.head('meta[property="og:url"]')).toBe(`${origin}${path}`)
 }
 
-async function expectStructuredData(page: Page, path: string) {
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
-  const graph: { '@type': string }[] = JSON.parse(text ?? '{}')['@graph']
+function expectStructuredData({ html }: PlainPage, path: string) {
+  const text = html.querySelector('script[type="application/ld+json"]')?.text ?? '{}'
+  const graph: { '@type': string }[] = JSON.parse(text)['@graph']
   const types = graph.map((thing) => thing['@type'])
   expect(types).toContain('Organization')
   expect(types.includes('BreadcrumbList')).toBe(path !== '/')

@@ -10,7 +10,7 @@ import { newId } from '../app/db/uuid.ts'
 import '../server/testing/quick-passwords.mjs'
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { signIn, testWithOwner } from './owner-site.ts'
+import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()
@@ -143,56 +143,52 @@ test('the owner handles ten applications with the keyboard alone', async ({ page
 })
 
 test('without JavaScript an application is noted, mailed, moved, searched for and taken back', async ({
-  browser,
+  plain,
   site,
 }) => {
   await addApplications(site, [{ full_name: 'Plain Renter', source_page: '/plain', place: 'Pecos, TX' }])
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await signIn(page)
-  await page.goto('/admin/applications/new?source=/plain')
-  await line(page, 'Plain Renter').getByRole('link').click()
-  await page.getByLabel('Write a note').fill('Called back at noon.')
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.locator('.timeline')).toContainText('Called back at noon.')
-  await page.getByLabel('Mail template').selectOption({ label: 'Mail: Costs in writing' })
-  await page.getByRole('button', { name: 'Open mail' }).click()
-  await expect(page.getByLabel('Words')).toHaveValue(/Hello Plain Renter,[^{}]+$/)
-  await page.getByRole('button', { name: 'Send the mail' }).click()
-  await expect(said(page)).toContainText('The mail is on its way.')
-  await expect(page.locator('.timeline')).toContainText('What the Funding and approval program costs')
-  await page.getByRole('button', { name: 'To contacted' }).click()
-  await expect(said(page)).toContainText('Moved to Contacted.')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(said(page)).toContainText('Undone.')
-  await expect(front(page)).toHaveText('Plain Renter')
-  await page.getByLabel('Search all applications').fill('lain rent')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText('1 application found.')).toBeVisible()
-  expect(page.url()).not.toContain('rent')
-  await page.getByLabel('Search all applications').fill('pl')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText('Please write at least three letters or digits')).toBeVisible()
-  await context.close()
+  const told = () => plain.one('.apphead .toast').words
+  const timeline = () => plain.one('.timeline').words
+  await signInPlainly(plain)
+  await plain.goto('/admin/applications/new?source=/plain')
+  await plain.one('.caselist li', 'Plain Renter').follow(/Plain Renter/)
+  plain.fill('Write a note', 'Called back at noon.')
+  await plain.press('Add note')
+  expect(timeline()).toContain('Called back at noon.')
+  plain.choose('Mail template', 'Mail: Costs in writing')
+  await plain.press('Open mail')
+  expect(plain.field('Words').value).toMatch(/Hello Plain Renter,[^{}]+$/)
+  await plain.press('Send the mail')
+  expect(told()).toContain('The mail is on its way.')
+  expect(timeline()).toContain('What the Funding and approval program costs')
+  await plain.press('To contacted')
+  expect(told()).toContain('Moved to Contacted.')
+  await plain.press('Undo')
+  expect(told()).toContain('Undone.')
+  expect(plain.one('.case h2').words).toBe('Plain Renter')
+  plain.fill('Search all applications', 'lain rent')
+  await plain.press('Search')
+  expect(plain.words).toContain('1 application found.')
+  expect(plain.address).not.toContain('rent')
+  plain.fill('Search all applications', 'pl')
+  await plain.press('Search')
+  expect(plain.words).toContain('Please write at least three letters or digits')
 })
 
 test('two people at once: the second is told in plain words, and nothing is overwritten', async ({
   page,
-  browser,
+  plain,
   site,
 }) => {
   await addApplications(site, [{ full_name: 'Wanted Twice', source_page: '/twice' }])
   await openInbox(page, '/admin/applications/new?source=/twice')
-  const context = await browser.newContext({ baseURL: site.url })
-  const other = await context.newPage()
-  await signIn(other)
-  await other.goto('/admin/applications/new?source=/twice')
-  await other.getByRole('button', { name: 'To in progress' }).click()
-  await expect(said(other)).toContainText('Moved to In progress.')
+  await signInPlainly(plain)
+  await plain.goto('/admin/applications/new?source=/twice')
+  await plain.press('To in progress')
+  expect(plain.one('.apphead .toast').words).toContain('Moved to In progress.')
   await page.getByRole('button', { name: 'To contacted' }).click()
   await expect(said(page)).toContainText('Somebody was faster: “New to In progress by you”.')
   await expect(page.locator('.case header .tag')).toContainText('In progress')
-  await context.close()
 })
 
 test('many are moved at once, and flagged spam stands in a list of its own', async ({ page, site }) => {

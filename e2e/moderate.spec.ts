@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addStories, moderate } from './moderation.ts'
-import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
+import { openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
+import type { PlainPage } from './plain-page.ts'
 import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()
@@ -306,57 +307,56 @@ test('photos open large, one after the other, and only moderators see them', asy
   await expect(first).toBeFocused()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+const plainLine = (plain: PlainPage, headline: string) => plain.one('.queue li', headline)
+const wallOf = async (request: APIRequestContext) => (await request.get('/approval-wall')).text()
 
-  test('stories are decided, undone, asked about twice and selected by the same forms', async ({
-    page,
-    site,
-    request,
-  }) => {
-    const word = named('Plain').replaceAll(' ', '')
-    const [one, two, three] = [`${word} one`, `${word} two`, `${word} three`]
-    await addStories(site, [{ headline: one }, { headline: two, allow_sharing: false }, { headline: three }])
-    await signIn(page)
-    await page.goto(`/admin?q=${word}`)
-    await line(page, one).getByRole('link').click()
-    await expect(page.locator('.seen h2')).toHaveText(one)
-    await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
-    await expect(page.getByText('Approved. The wall shows it at once.')).toBeVisible()
-    expect(await (await request.get('/approval-wall')).text()).toContain(one)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Undone. The story is back where it was.')).toBeVisible()
-    expect(await (await request.get('/approval-wall')).text()).not.toContain(one)
+test('without JavaScript stories are decided, undone, asked about twice and selected by the same forms', async ({
+  plain,
+  site,
+  request,
+}) => {
+  const word = named('Plain').replaceAll(' ', '')
+  const [one, two, three] = [`${word} one`, `${word} two`, `${word} three`]
+  await addStories(site, [{ headline: one }, { headline: two, allow_sharing: false }, { headline: three }])
+  await signInPlainly(plain)
+  await plain.goto(`/admin?q=${word}`)
+  await plainLine(plain, one).follow(one)
+  expect(plain.one('.seen h2').words).toBe(one)
+  await plain.one('.acts.one').press('Approve')
+  expect(plain.words).toContain('Approved. The wall shows it at once.')
+  expect(await wallOf(request)).toContain(one)
+  await plain.press('Undo')
+  expect(plain.words).toContain('Undone. The story is back where it was.')
+  expect(await wallOf(request)).not.toContain(one)
 
-    // Enter in the field for the reason rejects.
-    await line(page, one).getByRole('link').click()
-    await page.getByLabel('Reason for a rejection, private').fill('No thanks')
-    await page.getByLabel('Reason for a rejection, private').press('Enter')
-    await expect(page.getByText('Rejected. It is not on the wall.')).toBeVisible()
+  // Enter in the field for the reason rejects.
+  await plainLine(plain, one).follow(one)
+  plain.fill('Reason for a rejection, private', 'No thanks')
+  await plain.enter('Reason for a rejection, private')
+  expect(plain.words).toContain('Rejected. It is not on the wall.')
 
-    await line(page, two).getByRole('checkbox').check({ force: true })
-    await line(page, three).getByRole('checkbox').check({ force: true })
-    await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
-    await expect(page.getByText('1 story approved. 1 needs a second answer.')).toBeVisible()
-    await page.getByRole('button', { name: 'Yes, approve' }).click()
-    await expect(page.getByText('Approved. The wall shows it at once.')).toBeVisible()
-    expect(await (await request.get('/approval-wall')).text()).toContain(two)
-    await expect(page.getByText('Nothing found')).toBeVisible()
-  })
+  for (const headline of [two, three]) plainLine(plain, headline).check(/^Select/)
+  await plain.one('.acts.many').press('Approve')
+  expect(plain.words).toContain('1 story approved. 1 needs a second answer.')
+  await plain.press('Yes, approve')
+  expect(plain.words).toContain('Approved. The wall shows it at once.')
+  expect(await wallOf(request)).toContain(two)
+  expect(plain.words).toContain('Nothing found')
+})
 
-  test('a conflict is said plainly and a photo is a link', async ({ page, site }) => {
-    const headline = named('Plain conflict')
-    await addStories(site, [{ headline, photos: 1 }])
-    await openAdmin(page)
-    await line(page, headline).getByRole('link').click()
-    await moderate(site, 'approve', headline)
-    await bar(page).getByRole('button', { name: 'Reject' }).click()
-    await expect(page.getByText('tester@example.com approved this story a moment ago.')).toBeVisible()
-    await page.goto('/admin/stories/approved')
-    await line(page, headline).getByRole('link').click()
-    await page.locator('.seen .photo').click()
-    await expect(page).toHaveURL(/\/photos\/.*\/1280\.webp$/)
-  })
+test('without JavaScript a conflict is said plainly and a photo is a link', async ({ plain, site }) => {
+  const headline = named('Plain conflict')
+  await addStories(site, [{ headline, photos: 1 }])
+  await signInPlainly(plain)
+  await plainLine(plain, headline).follow(headline)
+  await moderate(site, 'approve', headline)
+  await plain.one('.acts.one').press('Reject')
+  expect(plain.words).toContain('tester@example.com approved this story a moment ago.')
+  await plain.goto('/admin/stories/approved')
+  await plainLine(plain, headline).follow(headline)
+  const photo = plain.one('.seen .photo').attribute('href') ?? ''
+  expect(photo).toMatch(/^\/photos\/.*\/1280\.webp$/)
+  expect((await plain.request.get(photo)).status()).toBe(200)
 })
 
 const open = async (page: Page, site: Site) => {

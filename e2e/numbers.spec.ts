@@ -1,7 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
+import { openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
+import { openPlain, type PlainPage } from './plain-page.ts'
 import { expect, type Site, startSite } from './site.ts'
 
 /** A browser of a person: the test browser's own name says it is a machine, and machines are not counted. */
@@ -84,10 +85,10 @@ test('who sends Do Not Track or Global Privacy Control, machines, prefetches and
     ['Sec-GPC', '1'],
     ['Sec-Purpose', 'prefetch'],
   ] as const) {
-    const quiet = await visitor(browser, site, { extraHTTPHeaders: { [name]: value } })
+    const quiet = await openPlain(site.url, { userAgent, extraHTTPHeaders: { [name]: value } })
     await quiet.goto('/terms')
     await quiet.goto(`/no-such-page-${name.toLowerCase()}`)
-    await quiet.context().close()
+    await quiet.close()
   }
   // In the page, the browser's own word is enough: nothing is sent at all.
   for (const property of ['doNotTrack', 'globalPrivacyControl']) {
@@ -208,15 +209,18 @@ test('a page that was fetched ahead counts when it is looked at, once', async ({
   await person.context().close()
 })
 
-test('without JavaScript the steps of the wizard are counted on the server', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const person = await visitor(browser, site, { javaScriptEnabled: false })
+test('without JavaScript the steps of the wizard are counted on the server', async ({ page, site }) => {
+  const person = await openPlain(site.url, { userAgent })
   await person.goto('/#qualification')
-  await throughTheWizard(person)
-  await person.context().close()
+  for (const [button, words] of [
+    ['Continue', 'Step 2 of 4'],
+    ['Continue', 'Step 3 of 4'],
+    ['See My Results', 'Perfect! You Qualify for Our Program'],
+  ] as const) {
+    await person.one('form.wizard').press(button)
+    expect(person.one('form.wizard').words).toContain(words)
+  }
+  await person.close()
   await signIn(page)
   await expect
     .poll(() => counts(page.request), { timeout: 20_000 })
@@ -288,13 +292,13 @@ async function stages(request: APIRequestContext) {
   )
 }
 
-async function applyFromHouston(person: Page, name: string, { hasScript }: { hasScript: boolean }) {
+async function applyFromHouston(person: Page, name: string) {
   const go = (button = 'Continue') => person.getByRole('button', { name: button, exact: true }).click()
   const at = (title: string) => expect(person.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await person.goto('/city/houston-tx')
   await person.goto('/forms/funding?from=/city/houston-tx')
   // Sent before the script woke, a step is counted on the server, and not told.
-  if (hasScript) await expect(person.locator('[data-island=apply-form]')).toHaveAttribute('data-awake', 'yes')
+  await expect(person.locator('[data-island=apply-form]')).toHaveAttribute('data-awake', 'yes')
   await person.getByLabel('Your name').fill(name)
   await person.getByLabel('Phone').fill('(713) 555-0118')
   await go()
@@ -308,6 +312,26 @@ async function applyFromHouston(person: Page, name: string, { hasScript }: { has
   await person.getByText('Work on my application').click()
   await go('Send my application')
   await expect(person.getByRole('heading', { level: 1, name: 'We have it.' })).toBeVisible()
+}
+
+async function applyPlainlyFromHouston(person: PlainPage, name: string) {
+  const at = (title: string) => person.one('h2', title)
+  await person.goto('/city/houston-tx')
+  await person.goto('/forms/funding?from=/city/houston-tx')
+  person.fill('Your name', name)
+  person.fill('Phone', '(713) 555-0118')
+  await person.press('Continue')
+  at('Your next home')
+  expect(person.field('City and state').value).toBe('Houston, TX')
+  person.choose('Adults moving in', '1')
+  await person.press('Continue')
+  at('What happened')
+  await person.press('Continue')
+  at('Your yes')
+  person.check('Work on my application')
+  await person.press('Send my application')
+  expect(person.one('h1').words).toContain('We have it.')
+  await person.close()
 }
 
 const fromHouston = (count: number) => ({
@@ -334,7 +358,7 @@ test('from a page to an approval: each step is counted, with and without JavaScr
   person.on('request', (request) => {
     if (request.url().endsWith('/count')) told.push(request.postData() ?? '')
   })
-  await applyFromHouston(person, 'Funnel Awake', { hasScript: true })
+  await applyFromHouston(person, 'Funnel Awake')
   // Which form, how far, from where, for which program: and nothing that was typed.
   expect(told).toEqual(
     [1, 2, 3, 4].map((step) => `e=form-${step}&f=funding&from=%2Fcity%2Fhouston-tx&program=funding`),
@@ -346,12 +370,9 @@ test('from a page to an approval: each step is counted, with and without JavaScr
   await expect(way()).toContainText('Form begun: 1. Step 2 reached: 1. Step 3 reached: 1. Step 4 reached: 1.')
   await expect(way()).toContainText('Sent: 1. Approved: 0')
 
-  const quiet = await visitor(browser, site, { extraHTTPHeaders: { DNT: '1' }, javaScriptEnabled: false })
-  await applyFromHouston(quiet, 'Funnel Uncounted', { hasScript: false })
-  await quiet.context().close()
-  const plain = await visitor(browser, site, { javaScriptEnabled: false })
-  await applyFromHouston(plain, 'Funnel Plain', { hasScript: false })
-  await plain.context().close()
+  const quiet = await openPlain(site.url, { userAgent, extraHTTPHeaders: { DNT: '1' } })
+  await applyPlainlyFromHouston(quiet, 'Funnel Uncounted')
+  await applyPlainlyFromHouston(await openPlain(site.url, { userAgent }), 'Funnel Plain')
   await expect.poll(() => stages(page.request), { timeout: 20_000 }).toEqual(fromHouston(2))
 
   await page.goto('/admin/applications/new')
@@ -448,27 +469,24 @@ test('the most wanted missing addresses are listed, and one click leads to a red
 })
 
 test('without JavaScript a redirect is made, an article that is gone leads on, and a line is forgotten', async ({
-  browser,
-  site,
+  plain,
 }) => {
-  const page = await visitor(browser, site, { javaScriptEnabled: false })
-  await signIn(page)
-  await page.goto('/admin/missing')
-  await page.getByRole('link', { name: 'Make a redirect from /articles/gone-for-good' }).click()
-  await page.getByLabel('Leads to').fill('/nowhere')
-  await page.getByRole('button', { name: 'Make the redirect' }).click()
-  await expect(page.getByText('There is no page at that address either.')).toBeVisible()
-  await expect(page.getByLabel('Missing address')).toHaveValue('/articles/gone-for-good')
-  await page.getByLabel('Leads to').fill('/articles')
-  await page.getByRole('button', { name: 'Make the redirect' }).click()
-  await expect(page.locator('.toast')).toHaveText('Done. The address leads there from now on.')
-  await page.goto('/articles/gone-for-good')
-  await expect(page).toHaveURL(/\/articles$/)
-  await page.goto('/admin/missing')
-  await page.getByRole('button', { name: 'Forget (probes)' }).click()
-  await expect(page.locator('.toast')).toContainText('Forgotten.')
-  await expect(page.getByText('Attacks on programs')).toHaveCount(0)
-  await page.context().close()
+  await signInPlainly(plain)
+  await plain.goto('/admin/missing')
+  await plain.follow('Make a redirect from /articles/gone-for-good')
+  plain.fill('Leads to', '/nowhere')
+  await plain.press('Make the redirect')
+  expect(plain.words).toContain('There is no page at that address either.')
+  expect(plain.field('Missing address').value).toBe('/articles/gone-for-good')
+  plain.fill('Leads to', '/articles')
+  await plain.press('Make the redirect')
+  expect(plain.one('.toast').words).toBe('Done. The address leads there from now on.')
+  await plain.goto('/articles/gone-for-good')
+  expect(plain.address).toBe('/articles')
+  await plain.goto('/admin/missing')
+  await plain.press('Forget (probes)')
+  expect(plain.one('.toast').words).toContain('Forgotten.')
+  expect(plain.words).not.toContain('Attacks on programs')
 })
 
 test('numbers and missing pages fit a phone and have no accessibility violation', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Cookie, Page } from '@playwright/test'
 import { migratedDatabase } from '../app/db/testing/migrated.ts'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
+import type { PlainPage } from './plain-page.ts'
 import { test as base, type Engine, expect, sharedInFile, startSite } from './site.ts'
 
 /** Tests with a site of its own for each spec file: what one changes, no other sees. */
@@ -33,6 +34,18 @@ export async function signIn(page: Page, admin = owner) {
     expect(answer.status()).toBe(303)
   }).toPass({ intervals: [500, 1000, 2000, 4000], timeout: 20_000 })
   sessions.set(admin.email, await page.context().cookies())
+}
+
+/** By the form itself: without a browser it costs little. */
+export async function signInPlainly(plain: PlainPage, { email, password } = owner) {
+  // A site that has just opened may still be making its owner.
+  await expect(async () => {
+    await plain.goto('/admin')
+    plain.fill('Email', email)
+    plain.fill('Password', password)
+    await plain.press('Sign in')
+    expect(plain.words).toContain('Logout')
+  }).toPass({ intervals: [500, 1000, 2000, 4000], timeout: 20_000 })
 }
 
 export async function openAdmin(page: Page, admin = owner) {

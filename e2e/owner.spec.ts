@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { totp } from '../app/accounts/testing/totp.ts'
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
-import { enterPassword, openAdmin, signIn, testWithOwner } from './owner-site.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { enterPassword, openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
+import { expect, startSite } from './site.ts'
 
 const paths = [
   '/admin',
@@ -211,37 +211,33 @@ test('what is kept about a person is found, downloaded, and deleted after the ad
   await expect(page.getByText(story.email)).toHaveCount(0)
 })
 
-test('without JavaScript the steps, a deletion and the demo content work all the same', async ({
-  browser,
-  site,
-}) => {
-  const page = await withoutScript(browser, site)
-  await page.goto('/admin/people')
-  await page.getByLabel('E-mail address').fill('nobody@example.com')
-  await page.getByRole('button', { name: 'Look up' }).click()
-  await expect(page.getByText('Nothing is kept about nobody@example.com.')).toBeVisible()
-  await page.goto('/admin/start')
-  await page.getByRole('button', { name: 'Keep this name' }).click()
-  await expect(page.locator('noscript .toast')).toContainText('The site keeps that name.')
-  await expect(step(page, 'brand')).toHaveClass('done')
-  await page.goto('/admin/health')
-  await line(page, 'Backup').getByRole('button').click()
-  await expect(page.locator('noscript .toast')).toContainText('The backup is being made.')
+test('without JavaScript the steps, a deletion and the demo content work all the same', async ({ plain }) => {
+  const told = () => plain.one('noscript .toast').words
+  const backup = () => plain.one('.health .lines li:has(h2, h3)', 'Backup')
+  await signInPlainly(plain)
+  await plain.goto('/admin/people')
+  plain.fill('E-mail address', 'nobody@example.com')
+  await plain.press('Look up')
+  expect(plain.words).toContain('Nothing is kept about nobody@example.com.')
+  await plain.goto('/admin/start')
+  await plain.press('Keep this name')
+  expect(told()).toContain('The site keeps that name.')
+  expect(plain.one('.start #brand').attribute('class')).toBe('done')
+  await plain.goto('/admin/health')
+  await backup().press(/^Make/)
+  expect(told()).toContain('The backup is being made.')
   await expect(async () => {
-    await page.goto('/admin/health')
-    await expect(line(page, 'Backup')).toContainText('made a moment ago', { timeout: 100 })
-    await expect(line(page, 'Backup').getByRole('button')).toBeVisible({ timeout: 100 })
+    await plain.goto('/admin/health')
+    expect(backup().words).toContain('made a moment ago')
+    expect(backup().all('button')).toHaveLength(1)
   }).toPass()
-  await page.goto('/admin/start')
-  await page.getByRole('link', { name: 'Remove the demo content' }).click()
-  await page.getByRole('link', { name: 'Keep them' }).click()
-  await page.getByRole('link', { name: 'Remove the demo content' }).click()
-  await page.getByRole('button', { name: 'Yes, remove them' }).click()
-  await expect(page.locator('noscript .toast')).toContainText(
-    'Only your own articles, stories and applications are left.',
-  )
-  await expect(step(page, 'demo')).toHaveClass('done')
-  await page.context().close()
+  await plain.goto('/admin/start')
+  await plain.follow('Remove the demo content')
+  await plain.follow('Keep them')
+  await plain.follow('Remove the demo content')
+  await plain.press('Yes, remove them')
+  expect(told()).toContain('Only your own articles, stories and applications are left.')
+  expect(plain.one('.start #demo').attribute('class')).toBe('done')
 })
 
 test('nobody but an owner gets to the data', async ({ request, site }) => {
@@ -279,13 +275,6 @@ test('the owner’s pages fit a phone and have no accessibility violation', asyn
     await expectAccessible(page)
   }
 })
-
-async function withoutScript(browser: Browser, site: Site) {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await signIn(page)
-  return page
-}
 
 /** Where the page leads to, in its order. */
 function linksOn(html: string) {

@@ -6,27 +6,23 @@ const answered = '/rent-finder?near=houston-tx&miles=50&bedrooms=2&rent=1500'
 test('an answer with its map and list fits every screen and has no accessibility violation', ({ page }) =>
   expectFitAndAccessible(page, answered))
 
-test('without JavaScript the form asks back, keeps what was typed and leads to a town', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await page.goto('/rent-finder')
-  await page.getByLabel('Town or ZIP code').fill('Springfield')
-  await page.getByLabel('Or the rent you can pay').fill('about 900')
-  await page.getByLabel('Bedrooms').selectOption('2')
-  await page.getByRole('button', { name: 'Show the towns' }).click()
-  await expect(page.getByLabel('Or the rent you can pay')).toHaveValue('about 900')
-  await expect(page.getByLabel('Or the rent you can pay')).toHaveAccessibleDescription(/digits, like 1200/)
-  await page.getByLabel('Or the rent you can pay').fill('$1,000')
-  await page.getByRole('button', { name: 'Show the towns' }).click()
-  await page.getByRole('link', { name: 'Springfield, MO' }).click()
-  await expect(page).toHaveURL(/\?near=springfield-mo&miles=50&bedrooms=2&rent=1000#answer$/)
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('of Springfield, MO fit $1,000')
-  await page.locator('ol.numbered a').nth(1).click()
-  await expect(page).toHaveURL(/\/city\/[a-z-]+$/)
-  await context.close()
+test('without JavaScript the form asks back, keeps what was typed and leads to a town', async ({ plain }) => {
+  const rent = 'Or the rent you can pay'
+  await plain.goto('/rent-finder')
+  plain.fill('Town or ZIP code', 'Springfield')
+  plain.fill(rent, 'about 900')
+  plain.choose('Bedrooms', '2')
+  await plain.press('Show the towns')
+  expect(plain.field(rent).value).toBe('about 900')
+  expect(plain.field(rent).description).toMatch(/digits, like 1200/)
+  plain.fill(rent, '$1,000')
+  await plain.press('Show the towns')
+  await plain.follow('Springfield, MO')
+  expect(plain.address).toMatch(/\?near=springfield-mo&miles=50&bedrooms=2&rent=1000#answer$/)
+  expect(plain.all('h2')[0]?.words).toContain('of Springfield, MO fit $1,000')
+  await plain.goto(plain.all('ol.numbered a')[1]?.attribute('href') ?? '')
+  expect(plain.address).toMatch(/\/city\/[a-z-]+$/)
+  expect(plain.status).toBe(200)
 })
 
 test('with JavaScript it answers as one types, by keyboard alone, and the address can be shared', async ({

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '../server/testing/owner.ts'
 import { quickPasswords } from '../server/testing/quick-passwords.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { openAdmin, signIn, testWithOwner } from './owner-site.ts'
+import { openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
 
 const test = testWithOwner()
@@ -237,34 +237,29 @@ test('every claim is listed with the pages that show it, its basis, and what con
 })
 
 test('without JavaScript settings are saved, refused, undone and noted all the same', async ({
-  browser,
-  site,
+  plain,
   request,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await signIn(page)
-  await page.goto('/admin/settings')
-  await field(page, 'E-mail').fill('hello')
-  await save(page)
-  await expect(page.getByText('Please write an e-mail address').first()).toBeVisible()
-  await expect(field(page, 'E-mail')).toHaveValue('hello')
-  await field(page, 'E-mail').fill('hello@example.org')
-  await field(page, 'E-mail').press('Enter')
-  // Playwright finds no text inside <noscript> by itself.
-  const notice = page.locator('noscript .toast')
-  await expect(notice).toContainText('Saved. Every page shows it at once.')
+  const notice = () => plain.one('noscript .toast').words
+  await signInPlainly(plain)
+  await plain.goto('/admin/settings')
+  plain.fill('E-mail', 'hello')
+  await plain.press('Save')
+  expect(plain.words).toContain('Please write an e-mail address')
+  expect(plain.field('E-mail').value).toBe('hello')
+  plain.fill('E-mail', 'hello@example.org')
+  await plain.enter('E-mail')
+  expect(notice()).toContain('Saved. Every page shows it at once.')
   expect(await textOf(request, '/')).toContain('hello@example.org')
-  await page.getByRole('button', { name: /^Undo: E-mail/ }).click()
-  await expect(notice).toContainText('Undone. Every page shows it at once.')
+  await plain.press(/^Undo: E-mail/)
+  expect(notice()).toContain('Undone. Every page shows it at once.')
   expect(await textOf(request, '/')).not.toContain('hello@example.org')
-  await page.goto('/admin/claims')
-  const fund = page.locator('#claim-fundsProvided')
-  await fund.locator('.note > summary').click()
-  await fund.getByLabel('What it rests on').fill('Bookkeeping')
-  await fund.getByRole('button', { name: /Save the note/ }).click()
-  await expect(fund.locator('summary')).toContainText('Bookkeeping')
-  await context.close()
+  await plain.goto('/admin/claims')
+  const fund = plain.one('#claim-fundsProvided')
+  fund.unfoldAll('.note')
+  fund.fill('What it rests on', 'Bookkeeping')
+  await fund.press(/Save the note/)
+  expect(plain.one('#claim-fundsProvided').all('summary', 'Bookkeeping')).toHaveLength(1)
 })
 
 test('an editor gets 403 and nobody else gets in', async ({ page, site, request }) => {

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { writeMigratedFile } from '../app/db/testing/migrated.ts'
 import { quickPasswords } from '../server/testing/quick-passwords.ts'
 import { type Site, startSite as start } from '../server/testing/site.ts'
+import { openPlain, type PlainPage } from './plain-page.ts'
 
 export type Engine = { engine: 'sqlite' | 'postgres' }
 
@@ -10,7 +11,7 @@ export type Engine = { engine: 'sqlite' | 'postgres' }
  * see gives `site` another meaning. No file adds fixtures of a worker: those would end the worker and its browser
  * whenever the files change.
  */
-export const test = base.extend<{ site: Site }, Engine & { publicSite: Site }>({
+export const test = base.extend<{ site: Site; plain: PlainPage }, Engine & { publicSite: Site }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
   publicSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -23,6 +24,12 @@ export const test = base.extend<{ site: Site }, Engine & { publicSite: Site }>({
   ],
   site: async ({ publicSite }, use) => use(publicSite),
   baseURL: async ({ site }, use) => use(site.url),
+  /** Where no script and no look matters. */
+  plain: async ({ site }, use) => {
+    const plain = await openPlain(site.url)
+    await use(plain)
+    await plain.close()
+  },
 })
 
 /** What the tests of one file share: the first that asks opens it, and after the last it is closed. */
