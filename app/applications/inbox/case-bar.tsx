@@ -45,9 +45,10 @@ export function CaseBar({ open, list, lines, here, afterwards, templates, keys }
         <MoveForm key={move} move={move} open={open} back={afterwards} />
       ))}
       <p className="keys" aria-hidden="true">
-        {furtherKeys.map((name) => (
+        {furtherKeys.map((name, index) => (
           <Fragment key={name}>
-            <Kbd name={name} /> {words.keys[name]}{' '}
+            {index > 0 && ' '}
+            <Kbd name={name} /> {words.keys[name]}
           </Fragment>
         ))}
       </p>
