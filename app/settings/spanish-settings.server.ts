@@ -1,5 +1,5 @@
 import { templateKeys } from '../applications/inbox/template-queries.server.ts'
-import { claimSections } from '../claims/claims.ts'
+import { sectionTitles } from '../claims/claims.ts'
 import type { ClaimPhrases } from '../claims/say-claims.ts'
 import { claimValues } from '../claims/values.ts'
 import { claimWords } from '../claims/words.ts'
@@ -142,7 +142,7 @@ function claimOf(key: string) {
 function sectionOf({ key, section }: Setting) {
   if (key === 'banner') return 'Banner'
   if (key.startsWith('question.')) return 'Questions of the forms'
-  return section in claimSections ? section : 'The kit’s renter number'
+  return Object.values(sectionTitles).includes(section) ? section : 'The kit’s renter number'
 }
 
 function hintOf({ defaultText }: Setting, ours: string) {
