@@ -21,7 +21,7 @@ export type Claim =
 
 /** The register by what it is about; the owner's settings show it in this order. */
 export const claimSections = {
-  'Funding and approval program': {
+  funding: {
     applicationFee: { kind: 'price', label: labels.applicationFee, value: 99.95 },
     fundingRange: { kind: 'range', label: labels.fundingRange, value: [300, 5000] },
     fundingTexas: { kind: 'range', label: labels.fundingTexas, value: [500, 5000] },
@@ -41,14 +41,14 @@ export const claimSections = {
     fundsAvailable: { kind: 'words', label: labels.fundsAvailable, value: claimValues.en.fundsAvailable },
     repaymentTerm: { kind: 'words', label: labels.repaymentTerm, value: claimValues.en.repaymentTerm },
   },
-  'Full-service program': {
+  fullService: {
     setupFee: { kind: 'price', label: labels.setupFee, value: 300 },
     placementFee: { kind: 'price', label: labels.placementFee, value: 895 },
     placementDue: { kind: 'words', label: labels.placementDue, value: claimValues.en.placementDue },
     listingsBonus: { kind: 'price', label: labels.listingsBonus, value: 50 },
     approvalTime: { kind: 'words', label: labels.approvalTime, value: claimValues.en.approvalTime },
   },
-  'Do-it-yourself kit': {
+  kit: {
     kitOneAdult: { kind: 'price', label: labels.kitOneAdult, value: 399.95 },
     kitTwoAdults: { kind: 'price', label: labels.kitTwoAdults, value: 499.95 },
     kitTodayOneAdult: { kind: 'price', label: labels.kitTodayOneAdult, value: 50 },
@@ -70,7 +70,7 @@ export const claimSections = {
     },
     rentersHelpedByKit: { kind: 'count', label: labels.rentersHelpedByKit, value: 20_000 },
   },
-  'Corporate lease and performance-based programs': {
+  corporate: {
     corporateFee: { kind: 'price', label: labels.corporateFee, value: 1295 },
     corporateApplications: {
       kind: 'words',
@@ -97,7 +97,7 @@ export const claimSections = {
       value: claimValues.en.refundWindow,
     },
   },
-  'Claims about the service': {
+  service: {
     approvalRate: { kind: 'percent', label: labels.approvalRate, value: 95 },
     approvalTexas: { kind: 'percent', label: labels.approvalTexas, value: 96 },
     approvalCalifornia: { kind: 'percent', label: labels.approvalCalifornia, value: 94 },
@@ -148,7 +148,7 @@ export const claimSections = {
       value: claimValues.en.supportTimeline,
     },
   },
-  'Rents and lending resources': {
+  rents: {
     incomeLow: { kind: 'price', label: labels.incomeLow, value: 2500 },
     incomeHigh: { kind: 'price', label: labels.incomeHigh, value: 4000 },
     standardRent: { kind: 'range', label: labels.standardRent, value: [800, 1500] },
@@ -165,13 +165,16 @@ export const claimSections = {
   },
 } as const satisfies Record<string, Record<string, Claim>>
 
+export type ClaimSection = keyof typeof claimSections
+export const sectionTitles: Record<ClaimSection, string> = registerWords.en.sections
+
 export const claimRegister = {
-  ...claimSections['Funding and approval program'],
-  ...claimSections['Full-service program'],
-  ...claimSections['Do-it-yourself kit'],
-  ...claimSections['Corporate lease and performance-based programs'],
-  ...claimSections['Claims about the service'],
-  ...claimSections['Rents and lending resources'],
+  ...claimSections.funding,
+  ...claimSections.fullService,
+  ...claimSections.kit,
+  ...claimSections.corporate,
+  ...claimSections.service,
+  ...claimSections.rents,
 }
 
 type Register = typeof claimRegister

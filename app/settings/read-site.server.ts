@@ -14,17 +14,12 @@ export async function readSites(db: Db, url: string): Promise<InLanguages<Site>>
   return inEachLanguage((language) => ({ ...siteWith(url, chosen, language), termsChangedOn }))
 }
 
-const programs: (keyof typeof claimSections)[] = [
-  'Funding and approval program',
-  'Full-service program',
-  'Do-it-yourself kit',
-  'Corporate lease and performance-based programs',
-]
+const programs: (keyof typeof claimSections)[] = ['funding', 'fullService', 'kit', 'corporate']
 
 /** What the program policy tells: the prices and times of the programs, the support, the vouchers. */
 const inTheTerms: string[] = [
   ...listedClaims
-    .filter(({ name, section }) => programs.some((one) => one === section) || name === 'supportTimeline')
+    .filter(({ name, part }) => programs.includes(part) || name === 'supportTimeline')
     .map(({ name }) => claimKey(name)),
   ...voucherSettings.map(({ key }) => key),
 ]

@@ -1,4 +1,10 @@
-import { type Claim, type ClaimName, claimSections } from '../../claims/claims.ts'
+import {
+  type Claim,
+  type ClaimName,
+  type ClaimSection,
+  claimSections,
+  sectionTitles,
+} from '../../claims/claims.ts'
 import { wordsFor } from '../../claims/say-claims.ts'
 import { note, words } from '../kind.server.ts'
 import { count, largeMoney, mileage, money, moneyRange, percent } from '../number-kind.server.ts'
@@ -7,11 +13,16 @@ import { claimSettingWords } from '../setting-words.ts'
 
 const said = claimSettingWords.en
 
-type Listed = { name: ClaimName; section: string; claim: Claim }
+type Listed = { name: ClaimName; part: ClaimSection; section: string; claim: Claim }
 
 /** The register as a list: what stands in it is a setting by itself. */
-export const listedClaims: Listed[] = Object.entries(claimSections).flatMap(([section, claims]) =>
-  Object.entries(claims).map(([name, claim]) => ({ name: name as ClaimName, section, claim })),
+export const listedClaims: Listed[] = (Object.keys(claimSections) as ClaimSection[]).flatMap((part) =>
+  Object.entries(claimSections[part]).map(([name, claim]) => ({
+    name: name as ClaimName,
+    part,
+    section: sectionTitles[part],
+    claim,
+  })),
 )
 
 export const claimSettings: Setting[] = listedClaims.map(claimSetting)

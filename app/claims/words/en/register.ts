@@ -1,5 +1,13 @@
-/** What each claim is called. */
 export const words = {
+  sections: {
+    funding: 'Funding and approval program',
+    fullService: 'Full-service program',
+    kit: 'Do-it-yourself kit',
+    corporate: 'Corporate lease and performance-based programs',
+    service: 'Claims about the service',
+    rents: 'Rents and lending resources',
+  },
+  /** What each claim is called. */
   labels: {
     applicationFee: 'Funding application fee',
     fundingRange: 'Rental funding',
