@@ -22,13 +22,10 @@ export function FormState({
   return (
     <p className="form-state small">
       <Tag tone={tones[status]}>{label}</Tag>
-      <span>
-        {words.aboutForm(about, text, (tryIt) => (
-          <a href={href} target="_blank" rel="noopener" aria-label={words.tryForm(heading)}>
-            {tryIt}
-          </a>
-        ))}
-      </span>
+      <span className="about">{words.aboutForm(about, text)}</span>
+      <a href={href} target="_blank" rel="noopener" aria-label={words.tryForm(heading)}>
+        {words.tryIt}
+      </a>
     </p>
   )
 }

@@ -229,6 +229,21 @@ onBothEngines((scratch) => {
     expect(new Set(others.map(({ form }) => form?.status))).toEqual(new Set(['own']))
   })
 
+  test('beside the words of a language stands what its pages say without them', async () => {
+    const reads = async (key: string) => {
+      const rows = (await groupSections(db(), 'es')).flatMap(({ rows }) => rows)
+      const row = rows.find((one) => one.key === key)
+      return [row?.reads, row?.defaultReads]
+    }
+    const ours = '¡Obtenga $300-$5,000 en fondos para la renta hoy!'
+    expect(await reads('banner.es')).toEqual([ours, ours])
+    expect(await reads('question.fullName.label.es')).toEqual(['Su nombre', 'Su nombre'])
+    await save('contact', { banner: ['Ask us first'] })
+    expect(await reads('banner.es')).toEqual(['Ask us first', 'Ask us first'])
+    await save('es', { 'banner.es': ['Pregúntenos'] })
+    expect(await reads('banner.es')).toEqual(['Pregúntenos', 'Ask us first'])
+  })
+
   test('a form without the hidden fields is compared with the defaults', async () => {
     const form = new FormData()
     form.append('brand', 'Typed by hand')

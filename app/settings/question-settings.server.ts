@@ -24,7 +24,7 @@ export const questionSettings: Setting[] = fieldList.flatMap(({ name, label, may
   const about = { group: 'applications', section: label } as const
   const reworded = defineSetting(wording, {
     ...about,
-    key: `question.${name}.label`,
+    key: wordingKey(name),
     label: said.wording(label),
     hint: said.wordingHint,
     default: '',
@@ -41,6 +41,10 @@ export const questionSettings: Setting[] = fieldList.flatMap(({ name, label, may
   })
   return [reworded, asked]
 })
+
+export function wordingKey(name: string) {
+  return `question.${name}.label`
+}
 
 function wishOf(way: Way) {
   if (way === asItCame) return {}

@@ -1,8 +1,9 @@
 import type { Db } from '../db/tables.ts'
+import { inEachLanguage, type Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import { type LastChange, lastChanges } from './history-queries.server.ts'
 import { byDefault, stateOf } from './queries.server.ts'
-import { type Chosen, siteWith } from './register.server.ts'
+import { type Chosen, findSetting, siteWith } from './register.server.ts'
 import { knownState } from './restore-setting.server.ts'
 import { type Refused, seenName } from './save-settings.server.ts'
 import type { Setting } from './setting.server.ts'
@@ -14,11 +15,17 @@ export async function settingRows(db: Db, settings: readonly Setting[], chosen: 
     db,
     settings.map(({ key }) => key),
   )
-  const site = siteWith('', chosen)
+  const sites = inEachLanguage((language) => siteWith('', withoutWordsIn(language, chosen), language))
   return settings.map((setting) => {
     const stored = chosen.get(setting.key)
+    const site = sites[setting.language ?? 'en']
     return settingRow({ setting, stored, site, last: last.get(setting.key), refused })
   })
+}
+
+/** What a language's own words are read beside: its pages as they are where those are left empty. */
+function withoutWordsIn(language: Language, chosen: Chosen): Chosen {
+  return new Map([...chosen].filter(([key]) => findSetting(key)?.language !== language))
 }
 
 type Parts = {

@@ -1,4 +1,4 @@
 import type { InEnglish } from '../platform/language.ts'
-import { words as en } from './words/en/settings-page.tsx'
+import { words as en } from './words/en/settings-page.ts'
 
 export const settingsPageWords: InEnglish<typeof en> = { en }

@@ -1,3 +1,4 @@
+import { fieldIn, fieldList } from '../applications/application-fields.ts'
 import { templateKeys } from '../applications/inbox/template-queries.server.ts'
 import type { ClaimPhrases } from '../claims/say-claims.ts'
 import { claimValues } from '../claims/values.ts'
@@ -7,7 +8,7 @@ import { bannerText, type Site } from '../site/site.ts'
 import { claimSettings } from './claims/claim-settings.server.ts'
 import { choice, type Kind, words } from './kind.server.ts'
 import { kitSettings } from './kit-settings.server.ts'
-import { questionSettings, wording } from './question-settings.server.ts'
+import { questionSettings, wording, wordingKey } from './question-settings.server.ts'
 import { type Draft, defineSetting, type Setting } from './setting.server.ts'
 import { groupHref } from './setting-group.ts'
 import { translationSettingWords } from './setting-words.ts'
@@ -21,8 +22,10 @@ type Told = {
   english: Setting
   section: string
   kind: Kind<string>
-  /** What pages in that language say while the owner changed neither. */
-  ours(language: OtherLanguage): string
+  /** What came with the program in that language, where the owner reads it beside the English. */
+  ours?(language: OtherLanguage): string
+  /** What pages say that are made from a site. */
+  says(site: Site): string
   put(draft: Draft, value: string): void
 }
 
@@ -32,7 +35,7 @@ const banner: Told[] = siteSettings
     english,
     section: said.sections.banner,
     kind: words(100, true),
-    ours: () => '',
+    says: bannerText,
     put: ({ site }, value) => {
       site.banner = value
     },
@@ -45,6 +48,7 @@ const kit: Told[] = kitSettings.map((english) => {
     section: english.section,
     kind: words(240, true),
     ours: (language) => claimWords[language].kit.number[part],
+    says: ({ kitNumber }) => kitNumber[part],
     put: ({ site }, value) => {
       site.kitNumber = { ...site.kitNumber, [part]: value }
     },
@@ -60,24 +64,26 @@ const claims: Told[] = claimSettings
       section: english.section,
       kind: words(120, true),
       ours: (language) => claimValues[language][name],
+      says: ({ claims }) => claims[name],
       put: (draft, value) => {
         draft.phrases = { ...draft.phrases, [name]: value }
       },
     }
   })
 
-const questions: Told[] = questionSettings
-  .filter(({ key }) => key.endsWith('.label'))
-  .map((english) => ({
-    english,
-    section: said.sections.questions,
-    kind: wording,
-    ours: () => '',
-    put: ({ site }, value) => {
-      const name = english.key.split('.')[1] ?? ''
-      site.questions = { ...site.questions, [name]: { ...site.questions[name], label: value } }
-    },
-  }))
+const questions: Told[] = fieldList.flatMap(({ name }) =>
+  questionSettings
+    .filter(({ key }) => key === wordingKey(name))
+    .map((english) => ({
+      english,
+      section: said.sections.questions,
+      kind: wording,
+      says: (site) => site.questions[name]?.label ?? fieldIn(site.language, name).label,
+      put: ({ site }, value) => {
+        site.questions = { ...site.questions, [name]: { ...site.questions[name], label: value } }
+      },
+    })),
+)
 
 const told = [...banner, ...claims, ...kit, ...questions]
 
@@ -103,17 +109,16 @@ function bindingIn(group: OtherLanguage) {
   })
 }
 
-function settingIn(language: OtherLanguage, { english, section, kind, ours, put }: Told) {
+function settingIn(language: OtherLanguage, { english, section, kind, ours, says, put }: Told) {
   return defineSetting(kind, {
     key: keyIn(language, english),
     language,
     group: language,
     section,
     label: english.label,
-    hint: hintOf(english, language, ours(language)),
+    hint: hintOf(english, language, ours?.(language)),
     default: '',
-    words: (value, site) =>
-      value || ours(language) || (english.key === 'banner' ? bannerText(site) : said.asInEnglish),
+    words: (value, site) => value || says(site),
     put: (draft, value) => {
       if (value !== '') put(draft, value)
     },
@@ -152,7 +157,7 @@ function claimOf(key: string) {
   return key.replace(/^claim\./, '')
 }
 
-function hintOf({ defaultText }: Setting, language: OtherLanguage, ours: string) {
+function hintOf({ defaultText }: Setting, language: OtherLanguage, ours?: string) {
   const inEnglish = JSON.parse(defaultText)
   return ours && inEnglish !== ours ? said.asItCame(inEnglish, englishNames[language], ours) : undefined
 }

@@ -11,7 +11,6 @@ export const words = {
     banner: 'Banner',
     questions: 'Questions of the forms',
   },
-  asInEnglish: 'As in English',
   asItCame: (english: string, language: string, ours: string) =>
     `As it came: “${english}”, in ${language} “${ours}”.`,
   templates: 'Templates of mails and texts',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { longDate } from '../../../platform/us-date.ts'
 import type { FormStatus } from '../../setting-row.ts'
 
@@ -41,11 +40,8 @@ export const words = {
   backToDefault: 'Back to default',
   backToDefaultOf: (label: string) => `Back to default: ${label}`,
   formStates,
-  aboutForm: (about: string, state: string, tryIt: (words: string) => ReactNode) => (
-    <>
-      {about} {state} {tryIt('Try it')}
-    </>
-  ),
+  aboutForm: (about: string, state: string) => `${about} ${state}`,
+  tryIt: 'Try it',
   tryForm: (form: string) => `Try it: ${form}`,
 }
 
