@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageScripts isPublic={!isHydrated} />
         <Meta />
-        <BaseStyle />
+        <BaseStyle language={isHydrated ? 'en' : language} />
         {/* Public pages have it from their frame. */}
         {isHydrated && <LateStyle />}
         <link rel="preload" href={headFontUrl} as="font" type="font/woff2" crossOrigin="" />

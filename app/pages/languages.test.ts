@@ -29,6 +29,9 @@ describe.each([...translatedPages, ...failedPages])('%s in Spanish', (path) => {
   test('says so, and names the other language', async () => {
     const html = await read('es')
     expect(html).toContain('<html lang="es"')
+    // The letters of its headings.
+    expect(html).toContain('besley-accents')
+    expect(await read('en')).not.toContain('besley-accents')
     if (failedPages.includes(path) || html.includes('content="noindex"')) return
     // An older address of a town names the newer one.
     const named = path.replace('/city-old/', '/city/')

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { noAnswers } from '../applications/apply/answers.ts'
 import { limitsFor } from '../applications/apply/application-limits.server.ts'
@@ -26,6 +27,12 @@ test.each([...translatedPages, ...failedPages])(
     expect(outsideWords(html).filter((text) => !isOfNames(text))).toEqual([])
   },
 )
+
+test('no word of a page stands in a style sheet', () => {
+  const sheets = globSync('app/**/*.css').map((file) => readFileSync(file, 'utf8'))
+  const written = sheets.flatMap((css) => css.match(/content:\s*(["']).*?\1/g) ?? [])
+  expect(written.filter((content) => /["'].*\p{L}{2}/u.test(content))).toEqual([])
+})
 
 test.each(wizardSteps)('every word after step $form.step of the wizard does too', async (asked) => {
   const { html } = await render(asked, site)

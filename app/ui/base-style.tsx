@@ -1,14 +1,16 @@
+import type { Language } from '../platform/language.ts'
 import baseCss from './base.css?inline'
 import keyedCss from './keyed.css?inline'
 import { Style } from './style.tsx'
-import { tokensCss } from './tokens.ts'
+import { accentsCss, tokensCss } from './tokens.ts'
 import artCss from './tokens-art.css?inline'
 
 /** First thing in <head> of every document: it fixes the order of the layers. */
-export function BaseStyle() {
+export function BaseStyle({ language }: { language: Language }) {
   return (
     <>
       <Style name="tokens" css={tokensCss} layer="tokens" />
+      {language !== 'en' && <Style name="accents" css={accentsCss} layer="tokens" />}
       <Style name="base" css={baseCss} layer="base" />
     </>
   )

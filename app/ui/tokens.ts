@@ -1,11 +1,22 @@
 import fontsCss from './fonts.css?inline'
-import { headFontUrl } from './fonts.ts'
+import { accentsFontUrl, headFontUrl } from './fonts.ts'
 import lightCss from './tokens.css?inline'
 import darkCss from './tokens-dark.css?inline'
 
-const headFace = `@font-face{font-family:Besley;src:url(${headFontUrl}) format("woff2");font-weight:520 680;font-display:swap}`
+const headFace = faceOf(headFontUrl)
+
+/** Without it these letters would come from another face, in the middle of a heading. */
+export const accentsCss = faceOf(
+  accentsFontUrl,
+  'U+A1,U+AA,U+BA,U+BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+DA,U+DC,U+E1,U+ED,U+F3,U+FA,U+FC',
+)
 
 export const tokensCss = `${lightCss}${withSystem(darkCss)}${headFace}${fontsCss}`
+
+function faceOf(url: string, letters = '') {
+  const range = letters && `;unicode-range:${letters}`
+  return `@font-face{font-family:Besley;src:url(${url}) format("woff2");font-weight:520 680;font-display:swap${range}}`
+}
 
 /** The theme script puts `light` or `dark` on <html>; where it has not run, the system decides. Paper is light. */
 export function withSystem(css: string) {

@@ -76,6 +76,7 @@ function Row({
   hours,
   isMarked,
 }: RentRow & { isMarked: boolean }) {
+  const words = useWords(placesWords).rents.onPhones
   return (
     <tr>
       <th scope="row">
@@ -88,9 +89,9 @@ function Row({
           <i className={isMarked ? 'at' : undefined} {...custom({ '--w': `${share}%` })} />
         )}
       </td>
-      <td>{byShare}</td>
-      <td>{byTimes}</td>
-      {hours && <td>{hours}</td>}
+      <td data-label={words.byShare}>{byShare}</td>
+      <td data-label={words.byTimes}>{byTimes}</td>
+      {hours && <td data-label={words.hours}>{hours}</td>}
     </tr>
   )
 }

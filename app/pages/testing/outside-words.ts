@@ -2,7 +2,7 @@ import { closing, opening } from '../../platform/testing/mark-words.ts'
 import { withoutQuoted } from './quoted-english.ts'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' }
-const saidIn = /\s(?:alt|aria-label|aria-valuetext|title|placeholder|label)="([^"]*)"/g
+const saidIn = /\s(?:alt|aria-label|aria-valuetext|title|placeholder|label|data-label)="([^"]*)"/g
 const saidInHead = /<meta (?:name|property)="[\w:]*(?:title|description|keywords|alt)" content="([^"]*)"/g
 
 /** What a page says, is read aloud or hands over to search engines and islands, apart from what stands between brackets. */

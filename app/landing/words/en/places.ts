@@ -29,6 +29,12 @@ export const words = {
     byShare: 'Income, 30% rule',
     byTimes: 'Income, 3 × rule',
     hours: (wage: string) => `Hours at ${wage}`,
+    /** Where there is no room for a head above the column. */
+    onPhones: {
+      byShare: 'Income a month, 30% rule',
+      byTimes: 'Income a month, 3 × rule',
+      hours: 'Hours of work a month',
+    },
     rules: 'The rules',
   },
   rights: {

@@ -30,6 +30,11 @@ export const words: typeof en = {
     byShare: 'Ingresos, regla del 30%',
     byTimes: 'Ingresos, regla de 3 ×',
     hours: (wage) => `Horas a ${wage}`,
+    onPhones: {
+      byShare: 'Ingresos al mes, regla del 30%',
+      byTimes: 'Ingresos al mes, regla de 3 ×',
+      hours: 'Horas de trabajo al mes',
+    },
     rules: 'Las reglas',
   },
   rights: {

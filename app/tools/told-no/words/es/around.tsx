@@ -26,7 +26,7 @@ export const words: typeof en = {
     heading: 'Su estado',
     general: (rights, aid) => (
       <>
-        Su estado le puede dar {rights('más derechos')}, y {aid('ayuda legal gratis')}.
+        Su estado le puede dar {rights('más derechos')} y {aid('ayuda legal gratis')}.
       </>
     ),
     inState: (state) => (state === 'District of Columbia' ? `En el ${state}` : `En ${state}`),
