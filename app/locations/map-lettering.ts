@@ -55,10 +55,20 @@ function hereName(name: string, discs: readonly Box[]) {
   return (covered[1] ?? 0) < (covered[0] ?? 0) ? places[1] : places[0]
 }
 
-/** Where a ring says its miles: a little east of north. */
-export function milesAt(radius: number): XY {
-  return { x: tenth(radius * Math.sin(0.5)), y: tenth(-radius * Math.cos(0.5) - 1) }
+/** Where a ring says its miles: a little east of north, or west of it where a number stands in the way on a phone. */
+export function milesAt(radius: number, numbers: readonly XY[]): XY {
+  const y = -radius * Math.cos(0.5) - 1
+  const east = radius * Math.sin(0.5)
+  const isFree = (x: number) =>
+    !numbers.some((spot) =>
+      overlaps(around(spot.x, spot.y, apart, apart), { x, y: y - 4, width: milesWidth, height: 5 }),
+    )
+  const x = [east, -east - milesWidth].find(isFree) ?? east
+  return { x: tenth(x), y: tenth(y) }
 }
+
+/** '25 miles' in the larger letters of a phone. */
+const milesWidth = 19
 
 /** As the stylesheet of the map moves them; `from`: which part of its length lies left of that point. */
 const sides: readonly { side: NameSide; dx: number; dy: number; from: number }[] = [

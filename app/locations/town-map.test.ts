@@ -57,6 +57,14 @@ test('numbers stand clear of each other and of the town in the middle, and names
   }
 })
 
+test('the miles of a ring step aside where a number stands', () => {
+  const pecos = place('pecos-tx')
+  const kermit = { place: place('kermit-tx'), number: 1 }
+  const beside = (marked: (typeof kermit)[]) => mapAround(pecos, [], marked, [25, 50, 75]).rings[0]?.x ?? 0
+  expect(beside([])).toBeGreaterThan(0)
+  expect(beside([kermit])).toBeLessThan(0)
+})
+
 test('a state fits its map, whatever its shape', () => {
   for (const code of ['TX', 'TN', 'NJ', 'AK', 'HI', 'RI']) {
     const towns = listPlacesIn(code).map((town) => ({ place: town, kind: 'same' as const }))

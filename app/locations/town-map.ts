@@ -21,9 +21,10 @@ export function mapAround(
 ) {
   const reach = Math.max(...rings)
   const at = projectionAround(here, reach)
+  const spots = marked.map(({ place }) => at(place))
   const drawn = rings.map((miles) => {
     const radius = Math.round(miles * perMileWithin(reach))
-    return { miles, radius, ...milesAt(radius) }
+    return { miles, radius, ...milesAt(radius, spots) }
   })
   const withNumber = new Set(marked.map(({ place }) => place))
   const dots = towns

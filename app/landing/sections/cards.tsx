@@ -4,10 +4,14 @@ import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import css from './cards.css?inline'
 import headCss from './section-head.css?inline'
+import { letters, tall } from './tall.ts'
 
 export function Cards({ heading, lead, cards }: SectionProps['cards']) {
   return (
-    <section className="section">
+    <section
+      className="section"
+      {...tall(150 + 90 * cards.length + 0.6 * letters(...cards.map(({ text }) => text)))}
+    >
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="cards" css={css} layer="page" />
       <div className="wrap headed">

@@ -3,10 +3,12 @@ import { Style } from '../../ui/style.tsx'
 import type { Contact, SectionProps } from '../sections.ts'
 import css from './help.css?inline'
 import headCss from './section-head.css?inline'
+import { tall } from './tall.ts'
 
 export function Help({ heading, lead, helpers }: SectionProps['help']) {
+  const rows = helpers.reduce((sum, { contacts }) => sum + contacts.length, 0)
   return (
-    <section className="section" id="help">
+    <section className="section" id="help" {...tall(430 + 85 * rows)}>
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="help" css={css} layer="page" />
       <div className="wrap headed">

@@ -13,7 +13,7 @@ export function Nearby({ heading, count, claim, towns, additional }: SectionProp
     </p>
   )
   return (
-    <TownsFrame heading={heading} beside={served}>
+    <TownsFrame heading={heading} beside={served} shown={towns.length}>
       <TownList towns={towns} />
       {additional.length > 0 && (
         <p className="small soft">

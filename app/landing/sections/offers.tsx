@@ -5,11 +5,12 @@ import { Actions } from './actions.tsx'
 import { Below, programsOf } from './offer-costs.tsx'
 import css from './offers.css?inline'
 import headCss from './section-head.css?inline'
+import { tall } from './tall.ts'
 
 /** A listing sheet: what can be bought, side by side. */
 export function Offers({ heading, lead, offers }: SectionProps['offers']) {
   return (
-    <section className="section">
+    <section className="section" {...tall(180 + offers.reduce((sum, offer) => sum + heightOf(offer), 0))}>
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="offers" css={css} layer="page" />
       <div className="wrap headed">
@@ -37,4 +38,8 @@ export function Offers({ heading, lead, offers }: SectionProps['offers']) {
       </div>
     </section>
   )
+}
+
+function heightOf({ points, actions }: SectionProps['offers']['offers'][number]) {
+  return 205 + 51 * points.length + (actions ? 130 : 0)
 }

@@ -5,10 +5,13 @@ import type { FigureTable, SectionProps } from '../sections.ts'
 import { Actions } from './actions.tsx'
 import css from './portrait.css?inline'
 import headCss from './section-head.css?inline'
+import { letters, tall } from './tall.ts'
 
 export function Portrait({ heading, lead, topics, table, actions }: SectionProps['portrait']) {
+  const text = letters(...topics.map((topic) => topic.text))
+  const height = 200 + 75 * topics.length + 0.82 * text + 60 * (table?.rows.length ?? 0)
   return (
-    <section className="section sunk" id="figures">
+    <section className="section sunk" id="figures" {...tall(height)}>
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="portrait" css={css} layer="page" />
       <div className="wrap split">

@@ -8,11 +8,13 @@ import { Style } from '../../ui/style.tsx'
 import { partsWords } from '../parts-words.ts'
 import type { SectionProps } from '../sections.ts'
 import headCss from './section-head.css?inline'
+import { letters, tall } from './tall.ts'
 
 export function Quotes({ heading, lead, quotes, action }: SectionProps['quotes']) {
   const language = useLanguage()
+  const text = letters(...quotes.flatMap(({ title, story }) => [title, story]))
   return (
-    <section className="section">
+    <section className="section" {...tall(440 + 73 * quotes.length + 1.3 * text)}>
       <Style name="section-head" css={headCss} layer="page" />
       <div className="wrap headed">
         <div className="top">

@@ -5,11 +5,12 @@ import { placesWords } from '../places-words.ts'
 import type { Right, SectionProps } from '../sections.ts'
 import css from './rights.css?inline'
 import headCss from './section-head.css?inline'
+import { tall } from './tall.ts'
 
 export function Rights({ heading, lead, cells, notOnFile, everywhere }: SectionProps['rights']) {
   const words = useWords(placesWords).rights
   return (
-    <section className="section" id="rights">
+    <section className="section" id="rights" {...tall(680 + 160 * cells.length)}>
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="rights" css={css} layer="page" />
       <div className="wrap headed">

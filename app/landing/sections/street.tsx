@@ -4,10 +4,11 @@ import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
 import headCss from './section-head.css?inline'
 import css from './street.css?inline'
+import { tall } from './tall.ts'
 
 export function Street({ heading, lead, doors }: SectionProps['street']) {
   return (
-    <section className="section sunk">
+    <section className="section sunk" {...tall(150 + 160 * doors.length)}>
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="street" css={css} layer="page" />
       <div className="wrap headed">

@@ -16,6 +16,7 @@ export function Towns({ heading, lead, nearest, more, visibleAtFirst, highlighte
   return (
     <TownsFrame
       heading={heading}
+      shown={nearest.length + more.length - folded.length}
       isFolded={folded.length > 0}
       beside={
         <>

@@ -61,6 +61,11 @@ test('towns around are the nearest with a figure, not all within some miles', ()
   expect(said('houston-tx')).not.toMatch(/all \d+ towns within/)
 })
 
+test('a share of people is not set beside one of households', () => {
+  expect(said('houston-tx')).toMatch(/53\.5% of people rent, [^.]+\. More than in the \d+ nearest/)
+  expect(said('waukesha-wi')).toMatch(/of households\. Of people: in the \d+ nearest towns/)
+})
+
 test('a share says of which income it is', () => {
   expect(said('houston-tx')).toContain('$1,313 a month, is 25% of $62,894 a year')
 })

@@ -24,13 +24,13 @@ export function renting(at: Surroundings): Line | null {
       : words.ofHouseholds(percent(renters.value), renters.source.years))
   if (share === null)
     return households || nearby
-      ? { label: words.label, text: sentences(households, nearby), weight: 0.1 }
+      ? { label: words.label, text: sentences(households, nearby && words.ofPeople(nearby)), weight: 0.1 }
       : null
   const standing = standingOf(share, figuresIn(place.state).renting)
   const among = standingWords(standing, shares(at), placesAround(at))
   return {
     label: words.label,
-    text: sentences(words.share(percent(share), among), households, nearby),
+    text: sentences(words.share(percent(share), among), nearby, households),
     weight: remarkable(standing),
   }
 }

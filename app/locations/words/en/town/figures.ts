@@ -154,6 +154,7 @@ const renting = {
   label: 'Renting',
   share: (percent: string, among: string | null) => withStanding(`${percent} of people rent`, among),
   ofCounty: (county: string, percent: string) => `${county}: ${percent} of households`,
+  ofPeople: (around: string) => `of people: ${around}`,
   ofHouseholds: (percent: string, years: string) => `${percent} of households, ${years}`,
 }
 
@@ -208,7 +209,7 @@ const cities = {
 export const words = {
   heading: (name: string) => `${name} in figures`,
   lead: (years: string, people: string) =>
-    `Census, ${years}, unless dated. Among places of ${people} people or more.`,
+    `Census, ${years}, unless dated. Compared with places of ${people} people or more, and counties, that have a figure.`,
   funding: (name: string) => `Rental funding in ${name}`,
   standing,
   placesIn: (state: string) => `places in ${state}`,

@@ -146,6 +146,7 @@ const renting: Words['renting'] = {
   share: (percent, among) => withStanding(`el ${percent} de la gente renta`, among),
   ofCounty: (county, percent) => `${county}: el ${percent} de los hogares`,
   ofHouseholds: (percent, years) => `el ${percent} de los hogares, ${years}`,
+  ofPeople: (around) => `de las personas: ${around}`,
 }
 
 const ofCounty: Words['ofCounty'] = {
@@ -201,7 +202,7 @@ const cities: Words['cities'] = {
 export const words: Words = {
   heading: (name) => `${name} en cifras`,
   lead: (years, people) =>
-    `Censo, ${years}, si no se da otra fecha. Entre lugares de ${people} habitantes o más.`,
+    `Censo, ${years}, si no se da otra fecha. Comparado con lugares de ${people} habitantes o más, y condados, que tienen cifra.`,
   funding: (name) => `Fondos para la renta en ${name}`,
   standing,
   placesIn: (state) => `lugares ${de(state)}`,
