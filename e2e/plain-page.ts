@@ -1,13 +1,18 @@
-import { type APIRequestContext, type APIResponse, request as requests } from '@playwright/test'
+import {
+  type APIRequest,
+  type APIRequestContext,
+  type APIResponse,
+  request as requests,
+} from '@playwright/test'
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
 import { type Answers, answerOf, enteredData, formOf, type PlainFile, refusalOf } from './plain-form.ts'
 import { isHidden, nameOf, oneNamed, wordsIn, wordsOfIds } from './plain-words.ts'
 
-type Options = { userAgent?: string; extraHTTPHeaders?: Record<string, string> }
+type Options = Parameters<APIRequest['newContext']>[0]
 
 /** A page as a browser without scripts has it, for a tenth of the work: what a person reads, fills in and sends. */
-export async function openPlain(baseURL: string, options: Options = {}) {
+export async function openPlain(baseURL: string, options?: Options) {
   return new PlainPage(await requests.newContext({ baseURL, ...options }), baseURL)
 }
 
