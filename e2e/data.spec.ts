@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFit } from './axe.ts'
-import { signIn, testWithOwner } from './owner-site.ts'
-import { expect, type Site } from './site.ts'
+import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
+import type { PlainPage } from './plain-page.ts'
+import { expect } from './site.ts'
 
 const test = testWithOwner()
 test.describe.configure({ mode: 'default' })
@@ -12,44 +13,42 @@ const imported = 'Imported. Every page shows it at once.'
 
 test('an import with many photos goes on by itself, says how far it is and how it ended', async ({
   page,
-  browser,
-  site,
+  plain,
 }) => {
   test.setTimeout(240_000)
   await signIn(page)
-  await choose(page, 'Stories', await storiesWithPhotos(8))
-  await expect(page.locator('dl div').filter({ hasText: 'Would be added' })).toContainText('8')
+  await choose(page, 'Stories', await storiesWithPhotos(5))
+  await expect(page.locator('dl div').filter({ hasText: 'Would be added' })).toContainText('5')
   await page.getByRole('button', { name: 'Import now' }).click()
   await expect(page.getByRole('heading', { name: 'Import under way' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Stories: how much of the file is read' })).toBeVisible()
 
-  const plain = await withoutScript(browser, site)
+  await signInPlainly(plain)
   await plain.goto('/admin/data')
-  await expect(plain.getByRole('heading', { name: 'Import under way' })).toBeVisible()
-  await choose(plain, 'Articles', [{ title: 'Came in late', content: 'Words.' }])
-  await plain.getByRole('button', { name: 'Import now' }).click()
-  await expect(plain.locator('noscript .toast')).toContainText('Another import is under way.')
+  plain.one('h1, h2', 'Import under way')
+  await choosePlainly(plain, 'Articles', [{ title: 'Came in late', content: 'Words.' }])
+  await plain.press('Import now')
+  expect(plain.one('noscript .toast').words).toContain('Another import is under way.')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFit(page)
   await expectAccessible(page)
 
   await expect(page.getByRole('status').filter({ hasText: imported })).toBeVisible({ timeout: 180_000 })
-  await expect(page.locator('.import-state dl div').filter({ hasText: 'Added' })).toContainText('8')
+  await expect(page.locator('.import-state dl div').filter({ hasText: 'Added' })).toContainText('5')
   await page.getByText('Worth knowing').click()
-  await expect(page.getByText('Line 9: renter_photo_url is damaged or cannot be read')).toBeVisible()
+  await expect(page.getByText('Line 6: renter_photo_url is damaged or cannot be read')).toBeVisible()
   await expectFit(page)
   await expectAccessible(page)
   const wall = await (await page.request.get('/approval-wall')).text()
   expect(wall).toContain('Brought along 0')
   expect(wall).toMatch(/\/photos\/[0-9a-f-]{36}/)
 
-  await plain.getByRole('link', { name: 'See how far it is now' }).click()
-  await expect(plain.getByRole('heading', { name: 'Last import' })).toBeVisible()
-  await choose(plain, 'Articles', [{ title: 'Came in late', content: 'Words.' }])
-  await plain.getByRole('button', { name: 'Import now' }).click()
-  await expect(plain.getByText(imported)).toBeVisible()
+  await plain.follow('See how far it is now')
+  plain.one('h1, h2', 'Last import')
+  await choosePlainly(plain, 'Articles', [{ title: 'Came in late', content: 'Words.' }])
+  await plain.press('Import now')
+  expect(plain.words).toContain(imported)
   expect(await (await page.request.get('/admin/articles')).text()).toContain('Came in late')
-  await plain.context().close()
 })
 
 test('an uploaded picture of an article is in the download when it is asked for', async ({ page }) => {
@@ -81,13 +80,23 @@ test('an uploaded picture of an article is in the download when it is asked for'
 async function choose(page: Page, what: string, rows: object[]) {
   await page.goto('/admin/data')
   await page.getByLabel('What is in it').selectOption(what)
-  // A row a line, so that a line is what somebody would look for.
-  const buffer = Buffer.from(`[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`)
-  await page
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name: 'rows.json', mimeType: 'application/json', buffer })
+  await page.getByLabel('File', { exact: true }).setInputFiles(fileOf(rows))
   await page.getByRole('button', { name: 'Look what it would do' }).click()
   await expect(page.getByRole('heading', { name: `${what}: what the import would do` })).toBeVisible()
+}
+
+async function choosePlainly(plain: PlainPage, what: string, rows: object[]) {
+  await plain.goto('/admin/data')
+  plain.choose('What is in it', what)
+  plain.attach('File', fileOf(rows))
+  await plain.press('Look what it would do')
+  plain.one('h1, h2', `${what}: what the import would do`)
+}
+
+/** A row a line, so that a line is what somebody would look for. */
+function fileOf(rows: object[]) {
+  const buffer = Buffer.from(`[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`)
+  return { name: 'rows.json', mimeType: 'application/json', buffer }
 }
 
 /** The photo of the last one only begins like a photo. */
@@ -114,13 +123,6 @@ async function picture() {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const create = { width: 1600, height: 1200, channels: 3 as const, background: '#2f6b4f', noise }
   return `data:image/jpeg;base64,${(await sharp({ create }).jpeg({ quality: 70 }).toBuffer()).toString('base64')}`
-}
-
-async function withoutScript(browser: Browser, site: Site) {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await signIn(page)
-  return page
 }
 
 async function textOf(download: { createReadStream(): Promise<AsyncIterable<Buffer>> }) {

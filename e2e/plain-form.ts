@@ -23,6 +23,20 @@ export function answerOf(element: HTMLElement, { values }: Answers) {
   return option?.getAttribute('value') ?? option?.text ?? ''
 }
 
+export function isDisabled(element: HTMLElement) {
+  return element.hasAttribute('disabled') || Boolean(element.closest('fieldset[disabled]'))
+}
+
+/** Of radio buttons with one name, one is chosen. */
+export function tick(element: HTMLElement, html: HTMLElement, { checked }: Answers) {
+  const name = element.getAttribute('name')
+  if (element.getAttribute('type') === 'radio')
+    for (const other of html.querySelectorAll('input[type=radio]'))
+      if (other.getAttribute('name') === name && formOf(other, html) === formOf(element, html))
+        checked.set(other, false)
+  checked.set(element, true)
+}
+
 /** Name and value of all that a browser sends, in the order of the page. */
 export function enteredData(form: HTMLElement, button: HTMLElement, html: HTMLElement, answers: Answers) {
   const entries: [string, string | File][] = []
@@ -54,7 +68,7 @@ function controlsOf(form: HTMLElement, html: HTMLElement) {
   return html
     .querySelectorAll('input, select, textarea, button')
     .filter((element) => formOf(element, html) === form)
-    .filter((element) => !element.hasAttribute('disabled') && !element.closest('fieldset[disabled]'))
+    .filter((element) => !isDisabled(element))
 }
 
 function isButton(element: HTMLElement) {
@@ -62,7 +76,7 @@ function isButton(element: HTMLElement) {
   return element.tagName === 'BUTTON' || ['submit', 'button', 'image', 'reset'].includes(type)
 }
 
-function isChecked(element: HTMLElement, { checked }: Answers) {
+export function isChecked(element: HTMLElement, { checked }: Answers) {
   return checked.get(element) ?? element.hasAttribute('checked')
 }
 

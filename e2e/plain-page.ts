@@ -1,13 +1,28 @@
-import { type APIRequestContext, type APIResponse, request as requests } from '@playwright/test'
+import {
+  type APIRequest,
+  type APIRequestContext,
+  type APIResponse,
+  request as requests,
+} from '@playwright/test'
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
-import { type Answers, answerOf, enteredData, formOf, type PlainFile, refusalOf } from './plain-form.ts'
-import { isHidden, nameOf, oneNamed, wordsIn, wordsOfIds } from './plain-words.ts'
+import {
+  type Answers,
+  answerOf,
+  enteredData,
+  formOf,
+  isChecked,
+  isDisabled,
+  type PlainFile,
+  refusalOf,
+  tick,
+} from './plain-form.ts'
+import { isHidden, labelOf, nameOf, oneNamed, wordsIn, wordsOfIds } from './plain-words.ts'
 
-type Options = { userAgent?: string; extraHTTPHeaders?: Record<string, string> }
+type Options = Parameters<APIRequest['newContext']>[0]
 
 /** A page as a browser without scripts has it, for a tenth of the work: what a person reads, fills in and sends. */
-export async function openPlain(baseURL: string, options: Options = {}) {
+export async function openPlain(baseURL: string, options?: Options) {
   return new PlainPage(await requests.newContext({ baseURL, ...options }), baseURL)
 }
 
@@ -42,7 +57,7 @@ abstract class Shown {
     const element = this.control(label)
     return {
       value: answerOf(element, this.page.answers),
-      isChecked: Boolean(this.page.answers.checked.get(element) ?? element.hasAttribute('checked')),
+      isChecked: isChecked(element, this.page.answers),
       description: wordsOfIds(this.page.html, element.getAttribute('aria-describedby')),
       attribute: (name: string) => element.getAttribute(name),
     }
@@ -67,10 +82,7 @@ abstract class Shown {
 
   check(label: string | RegExp) {
     const element = this.control(label, 'input[type=checkbox], input[type=radio]')
-    if (element.getAttribute('type') === 'radio')
-      for (const other of this.page.html.querySelectorAll('input[type=radio]'))
-        if (isOfGroup(other, element)) this.page.answers.checked.set(other, false)
-    this.page.answers.checked.set(element, true)
+    tick(element, this.page.html, this.page.answers)
   }
 
   attach(label: string | RegExp, file: PlainFile) {
@@ -199,6 +211,7 @@ export class PlainPage extends Shown {
     const form = formOf(button, this.html)
     if (isDisabled(button)) throw new Error(`${nameOf(button)} is disabled`)
     if (!form || button.getAttribute('type') === 'button') throw new Error(`${nameOf(button)} sends nothing`)
+    if (!this.html.querySelectorAll('form').includes(form)) throw new Error('That was another page')
     const setting = (name: string) => button.getAttribute(`form${name}`) ?? form.getAttribute(name)
     if (!form.hasAttribute('novalidate') && !button.hasAttribute('formnovalidate')) {
       const refusal = refusalOf(form, this.html, this.answers)
@@ -242,22 +255,4 @@ const accept = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 function noAnswers(): Answers {
   return { values: new Map(), checked: new Map(), files: new Map() }
-}
-
-function isOfGroup(one: HTMLElement, other: HTMLElement) {
-  return (
-    one.getAttribute('name') === other.getAttribute('name') && one.closest('form') === other.closest('form')
-  )
-}
-
-function isDisabled(element: HTMLElement) {
-  return element.hasAttribute('disabled') || Boolean(element.closest('fieldset[disabled]'))
-}
-
-function labelOf(element: HTMLElement, html: HTMLElement) {
-  const named =
-    element.getAttribute('aria-label') ?? wordsOfIds(html, element.getAttribute('aria-labelledby'))
-  if (named) return named
-  const label = element.closest('label') ?? html.querySelector(`label[for="${element.getAttribute('id')}"]`)
-  return label ? wordsIn(label, ['SELECT', 'TEXTAREA']) : ''
 }

@@ -20,22 +20,7 @@ export function wordsIn(root: HTMLElement, without: string[] = []) {
   return words.join('').replace(/\s+/g, ' ').trim()
 }
 
-const inline = new Set([
-  'A',
-  'B',
-  'BDI',
-  'CODE',
-  'DEL',
-  'EM',
-  'I',
-  'INS',
-  'MARK',
-  'S',
-  'SMALL',
-  'SPAN',
-  'STRONG',
-  'TIME',
-])
+const inline = new Set('A B BDI CODE DEL EM I INS MARK S SMALL SPAN STRONG TIME'.split(' '))
 
 /** By what a button or link is called. */
 export function nameOf(element: HTMLElement) {
@@ -46,6 +31,15 @@ export function nameOf(element: HTMLElement) {
       ? (element.getAttribute('value') ?? '')
       : [wordsIn(element), ...pictures].join(' ').trim())
   )
+}
+
+/** By what a field is called. */
+export function labelOf(element: HTMLElement, html: HTMLElement) {
+  const named =
+    element.getAttribute('aria-label') ?? wordsOfIds(html, element.getAttribute('aria-labelledby'))
+  if (named) return named
+  const label = element.closest('label') ?? html.querySelector(`label[for="${element.getAttribute('id')}"]`)
+  return label ? wordsIn(label, ['SELECT', 'TEXTAREA']) : ''
 }
 
 export function wordsOfIds(html: HTMLElement, ids = '') {
