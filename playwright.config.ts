@@ -5,8 +5,6 @@ const isRoot = process.getuid?.() === 0
 // Chromium on a machine without network: no background look-ups.
 const args = [
   '--disable-gpu',
-  // Pages live for seconds: optimizing their scripts, axe among them, costs more than it saves.
-  '--js-flags=--no-turbofan',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

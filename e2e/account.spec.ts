@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
-import { createAdmin } from '../app/accounts/account-queries.server.ts'
-import { createAuth } from '../app/accounts/auth.server.ts'
 import { totp } from '../app/accounts/testing/totp.ts'
-import { openDatabase } from '../app/db/database.server.ts'
-// The site of these tests hashes as quickly.
-import '../server/testing/quick-passwords.mjs'
+import { owner } from '../server/testing/owner.ts'
+import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { enterPassword, signIn } from './owner-site.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
-import { test as base, expect, type Site, sharedInFile, startSite } from './site.ts'
+import { test as base, expect, sharedInFile, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
-type Admin = { email: string; password: string }
+type Admin = typeof owner
 
 const mailboxOf = sharedInFile(openMailbox, (mailbox) => mailbox.close())
 const siteOf = sharedInFile(
@@ -24,24 +21,14 @@ const test = base.extend<{ mailbox: Mailbox; admin: Admin }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   mailbox: async ({}, use) => use(await mailboxOf()),
   site: async ({ mailbox }, use) => use(await siteOf(mailbox)),
-  admin: async ({ site }, use) => use(await addOwner(site)),
+  admin: async ({ site }, use) => use(await addAdmin(site, `owner-${++owners}@example.com`, 'owner')),
 })
 // One site, one mailbox.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let owners = 0
 
-async function addOwner({ dataDir, url }: Site): Promise<Admin> {
-  const database = await openDatabase({ dataDir })
-  const auth = await createAuth(database, { siteUrl: url })
-  const admin = { email: `owner-${++owners}@example.com`, password: firstPassword }
-  const passwordHash = await (await auth.$context).password.hash(admin.password)
-  await createAdmin(database, { name: 'Owner', email: admin.email, role: 'owner', passwordHash })
-  await database.close()
-  return admin
-}
-
-const firstPassword = 'correct horse battery staple'
+const { password: firstPassword } = owner
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Success Stories' })
 const codePage = (page: Page) => page.getByRole('heading', { name: 'Enter your code' })

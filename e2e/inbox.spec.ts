@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
-import { createAdmin } from '../app/accounts/account-queries.server.ts'
-import { createAuth } from '../app/accounts/auth.server.ts'
 import { consentsIn } from '../app/applications/consents.ts'
 import { searchText } from '../app/applications/search-text.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { applicationRow } from '../app/db/testing/rows.ts'
 import { newId } from '../app/db/uuid.ts'
-// The site of these tests hashes as quickly.
-import '../server/testing/quick-passwords.mjs'
-import { owner } from '../server/testing/owner.ts'
+import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
@@ -245,13 +241,7 @@ test('the owner rewords a mail; a field that does not exist is refused beside it
 })
 
 test('an agent finds the applications and nothing else', async ({ page, site }) => {
-  const agent = { email: 'agent@example.com', password: owner.password }
-  const database = await openDatabase(site)
-  const auth = await createAuth(database, { siteUrl: site.url })
-  const passwordHash = await (await auth.$context).password.hash(agent.password)
-  await createAdmin(database, { name: 'Agent', email: agent.email, role: 'agent', passwordHash })
-  await database.close()
-  await signIn(page, agent)
+  await signIn(page, await addAdmin(site, 'agent@example.com', 'agent'))
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/applications\/new$/)
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
