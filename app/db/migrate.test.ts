@@ -66,7 +66,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     const database = await openDatabase(place.options)
     const draftIn = (language: string) =>
       sql`insert into application_drafts (id, token_hash, form, answers, expires_at, language)
-        values (${newId()}, ${newId()}, 'funding', '{}', '2030-01-01T00:00:00.000Z', ${language})`.execute(database.db)
+        values (${newId()}, ${newId()}, 'funding', '{}', '2030-01-01T00:00:00.000Z', ${language})`.execute(
+        database.db,
+      )
     await database.upgrade((trx) => migrateInside(trx, engine, '0023-article-language'))
     await draftIn('es')
     expect(await draftIn('vi').catch(brokenConstraint)).toBe('application_drafts_language_known')

@@ -61,7 +61,7 @@ function NumberedSection({ section, number }: { section: DocumentSection; number
   return (
     <section id={id} className="afar">
       <h2>
-        <span>{number}.</span> {heading}
+        <span>{`${number}.`}</span> {heading}
       </h2>
       {blocks.map((block) => (
         <DocumentBlock key={keyOf(block)} block={block} />

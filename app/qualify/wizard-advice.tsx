@@ -27,7 +27,7 @@ export function WizardAdvice({ answers, words: given, level: Heading }: Props) {
     <section className="advice" aria-label={words.label}>
       <Heading className="asks">{words.fits}</Heading>
       <p>
-        <strong>{name}.</strong> {why}
+        <strong>{`${name}.`}</strong> {why}
       </p>
       <p>
         <strong>{whatItCosts}</strong> {cost} <PageLink href={href}>{everyPayment}</PageLink>
@@ -48,7 +48,8 @@ export function WizardAdvice({ answers, words: given, level: Heading }: Props) {
       <ul className="plain">
         {given.free.map(({ name: who, what, phone, phoneHref }) => (
           <li key={who}>
-            {who}: {what}. <a href={phoneHref}>{phone}</a>
+            {`${who}: ${what}. `}
+            <a href={phoneHref}>{phone}</a>
           </li>
         ))}
         <li>

@@ -155,7 +155,10 @@ function articlesToCheck({ articles, lines, now }: Facts): Spot[] {
 function wordsInEnglishAlone({ untranslated }: Facts): Spot[] {
   return [...Map.groupBy(untranslated, ({ label }) => label)].map(([text, lacking]) => ({
     text,
-    places: lacking.map(({ language, href }) => ({ label: words.found.translate(englishNames[language]), href })),
+    places: lacking.map(({ language, href }) => ({
+      label: words.found.translate(englishNames[language]),
+      href,
+    })),
   }))
 }
 

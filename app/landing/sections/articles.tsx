@@ -16,9 +16,7 @@ export function Articles({ heading, articles }: SectionProps['articles']) {
           {articles.map(({ title, excerpt, href, date, author, image }) => (
             <li key={href}>
               <PageImage {...image} sizes="(width < 40rem) 92vw, 22rem" />
-              <p className="fine">
-                {date}, {author}
-              </p>
+              <p className="fine">{`${date}, ${author}`}</p>
               <h3>
                 <PageLink href={href}>{title}</PageLink>
               </h3>

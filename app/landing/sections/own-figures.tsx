@@ -22,8 +22,8 @@ export function OwnFigures({ hasSizes }: { hasSizes: boolean }) {
       <label>
         {words.adults}
         <select name="adults">
-          <option>1</option>
-          <option>2</option>
+          <option>{1}</option>
+          <option>{2}</option>
         </select>
       </label>
       <label>

@@ -78,8 +78,8 @@ export function BudgetForm({ answers, onChange, programs, towns, onTowns, years 
           value={answers.adults}
           onChange={(event) => onChange({ ...answers, adults: Number(event.currentTarget.value) })}
         >
-          <option value={1}>1</option>
-          <option value={2}>2</option>
+          <option value={1}>{1}</option>
+          <option value={2}>{2}</option>
         </Select>
       </AskCard>
       <AskCard number={3} question={words.have}>

@@ -20,7 +20,7 @@ export function ByHand() {
           {rows.map((row) => (
             <div key={row}>
               <dt>{row}</dt>
-              <dd>$</dd>
+              <dd>{'$'}</dd>
             </div>
           ))}
         </dl>

@@ -52,7 +52,8 @@ export function StatePart({ code, states }: Props) {
           <ul className="fine state-rights">
             {rights.map(({ title, text, statute, href, asOf }) => (
               <li key={title}>
-                <b>{title}.</b> {text} <a href={href}>{statute}</a>, {words.checked(asOf)}
+                <b>{`${title}.`}</b> {text} <a href={href}>{statute}</a>
+                {`, ${words.checked(asOf)}`}
               </li>
             ))}
           </ul>
