@@ -37,7 +37,7 @@ test.each(['en', 'es'] as const)(
       form: 'funding',
       program: 'funding',
       full_name: 'Demo Avery',
-    phone: '(713) 555-0118',
+      phone: '(713) 555-0118',
       place: 'Houston, TX',
       adults: 1,
       challenges: '[]',
