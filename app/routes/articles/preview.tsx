@@ -4,6 +4,7 @@ import { findArticleToPreview } from '../../articles/queries.server.ts'
 import { ArticlePage } from '../../articles/read/article-page.tsx'
 import { PreviewEnded, PreviewMark } from '../../articles/read/preview-mark.tsx'
 import { relatedLinks } from '../../articles/read/related.ts'
+import { articleWords } from '../../articles/words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { databaseContext } from '../../platform/context.ts'
 import { unsent } from '../../platform/unsent.ts'
@@ -32,10 +33,8 @@ export function headers() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.article?.title
-  return [
-    { title: title ? `Draft preview: ${title}` : 'Preview not available' },
-    { name: 'robots', content: 'noindex' },
-  ]
+  const { preview } = articleWords.en
+  return [{ title: title ? preview.title(title) : preview.ended }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function ArticlePreviewRoute({ loaderData: { article } }: Route.ComponentProps) {
