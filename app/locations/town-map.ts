@@ -34,7 +34,7 @@ export function mapAround(
   return {
     box: [-mapWidth / 2, -mapWidth / 2, mapWidth, mapWidth].join(' '),
     rings: drawn,
-    dots: pathsOf(dots, dots.length > crowded ? 2 : 1),
+    dots: pathsOf(dots, stepOf(dots.length)),
     ...lettering(marked, at, { width: mapWidth, here: here.name, rings: drawn, dots }),
   }
 }
@@ -110,8 +110,11 @@ function dotAt({ place, kind }: MappedTown, at: (point: Point) => { x: number; y
   return { x: Math.round(x), y: Math.round(y), kind }
 }
 
-/** Above so many towns dots would cover each other: they stand on every other spot, and share it. */
-const crowded = 250
+/** Where there are many towns dots would cover each other: they stand on every second or third spot, and share it. */
+function stepOf(towns: number) {
+  if (towns > 320) return 3
+  return towns > 250 ? 2 : 1
+}
 
 /** What lies below is drawn first. */
 const drawingOrder: readonly DotKind[] = ['unknown', 'more', 'same', 'less']

@@ -70,8 +70,6 @@ describe('towns within reach that cost less', () => {
       const numbers = towns(section).map(({ number }) => number)
       expect(numbers).toEqual(numbers.map((_, index) => index + 1))
       expect(section.map.marks.map(({ number }) => number)).toEqual(numbers)
-      for (const { name } of towns(section))
-        expect(section.map.label).toContain(name.replace(/, [A-Z]{2}$/, ''))
     }
   })
 

@@ -115,12 +115,9 @@ function mapOf(place: Place, { towns, bands }: Reach, marked: ReachedTown[], lan
     marked.map((town, index) => ({ place: town.place, number: index + 1 })),
     rings,
   )
-  const numbered = marked.map(({ place: town, miles, direction }, index) =>
-    words.town(index + 1, town.name, wayText(miles, direction, language)),
-  )
   return {
     ...map,
-    label: words.label(place.name, numbered.join('; ')),
+    label: words.label(place.name),
     legend: legendOf(towns, words.legend),
   }
 }

@@ -1,9 +1,13 @@
 import { closing, opening } from '../../platform/testing/mark-words.ts'
+import { sentences } from '../../tools/letters/sent-sentences.ts'
 import { withoutQuoted } from './quoted-english.ts'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' }
 const saidIn = /\s(?:alt|aria-label|aria-valuetext|title|placeholder|label|data-label)="([^"]*)"/g
 const saidInHead = /<meta (?:name|property)="[\w:]*(?:title|description|keywords|alt)" content="([^"]*)"/g
+
+/** A letter is sent in English, whatever the language of the page on which it is written. */
+const sent = new Set<string>([...Object.values(sentences.subjects), ...Object.values(sentences.pieces)])
 
 /** What a page says, is read aloud or hands over to search engines and islands, apart from what stands between brackets. */
 export function outsideWords(html: string): string[] {
@@ -13,7 +17,9 @@ export function outsideWords(html: string): string[] {
     ...valuesOf(seen, saidIn).flatMap(outside),
     ...valuesOf(html, saidInHead).flatMap(outside),
     ...valuesOf(html, /data-props="([^"]*)"/g).flatMap((json) =>
-      sentencesIn(JSON.parse(json)).flatMap(outside),
+      sentencesIn(JSON.parse(json))
+        .filter((text) => !sent.has(text))
+        .flatMap(outside),
     ),
     ...schemaTexts(html).flatMap(outside),
   ]

@@ -51,8 +51,7 @@ export const words = {
     less: 'less a month',
   },
   map: {
-    label: (place: string, towns: string) => `Map of towns around ${place}: ${towns}.`,
-    town: (number: number, name: string, way: string) => `${number} ${name}, ${way}`,
+    label: (place: string) => `Map of towns around ${place}, north up. The list has the same numbers.`,
     legend: {
       less: (count: number) => `costs less (${count})`,
       same: (count: number) => `about the same (${count})`,

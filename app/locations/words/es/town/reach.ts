@@ -60,8 +60,8 @@ export const words: Words = {
     less: 'menos al mes',
   },
   map: {
-    label: (place, towns) => `Mapa de los lugares alrededor de ${place}: ${towns}.`,
-    town: (number, name, way) => `${number} ${name}, a ${way}`,
+    label: (place) =>
+      `Mapa de los lugares alrededor de ${place}, con el norte arriba. La lista tiene los mismos números.`,
     legend: {
       less: (count) => `cuesta menos (${count})`,
       same: (count) => `casi lo mismo (${count})`,
