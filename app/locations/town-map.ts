@@ -130,7 +130,9 @@ function pathsOf(dots: readonly Dot[], step = 1): TownMap['dots'] {
     const spot = x * 1000 + y
     if (!spots.has(spot)) spots.set(spot, { x, y, kind })
   }
-  const drawn = [...spots.values()].sort((a, b) => (a.x >> 2) - (b.x >> 2) || a.y - b.y || a.x - b.x)
+  // From column to column, so that steps are small and alike.
+  const column = ({ x }: Dot) => Math.floor(x / (step === 1 ? 4 : step))
+  const drawn = [...spots.values()].sort((a, b) => column(a) - column(b) || a.y - b.y || a.x - b.x)
   return drawingOrder.flatMap((kind) => {
     const path = pathOf(drawn.filter((dot) => dot.kind === kind))
     return path ? [{ kind, path }] : []

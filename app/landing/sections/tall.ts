@@ -3,7 +3,7 @@
  * Measured at 360 px in both languages; kinds that are always alike have their figure in their stylesheet.
  */
 export function tall(pixels: number) {
-  return { style: { '--tall': `${Math.round(pixels)}px` } as React.CSSProperties }
+  return { style: { '--tall': `${Math.round(pixels / 50) * 50}px` } as React.CSSProperties }
 }
 
 /** Letters of text, without knowing in which lines they will stand. */

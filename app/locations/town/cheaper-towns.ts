@@ -3,7 +3,6 @@ import type { Action, DotKind, ReachGroup, ReachTown, Section, TownMap } from '.
 import type { Language } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
 import { amountOf, type CensusRent, ownRent } from '../census-rent.ts'
-import { wayText } from '../direction-words.ts'
 import { nearestPlaces } from '../nearest.ts'
 import { landingPath } from '../paths.ts'
 import type { Place } from '../place.ts'
