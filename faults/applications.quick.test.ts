@@ -14,7 +14,7 @@ import { engines, freshData } from './testing/engines.ts'
 import { signIn } from './testing/owner.ts'
 import { isQuick } from './testing/quick.ts'
 import { withDatabase } from './testing/rows.ts'
-import { startSite } from './testing/site.ts'
+import { type Site, startSite } from './testing/site.ts'
 import { formToken, sendStory } from './testing/story.ts'
 
 /** A mail server that nobody runs: mails wait in the queue with their words. */
@@ -30,8 +30,7 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
     const env = { ...data.env, ...unheard }
     let site = await startSite({ env })
     const kill = async () => {
-      await site.stop('SIGKILL')
-      site = await startSite({ env: { ...env, PORT: String(site.port) } })
+      site = await startAgain(site, env)
     }
 
     const kept = await postApplication(site, { formToken: await beginApplication(site), go: 'save' })
@@ -79,8 +78,7 @@ test.each(isQuick ? (['postgres'] as const) : engines)(
     const env = { ...data.env, ...unheard }
     let site = await startSite({ env })
     const kill = async () => {
-      await site.stop('SIGKILL')
-      site = await startSite({ env: { ...env, PORT: String(site.port) } })
+      site = await startAgain(site, env)
     }
     const approved = await addApproved(data.options)
     const admin = await signIn(site)
@@ -135,6 +133,12 @@ test('two replicas: an application sent to one is in the inbox of the other at o
   expect(hrefIn(await postApplication(second, sending))).toBe(hrefIn(sent))
   expect(await applicationsIn(options)).toHaveLength(1)
 })
+
+/** Killed without a word, and at the same port again. */
+async function startAgain(site: Site, env: Record<string, string>) {
+  await site.stop('SIGKILL')
+  return await startSite({ env: { ...env, PORT: String(site.port) } })
+}
 
 /** Somebody who was approved and agreed to hear from us. */
 async function addApproved(options: Options) {

@@ -5,16 +5,25 @@ import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import { joinableTo, sharedId } from './translations.ts'
 
-/** For the choice: every article that is not in the bin, newest first. */
-export async function listTold(db: Db) {
-  return await told(db).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+/** More would make no choice that somebody reads. */
+const newestOffered = 200
+
+/** The newest articles and these ones, with all that tell the same: an editor may have written thousands. */
+export async function listTold(db: Db, ...ids: string[]) {
+  const newest = await newestFirst(told(db)).limit(newestOffered).execute()
+  const these = await told(db).where('id', 'in', ids).execute()
+  const shared = [...new Set([...newest, ...these].map(sharedId))]
+  if (shared.length === 0) return []
+  return await newestFirst(told(db))
+    .where(({ eb, or }) => or([eb('id', 'in', shared), eb('translation_of', 'in', shared)]))
+    .execute()
 }
 
 /** Makes two articles translations of each other. False when one is gone, or has that language already. */
 export async function joinArticles(database: Database, id: string, otherId: string, who: Actor) {
   if (!isId(id) || !isId(otherId)) return false
   return await database.change(['articles'], async (trx) => {
-    const all = await listTold(trx)
+    const all = await listTold(trx, id, otherId)
     const article = all.find((one) => one.id === id)
     const other = all.find((one) => one.id === otherId)
     if (!article || !other || !joinableTo(article, all).includes(other)) return false
@@ -66,6 +75,10 @@ async function handOn(trx: Db, id: string) {
     .where('translation_of', '=', id)
     .execute()
   return await leave(trx, heir.id)
+}
+
+function newestFirst(query: ReturnType<typeof told>) {
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
 }
 
 function told(db: Db) {

@@ -5,7 +5,7 @@ import { newId } from '../db/uuid.ts'
 import { defaultSite } from '../site/site.ts'
 import { openEditor } from './edit/open-editor.server.ts'
 import { updateArticle } from './edit-queries.server.ts'
-import { joinArticles, separateArticle } from './join-queries.server.ts'
+import { joinArticles, listTold, separateArticle } from './join-queries.server.ts'
 import { articleFields, editor } from './testing/fields.ts'
 import { listTranslations } from './translation-queries.server.ts'
 
@@ -117,5 +117,18 @@ onBothEngines((scratch) => {
     await separate(another)
     await join(english, spanish)
     expect(await open()).toEqual([['La puerta'], []])
+  })
+
+  test('among thousands the choice has the newest; what is joined already and what is asked for by id are known all the same', async () => {
+    const { db } = scratch.database
+    const old = new Date('2020-01-01')
+    await db.updateTable('articles').set({ created_at: old }).execute()
+    const newer = Array.from({ length: 210 }, (_, at) => articleRow({ slug: `n${at}`, language: 'es' }))
+    await db.insertInto('articles').values(newer).execute()
+    expect((await listTold(db, english.id)).map(({ slug }) => slug)).toHaveLength(201)
+    expect(await join(english, spanish)).toBe(true)
+    const all = await listTold(db, english.id)
+    expect(all.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['door', 'puerta']))
+    expect(await join(another, spanish)).toBe(false)
   })
 })

@@ -57,7 +57,7 @@ async function translationsOf(
   db: Db,
   article: { id: string; translationOf: string | null },
 ): Promise<Translations> {
-  const all = await listTold(db)
+  const all = await listTold(db, article.id)
   return { joined: translationsAmong(article, all), joinable: joinableTo(article, all) }
 }
 

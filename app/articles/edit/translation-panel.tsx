@@ -21,9 +21,9 @@ export function TranslationPanel({ id, joined, joinable }: Props) {
   const action = href('/admin/articles/:id/translation', { id })
   return (
     <>
+      <Style name="translation-panel" css={css} layer="page" />
       {joined.length > 0 && (
         <Form className="translation" method="post" action={action}>
-          <Style name="translation-panel" css={css} layer="page" />
           {joined.map((one) => (
             <p key={one.id}>{words.joined(<ArticleLink article={one} />, languageNames[one.language])}</p>
           ))}
@@ -34,7 +34,6 @@ export function TranslationPanel({ id, joined, joinable }: Props) {
       )}
       {joinable.length > 0 && (
         <Form className="translation" method="post" action={action}>
-          <Style name="translation-panel" css={css} layer="page" />
           <Select label={words.label} name="other" hint={words.hint} required defaultValue="">
             <option value="">{words.choose}</option>
             {joinable.map(({ id: other, title, language }) => (
