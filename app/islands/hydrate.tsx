@@ -1,10 +1,20 @@
-import { Component, type ComponentType, createElement, type ReactNode } from 'react'
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage } from '../platform/language.ts'
 import type { IslandName } from '../ui/island.tsx'
 import { LanguageContext } from '../ui/language.ts'
 import { failureReport } from './failure.ts'
-import { islands } from './registry.ts'
+import { islands, tools } from './registry.ts'
+import { typedEarly } from './typed-early.ts'
 
 export async function hydrateIsland(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset
@@ -13,19 +23,36 @@ export async function hydrateIsland(element: HTMLElement) {
   const component = (await islands[name]()) as ComponentType<object>
   const serverHtml = element.innerHTML
   const island = createElement(component, JSON.parse(props))
-  const onAwake = () => {
-    element.dataset.awake = 'yes'
-  }
-  // Not in slices (startTransition): what was typed between two of them was in the field and not in the form's state.
-  hydrateRoot(
-    element,
-    <Contained name={name} serverHtml={serverHtml} onAwake={onAwake}>
-      <LanguageContext value={languageOfPage()}>{island}</LanguageContext>
-    </Contained>,
-    {
-      onRecoverableError: (error) => console.error(`Island ${name}`, error),
-    },
-  )
+  const isTool = tools.has(name)
+  const wake = () =>
+    hydrateRoot(
+      element,
+      <Contained name={name} serverHtml={serverHtml}>
+        <LanguageContext value={languageOfPage()}>{island}</LanguageContext>
+        <Awake element={element} isToldAgain={isTool} />
+      </Contained>,
+      {
+        onRecoverableError: (error) => console.error(`Island ${name}`, error),
+      },
+    )
+  if (isTool) startTransition(() => void wake())
+  else wake()
+}
+
+/** Says that the island listens, and first what was typed while it did not. */
+function Awake({ element, isToldAgain }: { element: HTMLElement; isToldAgain: boolean }) {
+  const typed = useRef<(() => void)[]>([])
+  useLayoutEffect(() => {
+    if (isToldAgain) typed.current = typedEarly(element)
+  }, [element, isToldAgain])
+  useEffect(() => {
+    // After what the island does itself when it wakes: what lies on the device is drawn by then.
+    queueMicrotask(() => {
+      for (const sayAgain of typed.current.splice(0)) sayAgain()
+      element.dataset.awake = 'yes'
+    })
+  }, [element])
+  return null
 }
 
 function languageOfPage() {
@@ -37,7 +64,7 @@ function isIslandName(name: string): name is IslandName {
   return Object.hasOwn(islands, name)
 }
 
-type ContainedProps = { name: IslandName; serverHtml: string; onAwake: () => void; children: ReactNode }
+type ContainedProps = { name: IslandName; serverHtml: string; children: ReactNode }
 
 /** A broken island goes back to the server's HTML, which works without JavaScript; the page around it never notices. */
 class Contained extends Component<ContainedProps, { isBroken: boolean }> {
@@ -45,10 +72,6 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true }
-  }
-
-  override componentDidMount() {
-    this.props.onAwake()
   }
 
   override componentDidCatch(error: unknown) {

@@ -15,3 +15,9 @@ export const islands = {
   'told-no': async () => (await import('../tools/told-no/told-no.tsx')).ToldNo,
   letters: async () => (await import('../tools/letters/letter-writer.tsx')).LetterWriter,
 } satisfies Record<IslandName, () => Promise<ComponentType<never>>>
+
+/**
+ * Long pages whose every field is written down as it is typed. They wake in slices, so that a slow phone answers to a
+ * finger meanwhile, and hear what was typed before. The forms wake at once: their steps look at their fields themselves.
+ */
+export const tools: ReadonlySet<IslandName> = new Set(['checklist', 'budget', 'told-no', 'letters'])

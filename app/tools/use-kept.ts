@@ -13,12 +13,7 @@ export function useKept<Value>(name: Kept, parse: (stored: unknown) => Value) {
   )
   const value = useMemo(() => parse(jsonOr(text)), [text, parse])
   const set = useCallback((next: Value) => keep(name, JSON.stringify(next)), [name])
-  /** From what lies there now, which the page may not have drawn yet. */
-  const change = useCallback(
-    (make: (now: Value) => Value) => keep(name, JSON.stringify(make(parse(jsonOr(readKept(name)))))),
-    [name, parse],
-  )
-  return [value, set, change] as const
+  return [value, set] as const
 }
 
 function jsonOr(text: string | null): unknown {

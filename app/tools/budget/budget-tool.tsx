@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
@@ -31,25 +31,13 @@ const exampleAnswers = { ...parseBudget(null), cash: '2500', income: '2900', bil
 
 /** Drawn by the server with an example; with somebody's own figures it stays on their device. */
 export function BudgetTool({ programs, example, years, fundingWords, notIncluded }: BudgetProps) {
-  const [answers, keepAnswers, changeAnswers] = useKept('budget', parseBudget)
-  const form = useRef<HTMLDivElement>(null)
+  const [answers, keepAnswers] = useKept('budget', parseBudget)
   const [towns, setTowns] = useState<TownList | null>(null)
   const language = useLanguage()
   const words = budgetWords[language]
   const town = towns && findTown(towns, answers.town)
   const own = reckon(answers, town, programs, language)
   const shown = own ?? reckon(exampleAnswers, example, [], language)
-
-  // What was typed while the page was still asleep.
-  useEffect(() => {
-    const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
-    const typed = inputs.filter(({ type, value }) => type === 'text' && value !== '')
-    if (typed.length > 0)
-      changeAnswers((now) => ({
-        ...now,
-        ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),
-      }))
-  }, [changeAnswers])
 
   if (!shown) return null
   const place = own ? town : example
@@ -58,7 +46,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
     <>
       <Style name="budget" css={css} layer="page" />
       <section className="section sunk noprint scripted">
-        <div className="wrap" ref={form}>
+        <div className="wrap">
           <h2>{words.form.heading}</h2>
           <BudgetForm
             answers={answers}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { useLanguage } from '../../ui/language.ts'
@@ -14,26 +13,14 @@ import { listsFor, type Paper, readyCount, situationsIn } from './papers.ts'
 
 /** The papers by situation. Drawn whole by the server: with a pen it needs no JavaScript. */
 export function Checklist() {
-  const [state, keepState, changeState] = useKept('checklist', parseChecklist)
-  const own = useRef<HTMLDivElement>(null)
+  const [state, keepState] = useKept('checklist', parseChecklist)
   const language = useLanguage()
   const words = checklistWords[language]
   const { chosen, ticked } = state
   const lists = listsFor(chosen, language)
   const { ready, all } = readyCount(lists, ticked)
-  // What was ticked while the page was still asleep.
-  useEffect(() => {
-    const boxes = [...(own.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
-    const valuesOf = (list: string) => boxes.filter(({ name }) => name === list).map(({ value }) => value)
-    if (boxes.length > 0)
-      changeState((now) => ({
-        chosen: [...now.chosen, ...valuesOf('chosen')],
-        ticked: [...now.ticked, ...valuesOf('ticked')],
-      }))
-  }, [changeState])
-
   return (
-    <div ref={own}>
+    <>
       <Style name="checklist" css={css} layer="page" />
       <section className="section sunk noprint scripted">
         <fieldset className="wrap situations">
@@ -96,7 +83,7 @@ export function Checklist() {
           </div>
         </div>
       </section>
-    </div>
+    </>
   )
 }
 

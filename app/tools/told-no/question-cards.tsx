@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import type { Day } from '../../platform/calendar-day.ts'
 import { usStates } from '../../platform/us-states.ts'
 import { Choice } from '../../ui/choice.tsx'
@@ -15,11 +14,10 @@ type Props = {
   answers: Answers
   today: Day | null
   onAnswers: (answers: Answers) => void
-  form: RefObject<HTMLFormElement | null>
 }
 
 /** Six cards. None has to be answered, and none is sent. */
-export function QuestionCards({ answers, today, onAnswers, form }: Props) {
+export function QuestionCards({ answers, today, onAnswers }: Props) {
   const set = (some: Partial<Answers>) => onAnswers({ ...answers, ...some })
   const toldOn = useDayField(answers.toldOn, (picked) => set({ toldOn: picked }))
   const language = useLanguage()
@@ -28,7 +26,7 @@ export function QuestionCards({ answers, today, onAnswers, form }: Props) {
   const options = optionsIn(language)
   const isAhead = Boolean(today && answers.toldOn > today)
   return (
-    <form className="ask-cards" ref={form} onSubmit={(event) => event.preventDefault()} noValidate>
+    <form className="ask-cards" onSubmit={(event) => event.preventDefault()} noValidate>
       <AskCard number={1} question={happened.question}>
         <Radios name="happened" options={options.happened} picked={answers.happened} onPick={set} />
       </AskCard>

@@ -1,5 +1,5 @@
 import { CalendarPlus, Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
@@ -22,25 +22,17 @@ import { StatePart } from './state-part.tsx'
 import { summaryOf } from './summary.ts'
 import css from './told-no.css?inline'
 import { trackList } from './track-list.ts'
-import { typedBefore } from './typed-before.ts'
 
 /** /told-no: questions, the plan that follows from them, its letters. Nobody but the device knows the answers. */
 export function ToldNo() {
-  const [answers, setAnswers, changeAnswers] = useKept('told-no', parseAnswers)
+  const [answers, setAnswers] = useKept('told-no', parseAnswers)
   const [letter, setLetter] = useState<LetterKind | null>(null)
-  const form = useRef<HTMLFormElement>(null)
   const today = useToday()
   const reference = useReference()
   const language = useLanguage()
   const words = aroundWords[language]
   const steps = planFor(answers, today, language)
   const hasDays = steps.some(({ when }) => 'day' in when)
-
-  // What was picked before the page was awake must not be lost, nor be written over what lies on the device.
-  useEffect(() => {
-    const typed = typedBefore(form.current)
-    if (typed) changeAnswers((kept) => ({ ...kept, ...typed }))
-  }, [changeAnswers])
 
   return (
     <>
@@ -49,7 +41,7 @@ export function ToldNo() {
         <div className="wrap">
           <h2 id="questions">{words.questions}</h2>
           <p className="small soft asks-note">{words.skip}</p>
-          <QuestionCards answers={answers} today={today} onAnswers={setAnswers} form={form} />
+          <QuestionCards answers={answers} today={today} onAnswers={setAnswers} />
           <p className="actions">
             <ButtonLink href="#plan">{words.seePlan}</ButtonLink>
             <EraseButton />
