@@ -44,7 +44,7 @@ export async function openOne(database: Database, { applications }: Sizes, turn:
   if (!application) throw new Error(`no application ${id}`)
   await listEvents(database.db, id)
   await listConsents(database.db, id)
-  const others = await listOthersOf(database, application)
+  const others = await listOthersOf(database.db, application)
   if (others.length === 0) throw new Error('the earlier application was not found')
 }
 

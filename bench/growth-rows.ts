@@ -75,7 +75,7 @@ async function addApplications(trx: Db, words: Words, count: number) {
   const said = sql`'An eviction in 20' || (10 + i % 14) || ' and a broken lease, case ' || i || '.'`
   await sql`insert into applications (id, reference, form, program, full_name, email, phone, place, state_code,
       adults, challenges, words, source_page, status, closed_reason, follow_up, spam_score, spam_flags, is_spam,
-      search_text, submission_key, token_hash, moved_at, created_at, updated_at, version)
+      search_text, phone_digits, submission_key, token_hash, moved_at, created_at, updated_at, version)
     select ${own}, 'R-' || i, 'funding', case when i % 10000 = 0 then 'rare' else 'funding' end,
       'Robin Renter' || i, ${email}, ${phone}, ${towns}, substr('TXCANYOHFLGAILPAMIWA', (i % 10) * 2 + 1, 2), 1, '[]',
       ${said}, '/city/town-' || (i % 400), ${status},
@@ -83,6 +83,7 @@ async function addApplications(trx: Db, words: Words, count: number) {
       0, '[]', ${yes(sql`i % 200 = 7`)},
       lower('r-' || i || ' robin renter' || i || ' ' || ${email} || ' ' || (201 + i % 700) || '555' ||
         (1000 + i % 9000) || ' ' || ${towns} || ' ' || ${said}),
+      (201 + i % 700) || '555' || (1000 + i % 9000),
       'key ' || i, 'hash ' || i, ${at}, ${at}, ${at}, 1
     from ${numbers(count)}`.execute(trx)
   await sql`insert into application_events (id, application_id, kind, actor, to_status, facts, created_at)

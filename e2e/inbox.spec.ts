@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { consentsIn } from '../app/applications/consents.ts'
-import { searchText } from '../app/applications/search-text.ts'
+import { foundBy } from '../app/applications/found-by.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { applicationRow } from '../app/db/testing/rows.ts'
 import { newId } from '../app/db/uuid.ts'
@@ -22,7 +22,7 @@ async function addApplications({ dataDir, databaseUrl }: Site, all: Columns[]) {
       const row = applicationRow({ ...columns, created_at: new Date(started + n) })
       await trx
         .insertInto('applications')
-        .values({ ...row, search_text: searchText(row) })
+        .values({ ...row, ...foundBy(row) })
         .execute()
       await trx
         .insertInto('application_consents')

@@ -48,6 +48,7 @@ export const stayingColumns = {
   submission_key: 'Keeps one form from being stored twice, and the form belongs to this site.',
   is_counted: 'The numbers count what was sent here.',
   search_text: 'Made from the others.',
+  phone_digits: 'Made from the others.',
   spam_score: 'A guess about how it was sent, for the team it was sent to.',
   spam_flags: 'A guess about how it was sent, for the team it was sent to.',
 } as const satisfies Record<Exclude<ApplicationColumn, TravelColumn>, string>

@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import type { ApplicationEvent, ApplicationStatus } from '../db/vocabulary.ts'
+import { foundBy } from './found-by.ts'
 import { newReference } from './reference.ts'
-import { searchText } from './search-text.ts'
 import { tellCreated } from './tell-applications.server.ts'
 
 export type NewApplication = Omit<
@@ -12,6 +12,7 @@ export type NewApplication = Omit<
   | 'reference'
   | 'status'
   | 'search_text'
+  | 'phone_digits'
   | 'closed_reason'
   | 'created_at'
   | 'updated_at'
@@ -40,7 +41,7 @@ export async function insertApplication(
       id,
       reference,
       status: 'new',
-      search_text: searchText({ ...application, reference }),
+      ...foundBy({ ...application, reference }),
       created_at: now,
       updated_at: now,
       moved_at: now,

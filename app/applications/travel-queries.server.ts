@@ -3,7 +3,7 @@ import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import { travelColumns } from './application-travel.ts'
-import { searchText } from './search-text.ts'
+import { foundBy } from './found-by.ts'
 
 /** As a download has them: with their timeline and every yes. */
 export async function listTravelling(db: Db, after: string | null, limit: number) {
@@ -65,6 +65,7 @@ type Application = Insertable<Tables['applications']>
 export type Arriving = Omit<
   Application,
   | 'search_text'
+  | 'phone_digits'
   | 'submission_key'
   | 'is_counted'
   | 'spam_score'
@@ -97,7 +98,7 @@ export async function bringApplication(database: Database, { events, consents, .
       .insertInto('applications')
       .values({
         ...row,
-        search_text: searchText(row),
+        ...foundBy(row),
         submission_key: `imported:${row.id}`,
         spam_score: 0,
         spam_flags: '[]',

@@ -1,6 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApplicationList } from '../applications/inbox/application-list.ts'
+import { listOthersOf } from '../applications/inbox/detail-queries.server.ts'
 import { listApplications } from '../applications/inbox/list-queries.server.ts'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { countSoonErased } from '../applications/keeping-queries.server.ts'
@@ -132,6 +133,13 @@ onBothEngines((scratch) => {
   test('everything about a person is found by an index over addresses', async () => {
     const plan = await planOf(scratch.database.db, (db) => findPerson(db, 'Nobody@example.com'))
     expect(plan).toContain('applications_person')
+  })
+
+  test('others of the same person are found by an index over addresses and one over numbers', async () => {
+    const person = { id: newId(), email: 'nobody@example.com', phone: '(713) 555-0199' }
+    const plan = await planOf(scratch.database.db, (db) => listOthersOf(db, person))
+    expect(plan).toContain('applications_email')
+    expect(plan).toContain('applications_phone')
   })
 
   test('a search for a part of a word reads the index over such parts', async () => {

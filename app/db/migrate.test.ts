@@ -8,6 +8,7 @@ import { type DatabaseOptions, openDatabase } from './database.server.ts'
 import { migrate, migrateInside } from './migrate.server.ts'
 import { migrations } from './migrations/index.ts'
 import { freshPlace, onBothEngines } from './testing/engines.ts'
+import { applicationRow } from './testing/rows.ts'
 import { newId } from './uuid.ts'
 
 const startUp = join(import.meta.dirname, 'testing/start-up.ts')
@@ -77,6 +78,33 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     expect(await draftIn('Spanish').catch(brokenConstraint)).toBe('application_drafts_language_code')
     const kept = await sql<{ language: string }>`select language from application_drafts`.execute(database.db)
     expect(kept.rows.map(({ language }) => language).toSorted()).toEqual(['es', 'vi'])
+    await database.close()
+    await place.remove()
+  })
+
+  test('the digits of phone numbers are filled in for applications that were there before', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    await database.upgrade((trx) => migrateInside(trx, engine, '0024-any-language'))
+    const written = [
+      '+1 (713) 555-0199',
+      '713.555.0199 ext',
+      null,
+      'none',
+      ...Array(600).fill('832 555 0111'),
+    ]
+    for (const phone of written)
+      await database.db.insertInto('applications').values(applicationRow({ phone })).execute()
+    await migrate(database)
+    const { rows } = await sql<{ digits: string; count: number }>`select phone_digits as digits,
+      cast(count(*) as integer) as count from applications group by phone_digits order by phone_digits`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([
+      { digits: '', count: 2 },
+      { digits: '7135550199', count: 2 },
+      { digits: '8325550111', count: 600 },
+    ])
     await database.close()
     await place.remove()
   })

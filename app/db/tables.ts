@@ -393,6 +393,8 @@ type ApplicationsTable = {
   is_spam: Generated<boolean>
   /** Everything it is found by, in lower case, with the digits of the phone number alone. */
   search_text: string
+  /** The last ten of the phone number; none where there is no number. */
+  phone_digits: Generated<string>
   submission_key: string
   /** Of the private link's token; the token itself is nowhere. */
   token_hash: string

@@ -18,6 +18,7 @@ export async function* personPieces(db: Db, email: string) {
     token_hash: _token,
     submission_key: _key,
     search_text: _text,
+    phone_digits: _digits,
     ...application
   } of applications) {
     const [events, consents] = [await listEvents(db, application.id), await listConsents(db, application.id)]

@@ -1,44 +1,37 @@
-import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
+import { phoneDigits } from '../found-by.ts'
 import type { Application } from '../queries.server.ts'
-import { searchApplications } from './search-queries.server.ts'
 
 const earlierAtMost = 10
+/** Fewer digits are no number of one person. */
+const shortestNumber = 7
 
 /** Others of the same person: the same e-mail address, or the same phone number however it was written. */
-export async function listOthersOf(database: Pick<Database, 'db' | 'engine'>, application: Application) {
-  const { id, email, phone } = application
-  const digits = digitsOf(phone)
-  const { ids } =
-    digits.length < 7 ? { ids: [] } : await searchApplications(database, [digits], earlierAtMost * 2)
-  const found = await database.db
+export async function listOthersOf(
+  db: Db,
+  { id, email, phone }: Pick<Application, 'id' | 'email' | 'phone'>,
+) {
+  const digits = phoneDigits(phone)
+  const isNumber = digits.length >= shortestNumber
+  const found = await db
     .selectFrom('applications')
     .select(['id', 'status', 'closed_reason as closedReason', 'program', 'place', 'is_spam as isSpam'])
-    .select(['email', 'phone', 'created_at as createdAt'])
+    .select(['email', 'created_at as createdAt'])
     .where('id', '!=', id)
     .where((eb) =>
-      eb.or([...(email ? [eb('email', '=', email)] : []), ...(ids.length > 0 ? [eb('id', 'in', ids)] : [])]),
+      eb.or([
+        ...(email ? [eb('email', '=', email)] : []),
+        // As the index says it.
+        ...(isNumber ? [eb.and([eb('phone_digits', '=', digits), eb('phone_digits', '<>', '')])] : []),
+      ]),
     )
     .orderBy('created_at', 'desc')
-    .limit(earlierAtMost * 2)
+    .limit(earlierAtMost)
     .execute()
-  return found
-    .map(({ email: otherEmail, phone: otherPhone, ...other }) => ({
-      ...other,
-      by: email && otherEmail === email ? ('email' as const) : ('phone' as const),
-      isSame: (email && otherEmail === email) || isSamePhone(digits, digitsOf(otherPhone)),
-    }))
-    .filter(({ isSame }) => isSame)
-    .slice(0, earlierAtMost)
-}
-
-/** The country code is written by some. */
-function isSamePhone(one: string, other: string) {
-  return one.length >= 7 && one.slice(-10) === other.slice(-10)
-}
-
-function digitsOf(phone: string | null) {
-  return (phone?.replace(/\D/g, '') ?? '').slice(-10)
+  return found.map(({ email: otherEmail, ...other }) => ({
+    ...other,
+    by: email && otherEmail === email ? ('email' as const) : ('phone' as const),
+  }))
 }
 
 /** Who can be given an application. */

@@ -4,8 +4,8 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { hourMs } from '../../platform/duration.ts'
+import { foundBy } from '../found-by.ts'
 import { findApplication } from '../queries.server.ts'
-import { searchText } from '../search-text.ts'
 import { type ApplicationList, listHref, parseList } from './application-list.ts'
 import { listOthersOf } from './detail-queries.server.ts'
 import { countLists, countNew, listApplications } from './list-queries.server.ts'
@@ -23,7 +23,7 @@ function named(name: string, hoursAgo: number, columns: Columns = {}) {
     created_at: new Date(clock.now.getTime() - hoursAgo * hourMs),
     ...columns,
   })
-  return { ...row, search_text: searchText(row) }
+  return { ...row, ...foundBy(row) }
 }
 
 const rows = [
@@ -159,11 +159,11 @@ onBothEngines((scratch) => {
   test('earlier applications of the same person are found by mail or by phone, however it is written', async () => {
     const fresh = await findApplication(database.db, rows[1]?.id ?? '')
     if (!fresh) throw new Error('gone')
-    const others = await listOthersOf(database, { ...fresh, email: null })
+    const others = await listOthersOf(database.db, { ...fresh, email: null })
     expect(others.map(({ id, by }) => [rows.find((row) => row.id === id)?.full_name, by])).toEqual([
       ['Fresh again', 'phone'],
     ])
-    const byMail = await listOthersOf(database, { ...fresh, phone: null, email: 'zoë@example.org' })
+    const byMail = await listOthersOf(database.db, { ...fresh, phone: null, email: 'zoë@example.org' })
     expect(byMail).toMatchObject([{ by: 'email', place: 'Pecos, TX' }])
   })
 })

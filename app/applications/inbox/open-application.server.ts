@@ -50,7 +50,7 @@ export async function openApplication(
   const [events, given, others] = [
     await listEvents(db, id),
     await listConsents(db, id),
-    await listOthersOf(database, row),
+    await listOthersOf(db, row),
   ]
   const consents = consentsIn('en')
   const holds = (kind: string) => given.some((yes) => yes.kind === kind && !yes.withdrawn_at)

@@ -13,9 +13,9 @@ import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn } from '../consents.ts'
+import { foundBy } from '../found-by.ts'
 import { endInvitationOf } from '../invite/invite-queries.server.ts'
 import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
-import { searchText } from '../search-text.ts'
 import { tellMoved } from '../tell-applications.server.ts'
 import { hashToken } from './token.server.ts'
 
@@ -87,7 +87,7 @@ export async function correctOwn(database: Database, token: string, contact: Con
     if (changed.length === 0) return null
     // What it was before is nobody's any more: only which of them changed is kept.
     const event = { kind: 'corrected', facts: { changed } } as const
-    return { set: { ...contact, search_text: searchText({ ...row, ...contact }) }, event }
+    return { set: { ...contact, ...foundBy({ ...row, ...contact }) }, event }
   })
 }
 

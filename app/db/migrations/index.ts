@@ -22,6 +22,7 @@ import { indexForGrowth } from './0021-growth-indexes.ts'
 import { addLanguages } from './0022-language.ts'
 import { addWriterLanguages } from './0023-article-language.ts'
 import { allowAnyLanguage } from './0024-any-language.ts'
+import { addPhoneDigits } from './0025-phone-digits.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migrate> = {
   '0022-language': addLanguages,
   '0023-article-language': addWriterLanguages,
   '0024-any-language': allowAnyLanguage,
+  '0025-phone-digits': addPhoneDigits,
 }

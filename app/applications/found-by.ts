@@ -1,0 +1,28 @@
+import { normalized } from '../platform/outside-text.ts'
+
+type Found = {
+  reference: string
+  full_name: string
+  email?: string | null
+  phone?: string | null
+  place: string
+  words: string
+}
+
+/**
+ * Everything an application is found by, in one column: an index over parts of words needs a single one. Others of
+ * the same person are found by the number alone.
+ */
+export function foundBy({ reference, full_name, email, phone, place, words }: Found) {
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  const parts = [reference, reference.replace('-', ''), full_name, email ?? '', digits, place, words]
+  return {
+    search_text: normalized(parts.filter(Boolean).join('\n'), 'NFC').toLowerCase(),
+    phone_digits: phoneDigits(phone),
+  }
+}
+
+/** The country code is written by some. */
+export function phoneDigits(phone: string | null | undefined) {
+  return (phone?.replace(/\D/g, '') ?? '').slice(-10)
+}
