@@ -52,9 +52,15 @@ const sheetOf = (page: Page, title: string) =>
 const choose = (page: Page, state: string) => page.getByLabel(state).check({ force: true })
 
 /** Where a test is not about writing: its article is there, as a form without scripts would send it. */
-async function prepare(plain: PlainPage, title: string, content: string, state = 'Published') {
+async function prepare(
+  plain: PlainPage,
+  title: string,
+  content: string,
+  { state = 'Published', language = 'English' } = {},
+) {
   await signInPlainly(plain)
   await plain.goto('/admin/articles/new')
+  plain.check(language)
   plain.fill('Title', title)
   plain.fill('Content', content)
   plain.check(state)
@@ -387,7 +393,7 @@ test('a preview link shows the saved draft to whoever has it, and to no cache or
   plain,
   request,
 }) => {
-  await prepare(plain, 'For one reader', 'Not for everybody.', 'Draft')
+  await prepare(plain, 'For one reader', 'Not for everybody.', { state: 'Draft' })
   await signIn(page)
   await open(page, 'For one reader')
   await page.getByText('Link for a reader of the draft').click()
@@ -432,6 +438,33 @@ test('everything on the way of an article works without JavaScript', async ({ pl
   await plain.press('Restore version 1')
   expect(plain.one('noscript').words).toContain('Restored. What stood there before')
   expect(await (await request.get('/articles/by-hand')).text()).toContain('Without a script.')
+})
+
+test('two articles that tell the same are joined beside the text that is being written, and parted again', async ({
+  page,
+  plain,
+  request,
+}) => {
+  await prepare(plain, 'The same door', 'English words.')
+  await prepare(plain, 'La misma puerta', 'Palabras.', { language: 'Español' })
+  const publicPage = async () => await (await request.get('/articles/the-same-door')).text()
+  const itsTranslation = '/es/articles/la-misma-puerta"'
+  expect(await publicPage()).not.toContain(itsTranslation)
+  await signIn(page)
+  await open(page, 'The same door')
+  await page.getByLabel('Content').fill('Not saved yet.')
+  await page.getByLabel('Tells the same as').selectOption('La misma puerta (Español)')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByText('Joined. Readers find each from the other')).toBeVisible()
+  await expect(page.getByText('Tells the same as La misma puerta (Español).')).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('Not saved yet.')
+  await expect.poll(publicPage).toContain(itsTranslation)
+
+  await page.getByRole('button', { name: 'Separate' }).click()
+  await expect(page.getByText('Separated. Each stands for itself again.')).toBeVisible()
+  await expect(page.getByLabel('Tells the same as')).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('Not saved yet.')
+  await expect.poll(publicPage).not.toContain(itsTranslation)
 })
 
 test('the article editor fits a phone and has no accessibility violation', async ({ page, plain }) => {

@@ -1,58 +1,37 @@
-import {
-  Component,
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage } from '../platform/language.ts'
 import type { IslandName } from '../ui/island.tsx'
 import { LanguageContext } from '../ui/language.ts'
 import { failureReport } from './failure.ts'
 import { islands, tools } from './registry.ts'
-import { typedEarly } from './typed-early.ts'
 
 export async function hydrateIsland(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset
   if (!isIslandName(name)) throw new Error(`No island is called ${name}`)
   // The server wrote both the name and the props into the page; TypeScript checked them there.
   const component = (await islands[name]()) as ComponentType<object>
-  const serverHtml = element.innerHTML
   const island = createElement(component, JSON.parse(props))
-  const isTool = tools.has(name)
-  const wake = () =>
-    hydrateRoot(
-      element,
-      <Contained name={name} serverHtml={serverHtml}>
-        <LanguageContext value={languageOfPage()}>{island}</LanguageContext>
-        <Awake element={element} isToldAgain={isTool} />
-      </Contained>,
-      {
-        onRecoverableError: (error) => console.error(`Island ${name}`, error),
-      },
-    )
-  if (isTool) startTransition(() => void wake())
-  else wake()
+  if (!tools.has(name)) {
+    const onAwake = () => {
+      element.dataset.awake = 'yes'
+    }
+    return wake(element, name, island, onAwake)
+  }
+  const { TypedEarly } = await import('./typed-early.tsx')
+  startTransition(() => wake(element, name, <TypedEarly island={element}>{island}</TypedEarly>))
 }
 
-/** Says that the island listens, and first what was typed while it did not. */
-function Awake({ element, isToldAgain }: { element: HTMLElement; isToldAgain: boolean }) {
-  const typed = useRef<(() => void)[]>([])
-  useLayoutEffect(() => {
-    if (isToldAgain) typed.current = typedEarly(element)
-  }, [element, isToldAgain])
-  useEffect(() => {
-    // After what the island does itself when it wakes: what lies on the device is drawn by then.
-    queueMicrotask(() => {
-      for (const sayAgain of typed.current.splice(0)) sayAgain()
-      element.dataset.awake = 'yes'
-    })
-  }, [element])
-  return null
+function wake(element: HTMLElement, name: IslandName, island: ReactNode, onAwake = () => {}) {
+  hydrateRoot(
+    element,
+    <Contained name={name} serverHtml={element.innerHTML} onAwake={onAwake}>
+      <LanguageContext value={languageOfPage()}>{island}</LanguageContext>
+    </Contained>,
+    {
+      onRecoverableError: (error) => console.error(`Island ${name}`, error),
+    },
+  )
 }
 
 function languageOfPage() {
@@ -64,7 +43,7 @@ function isIslandName(name: string): name is IslandName {
   return Object.hasOwn(islands, name)
 }
 
-type ContainedProps = { name: IslandName; serverHtml: string; children: ReactNode }
+type ContainedProps = { name: IslandName; serverHtml: string; onAwake: () => void; children: ReactNode }
 
 /** A broken island goes back to the server's HTML, which works without JavaScript; the page around it never notices. */
 class Contained extends Component<ContainedProps, { isBroken: boolean }> {
@@ -72,6 +51,10 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  override componentDidMount() {
+    this.props.onAwake()
   }
 
   override componentDidCatch(error: unknown) {

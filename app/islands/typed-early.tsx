@@ -1,10 +1,27 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+
+/** Says that an island listens, and first what was typed while it did not. */
+export function TypedEarly({ island, children }: { island: HTMLElement; children: ReactNode }) {
+  const typed = useRef<(() => void)[]>([])
+  useLayoutEffect(() => {
+    typed.current = typedEarly(island)
+  }, [island])
+  useEffect(() => {
+    // After what the island does itself when it wakes: what lies on the device is drawn by then.
+    queueMicrotask(() => {
+      for (const sayAgain of typed.current.splice(0)) sayAgain()
+      island.dataset.awake = 'yes'
+    })
+  }, [island])
+  return children
+}
 
 /**
  * What was typed or picked while an island was still asleep. React does not know of it, and would draw over it with
  * its next change; so each field says it again, as an event of its own, once the island listens.
  */
-export function typedEarly(island: HTMLElement) {
+function typedEarly(island: HTMLElement) {
   return [...island.querySelectorAll('input, textarea, select')].flatMap((field) => sayAgain(field) ?? [])
 }
 
