@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
 import { askEach } from './load.ts'
@@ -5,7 +6,9 @@ import { cpuMsOf, residentMegabytesOf } from './process-figures.ts'
 import { type BenchSite, startSite } from './site.ts'
 import { load } from './throughput.ts'
 
-const pages = 400
+const pages = 800
+/** Until the code is compiled, in every process. */
+const warmUp = 800
 /** Fewer than one network may have at work and in its line. */
 const atOnce = 24
 const rounds = 2
@@ -27,6 +30,8 @@ export async function measureProcesses(): Promise<OfProcesses[]> {
 
 async function measureOne(workers: number): Promise<OfProcesses> {
   const site = await startSite({ workers })
+  // A core for each process: else one alone packs its pages on the other core.
+  if (workers === 1) spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', String(site.pid)])
   try {
     while (workers > 1 && site.processes().length < workers) await sleep(100)
     await sleep(3000) // until the last one serves too
@@ -34,8 +39,8 @@ async function measureOne(workers: number): Promise<OfProcesses> {
       .map((address) => new URL(address).pathname)
       .filter((path) => /^\/city\/.+-[a-z]{2}$/.test(path))
     const urls = towns.map((path) => site.url + path)
-    await askEach(urls.slice(0, 100), atOnce)
-    const made = await measure(site, () => loadEach(urls.slice(100, 100 + pages)))
+    await askEach(urls.slice(0, warmUp), atOnce)
+    const made = await measure(site, () => loadEach(urls.slice(warmUp, warmUp + pages)))
     await load(`${site.url}/`) // every process makes, packs and compiles it once
     const kept = await measure(site, () => load(`${site.url}/`))
     const served = workers > 1 ? site.processes() : [site.pid]

@@ -32,4 +32,10 @@ export const publicRoutes = [
   '/checklist',
   '/rent-finder',
   '/rent-finder?near=houston-tx&miles=50&bedrooms=1&rent=1400',
+  '/es',
+  '/es/state/texas',
+  '/es/city/houston-tx',
+  '/es/forms/funding',
+  '/es/told-no',
+  '/es/letters',
 ]
