@@ -7,7 +7,7 @@ RUN npm run build && npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-ENV MALLOC_ARENA_MAX=2
+ENV MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/data/.compile-cache
 WORKDIR /site
 COPY --from=build /site ./
 RUN mkdir /data && chown node:node /data && chmod 700 /data

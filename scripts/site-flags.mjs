@@ -10,6 +10,9 @@ export const siteFlags = [
   '--max-semi-space-size=8',
 ]
 
+/** What Node made of the program at an earlier start: 140 → 125 MB after the start, and a sixth less CPU for it. */
+export const compileCache = 'build/.compile-cache'
+
 /**
  * Each of a dozen threads would take its memory from a heap of its own and keep what it no longer needs: 131 → 128 MB
  * after the start, 185 → 165 MB after 280 new pages.

@@ -1,6 +1,7 @@
 // The tools that look at the sources: what `npm test` and `npm run check` run, and what runs alone.
 import { join } from 'node:path'
 import { pinnedNode, root, run } from './packages.mjs'
+import { compileCache } from './site-flags.mjs'
 
 const bin = (...name) => join(root, 'node_modules', ...name)
 const biome = [bin('@biomejs', 'biome', 'bin', 'biome'), 'check']
@@ -17,11 +18,11 @@ export const unused = { title: 'nothing unused', args: [bin('knip', 'bin', 'knip
 export const rules = { title: 'rules', args: [vitest, 'run', '--config=vitest.pure.config.ts'] }
 
 /** The tools, and the many processes that tests start, read the same files again and again. */
-const compileCache = join(root, 'build', '.compile-cache')
+const cache = join(root, compileCache)
 
 export function runTool({ args }, { isQuiet = false, env = {} } = {}) {
   return run(pinnedNode, args, {
     isQuiet,
-    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', NODE_COMPILE_CACHE: compileCache, ...env },
+    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', NODE_COMPILE_CACHE: cache, ...env },
   })
 }

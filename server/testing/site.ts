@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../app/platform/testing/free-port.ts'
-import { siteEnvironment, siteFlags } from '../../scripts/site-flags.mjs'
+import { compileCache, siteEnvironment, siteFlags } from '../../scripts/site-flags.mjs'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
@@ -22,7 +22,6 @@ type Options = {
 }
 
 const built = 'build/pages/server/index.js'
-const compileCache = 'build/.compile-cache'
 const patienceMs = 60_000
 const keptOutput = 200_000
 
