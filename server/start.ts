@@ -86,7 +86,8 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
   }
 
   const cache = new PageCache({
-    maxBytes: 64 * megabyte,
+    // Some two thousand towns; with more the process would hold over 260 MB (bench/soak.ts).
+    maxBytes: 48 * megabyte,
     maxInventedBytes: 4 * megabyte,
     maxAgeMs: 5 * minuteMs,
     polish: polishPage,
