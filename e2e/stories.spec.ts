@@ -194,8 +194,9 @@ test('a photo over 5MB gets the specified words at once, and is made smaller on 
   const headline = 'The picture was too big'
   await openForm(page)
   await fillStory(page, headline)
+  const large = await largePhoto('large.jpg')
   const toast = expect(page.locator('[data-sonner-toast]').getByText(tooLarge)).toBeVisible()
-  await page.locator('input[name=renterPhoto]').setInputFiles(await largePhoto('large.jpg'))
+  await page.locator('input[name=renterPhoto]').setInputFiles(large)
   await expect(page.locator('.drops').getByText(tooLarge)).toBeVisible()
   // In the look of every other field's error: icon and words in one line.
   await expect(page.locator('.drops .error')).toHaveCSS('display', 'flex')

@@ -4,7 +4,7 @@ import { isLanguage } from '../platform/language.ts'
 import type { IslandName } from '../ui/island.tsx'
 import { LanguageContext } from '../ui/language.ts'
 import { failureReport } from './failure.ts'
-import { islands, tools } from './registry.ts'
+import { inSlices, islands, tools } from './registry.ts'
 
 export async function hydrateIsland(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset
@@ -12,14 +12,16 @@ export async function hydrateIsland(element: HTMLElement) {
   // The server wrote both the name and the props into the page; TypeScript checked them there.
   const component = (await islands[name]()) as ComponentType<object>
   const island = createElement(component, JSON.parse(props))
-  if (!tools.has(name)) {
-    const onAwake = () => {
-      element.dataset.awake = 'yes'
-    }
-    return wake(element, name, island, onAwake)
+  if (tools.has(name)) {
+    const { TypedEarly } = await import('./typed-early.tsx')
+    return startTransition(() => wake(element, name, <TypedEarly island={element}>{island}</TypedEarly>))
   }
-  const { TypedEarly } = await import('./typed-early.tsx')
-  startTransition(() => wake(element, name, <TypedEarly island={element}>{island}</TypedEarly>))
+  const wakeUp = () =>
+    wake(element, name, island, () => {
+      element.dataset.awake = 'yes'
+    })
+  if (inSlices.has(name)) startTransition(wakeUp)
+  else wakeUp()
 }
 
 function wake(element: HTMLElement, name: IslandName, island: ReactNode, onAwake = () => {}) {

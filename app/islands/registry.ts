@@ -18,6 +18,9 @@ export const islands = {
 
 /**
  * Long pages whose every field is written down as it is typed. They wake in slices, so that a slow phone answers to a
- * finger meanwhile, and hear what was typed before. The forms wake at once: their steps look at their fields themselves.
+ * finger meanwhile, and hear what was typed before. Forms in steps wake at once: they look at their fields themselves.
  */
 export const tools: ReadonlySet<IslandName> = new Set(['checklist', 'budget', 'told-no', 'letters'])
+
+/** The fields of a story are the browser's own: whatever was typed is where it was. */
+export const inSlices: ReadonlySet<IslandName> = new Set(['story-form', ...tools])

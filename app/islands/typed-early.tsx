@@ -39,7 +39,8 @@ function sayAgain(field: Element): (() => void) | undefined {
       flushSync(() => field.click())
     }
   }
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.type === 'file')
+    return
   const { value } = field
   return value === field.defaultValue ? undefined : () => enter(field, value, 'input')
 }
