@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pages/client/robot.svg'), '<svg></svg>')
   await mkdir(join(folder, 'pages/client/assets'))
   await writeFile(join(folder, 'pages/client/assets/a-12ab.js'), 'hashed')
+  await writeFile(join(folder, 'pages/client/assets/gone-34cd.js'), 'soon gone')
+  await writeFile(join(folder, 'pages/client/assets/large-56ef.js'), 'x'.repeat(20_000_000))
   await writeFile(join(folder, 'pages/client/.secret'), 'no')
   const serve = staticFiles(folder)
   server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()))
@@ -46,3 +49,24 @@ test('what is no file of ours is left to the pages', async () => {
   for (const path of ['/assets/b.js', '/.secret', '/islands/a.js', '/states'])
     expect((await fetch(url + path)).status, path).toBe(404)
 })
+
+test('a file that vanished after the start ends its own answer, and nothing else', async () => {
+  await rm(join(folder, 'pages/client/assets/gone-34cd.js'))
+  await expect(fetch(`${url}/assets/gone-34cd.js`)).rejects.toThrow()
+  expect(await (await fetch(`${url}/assets/a-12ab.js`)).text()).toBe('hashed')
+})
+
+test.runIf(existsSync('/proc/self/fd'))('who hangs up in the middle of a file leaves none open', async () => {
+  const open = async () => (await readdir('/proc/self/fd')).length
+  const before = await open()
+  for (let n = 0; n < 20; n++) await hangUp('/assets/large-56ef.js')
+  await expect.poll(open).toBeLessThan(before + 5)
+})
+
+/** Takes the first bytes of an answer and goes. */
+async function hangUp(path: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await new Promise((resolve) => socket.once('data', resolve))
+  socket.destroy()
+}

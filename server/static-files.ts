@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import sirv, { type Options } from 'sirv'
 
 export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -16,8 +17,18 @@ export function staticFiles(buildDir: string): ServeFiles {
   return (request, response, next) => {
     // A range that ends before it begins makes sirv throw. Our files are small: each is sent whole.
     delete request.headers.range
+    response.once('pipe', (file) => endTogether(file, response))
     assets(request, response, () => islands(request, response, () => plain(request, response, next)))
   }
+}
+
+/**
+ * sirv lets a file flow into the answer and looks no further: who hung up in the middle left the file open for good,
+ * and a file that could not be opened, gone or one too many, ended the process.
+ */
+function endTogether(file: Readable, response: ServerResponse) {
+  file.once('error', () => response.destroy())
+  response.once('close', () => file.destroy())
 }
 
 function serveFolder(prefix: string, folder: string, options: Options): ServeFiles {
