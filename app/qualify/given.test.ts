@@ -7,12 +7,12 @@ import { wizardProps } from './wizard-props.ts'
 
 const everywhere = rows.filter(({ place }) => place === null)
 
-test('what a helper does is told as the table of helpers has it', () => {
-  const told: Record<string, string> = givenWords.en.helpers
-  expect(told).toEqual(Object.fromEntries(everywhere.map(({ tel, what }) => [tel, what])))
+test('who a helper is and what it does is told as the table of helpers has it', () => {
+  const told: Record<string, object> = givenWords.en.helpers
+  expect(told).toEqual(Object.fromEntries(everywhere.map(({ tel, name, what }) => [tel, { name, what }])))
 })
 
 test.each(languages)('every helper is told about in %s', (language) => {
   const { free } = wizardProps(defaultSite('https://example.test', language), 'h3').result.advice
-  expect(free.map(({ what }) => what)).toEqual(Object.values(givenWords[language].helpers))
+  expect(free).toMatchObject(Object.values(givenWords[language].helpers))
 })

@@ -32,7 +32,7 @@ export function wizardProps(
 }
 
 function adviceWords({ claims, numbers, language }: Site): AdviceWords {
-  const does: Record<string, string> = givenWords[language].helpers
+  const helpers: Record<string, { name: string; what: string }> = givenWords[language].helpers
   const known = (program: Program) => ({ ...programs[program], cost: costsOf(claims, program).line })
   return {
     programs: {
@@ -46,8 +46,7 @@ function adviceWords({ claims, numbers, language }: Site): AdviceWords {
     free: rows
       .filter(({ place }) => place === null)
       .map(({ name, what, phone, tel }) => ({
-        name,
-        what: does[tel] ?? what,
+        ...(helpers[tel] ?? { name, what }),
         phone,
         phoneHref: `tel:${tel}`,
       })),

@@ -81,7 +81,12 @@ export function useStoryForm({
 
   const removePhoto = (field: PhotoField) => {
     const input = form.current?.elements.namedItem(field)
-    if (input instanceof HTMLInputElement) input.value = ''
+    if (input instanceof HTMLInputElement) {
+      input.value = ''
+      // The button that was pressed goes with the photo.
+      input.focus()
+    }
+    forgetLarge(field)
     setPhotos(({ [field]: removed, ...others }) => {
       if (removed) URL.revokeObjectURL(removed.preview)
       return others

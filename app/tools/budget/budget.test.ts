@@ -61,7 +61,7 @@ test('at the end is what was there, and all that came, without all that went', (
       const months = monthsAhead(facts, start)
       const came = months.reduce((all, { comesIn, goesOut }) => all + comesIn - goesOut, 0)
       expect(months.at(-1)?.left).toBe(start + came)
-      expect(months[0]?.goesOut).toBe(facts.bills + (facts.loan.count > 0 ? facts.loan.payment : 0))
+      expect(months[0]?.goesOut).toBe(facts.bills + facts.loan.payment)
     }),
   )
 })

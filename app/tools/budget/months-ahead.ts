@@ -9,7 +9,8 @@ export function monthsAhead({ income, rent, bills, loan }: Monthly, afterDayOne:
   let left = afterDayOne
   return Array.from({ length: monthCount }, (_, index) => {
     const number = index + 1
-    const payment = number <= loan.count ? loan.payment : 0
+    // How often is not always known yet: until then, every month.
+    const payment = loan.count === 0 || number <= loan.count ? loan.payment : 0
     const goesOut = (number === 1 ? 0 : rent) + bills + payment
     left += income - goesOut
     return { number, comesIn: income, goesOut, left }

@@ -17,7 +17,7 @@ export type Reckoning = {
   /** Cash and loan together; null when no cash was typed. */
   have: number | null
   left: number | null
-  /** Empty without an income. */
+  /** Empty without an income, or without the money it begins with. */
   months: Month[]
   loan: Loan
   loanCost: ReturnType<typeof loanCost>
@@ -54,7 +54,7 @@ export function reckon(
     total,
     have,
     left,
-    months: income === null ? [] : monthsAhead({ income, rent, bills, loan }, left ?? 0),
+    months: income === null || left === null ? [] : monthsAhead({ income, rent, bills, loan }, left),
     loan,
     loanCost: loanCost(loan),
   }

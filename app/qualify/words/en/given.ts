@@ -12,12 +12,19 @@ export const words = {
     between: (low: string, high: string) => `${low}-${high}`,
     above: (high: string) => `Above ${high}`,
   },
-  /** What the helpers of data/assistance.json do, by the number they answer at. */
+  /** Who the helpers of data/assistance.json are, and what they do, by the number they answer at. */
   helpers: {
-    '211':
-      'Free, confidential referral to local help with rent, utilities, shelter and food, in most of the country',
-    '+18005694287':
-      'Finds a housing counseling agency near you, free or at low cost: renting, eviction prevention, credit and budget',
-    '+18003882227': 'Nonprofit credit, debt and budget counseling, free or at low cost: ask first',
+    '211': {
+      name: '211 helpline',
+      what: 'Free, confidential referral to local help with rent, utilities, shelter and food, in most of the country',
+    },
+    '+18005694287': {
+      name: 'HUD-approved housing counselors',
+      what: 'Finds a housing counseling agency near you, free or at low cost: renting, eviction prevention, credit and budget',
+    },
+    '+18003882227': {
+      name: 'National Foundation for Credit Counseling',
+      what: 'Nonprofit credit, debt and budget counseling, free or at low cost: ask first',
+    },
   },
 }

@@ -99,7 +99,7 @@ export const words = {
   back: 'Back',
   next: 'Continue',
   seeResults: 'See My Results',
-  notKept: 'Nothing is required, and we keep none of your answers.',
+  notKept: 'Nothing is required. We keep none of your answers; this device does, until you clear them.',
   clear: 'Clear my answers',
   result,
   advice,

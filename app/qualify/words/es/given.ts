@@ -12,11 +12,17 @@ export const words: typeof en = {
     above: (high) => `Más de ${high}`,
   },
   helpers: {
-    '211':
-      'Le dice, gratis y de forma confidencial, quién ayuda cerca de usted con la renta, los servicios de la casa, un refugio y la comida, en la mayor parte del país',
-    '+18005694287':
-      'Busca una agencia de consejería de vivienda cerca de usted, gratis o a bajo costo: renta, prevención de desalojos, crédito y presupuesto',
-    '+18003882227':
-      'Consejería sin fines de lucro sobre crédito, deudas y presupuesto, gratis o a bajo costo: pregunte primero',
+    '211': {
+      name: 'Línea de ayuda 211',
+      what: 'Le dice, gratis y de forma confidencial, quién ayuda cerca de usted con la renta, los servicios de la casa, un refugio y la comida, en la mayor parte del país',
+    },
+    '+18005694287': {
+      name: 'Consejeros de vivienda aprobados por HUD',
+      what: 'Busca una agencia de consejería de vivienda cerca de usted, gratis o a bajo costo: renta, prevención de desalojos, crédito y presupuesto',
+    },
+    '+18003882227': {
+      name: 'National Foundation for Credit Counseling',
+      what: 'Consejería sin fines de lucro sobre crédito, deudas y presupuesto, gratis o a bajo costo: pregunte primero',
+    },
   },
 }

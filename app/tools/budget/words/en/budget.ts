@@ -103,7 +103,7 @@ export const words = {
   months: {
     heading: 'Month by month',
     lead: 'The first month’s rent is paid on day one. Rent goes up, hours go down: keep some back.',
-    typeIncome: 'Type what you earn a month to see what is left.',
+    typeIncome: 'Type the money you have and what you earn a month to see what is left.',
     caption: 'The first six months',
     month: 'Month',
     comesIn: 'In',

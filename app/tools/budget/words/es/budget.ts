@@ -108,7 +108,7 @@ export const words: Words = {
   months: {
     heading: 'Mes por mes',
     lead: 'La renta del primer mes se paga el primer día. La renta sube, las horas bajan: guarde un poco.',
-    typeIncome: 'Escriba lo que gana al mes para ver qué queda.',
+    typeIncome: 'Escriba el dinero que tiene y lo que gana al mes para ver qué queda.',
     caption: 'Los primeros seis meses',
     month: 'Mes',
     comesIn: 'Entra',
