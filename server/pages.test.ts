@@ -68,7 +68,12 @@ function pagesWith(answer: Answer = () => html(), given: Partial<PagesParts> & {
       from,
     }
     await pages.answer(visit)
-    return { ...told(), seen: visit.seen.kind, connection: response.getHeader('Connection') }
+    return {
+      ...told(),
+      seen: visit.seen.kind,
+      connection: response.getHeader('Connection'),
+      isEnded: response.writableEnded,
+    }
   }
   return { asked, ask, cache, doors, pages, parts, last: () => asked.at(-1) as Asked }
 }
@@ -256,12 +261,20 @@ test('a personal page is made for who asks, without a nonce, and says itself how
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
+test('the page that shows somebody their own story is counted, once for who reads it', async () => {
+  const { ask, parts } = pagesWith()
+  await ask('/approval-wall/share')
+  await ask('/approval-wall/share', { method: 'HEAD' })
+  expect(parts.visits.saw).toHaveBeenCalledExactlyOnceWith({}, '/approval-wall/share')
+})
+
 test('where somebody is sent on, it is in the language of the page', async () => {
   const { ask } = pagesWith(() => new Response(null, { status: 302, headers: { Location: '/states' } }))
   const to = async (path: string, how?: How) => (await ask(path, how)).headers.location
   expect(await to('/about')).toBe('/states')
   expect(await to('/es/about')).toBe('/es/states')
   expect(await to('/es/about', { body: 'a=b' })).toBe('/es/states')
+  expect((await pagesWith().ask('/es/about')).headers.location).toBeUndefined()
 })
 
 test('what is missing is where the owner moved it, in its language, and else noted as missing', async () => {
@@ -410,6 +423,22 @@ test('while the list of articles takes its time its page is sent without, and ge
     expect(await last().context.get(articleListContext).awaited).toEqual(list)
     expect((await ask('/es/articles')).body.toString()).toBe('with its list')
     expect(asked).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('when the page without its list is no page but leads elsewhere, that is the whole answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const elsewhere = new Response(null, { status: 302, headers: { Location: '/states' } })
+    const { ask } = pagesWith(({ context }) =>
+      context.get(articleListContext).awaited ? elsewhere : new Promise<Response>(() => {}),
+    )
+    const asking = ask('/articles')
+    await passes(1000)
+    const { status, isEnded } = await asking
+    expect([status, isEnded]).toEqual([302, true])
   } finally {
     vi.useRealTimers()
   }

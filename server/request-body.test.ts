@@ -80,6 +80,7 @@ test('after an answer a little is still read, and then the line is cut', async (
   expect(await isCut({ sent: linger.bytes + 1, headers: chunked })).toBe(true)
   expect(await isCut({ sent: linger.bytes + 1, headers: chunked, isComplete: true })).toBe(false)
   expect(await isCut({ sent: linger.bytes + 1, headers: { 'content-length': '0' } })).toBe(false)
+  expect(await isCut({ sent: linger.bytes + 1, headers: {} })).toBe(false)
 })
 
 test('who is turned away for lack of room may send what was announced, unless it is far too much', async () => {

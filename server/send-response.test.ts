@@ -135,3 +135,11 @@ test('a text is packed for who reads that; HEAD gets no body', async () => {
   expect((await sent({})).headers['content-encoding']).toBeUndefined()
   expect((await sent({}, 'HEAD')).body.length).toBe(0)
 })
+
+test('an answer without a body ends with its headers', async () => {
+  const { request: asked, response, told } = exchange()
+  const answer = new Response(null, { status: 303, headers: { Location: '/states' } })
+  await sendResponse(asked, response, answer, {})
+  expect(response.writableEnded).toBe(true)
+  expect(told()).toMatchObject({ status: 303, headers: { location: '/states' } })
+})

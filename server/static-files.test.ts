@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staticFiles } from './static-files.ts'
+import { exchange } from './testing/exchange.ts'
 
 let folder: string
 let server: Server
@@ -45,4 +46,13 @@ test('a file whose name holds its hash is kept for a year, any other for an hour
 test('what is no file of ours is left to the pages', async () => {
   for (const path of ['/assets/b.js', '/.secret', '/islands/a.js', '/states'])
     expect((await fetch(url + path)).status, path).toBe(404)
+})
+
+test('before anything is built every address is left to the pages', () => {
+  const { request, response } = exchange()
+  let isLeft = false
+  staticFiles(join(folder, 'not-built'))(request, response, () => {
+    isLeft = true
+  })
+  expect(isLeft).toBe(true)
 })

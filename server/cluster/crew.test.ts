@@ -10,15 +10,16 @@ type Fake = {
   end(code?: number | null, signal?: string | null): void
 }
 
-/** A crew whose processes are ours to play; they end when they are told to. */
-function crewOf(size: number) {
+/** A crew whose processes are ours to play; they end when they are told to, or are `deaf`. */
+function crewOf(size: number, { isDeaf = false } = {}) {
   const processes: Fake[] = []
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const pauses: number[] = []
+  const killed: Fake[] = []
   const crew = createCrew({
     size,
     log,
-    patienceMs: 1000,
+    patienceMs: isDeaf ? 1 : 1000,
     pause: async (ms) => void pauses.push(ms),
     start(onMessage, onExit) {
       const heard: ToMember[] = []
@@ -34,9 +35,12 @@ function crewOf(size: number) {
         send(message) {
           heard.push(message)
           if (message.kind === 'hello') fake.number = message.hello.number
-          if (message.kind === 'stop' || message.kind === 'retire') setImmediate(fake.end)
+          if (!isDeaf && /^(stop|retire)$/.test(message.kind)) setImmediate(fake.end)
         },
-        kill: () => fake.end(null, 'SIGKILL'),
+        kill() {
+          killed.push(fake)
+          fake.end(null, 'SIGKILL')
+        },
       }
     },
   })
@@ -53,7 +57,7 @@ function crewOf(size: number) {
     await opening
     for (let index = 1; index < size; index++) at(index).say({ kind: 'open' })
   }
-  return { crew, processes, at, started, open, log, pauses }
+  return { crew, processes, at, started, open, log, pauses, killed }
 }
 
 const choresOf = (processes: Fake[]) =>
@@ -102,7 +106,7 @@ test('the pause grows while a process dies as soon as it begins', async () => {
 })
 
 test('rolling starts the next before the last one leaves, one after another, chores included', async () => {
-  const { crew, processes, at, started, open } = crewOf(2)
+  const { crew, processes, at, started, open, killed } = crewOf(2)
   await open()
   const rolling = crew.roll()
   await started(3)
@@ -116,6 +120,7 @@ test('rolling starts the next before the last one leaves, one after another, cho
   expect(at(1).kinds()).toContain('retire')
   expect(processes.length).toBe(4)
   expect(choresOf(processes)).toEqual([0, 1, 2])
+  expect(killed).toEqual([])
 })
 
 test('when the new one does not start, the old ones go on', async () => {
@@ -131,11 +136,58 @@ test('when the new one does not start, the old ones go on', async () => {
 })
 
 test('stopping tells all of them, and none is replaced', async () => {
-  const { crew, processes, open } = crewOf(2)
+  const { crew, processes, open, killed } = crewOf(2)
   await open()
   expect(await crew.stop('SIGTERM')).toBe(true)
+  expect(killed).toEqual([])
   expect(processes.every((one) => one.kinds().includes('stop'))).toBe(true)
   expect(processes.length).toBe(2)
+})
+
+test('who is told to stop and does not is killed, and the end is not a good one', async () => {
+  const { crew, at, open, killed } = crewOf(2, { isDeaf: true })
+  await open()
+  expect(await crew.stop('SIGTERM')).toBe(false)
+  expect(killed).toEqual([at(0), at(1)])
+})
+
+test('who is to leave its place and does not is killed', async () => {
+  const { crew, at, open, started, killed } = crewOf(1, { isDeaf: true })
+  await open()
+  const rolling = crew.roll()
+  await started(2)
+  at(1).say({ kind: 'open' })
+  await rolling
+  expect(killed).toEqual([at(0)])
+})
+
+test('the password was shown once somebody was welcomed: a first process that comes later does not show it', async () => {
+  const { at, open, started } = crewOf(1)
+  await open()
+  at(0).end(1)
+  await started(2)
+  at(1).say({ kind: 'open' })
+  at(1).say({ kind: 'welcomed' })
+  at(1).end(1)
+  await started(3)
+  const isFirst = [0, 1, 2].map((index) => {
+    const [hello] = at(index).heard
+    return hello?.kind === 'hello' && hello.hello.isFirst
+  })
+  expect(isFirst).toEqual([true, true, false])
+})
+
+test('who leaves a gate makes room for the next', async () => {
+  const { at, open } = crewOf(1)
+  await open()
+  const upload = { kind: 'enter', gate: 'uploads', key: '1.2.3.4' } as const
+  const answers = () => at(0).heard.flatMap((message) => (message.kind === 'entered' ? [message.isIn] : []))
+  for (let id = 1; id <= 7; id++) at(0).say({ ...upload, id })
+  await expect.poll(answers).toEqual([true, true, true, true, true, true, false])
+  at(0).say({ kind: 'leave', id: 3 })
+  at(0).say({ kind: 'leave', id: 3 })
+  for (let id = 8; id <= 9; id++) at(0).say({ ...upload, id })
+  await expect.poll(() => answers().slice(7)).toEqual([true, false])
 })
 
 test('a network has as many uploads in all processes together as in one, and the dead hold no place', async () => {

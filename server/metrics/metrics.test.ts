@@ -208,6 +208,21 @@ test.each([
   expect(kindOf(method, path)).toBe(kind)
 })
 
+test('of a database with a pool its connections are told', async () => {
+  const metrics = createMetrics()
+  metrics.watch({
+    database: { ...fakeDatabase, pool: () => ({ open: 3, idle: 2, waiting: 1 }) },
+    cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
+    traffic: createTraffic(),
+    doors: createDoors(),
+  })
+  const text = await metrics.registry.metrics()
+  const states = ['open', 'idle', 'waiting']
+  expect(states.map((state) => numberAt(text, `site_database_connections{state="${state}"}`))).toEqual([
+    3, 2, 1,
+  ])
+})
+
 test('the documentation and the dashboard name the metrics there are, and all of them', async () => {
   const metrics = createMetrics()
   const pool = () => ({ open: 0, idle: 0, waiting: 0 })

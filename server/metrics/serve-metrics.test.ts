@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Server } from 'node:net'
+import { expect, test, vi } from 'vitest'
 import { freePort } from '../../app/platform/testing/free-port.ts'
 import type { Metrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -10,7 +11,10 @@ const metrics = {
 test('on a port of their own the metrics are all there is', async () => {
   const metricsPort = await freePort()
   const settings = { metricsPort, metricsHost: '127.0.0.1', metricsToken: undefined }
+  const unref = vi.spyOn(Server.prototype, 'unref')
   expect(await serveMetrics(metrics, settings)).toBeUndefined()
+  expect(unref, 'it keeps no process from ending').toHaveBeenCalled()
+  unref.mockRestore()
   const ask = async (path: string, method = 'GET') => {
     const answer = await fetch(`http://127.0.0.1:${metricsPort}${path}`, { method })
     return `${answer.status} ${await answer.text()}`.trim()
