@@ -86,6 +86,18 @@ const equivalent: Equivalent[] = [
     what: '1024 → 2048',
     why: 'How large a piece the packer works in: the same bytes come out.',
   },
+  ...['chosen.set(accept, encoding) left out', 'chosen.size < maxChosen → false'].map((what) => ({
+    ...{ file: 'server/encoding.ts', what },
+    why: 'Spares reading the same header again.',
+  })),
+  ...['0 → 1', '< → <='].map((what) => ({
+    ...{ file: 'server/request-target.ts', at: 'end < 0', what },
+    why: 'A path begins with a slash: no question mark stands at its very front.',
+  })),
+  ...['left > 0 → true', '> → >='].map((what) => ({
+    ...{ file: 'server/room.ts', at: 'left > 0', what },
+    why: 'Nobody inside is remembered as 0, or not at all.',
+  })),
   {
     file: 'server/request-id.ts',
     at: 'let count = 0',
