@@ -86,10 +86,24 @@ const equivalent: Equivalent[] = [
     what: '1024 → 2048',
     why: 'How large a piece the packer works in: the same bytes come out.',
   },
-  ...['chosen.set(accept, encoding) left out', 'chosen.size < maxChosen → false'].map((what) => ({
-    ...{ file: 'server/encoding.ts', what },
-    why: 'Spares reading the same header again.',
+  ...['chosen.set(accept, encoding) left out', 'chosen.size < maxChosen → false', 'known → false'].map(
+    (what) => ({ file: 'server/encoding.ts', what, why: 'Spares reading the same header again.' }),
+  ),
+  ...['200 → 201', '< → <='].map((what) => ({
+    ...{ file: 'server/encoding.ts', at: 'maxChosen', what },
+    why: 'One more header remembered: the answers are the same.',
   })),
+  {
+    file: 'server/page-answer.ts',
+    what: 'linesOf.set(body, lines) left out',
+    why: 'Spares making the same lines again.',
+  },
+  {
+    file: 'server/metrics/traffic.ts',
+    at: '[place] ?? 0',
+    what: '0 → 1',
+    why: 'Every class has its count from the beginning.',
+  },
   ...['0 → 1', '< → <='].map((what) => ({
     ...{ file: 'server/request-target.ts', at: 'end < 0', what },
     why: 'A path begins with a slash: no question mark stands at its very front.',

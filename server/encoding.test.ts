@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chooseEncoding, compress, compressHard, gzip, unpack } from './encoding.ts'
 
@@ -43,4 +43,11 @@ test('a page is packed at quality 5, a long one at 6', async () => {
   expect(packed(short, 5)).not.toBe(packed(short, 6))
   expect(await compress(short)).toHaveLength(packed(short, 5))
   expect(await compress(long)).toHaveLength(packed(long, 6))
+})
+
+test('for those who cannot read brotli it is packed at level 6', async () => {
+  const body = Buffer.from(Array.from({ length: 3000 }, (_, n) => `<p>Door ${n * n}</p>`).join(''))
+  const packed = (level: number) => gzipSync(body, { level }).length
+  expect(packed(7)).not.toBe(packed(6))
+  expect(await gzip(body)).toHaveLength(packed(6))
 })

@@ -213,3 +213,30 @@ test('while all places are taken a page that is kept is served, though it is no 
   time = 5000
   expect((await cache.get('/', () => Promise.reject(new TooBusy()))).etag).toBe('kept')
 })
+
+test('a page that is made anew while the old one is packed is not replaced by it', async () => {
+  const packing = Promise.withResolvers<Page>()
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish: () => packing.promise })
+  await cache.get('/', async () => rendered('old', ['stories']))
+  cache.findFresh('/')
+  cache.invalidate(['stories'])
+  await cache.get('/', async () => rendered('new', ['stories']))
+  packing.resolve(page('old, small'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(cache.findFresh('/')?.etag).toBe('new')
+})
+
+test('a page that is too long to be packed at leisure stays as it is', async () => {
+  const polished: number[] = []
+  const polish = async (one: Page) => {
+    polished.push(one.brotli.length)
+    return one
+  }
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
+  for (const bytes of [48 * 1024 + 1, 48 * 1024]) {
+    const long = { ...page(`${bytes}`), brotli: Buffer.alloc(bytes) }
+    await cache.get(`/${bytes}`, async () => ({ page: long, tags: [], isStorable: true }))
+    cache.findFresh(`/${bytes}`)
+  }
+  await expect.poll(() => polished, { interval: 5 }).toEqual([48 * 1024])
+})

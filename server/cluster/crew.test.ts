@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createCrew } from './crew.ts'
 import type { ToMember, ToPrimary } from './messages.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 type Fake = {
   number: number
@@ -77,9 +80,16 @@ test('the first opens alone, the others follow, and only the first shows the pas
 test('a start that fails ends the site with its exit code, and is not tried again', async () => {
   const { crew, processes, at } = crewOf(2)
   const opening = crew.open()
-  at(0).end(1)
-  expect(await opening).toBe(1)
+  at(0).end(3)
+  expect(await opening).toBe(3)
   expect(processes.length).toBe(1)
+})
+
+test('a start that is killed ends the site with 1', async () => {
+  const { crew, at } = crewOf(1)
+  const opening = crew.open()
+  at(0).end(null, 'SIGKILL')
+  expect(await opening).toBe(1)
 })
 
 test('one process has the chores; when it dies another has them, and a new one takes its place', async () => {
@@ -93,6 +103,29 @@ test('one process has the chores; when it dies another has them, and a new one t
   at(2).say({ kind: 'open' })
   expect(choresOf(processes)).toEqual([0, 1])
   expect(log.error).toHaveBeenCalledOnce()
+})
+
+test('when one without the chores dies, they stay where they are', async () => {
+  const { at, open, started } = crewOf(2)
+  await open()
+  at(1).end(1)
+  await started(3)
+  expect(
+    at(0)
+      .kinds()
+      .filter((kind) => kind === 'do-chores'),
+  ).toHaveLength(1)
+})
+
+test('one that lived for long is replaced without a pause', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { at, started, open, pauses } = crewOf(2)
+  await open()
+  now.mockReturnValue(60_000)
+  at(1).end(1)
+  now.mockRestore()
+  await started(3)
+  expect(pauses).toEqual([])
 })
 
 test('the pause grows while a process dies as soon as it begins', async () => {
@@ -142,6 +175,50 @@ test('stopping tells all of them, and none is replaced', async () => {
   expect(killed).toEqual([])
   expect(processes.every((one) => one.kinds().includes('stop'))).toBe(true)
   expect(processes.length).toBe(2)
+})
+
+test('who died just before the site stops is not replaced', async () => {
+  const { crew, processes, at, open } = crewOf(2)
+  await open()
+  at(1).end(1)
+  await crew.stop('SIGTERM')
+  expect(processes.length).toBe(2)
+})
+
+test('a site that stops while its processes are exchanged starts no more of them, and that is no failure', async () => {
+  const { crew, processes, at, open, started, log } = crewOf(2)
+  await open()
+  const rolling = crew.roll()
+  await started(3)
+  await crew.stop('SIGTERM')
+  await rolling
+  expect([processes.length, log.error.mock.calls.length]).toEqual([3, 0])
+
+  const other = crewOf(2)
+  await other.open()
+  const leaving = other.crew.roll()
+  await other.started(3)
+  other.at(2).say({ kind: 'open' })
+  await expect.poll(() => other.at(0).kinds()).toContain('retire')
+  await other.crew.stop('SIGTERM')
+  await leaving
+  expect(other.processes.length).toBe(3)
+  expect(at(0).kinds()).toContain('stop')
+})
+
+test('who dies while it waits for its turn takes none', async () => {
+  const { at, open } = crewOf(3)
+  await open()
+  const photo = { kind: 'enter', gate: 'photos', key: 'one' } as const
+  for (const index of [0, 1, 2]) {
+    at(index).say({ ...photo, id: 1 })
+    await nextTurn()
+  }
+  expect([0, 1, 2].map((index) => at(index).kinds().includes('entered'))).toEqual([true, false, false])
+  at(1).end(null, 'SIGKILL')
+  at(0).say({ kind: 'leave', id: 1 })
+  await expect.poll(() => at(2).kinds()).toContain('entered')
+  expect(at(1).kinds()).not.toContain('entered')
 })
 
 test('who is told to stop and does not is killed, and the end is not a good one', async () => {
@@ -213,12 +290,13 @@ test('an error of one process is known to all, also to those that come later', a
   const error = { at: new Date(), what: 'request failed', kind: 'Error', reference: 'r1' }
   at(0).say({ kind: 'error', error })
   expect(at(1).heard).toContainEqual({ kind: 'error', error })
+  expect(at(0).kinds()).not.toContain('error')
   at(1).end(null, 'SIGKILL')
   await started(3)
   const [hello] = at(2).heard
-  expect(hello?.kind === 'hello' && hello.hello.errors.map(({ what }) => what)).toEqual([
-    'a process of the site ended',
-    'request failed',
+  expect(hello?.kind === 'hello' && hello.hello.errors.map(({ what, kind }) => [what, kind])).toEqual([
+    ['a process of the site ended', 'SIGKILL'],
+    ['request failed', 'Error'],
   ])
 })
 

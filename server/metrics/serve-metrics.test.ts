@@ -33,6 +33,15 @@ test('on a port of their own the metrics are all there is', async () => {
   )
 })
 
+test('metrics that cannot be read are an answer of 500', async () => {
+  const metricsPort = await freePort()
+  const failing = {
+    registry: { metrics: () => Promise.reject(new Error('away')), contentType: 'text/plain' },
+  }
+  await serveMetrics(failing, { metricsPort, metricsHost: '127.0.0.1', metricsToken: undefined })
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(500)
+})
+
 test('a host that is not this machine’s is named', async () => {
   const settings = { metricsPort: await freePort(), metricsHost: '192.0.2.1', metricsToken: undefined }
   await expect(serveMetrics(metrics, settings)).rejects.toThrow(
