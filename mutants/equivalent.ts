@@ -113,6 +113,12 @@ const equivalent: Equivalent[] = [
     why: 'Nobody inside is remembered as 0, or not at all.',
   })),
   {
+    file: 'server/warmer.ts',
+    at: 'let isWanted = false',
+    what: 'false → true',
+    why: 'It is set before it is read for the first time.',
+  },
+  {
     file: 'server/request-id.ts',
     at: 'let count = 0',
     what: '0 → 1',

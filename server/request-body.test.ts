@@ -65,6 +65,8 @@ async function isCut({ sent, status = 413, headers, isComplete = false }: Unread
   const response = new ServerResponse(incoming)
   response.statusCode = status
   lingerOrCut(incoming, response)
+  // Whoever read the beginning has stopped.
+  incoming.pause()
   response.emit('finish')
   // In two pieces: what is read is counted together.
   for (const bytes of [Math.floor(sent / 2), Math.ceil(sent / 2)]) {

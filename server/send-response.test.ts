@@ -69,6 +69,7 @@ for (const [kind, download] of Object.entries(downloads))
         yield* [...all, 'the last row, über alles']
       }
       const body = await request(download(rows()), encoding)
+      expect(body.headers.vary).toBe('Accept-Encoding')
       expect(unpack[encoding](await buffer(body)).toString()).toBe(`${all.join('')}the last row, über alles`)
     })
   }
@@ -142,4 +143,16 @@ test('an answer without a body ends with its headers', async () => {
   await sendResponse(asked, response, answer, {})
   expect(response.writableEnded).toBe(true)
   expect(told()).toMatchObject({ status: 303, headers: { location: '/states' } })
+})
+
+test('a picture is sent as it is', async () => {
+  const { request: asked, response, told } = exchange({ headers: { 'accept-encoding': 'br' } })
+  await sendResponse(
+    asked,
+    response,
+    new Response('pixels', { headers: { 'Content-Type': 'image/webp' } }),
+    {},
+  )
+  expect(told().headers['content-encoding']).toBeUndefined()
+  expect(told().body.toString()).toContain('pixels')
 })
