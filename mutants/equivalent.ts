@@ -94,9 +94,27 @@ const equivalent: Equivalent[] = [
     why: 'One more header remembered: the answers are the same.',
   })),
   {
+    file: 'server/encoding.ts',
+    at: 'const smallest = 11',
+    what: '11 → 12',
+    why: 'Brotli knows nothing above 11 and takes that.',
+  },
+  {
     file: 'server/page-answer.ts',
     what: 'linesOf.set(body, lines) left out',
     why: 'Spares making the same lines again.',
+  },
+  {
+    file: 'server/cluster/crew-member.ts',
+    at: '++lastQuestion',
+    what: '++ → --',
+    why: 'A number for each question: any other number is as good.',
+  },
+  {
+    file: 'server/health.ts',
+    at: '(asked[0] ?? 0)',
+    what: '0 → 1',
+    why: 'Two have asked, so the first has.',
   },
   {
     file: 'server/metrics/traffic.ts',

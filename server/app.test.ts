@@ -6,7 +6,7 @@ import { minuteMs } from '../app/platform/duration.ts'
 import { createApp } from './app.ts'
 import { compress } from './encoding.ts'
 import { createLife } from './health.ts'
-import { TooBusy } from './limits.ts'
+import { BodyTooSlow, TooBusy } from './limits.ts'
 import { createLog, type Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import type { Visit } from './pages.ts'
@@ -48,6 +48,7 @@ test('without a place newcomers get an honest 503 and health still answers', asy
   const refused = await fetch(`${url}/one-more`)
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('2')
+  expect(refused.headers.get('connection')).toBe('keep-alive')
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
@@ -66,6 +67,14 @@ test('who hangs up while sending is nobody to answer and no failure of ours', as
   socket.destroy()
   await expect.poll(() => written.length).toBe(1)
   expect(written.join()).not.toContain('"level":50')
+})
+
+test('whose body takes too long is told so, and the connection ends', async () => {
+  const { url } = await serve(async () => {
+    throw new BodyTooSlow()
+  })
+  const answer = await fetch(`${url}/qualify`, { method: 'POST', body: 'a=b' })
+  expect([answer.status, answer.headers.get('connection')]).toEqual([408, 'close'])
 })
 
 test('a page that throws answers 500 with a reference and without the reason', async () => {

@@ -140,6 +140,18 @@ test('while a new page takes too long the last good one is served, and the new o
   expect(cache.findFresh('/')?.etag).toBe('new')
 })
 
+test('a new page that takes a moment is waited for', async () => {
+  let time = 0
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, patienceMs: 60_000, now: () => time })
+  await cache.get('/', async () => rendered('old'))
+  time = 2000
+  const answer = cache.get('/', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    return rendered('new')
+  })
+  expect((await answer).etag).toBe('new')
+})
+
 test('however long it takes, nobody gets a page with what was taken back meanwhile', async () => {
   let time = 0
   const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, patienceMs: 20, now: () => time })

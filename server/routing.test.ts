@@ -26,6 +26,11 @@ test('a path of no address, and one of the admin area, is left to all routes', a
   expect(await answerOf(handlerOf, '/no/such/page')).toBe('routes/not-found')
 })
 
+test('in development all routes are asked for every path', () => {
+  const handlerOf = createRouting(async () => build, 'development')
+  expect(handlerOf('/state/texas')).toBe(handlerOf('/nothing'))
+})
+
 async function answerOf(handlerOf: ReturnType<typeof createRouting>, path: string) {
   const request = new Request(`http://localhost${path}`)
   return await (await handlerOf(path)(request, new RouterContextProvider())).text()

@@ -70,6 +70,7 @@ for (const [kind, download] of Object.entries(downloads))
       }
       const body = await request(download(rows()), encoding)
       expect(body.headers.vary).toBe('Accept-Encoding')
+      expect(body.headers['content-encoding'] ?? 'identity').toBe(encoding)
       expect(unpack[encoding](await buffer(body)).toString()).toBe(`${all.join('')}the last row, über alles`)
     })
   }

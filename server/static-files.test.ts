@@ -44,7 +44,7 @@ test('a file whose name holds its hash is kept for a year, any other for an hour
 })
 
 test('what is no file of ours is left to the pages', async () => {
-  for (const path of ['/assets/b.js', '/.secret', '/islands/a.js', '/states'])
+  for (const path of ['/assets/b.js', '/.secret', '/islands/a.js', '/others/a-12ab.js', '/states'])
     expect((await fetch(url + path)).status, path).toBe(404)
 })
 

@@ -156,6 +156,17 @@ test('rolling starts the next before the last one leaves, one after another, cho
   expect(killed).toEqual([])
 })
 
+test('they are exchanged by their places, also when one of them is new', async () => {
+  const { crew, at, started, open } = crewOf(2)
+  await open()
+  at(0).end(1)
+  await started(3)
+  at(2).say({ kind: 'open' })
+  void crew.roll()
+  await started(4)
+  expect([at(2).number, at(3).number]).toEqual([1, 1])
+})
+
 test('when the new one does not start, the old ones go on', async () => {
   const { crew, processes, at, started, open, log } = crewOf(2)
   await open()

@@ -35,3 +35,14 @@ test('a page from the cache is counted and not timed', () => {
   for (const status of [200, 304, 304]) traffic.countCached(status)
   expect(traffic.answers.get('page_cached')).toEqual([0, 0, 1, 2, 0, 0])
 })
+
+test('each further answer of a kind is one more', () => {
+  const traffic = createTraffic()
+  for (let n = 0; n < 3; n++) {
+    const { response } = exchange()
+    traffic.begin(response).kind = 'static'
+    response.writeHead(200).end()
+    response.emit('close')
+  }
+  expect(traffic.answers.get('static')).toEqual([0, 0, 3, 0, 0, 0])
+})
