@@ -89,9 +89,9 @@ const equivalent: Equivalent[] = [
   ...['chosen.set(accept, encoding) left out', 'chosen.size < maxChosen → false', 'known → false'].map(
     (what) => ({ file: 'server/encoding.ts', what, why: 'Spares reading the same header again.' }),
   ),
-  ...['200 → 201', '< → <='].map((what) => ({
+  ...['200 → 201', '< → <=', '< → >='].map((what) => ({
     ...{ file: 'server/encoding.ts', at: 'maxChosen', what },
-    why: 'One more header remembered: the answers are the same.',
+    why: 'How many headers are remembered: the answers are the same.',
   })),
   {
     file: 'server/encoding.ts',
@@ -103,6 +103,18 @@ const equivalent: Equivalent[] = [
     file: 'server/page-answer.ts',
     what: 'linesOf.set(body, lines) left out',
     why: 'Spares making the same lines again.',
+  },
+  {
+    file: 'server/send-response.ts',
+    at: 'cookies.length > 0',
+    what: '> → >=',
+    why: 'No cookies are no line.',
+  },
+  {
+    file: 'server/routing.ts',
+    at: 'ids.includes(id)',
+    what: '.filter(…) left out',
+    why: 'A router that knows more routes gives the same answer, only later.',
   },
   {
     file: 'server/cluster/crew-member.ts',

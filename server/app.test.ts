@@ -119,6 +119,16 @@ test('/readyz is 200 only while the database answers and nobody asked us to stop
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
+test('nobody keeps a connection to a process that stops, or whose place another has', async () => {
+  const { url, life } = await serve(async ({ response }) => void response.end('page'))
+  const connection = async () => (await fetch(`${url}/states`)).headers.get('connection')
+  expect(await connection()).toBe('keep-alive')
+  life.isRetiring = true
+  expect(await connection()).toBe('close')
+  Object.assign(life, { isRetiring: false, isStopping: true })
+  expect(await connection()).toBe('close')
+})
+
 /** A site that has one page ready, and every line of its log. */
 async function serveKept(answer: (visit: Visit) => Promise<void>) {
   const lines: Record<string, unknown>[] = []

@@ -311,6 +311,16 @@ test('an error of one process is known to all, also to those that come later', a
   ])
 })
 
+test('who does not serve yet is asked nothing', async () => {
+  const { crew, at } = crewOf(2)
+  const opening = crew.open()
+  at(0).say({ kind: 'open' })
+  await opening
+  void crew.askAll('metrics')
+  expect([at(0), at(1)].map((one) => one.kinds().includes('ask'))).toEqual([true, false])
+  at(0).end()
+})
+
 test('what one process asks is answered by all that serve; who dies is left out', async () => {
   const { at, open } = crewOf(3)
   await open()
