@@ -86,6 +86,68 @@ const equivalent: Equivalent[] = [
     what: '1024 → 2048',
     why: 'How large a piece the packer works in: the same bytes come out.',
   },
+  ...['chosen.set(accept, encoding) left out', 'chosen.size < maxChosen → false', 'known → false'].map(
+    (what) => ({ file: 'server/encoding.ts', what, why: 'Spares reading the same header again.' }),
+  ),
+  ...['200 → 201', '< → <=', '< → >='].map((what) => ({
+    ...{ file: 'server/encoding.ts', at: 'maxChosen', what },
+    why: 'How many headers are remembered: the answers are the same.',
+  })),
+  {
+    file: 'server/encoding.ts',
+    at: 'const smallest = 11',
+    what: '11 → 12',
+    why: 'Brotli knows nothing above 11 and takes that.',
+  },
+  {
+    file: 'server/page-answer.ts',
+    what: 'linesOf.set(body, lines) left out',
+    why: 'Spares making the same lines again.',
+  },
+  {
+    file: 'server/send-response.ts',
+    at: 'cookies.length > 0',
+    what: '> → >=',
+    why: 'No cookies are no line.',
+  },
+  {
+    file: 'server/routing.ts',
+    at: 'ids.includes(id)',
+    what: '.filter(…) left out',
+    why: 'A router that knows more routes gives the same answer, only later.',
+  },
+  {
+    file: 'server/cluster/crew-member.ts',
+    at: '++lastQuestion',
+    what: '++ → --',
+    why: 'A number for each question: any other number is as good.',
+  },
+  {
+    file: 'server/health.ts',
+    at: '(asked[0] ?? 0)',
+    what: '0 → 1',
+    why: 'Two have asked, so the first has.',
+  },
+  {
+    file: 'server/metrics/traffic.ts',
+    at: '[place] ?? 0',
+    what: '0 → 1',
+    why: 'Every class has its count from the beginning.',
+  },
+  ...['0 → 1', '< → <='].map((what) => ({
+    ...{ file: 'server/request-target.ts', at: 'end < 0', what },
+    why: 'A path begins with a slash: no question mark stands at its very front.',
+  })),
+  ...['left > 0 → true', '> → >='].map((what) => ({
+    ...{ file: 'server/room.ts', at: 'left > 0', what },
+    why: 'Nobody inside is remembered as 0, or not at all.',
+  })),
+  {
+    file: 'server/warmer.ts',
+    at: 'let isWanted = false',
+    what: 'false → true',
+    why: 'It is set before it is read for the first time.',
+  },
   {
     file: 'server/request-id.ts',
     at: 'let count = 0',

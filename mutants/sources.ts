@@ -26,7 +26,7 @@ const elsewhere: { files: RegExp; why: string }[] = [
   },
   {
     files:
-      /\/(intake|main|photo-store|worker-process)\.server\.ts$|^server\/(start|production|listen|shutdown|log)\.ts$/,
+      /\/(intake|main|photo-store|worker-process)\.server\.ts$|^server\/(start|production|serve|listen|shutdown|log|cluster\/primary)\.ts$/,
     why: 'starts and ends processes',
   },
   {

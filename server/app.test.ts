@@ -4,8 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
 import { createApp } from './app.ts'
+import { compress } from './encoding.ts'
 import { createLife } from './health.ts'
-import { TooBusy } from './limits.ts'
+import { BodyTooSlow, TooBusy } from './limits.ts'
 import { createLog, type Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import type { Visit } from './pages.ts'
@@ -24,11 +25,12 @@ async function serve(
   log: Log = createLog('silent'),
 ) {
   const life = createLife()
+  const cache = new PageCache({ maxBytes: 100_000, maxAgeMs: minuteMs })
   const app = createApp({
     env: { siteUrl: 'http://localhost', trustProxy: 0 },
     log,
     database: { check } as unknown as Database,
-    cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
+    cache,
     pages: { answer },
     visits: { saw() {} },
     life,
@@ -36,7 +38,7 @@ async function serve(
   })
   server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, life }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, life, cache }
 }
 
 test('without a place newcomers get an honest 503 and health still answers', async () => {
@@ -46,6 +48,7 @@ test('without a place newcomers get an honest 503 and health still answers', asy
   const refused = await fetch(`${url}/one-more`)
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('2')
+  expect(refused.headers.get('connection')).toBe('keep-alive')
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
@@ -64,6 +67,14 @@ test('who hangs up while sending is nobody to answer and no failure of ours', as
   socket.destroy()
   await expect.poll(() => written.length).toBe(1)
   expect(written.join()).not.toContain('"level":50')
+})
+
+test('whose body takes too long is told so, and the connection ends', async () => {
+  const { url } = await serve(async () => {
+    throw new BodyTooSlow()
+  })
+  const answer = await fetch(`${url}/qualify`, { method: 'POST', body: 'a=b' })
+  expect([answer.status, answer.headers.get('connection')]).toEqual([408, 'close'])
 })
 
 test('a page that throws answers 500 with a reference and without the reason', async () => {
@@ -106,6 +117,52 @@ test('/readyz is 200 only while the database answers and nobody asked us to stop
   life.isStopping = true
   expect(await ready()).toBe(503)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('nobody keeps a connection to a process that stops, or whose place another has', async () => {
+  const { url, life } = await serve(async ({ response }) => void response.end('page'))
+  const connection = async () => (await fetch(`${url}/states`)).headers.get('connection')
+  expect(await connection()).toBe('keep-alive')
+  life.isRetiring = true
+  expect(await connection()).toBe('close')
+  Object.assign(life, { isRetiring: false, isStopping: true })
+  expect(await connection()).toBe('close')
+})
+
+/** A site that has one page ready, and every line of its log. */
+async function serveKept(answer: (visit: Visit) => Promise<void>) {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog('debug', undefined, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const site = await serve(answer, undefined, undefined, log)
+  const page = { status: 200, headers: {}, etag: 'e', brotli: await compress(Buffer.from('kept')) }
+  await site.cache.get('/kept', async () => ({ page, tags: [], isStorable: true }))
+  return { ...site, lines }
+}
+
+test('a request is a line in the log: of a page that is kept for those who look closely, of a failure for everybody', async () => {
+  const { url, lines } = await serveKept(async ({ response, pathname }) => {
+    if (pathname === '/broken') response.statusCode = 502
+    response.end()
+  })
+  for (const path of ['/kept', '/made', '/broken']) await (await fetch(url + path)).text()
+  await expect.poll(() => lines.length).toBe(3)
+  const [debug, info, warn] = [20, 30, 40].map((level) => lines.find((line) => line.level === level))
+  expect(debug).toMatchObject({ path: '/kept', status: 200, method: 'GET' })
+  expect(info).toMatchObject({ path: '/made', status: 200 })
+  expect(warn).toMatchObject({ path: '/broken', status: 502 })
+  // How long it took, not when it was.
+  expect(lines.every(({ ms }) => Number(ms) < performance.now())).toBe(true)
+})
+
+test('a page that is kept has a reference too, and is packed once for those who cannot read brotli', async () => {
+  const { url, cache } = await serveKept(async () => {})
+  const ask = (encoding: string) => fetch(`${url}/kept`, { headers: { 'Accept-Encoding': encoding } })
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await ask(encoding)
+    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f]{8}-/)
+    expect(await answer.text()).toBe('kept')
+  }
+  expect(cache.findFresh('/kept')?.gzip).toBeDefined()
 })
 
 test('a request with two hosts is refused', async () => {

@@ -46,7 +46,7 @@ export function startChores({ env, database, site, intake, pictures, log }: Part
 }
 
 /** The process that draws pictures for links draws those of the demo too. */
-function drawWith(pictures: PicturePress) {
+export function drawWith(pictures: PicturePress) {
   return async ({ name, svg }: DemoDrawing) => {
     const drawn = await pictures.press(name, async () => ({ svg }), 'demo')
     return 'body' in drawn ? drawn.body : null

@@ -21,6 +21,7 @@ function askedAt(moments: number[]) {
 test('asked once is nobody who watches, asked twice is', () => {
   expect(askedAt([1000]).life.isWatched()).toBe(false)
   expect(askedAt([1000, 3000]).life.isWatched()).toBe(true)
+  expect(askedAt([1000, 2000, 3000, 4000]).life.isWatched()).toBe(true)
   expect(askedAt([1000, 3000]).at(40_000).isWatched()).toBe(false)
 })
 

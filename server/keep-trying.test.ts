@@ -22,3 +22,10 @@ test('what fails for a moment is tried again, and each failure is in the log', a
 test('what never works ends with its own error', async () => {
   await expect(keepTrying(failing(9), { error() {} }, patience)).rejects.toThrow('call 3 failed')
 })
+
+test('a database that is away is waited for for five minutes', async () => {
+  const pauses: number[] = []
+  const pause = async (ms: number) => pauses.push(ms)
+  await expect(keepTrying(failing(999), { error() {} }, { pause })).rejects.toThrow('call 150 failed')
+  expect(pauses).toEqual(Array(149).fill(2000))
+})

@@ -17,6 +17,15 @@ test('one piece of work at a time, and a failed one does not stop the next', asy
   expect(most).toBe(1)
 })
 
+test('after each piece of work there is a rest that lasts many times as long', async () => {
+  const leisure = createLeisure({ maxWaiting: 2, restFactor: 1_000_000 })
+  const done: string[] = []
+  leisure.add(async () => void done.push('first'))
+  leisure.add(async () => void done.push('second'))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect([done, leisure.waiting]).toEqual([['first'], 1])
+})
+
 test('beyond its short queue nothing is taken', async () => {
   const leisure = createLeisure({ maxWaiting: 2, restFactor: 0 })
   const never = () => new Promise<void>(() => {})

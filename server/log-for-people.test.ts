@@ -11,8 +11,8 @@ function written(work: (log: ReturnType<typeof createLog>) => void) {
 }
 
 test('a terminal gets the time, the level, the message and its facts, and no JSON', () => {
-  const line = written((log) => log.info({ port: 3000, path: '/a b' }, 'listening'))
-  expect(line).toMatch(/^\d\d:\d\d:\d\d .*info.* listening {2}port=3000 {2}path=\/a b\n$/)
+  const line = written((log) => log.info({ port: 3000, path: '/a b', on: ['a'] }, 'listening'))
+  expect(line).toMatch(/^\d\d:\d\d:\d\d \S*info.* listening {2}port=3000 {2}path=\/a b {2}on=\["a"\]\n$/)
 })
 
 test('an error shows where it came from, below its line', () => {

@@ -139,3 +139,16 @@ test('a redirect is asked about again after five minutes', () => {
   sendRedirect(response, '/new')
   expect(told()).toMatchObject({ status: 301, headers: { location: '/new', 'cache-control': 'max-age=300' } })
 })
+
+test('all who read a page unpacked at one time read one copy', async () => {
+  const page = await made()
+  const unpackedFor = async () => {
+    const { request, response } = exchange()
+    const end = vi.spyOn(response, 'end')
+    await sendPage(request, response, page, nothing)
+    return end.mock.lastCall?.[0]
+  }
+  const [first, second] = await Promise.all([unpackedFor(), unpackedFor()])
+  expect(second).toBe(first)
+  expect(await unpackedFor()).toBe(first)
+})

@@ -140,6 +140,18 @@ test('while a new page takes too long the last good one is served, and the new o
   expect(cache.findFresh('/')?.etag).toBe('new')
 })
 
+test('a new page that takes a moment is waited for', async () => {
+  let time = 0
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, patienceMs: 60_000, now: () => time })
+  await cache.get('/', async () => rendered('old'))
+  time = 2000
+  const answer = cache.get('/', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    return rendered('new')
+  })
+  expect((await answer).etag).toBe('new')
+})
+
 test('however long it takes, nobody gets a page with what was taken back meanwhile', async () => {
   let time = 0
   const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, patienceMs: 20, now: () => time })
@@ -212,4 +224,31 @@ test('while all places are taken a page that is kept is served, though it is no 
   await cache.get('/', async () => rendered('kept', ['stories']))
   time = 5000
   expect((await cache.get('/', () => Promise.reject(new TooBusy()))).etag).toBe('kept')
+})
+
+test('a page that is made anew while the old one is packed is not replaced by it', async () => {
+  const packing = Promise.withResolvers<Page>()
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish: () => packing.promise })
+  await cache.get('/', async () => rendered('old', ['stories']))
+  cache.findFresh('/')
+  cache.invalidate(['stories'])
+  await cache.get('/', async () => rendered('new', ['stories']))
+  packing.resolve(page('old, small'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(cache.findFresh('/')?.etag).toBe('new')
+})
+
+test('a page that is too long to be packed at leisure stays as it is', async () => {
+  const polished: number[] = []
+  const polish = async (one: Page) => {
+    polished.push(one.brotli.length)
+    return one
+  }
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
+  for (const bytes of [48 * 1024 + 1, 48 * 1024]) {
+    const long = { ...page(`${bytes}`), brotli: Buffer.alloc(bytes) }
+    await cache.get(`/${bytes}`, async () => ({ page: long, tags: [], isStorable: true }))
+    cache.findFresh(`/${bytes}`)
+  }
+  await expect.poll(() => polished, { interval: 5 }).toEqual([48 * 1024])
 })

@@ -165,7 +165,8 @@ export function createPages(parts: PagesParts) {
       'Content-Security-Policy': policyFor(pathname, site, nonce),
       'Cache-Control': 'no-store',
     })
-    if (body) await stream(body, response)
+    if (!body) return void response.end()
+    await stream(body, response)
   }
 
   /** An upload waits in its own room from its first byte on, and takes no other place. */

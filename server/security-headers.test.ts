@@ -30,6 +30,7 @@ test('the owner’s forms may be framed and run, and nobody else’s', () => {
     expect(directive(policy, name)).toContain(' https://forms.example')
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob:")
   expect(publicPolicy(local)).not.toContain('forms.example')
+  expect(directive(publicPolicy(local), 'frame-src')).toBe("frame-src 'self'")
 })
 
 test('a page stands in no frame but those of our own, where it is meant to', () => {
@@ -60,15 +61,26 @@ test('each request has a name of its own', () => {
   expect(second.split('-')[0]).toBe(first.split('-')[0])
 })
 
-test('a network without a proxy before it has five hundred connections, and gets them back', () => {
+/** A server to connect with; `isCut` says who was sent away. */
+function connectionsOf(processes: number) {
   const server = new EventEmitter()
-  limitConnections(server as Server, 1)
-  const connect = (remoteAddress?: string) => {
+  limitConnections(server as Server, processes)
+  return (remoteAddress?: string) => {
     const socket = Object.assign(new EventEmitter(), { remoteAddress, isCut: false, destroy() {} })
     socket.destroy = () => void Object.assign(socket, { isCut: true })
     server.emit('connection', socket)
     return socket
   }
+}
+
+test('of several processes each takes its share of the connections of a network', () => {
+  const connect = connectionsOf(3)
+  const sockets = Array.from({ length: 168 }, () => connect('203.0.113.7'))
+  expect(sockets.filter(({ isCut }) => isCut)).toHaveLength(1)
+})
+
+test('a network without a proxy before it has five hundred connections, and gets them back', () => {
+  const connect = connectionsOf(1)
   const sockets = Array.from({ length: maxConnectionsPerNetwork }, () => connect('203.0.113.7'))
   expect(sockets.some(({ isCut }) => isCut)).toBe(false)
   expect(connect('203.0.113.7').isCut).toBe(true)

@@ -69,6 +69,8 @@ for (const [kind, download] of Object.entries(downloads))
         yield* [...all, 'the last row, über alles']
       }
       const body = await request(download(rows()), encoding)
+      expect(body.headers.vary).toBe('Accept-Encoding')
+      expect(body.headers['content-encoding'] ?? 'identity').toBe(encoding)
       expect(unpack[encoding](await buffer(body)).toString()).toBe(`${all.join('')}the last row, über alles`)
     })
   }
@@ -134,4 +136,24 @@ test('a text is packed for who reads that; HEAD gets no body', async () => {
   }
   expect((await sent({})).headers['content-encoding']).toBeUndefined()
   expect((await sent({}, 'HEAD')).body.length).toBe(0)
+})
+
+test('an answer without a body ends with its headers', async () => {
+  const { request: asked, response, told } = exchange()
+  const answer = new Response(null, { status: 303, headers: { Location: '/states' } })
+  await sendResponse(asked, response, answer, {})
+  expect(response.writableEnded).toBe(true)
+  expect(told()).toMatchObject({ status: 303, headers: { location: '/states' } })
+})
+
+test('a picture is sent as it is', async () => {
+  const { request: asked, response, told } = exchange({ headers: { 'accept-encoding': 'br' } })
+  await sendResponse(
+    asked,
+    response,
+    new Response('pixels', { headers: { 'Content-Type': 'image/webp' } }),
+    {},
+  )
+  expect(told().headers['content-encoding']).toBeUndefined()
+  expect(told().body.toString()).toContain('pixels')
 })

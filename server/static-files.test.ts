@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staticFiles } from './static-files.ts'
+import { exchange } from './testing/exchange.ts'
 
 let folder: string
 let server: Server
@@ -46,7 +47,7 @@ test('a file whose name holds its hash is kept for a year, any other for an hour
 })
 
 test('what is no file of ours is left to the pages', async () => {
-  for (const path of ['/assets/b.js', '/.secret', '/islands/a.js', '/states'])
+  for (const path of ['/assets/b.js', '/.secret', '/islands/a.js', '/others/a-12ab.js', '/states'])
     expect((await fetch(url + path)).status, path).toBe(404)
 })
 
@@ -61,6 +62,15 @@ test.runIf(existsSync('/proc/self/fd'))('who hangs up in the middle of a file le
   const before = await open()
   for (let n = 0; n < 20; n++) await hangUp('/assets/large-56ef.js')
   await expect.poll(open).toBeLessThan(before + 5)
+})
+
+test('before anything is built every address is left to the pages', () => {
+  const { request, response } = exchange()
+  let isLeft = false
+  staticFiles(join(folder, 'not-built'))(request, response, () => {
+    isLeft = true
+  })
+  expect(isLeft).toBe(true)
 })
 
 /** Takes the first bytes of an answer and goes. */

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createCrew } from './crew.ts'
 import type { ToMember, ToPrimary } from './messages.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 type Fake = {
   number: number
@@ -10,15 +13,16 @@ type Fake = {
   end(code?: number | null, signal?: string | null): void
 }
 
-/** A crew whose processes are ours to play; they end when they are told to. */
-function crewOf(size: number) {
+/** A crew whose processes are ours to play; they end when they are told to, or are `deaf`. */
+function crewOf(size: number, { isDeaf = false } = {}) {
   const processes: Fake[] = []
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const pauses: number[] = []
+  const killed: Fake[] = []
   const crew = createCrew({
     size,
     log,
-    patienceMs: 1000,
+    patienceMs: isDeaf ? 1 : 1000,
     pause: async (ms) => void pauses.push(ms),
     start(onMessage, onExit) {
       const heard: ToMember[] = []
@@ -34,9 +38,12 @@ function crewOf(size: number) {
         send(message) {
           heard.push(message)
           if (message.kind === 'hello') fake.number = message.hello.number
-          if (message.kind === 'stop' || message.kind === 'retire') setImmediate(fake.end)
+          if (!isDeaf && /^(stop|retire)$/.test(message.kind)) setImmediate(fake.end)
         },
-        kill: () => fake.end(null, 'SIGKILL'),
+        kill() {
+          killed.push(fake)
+          fake.end(null, 'SIGKILL')
+        },
       }
     },
   })
@@ -53,7 +60,7 @@ function crewOf(size: number) {
     await opening
     for (let index = 1; index < size; index++) at(index).say({ kind: 'open' })
   }
-  return { crew, processes, at, started, open, log, pauses }
+  return { crew, processes, at, started, open, log, pauses, killed }
 }
 
 const choresOf = (processes: Fake[]) =>
@@ -73,9 +80,16 @@ test('the first opens alone, the others follow, and only the first shows the pas
 test('a start that fails ends the site with its exit code, and is not tried again', async () => {
   const { crew, processes, at } = crewOf(2)
   const opening = crew.open()
-  at(0).end(1)
-  expect(await opening).toBe(1)
+  at(0).end(3)
+  expect(await opening).toBe(3)
   expect(processes.length).toBe(1)
+})
+
+test('a start that is killed ends the site with 1', async () => {
+  const { crew, at } = crewOf(1)
+  const opening = crew.open()
+  at(0).end(null, 'SIGKILL')
+  expect(await opening).toBe(1)
 })
 
 test('one process has the chores; when it dies another has them, and a new one takes its place', async () => {
@@ -91,6 +105,29 @@ test('one process has the chores; when it dies another has them, and a new one t
   expect(log.error).toHaveBeenCalledOnce()
 })
 
+test('when one without the chores dies, they stay where they are', async () => {
+  const { at, open, started } = crewOf(2)
+  await open()
+  at(1).end(1)
+  await started(3)
+  expect(
+    at(0)
+      .kinds()
+      .filter((kind) => kind === 'do-chores'),
+  ).toHaveLength(1)
+})
+
+test('one that lived for long is replaced without a pause', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { at, started, open, pauses } = crewOf(2)
+  await open()
+  now.mockReturnValue(60_000)
+  at(1).end(1)
+  now.mockRestore()
+  await started(3)
+  expect(pauses).toEqual([])
+})
+
 test('the pause grows while a process dies as soon as it begins', async () => {
   const { at, started, open, pauses } = crewOf(2)
   await open()
@@ -102,7 +139,7 @@ test('the pause grows while a process dies as soon as it begins', async () => {
 })
 
 test('rolling starts the next before the last one leaves, one after another, chores included', async () => {
-  const { crew, processes, at, started, open } = crewOf(2)
+  const { crew, processes, at, started, open, killed } = crewOf(2)
   await open()
   const rolling = crew.roll()
   await started(3)
@@ -116,6 +153,18 @@ test('rolling starts the next before the last one leaves, one after another, cho
   expect(at(1).kinds()).toContain('retire')
   expect(processes.length).toBe(4)
   expect(choresOf(processes)).toEqual([0, 1, 2])
+  expect(killed).toEqual([])
+})
+
+test('they are exchanged by their places, also when one of them is new', async () => {
+  const { crew, at, started, open } = crewOf(2)
+  await open()
+  at(0).end(1)
+  await started(3)
+  at(2).say({ kind: 'open' })
+  void crew.roll()
+  await started(4)
+  expect([at(2).number, at(3).number]).toEqual([1, 1])
 })
 
 test('when the new one does not start, the old ones go on', async () => {
@@ -131,11 +180,102 @@ test('when the new one does not start, the old ones go on', async () => {
 })
 
 test('stopping tells all of them, and none is replaced', async () => {
-  const { crew, processes, open } = crewOf(2)
+  const { crew, processes, open, killed } = crewOf(2)
   await open()
   expect(await crew.stop('SIGTERM')).toBe(true)
+  expect(killed).toEqual([])
   expect(processes.every((one) => one.kinds().includes('stop'))).toBe(true)
   expect(processes.length).toBe(2)
+})
+
+test('who died just before the site stops is not replaced', async () => {
+  const { crew, processes, at, open } = crewOf(2)
+  await open()
+  at(1).end(1)
+  await crew.stop('SIGTERM')
+  expect(processes.length).toBe(2)
+})
+
+test('a site that stops while its processes are exchanged starts no more of them, and that is no failure', async () => {
+  const { crew, processes, at, open, started, log } = crewOf(2)
+  await open()
+  const rolling = crew.roll()
+  await started(3)
+  await crew.stop('SIGTERM')
+  await rolling
+  expect([processes.length, log.error.mock.calls.length]).toEqual([3, 0])
+
+  const other = crewOf(2)
+  await other.open()
+  const leaving = other.crew.roll()
+  await other.started(3)
+  other.at(2).say({ kind: 'open' })
+  await expect.poll(() => other.at(0).kinds()).toContain('retire')
+  await other.crew.stop('SIGTERM')
+  await leaving
+  expect(other.processes.length).toBe(3)
+  expect(at(0).kinds()).toContain('stop')
+})
+
+test('who dies while it waits for its turn takes none', async () => {
+  const { at, open } = crewOf(3)
+  await open()
+  const photo = { kind: 'enter', gate: 'photos', key: 'one' } as const
+  for (const index of [0, 1, 2]) {
+    at(index).say({ ...photo, id: 1 })
+    await nextTurn()
+  }
+  expect([0, 1, 2].map((index) => at(index).kinds().includes('entered'))).toEqual([true, false, false])
+  at(1).end(null, 'SIGKILL')
+  at(0).say({ kind: 'leave', id: 1 })
+  await expect.poll(() => at(2).kinds()).toContain('entered')
+  expect(at(1).kinds()).not.toContain('entered')
+})
+
+test('who is told to stop and does not is killed, and the end is not a good one', async () => {
+  const { crew, at, open, killed } = crewOf(2, { isDeaf: true })
+  await open()
+  expect(await crew.stop('SIGTERM')).toBe(false)
+  expect(killed).toEqual([at(0), at(1)])
+})
+
+test('who is to leave its place and does not is killed', async () => {
+  const { crew, at, open, started, killed } = crewOf(1, { isDeaf: true })
+  await open()
+  const rolling = crew.roll()
+  await started(2)
+  at(1).say({ kind: 'open' })
+  await rolling
+  expect(killed).toEqual([at(0)])
+})
+
+test('the password was shown once somebody was welcomed: a first process that comes later does not show it', async () => {
+  const { at, open, started } = crewOf(1)
+  await open()
+  at(0).end(1)
+  await started(2)
+  at(1).say({ kind: 'open' })
+  at(1).say({ kind: 'welcomed' })
+  at(1).end(1)
+  await started(3)
+  const isFirst = [0, 1, 2].map((index) => {
+    const [hello] = at(index).heard
+    return hello?.kind === 'hello' && hello.hello.isFirst
+  })
+  expect(isFirst).toEqual([true, true, false])
+})
+
+test('who leaves a gate makes room for the next', async () => {
+  const { at, open } = crewOf(1)
+  await open()
+  const upload = { kind: 'enter', gate: 'uploads', key: '1.2.3.4' } as const
+  const answers = () => at(0).heard.flatMap((message) => (message.kind === 'entered' ? [message.isIn] : []))
+  for (let id = 1; id <= 7; id++) at(0).say({ ...upload, id })
+  await expect.poll(answers).toEqual([true, true, true, true, true, true, false])
+  at(0).say({ kind: 'leave', id: 3 })
+  at(0).say({ kind: 'leave', id: 3 })
+  for (let id = 8; id <= 9; id++) at(0).say({ ...upload, id })
+  await expect.poll(() => answers().slice(7)).toEqual([true, false])
 })
 
 test('a network has as many uploads in all processes together as in one, and the dead hold no place', async () => {
@@ -161,13 +301,24 @@ test('an error of one process is known to all, also to those that come later', a
   const error = { at: new Date(), what: 'request failed', kind: 'Error', reference: 'r1' }
   at(0).say({ kind: 'error', error })
   expect(at(1).heard).toContainEqual({ kind: 'error', error })
+  expect(at(0).kinds()).not.toContain('error')
   at(1).end(null, 'SIGKILL')
   await started(3)
   const [hello] = at(2).heard
-  expect(hello?.kind === 'hello' && hello.hello.errors.map(({ what }) => what)).toEqual([
-    'a process of the site ended',
-    'request failed',
+  expect(hello?.kind === 'hello' && hello.hello.errors.map(({ what, kind }) => [what, kind])).toEqual([
+    ['a process of the site ended', 'SIGKILL'],
+    ['request failed', 'Error'],
   ])
+})
+
+test('who does not serve yet is asked nothing', async () => {
+  const { crew, at } = crewOf(2)
+  const opening = crew.open()
+  at(0).say({ kind: 'open' })
+  await opening
+  void crew.askAll('metrics')
+  expect([at(0), at(1)].map((one) => one.kinds().includes('ask'))).toEqual([true, false])
+  at(0).end()
 })
 
 test('what one process asks is answered by all that serve; who dies is left out', async () => {

@@ -1,15 +1,18 @@
 import cluster from 'node:cluster'
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import type { RecentError } from '../../app/health/server-facts.ts'
 import type { Company } from './company.ts'
 import type { RemoteGate } from './gate.ts'
 import type { GateName, ToMember, ToPrimary } from './messages.ts'
 
+/** The line to the process that looks after us, and our own end. */
+type Line = EventEmitter & Pick<NodeJS.Process, 'connected' | 'send'> & { exit(code: number): void }
+
 /** One of several processes: it speaks with the one that looks after them. */
-export async function joinCrew(): Promise<Company> {
+export async function joinCrew(line: Line = process): Promise<Company> {
   // Node would end us the moment that one dies; what is in flight is finished first (shutdown.ts).
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
-  const [first] = (await once(process, 'message')) as [ToMember]
+  const [first] = (await once(line, 'message')) as [ToMember]
   if (first.kind !== 'hello') throw new Error('The first word to a new process is a hello')
   const { hello } = first
   const waiting = new Map<number, { resolve(told: never): void; unanswered: unknown }>()
@@ -21,12 +24,12 @@ export async function joinCrew(): Promise<Company> {
   let onError: (error: RecentError) => void = () => {}
 
   const send = (message: ToPrimary) => {
-    if (process.connected) process.send?.(message, undefined, undefined, () => {})
+    if (line.connected) line.send?.(message, undefined, undefined, () => {})
   }
   /** `unanswered` is what it comes to when the one who is asked is gone. */
   const askFor = <Told>(unanswered: Told, message: (id: number) => ToPrimary) =>
     new Promise<Told>((resolve) => {
-      if (!process.connected) return resolve(unanswered)
+      if (!line.connected) return resolve(unanswered)
       const id = ++lastId
       waiting.set(id, { resolve: resolve as (told: never) => void, unanswered })
       send(message(id))
@@ -35,13 +38,13 @@ export async function joinCrew(): Promise<Company> {
     waiting.get(id)?.resolve(what as never)
     waiting.delete(id)
   }
-  process.once('disconnect', () => {
+  line.once('disconnect', () => {
     // Still starting: nothing is in flight, and the port we would ask for never comes.
-    if (!stop) process.exit(0)
+    if (!stop) line.exit(0)
     for (const [id, { unanswered }] of waiting) told(id, unanswered)
   })
 
-  process.on('message', (message: unknown) => hear(message as ToMember))
+  line.on('message', (message: unknown) => hear(message as ToMember))
   function hear(message: ToMember) {
     switch (message.kind) {
       case 'do-chores':

@@ -14,3 +14,7 @@ test('one that dies as soon as it begins is waited for longer and longer, never 
   }
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
 })
+
+test('ten seconds are a life', () => {
+  expect([countShortLives(2, 9_999), countShortLives(2, 10_000)]).toEqual([3, 0])
+})

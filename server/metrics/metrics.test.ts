@@ -129,6 +129,8 @@ test('a page from the cache is counted, and so is the answer that it has not cha
     )
   await ask({})
   await ask({ 'if-none-match': '"ebr"' })
+  await read()
+  // What was told before is not told again on top.
   const text = await read()
   expect(numberAt(text, 'site_requests_total{kind="page_cached",status="2xx"}')).toBe(1)
   expect(numberAt(text, 'site_requests_total{kind="page_cached",status="3xx"}')).toBe(1)
@@ -157,10 +159,15 @@ test('mails, stories and tries to sign in are counted by outcome, also the ones 
   const { read } = await serve(async () => {})
   const before = numberAt(await read(), 'site_sign_ins_total{outcome="limited"}')
   count('signIns', 'limited')
+  await read()
   const text = await read()
   expect(numberAt(text, 'site_sign_ins_total{outcome="limited"}')).toBe(before + 1)
   expect(numberAt(text, 'site_mails_total{outcome="failed"}')).toBe(0)
   expect(numberAt(text, 'site_stories_total{outcome="stored"}')).toBe(0)
+  // The database does not answer: nothing is known about backups.
+  expect(numberAt(text, 'site_last_backup_timestamp_seconds')).toBeNaN()
+  for (const outcome of ['ok', 'error'])
+    expect(numberAt(text, `site_database_query_seconds_count{outcome="${outcome}"}`)).toBe(0)
   expect(text).toMatch(/^site_build_info\{version="\d+\.\d+\.\d+",engine="sqlite"\} 1$/m)
   for (const name of [
     'nodejs_eventloop_lag_p99_seconds',
@@ -206,6 +213,21 @@ test.each([
   ['GET', '/', 'page_cached'],
 ])('%s %s is of the kind %s', (method, path, kind) => {
   expect(kindOf(method, path)).toBe(kind)
+})
+
+test('of a database with a pool its connections are told', async () => {
+  const metrics = createMetrics()
+  metrics.watch({
+    database: { ...fakeDatabase, pool: () => ({ open: 3, idle: 2, waiting: 1 }) },
+    cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
+    traffic: createTraffic(),
+    doors: createDoors(),
+  })
+  const text = await metrics.registry.metrics()
+  const states = ['open', 'idle', 'waiting']
+  expect(states.map((state) => numberAt(text, `site_database_connections{state="${state}"}`))).toEqual([
+    3, 2, 1,
+  ])
 })
 
 test('the documentation and the dashboard name the metrics there are, and all of them', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Server } from 'node:net'
+import { expect, test, vi } from 'vitest'
 import { freePort } from '../../app/platform/testing/free-port.ts'
 import type { Metrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -10,7 +11,10 @@ const metrics = {
 test('on a port of their own the metrics are all there is', async () => {
   const metricsPort = await freePort()
   const settings = { metricsPort, metricsHost: '127.0.0.1', metricsToken: undefined }
+  const unref = vi.spyOn(Server.prototype, 'unref')
   expect(await serveMetrics(metrics, settings)).toBeUndefined()
+  expect(unref, 'it keeps no process from ending').toHaveBeenCalled()
+  unref.mockRestore()
   const ask = async (path: string, method = 'GET') => {
     const answer = await fetch(`http://127.0.0.1:${metricsPort}${path}`, { method })
     return `${answer.status} ${await answer.text()}`.trim()
@@ -27,6 +31,15 @@ test('on a port of their own the metrics are all there is', async () => {
   await expect(serveMetrics(metrics, settings)).rejects.toThrow(
     `METRICS_PORT is taken: another program already listens on 127.0.0.1:${metricsPort}`,
   )
+})
+
+test('metrics that cannot be read are an answer of 500', async () => {
+  const metricsPort = await freePort()
+  const failing = {
+    registry: { metrics: () => Promise.reject(new Error('away')), contentType: 'text/plain' },
+  }
+  await serveMetrics(failing, { metricsPort, metricsHost: '127.0.0.1', metricsToken: undefined })
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(500)
 })
 
 test('a host that is not this machine’s is named', async () => {

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { scratchDatabase } from '../app/db/testing/engines.ts'
+import type { Env } from '../app/platform/env.server.ts'
+import { defaultSite } from '../app/site/site.ts'
+import type { PicturePress } from '../app/social/picture-press.server.ts'
+import type { StoryIntake } from '../app/stories/intake.server.ts'
+import { drawWith, startChores } from './chores.ts'
+import { createLog } from './log.ts'
+
+const scratch = scratchDatabase('sqlite')
+const pressWith = (press: PicturePress['press']) => ({ press }) as PicturePress
+const noPictures = pressWith(async () => ({ trouble: 'busy' }))
+
+async function choresWith(env: Partial<Env>) {
+  const chores = startChores({
+    env: env as Env,
+    database: scratch.database,
+    site: defaultSite('http://localhost'),
+    intake: { uploadFolder: join(scratch.options.dataDir, 'uploads') } as StoryIntake,
+    pictures: noPictures,
+    log: createLog('silent'),
+  })
+  for (const chore of chores) await chore.close()
+  return chores.length
+}
+
+test('pictures of the demo are a chore only where they are wanted', async () => {
+  expect((await choresWith({ seedDemoPhotos: true })) - (await choresWith({ seedDemoPhotos: false }))).toBe(1)
+})
+
+test('a drawing of the demo is pressed like a picture for links; one that cannot be is left out', async () => {
+  const drawing = { slot: 'interior', name: 'a-room', svg: '<svg/>' } as const
+  const body = Buffer.from('png')
+  const draw = drawWith(
+    pressWith(async (name, read, sender) => {
+      expect([name, await read(), sender]).toEqual(['a-room', { svg: '<svg/>' }, 'demo'])
+      return { body } as Awaited<ReturnType<PicturePress['press']>>
+    }),
+  )
+  expect(await draw(drawing)).toBe(body)
+  expect(await drawWith(noPictures)(drawing)).toBeNull()
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { alone } from './company.ts'
+
+test('the only process is the first of one, and has the chores at once', () => {
+  const { number, size, isFirst, errors, onChores } = alone()
+  expect({ number, size, isFirst, errors }).toEqual({ number: null, size: 1, isFirst: true, errors: [] })
+  let hasBegun = false
+  onChores(() => {
+    hasBegun = true
+  })
+  expect(hasBegun).toBe(true)
+})
+
+test('what it asks of all it answers itself, once it can', async () => {
+  const { askAll, answerWith } = alone()
+  expect(await askAll('metrics')).toEqual([])
+  answerWith({ metrics: async () => null, figures: async () => Promise.reject(new Error('not asked')) })
+  expect(await askAll('metrics')).toEqual([null])
+})
