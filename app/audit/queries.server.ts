@@ -22,6 +22,24 @@ export async function recordAudit(trx: Db, { action, actor, address, subjectId, 
     .execute()
 }
 
+/** When this was done to it last; null when it never was. */
+export async function lastTime(
+  db: Db,
+  action: AuditEntry['action'],
+  subjectId: string,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('created_at')
+    .where('subject_kind', '=', action.slice(0, action.indexOf('.')))
+    .where('subject_id', '=', subjectId)
+    .where('action', '=', action)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
+
 type Cursor = { createdAt: Date; id: string }
 
 type AuditLines = { kind?: string; from?: Date; until?: Date; before?: Cursor; limit: number }

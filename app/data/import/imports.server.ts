@@ -10,7 +10,7 @@ import { claimImport, finishImport, noteImport, readImport } from './import-quer
 import { runImport, type TableImport } from './run-import.server.ts'
 import { keepLonger, removeFile } from './waiting-file.server.ts'
 
-type Wanted = Pick<ImportOf, 'actor' | 'brand'> & { path: string; kind: ImportKind }
+type Wanted = Pick<ImportOf, 'actor' | 'brand'> & { path: string; kind: ImportKind; secret: string }
 
 type Run = Pick<ImportReport, 'kind' | 'state' | 'endedAt' | 'problem'> & { tables: TableImport[] }
 

@@ -23,7 +23,7 @@ async function uploaded(text: string) {
   const name = await keepFile(folder, new File([text], 'articles.json'))
   const path = name && (await findFile(folder, name))
   if (!path) throw new Error('not kept')
-  return { path, kind: 'articles' as const, actor, brand: 'Our Name' }
+  return { path, kind: 'articles' as const, actor, brand: 'Our Name', secret: 'x' }
 }
 
 const articles = (...titles: string[]) =>

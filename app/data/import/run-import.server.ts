@@ -18,11 +18,14 @@ import { type ImportKind, type TableKind, tableKinds, wantedOf } from './import-
 import type { ImportOf } from './import-of.ts'
 import { rowsOf } from './import-rows.ts'
 import { importSettings } from './import-settings.server.ts'
+import { withoutErased } from './without-erased.server.ts'
 
 export type TableImport = { kind: TableKind; tally: Tally; percentRead(): number }
 
 type Parts = Pick<ImportOf, 'database' | 'actor' | 'brand' | 'isDryRun'> & {
   path: string
+  /** By which the log knows who was deleted. */
+  secret: string
   /** When it says stop, the rows read so far are finished and no more are read. */
   signal?: AbortSignal
   onTable?(table: TableImport): void
@@ -56,14 +59,21 @@ async function openPress(closing: AsyncDisposableStack) {
 
 async function importTable(
   kind: TableKind,
-  { path, signal, onTable, ...parts }: Parts & Pick<ImportOf, 'press'>,
+  { path, secret, signal, onTable, ...parts }: Parts & Pick<ImportOf, 'press'>,
   choice: { section?: string } = {},
 ) {
   const file = await openRows(path, { wanted: wantedOf[kind], ...choice })
   const tally = new Tally()
   onTable?.({ kind, tally, percentRead: () => Math.floor((100 * file.bytesRead()) / (file.bytes || 1)) })
   try {
-    await importers[kind]({ ...parts, rows: rowsOf(file.rows, { path, kind, signal }), tally })
+    const rows = rowsOf(file.rows, { path, kind, signal })
+    const isAboutPeople = kind === 'applications' || kind === 'stories'
+    const { db } = parts.database
+    await importers[kind]({
+      ...parts,
+      rows: isAboutPeople ? withoutErased(rows, { db, secret }) : rows,
+      tally,
+    })
   } finally {
     await file.close()
   }

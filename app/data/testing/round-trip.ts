@@ -11,6 +11,7 @@ import type { ImportKind } from '../import/import-kinds.ts'
 import { runImport } from '../import/run-import.server.ts'
 
 export const actor = { actor: 'owner@example.com' }
+export const secret = 'the secret of the site'
 
 type Format = 'json' | 'csv'
 
@@ -41,7 +42,7 @@ export function downloads() {
   async function results(database: Database, kind: ImportKind, file: string, text: string, isDryRun = false) {
     const path = join(folder, file)
     await writeFile(path, text)
-    return await runImport({ path, kind, database, actor, brand: 'Our Name', isDryRun })
+    return await runImport({ path, kind, database, actor, brand: 'Our Name', secret, isDryRun })
   }
 
   return {

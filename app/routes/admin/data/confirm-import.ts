@@ -13,11 +13,12 @@ import type { Route } from './+types/confirm-import'
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const kind = String(form.get('what'))
-  const path = await findFile(context.get(intakeContext).uploadFolder, String(form.get('file')))
+  const { uploadFolder, secret } = context.get(intakeContext)
+  const path = await findFile(uploadFolder, String(form.get('file')))
   if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'), 303)
   const actor = actorOf(context)
   const { brand } = context.get(siteContext)
-  const hasBegun = await context.get(importsContext).begin({ path, kind, actor, brand })
+  const hasBegun = await context.get(importsContext).begin({ path, kind, actor, brand, secret })
   throw redirect(hasBegun ? '/admin/data' : withMessage('/admin/data', 'import-busy'), 303)
 }
 

@@ -22,12 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The form itself, which a refused file comes back to.
   if (!url.searchParams.has('file')) return { kind: undefined }
   const [file, kind] = [url.searchParams.get('file') ?? '', url.searchParams.get('what') ?? '']
-  const path = await findFile(context.get(intakeContext).uploadFolder, file)
+  const { uploadFolder, secret } = context.get(intakeContext)
+  const path = await findFile(uploadFolder, file)
   if (!path || !isImportKind(kind)) throw redirect(withMessage('/admin/data', 'import-gone'))
   const database = context.get(databaseContext)
   try {
     const { brand } = context.get(siteContext)
-    const results = await runImport({ path, kind, database, actor: actorOf(context), brand, isDryRun: true })
+    const actor = actorOf(context)
+    const results = await runImport({ path, kind, database, actor, brand, secret, isDryRun: true })
     return { kind, preview: { kind, file, parts: results.map(partOf) } }
   } catch (error) {
     if (!(error instanceof MalformedFile)) throw error

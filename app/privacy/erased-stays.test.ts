@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { importWords } from '../data/import-words.ts'
+import { actor, downloads, everything, secret } from '../data/testing/round-trip.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { applicationRow, storyRow } from '../db/testing/rows.ts'
+import { keyedHash } from '../platform/keyed-hash.server.ts'
+import { deletePerson } from './queries.server.ts'
+
+const { results } = downloads()
+
+onBothEngines((scratch) => {
+  test('who was deleted does not come back out of an older file; what they send later does', async () => {
+    const { database } = scratch
+    const email = 'Rosa@example.com'
+    for (const one of [email, 'other@example.com']) {
+      await database.db
+        .insertInto('applications')
+        .values(applicationRow({ email: one }))
+        .execute()
+      await database.db
+        .insertInto('approval_stories')
+        .values(storyRow({ email: one }))
+        .execute()
+    }
+    const older = await everything(database)
+    const personHash = keyedHash(secret, 'person', email.toLowerCase())
+    await deletePerson(database, email, { ...actor, personHash })
+    const brought = async (text: string, isDryRun = false) => {
+      const tables = await results(database, 'everything', 'everything.json', text, isDryRun)
+      return tables
+        .filter(({ kind }) => kind === 'applications' || kind === 'stories')
+        .map(({ tally: { imported, refusedRows } }) => ({
+          imported,
+          erased: refusedRows.filter(
+            ({ reasons: [first] }) => first?.reason === importWords.en.reasons.erased,
+          ).length,
+        }))
+    }
+    const kept = { imported: 0, erased: 1 }
+    expect(await brought(older, true)).toEqual([kept, kept])
+    expect(await brought(older)).toEqual([kept, kept])
+
+    const later = applicationRow({ email, created_at: new Date(Date.now() + 60_000) })
+    await database.db.insertInto('applications').values(later).execute()
+    const newer = await everything(database)
+    await database.db.deleteFrom('applications').where('id', '=', later.id).execute()
+    expect(await brought(newer)).toMatchObject([{ erased: 0 }, { erased: 0 }])
+  })
+})
