@@ -23,8 +23,8 @@ import { subCityPage } from './sub-city-page.ts'
 /**
  * What the pages of places say, by example: the stored chapter of a page has its lines of a form that no page before
  * it has. Chosen so that nearly every sentence stands there once. The mark sums up the whole page, its other lines
- * included. When words or tables were changed on purpose, `vitest run -u` writes the chapters anew: read the
- * difference before it is committed.
+ * included. When words or tables were changed on purpose, `vitest run app/locations/every-sentence.test.ts -u`
+ * writes the chapters anew: read the difference before it is committed.
  */
 const towns =
   'white-plains-ny st-clair-mi san-diego-ca dunn-loring-va volga-sd woodlyn-pa russell-ks lealman-fl groveville-nj savannah-ga camp-verde-az west-wendover-nv east-kingston-nh clayton-nm tallmadge-oh maplewood-mo asbury-ia university-park-tx boylston-ma fort-kent-me castle-rock-co lakewood-wa dyer-in pioneer-village-ky charlotte-nc stafford-ct harvest-al banks-springs-la nome-ak new-york-ny washington-dc atherton-ca norfolk-va juneau-ak honolulu-hi nashville-tn new-erewhon-tx'
@@ -41,10 +41,14 @@ const paths = [
   '/subcity/alief-houston-tx',
   '/subcity/brooklyn-new-york-ny',
   '/subcity/walker-s-point-milwaukee-wi',
+  '/subcity/mandarin-jacksonville-fl',
+  '/subcity/harlem-new-york-ny',
+  '/subcity/van-nuys-los-angeles-ca',
   '/subcity/harbour-erewhon-tx',
   '/state/vermont',
   '/state/new-york',
   '/state/hawaii',
+  '/state/rhode-island',
   '/state/new-erewhon',
   '/state/hawaii/towns',
   '/local-figures',
