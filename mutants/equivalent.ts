@@ -29,6 +29,12 @@ const equivalent: Equivalent[] = [
     what: 'last = { place, miles: withinMiles, found } left out',
     why: 'Spares a second search: it would find the same.',
   },
+  {
+    file: 'app/locations/nearest.ts',
+    at: 'limit: limit + 1',
+    what: '1 → 2',
+    why: 'One more than wanted leaves room for the place itself; what is too much is cut off.',
+  },
   ...['app/locations/state-hours.ts', 'app/locations/within-reach.ts'].map((file) => ({
     ...{ file, at: '3000', what: '3000 → 6000' },
     why: 'More towns than lie around any place: all are meant.',

@@ -90,6 +90,15 @@ test('months of a deposit are said as one says them', () => {
   expect(depositAllowed(1.5, 'Ohio', 'x')).toBe('1½ months, the most Ohio allows (x):')
 })
 
+test('and in Spanish, too', () => {
+  const { funding } = townWords.es.dayOne
+  const rule = { state: 'Ohio', detail: '', statute: '§ 1', checked: '1 de mayo' }
+  expect(funding.deposit({ ...rule, months: 1 })).toContain('como máximo de un mes de renta (§ 1')
+  expect(funding.deposit({ ...rule, months: 2 })).toContain('como máximo de 2 meses de renta (§ 1')
+  expect(funding.months(1, 'dos', '$900')).toBe('1 mes de dos a $900')
+  expect(funding.months(3, 'dos', '$900')).toBe('3 meses de dos a $900')
+})
+
 test('regions are feminine in Spanish', () => {
   const none = (among: string) =>
     townWords.es.figures.standing('shares', { of: '9', among }, { kind: 'none above' })
