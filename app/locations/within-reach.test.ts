@@ -5,7 +5,8 @@ import { type Reach, type ReachedTown, reachOf } from './within-reach.ts'
 
 const reached = allPlaces()
   .filter((_, index) => index % 301 === 7)
-  .flatMap((place): Reach[] => reachOf(place) ?? [])
+  .map(reachOf)
+  .filter((reach) => reach !== null)
 
 /** Told from the two rents alone. */
 function kindOf({ place }: ReachedTown, home: Reach['home']) {
