@@ -24,6 +24,28 @@ const equivalent: Equivalent[] = [
     why: firstOnly,
   },
   {
+    file: 'app/locations/nearest.ts',
+    at: 'last = { place',
+    what: 'last = { place, miles: withinMiles, found } left out',
+    why: 'Spares a second search: it would find the same.',
+  },
+  {
+    file: 'app/locations/nearest.ts',
+    at: 'limit: limit + 1',
+    what: '1 → 2',
+    why: 'One more than wanted leaves room for the place itself; what is too much is cut off.',
+  },
+  ...['app/locations/state-hours.ts', 'app/locations/within-reach.ts'].map((file) => ({
+    ...{ file, at: '3000', what: '3000 → 6000' },
+    why: 'More towns than lie around any place: all are meant.',
+  })),
+  {
+    file: 'app/locations/town/figures/zips.ts',
+    at: '!cheapest || !dearest',
+    what: '|| → &&',
+    why: 'A list has a first and a last entry or neither.',
+  },
+  {
     file: 'app/mail/keeping-queries.server.ts',
     at: "'<>', ''",
     what: '.where(…) left out',

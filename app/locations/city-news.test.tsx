@@ -23,3 +23,20 @@ test('on the page of a town, too, only a story by the link of a client is called
   expect(page.querySelectorAll('figure')).toHaveLength(2)
   expect(verified).toEqual(['“By the link”'])
 })
+
+test('six stories at most, those of the town before those of its state, and each once', async () => {
+  const { db } = scratch.database
+  for (const n of [1, 2, 3, 4, 5, 6, 7])
+    await insertStory(db, {
+      status: 'approved',
+      city_state: n < 3 ? 'Reno, NV' : 'Elko, NV',
+      headline: `${n}`,
+    })
+  const { news } = await cityNewsInTime(db, { name: 'Reno', state: 'NV' }, new Set(), {
+    isRealOnly: false,
+    language: 'en',
+  })
+  const told = news.stories.map(({ location }) => location)
+  expect(told).toEqual(['Reno, NV', 'Reno, NV', 'Elko, NV', 'Elko, NV', 'Elko, NV', 'Elko, NV'])
+  expect(new Set(news.stories.map(({ story }) => story)).size).toBe(6)
+})

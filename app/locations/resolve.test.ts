@@ -131,6 +131,8 @@ test.each([
   ['/city/Salt%20Lake%20City', '/city/salt-lake-city'],
   ['/city/houston_TX', '/city/houston-tx'],
   ['/city/saint-louis-mo', '/city/st-louis-mo'],
+  ['/city/sault-sainte-marie-mi', '/city/sault-ste-marie-mi'],
+  ['/city/ft-worth-tx', '/city/fort-worth-tx'],
   ['/city/mt-vernon-ny', '/city/mount-vernon-ny'],
   ['/city/lees-summit-mo', '/city/lee-s-summit-mo'],
   ['/city/ofallon', '/city/o-fallon'],

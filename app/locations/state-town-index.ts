@@ -60,12 +60,10 @@ const byName = new Intl.Collator('en-US')
 
 function lettersOf({ code }: State): TownLetter[] {
   const towns = listPlacesIn(code).toSorted((a, b) => byName.compare(a.name, b.name))
-  return [...Map.groupBy(towns, firstLetter)]
-    .map(([letter, inLetter]) => ({
-      letter,
-      towns: inLetter.map((place) => ({ name: place.name, href: landingPath(place) })),
-    }))
-    .sort((a, b) => (a.letter < b.letter ? -1 : 1))
+  return [...Map.groupBy(towns, firstLetter)].map(([letter, inLetter]) => ({
+    letter,
+    towns: inLetter.map((place) => ({ name: place.name, href: landingPath(place) })),
+  }))
 }
 
 /** Marks and accents do not count: ʻEwa stands under E. */
