@@ -65,11 +65,20 @@ const plantings: [what: string, rule: string, Change][] = [
     'basis-out-of-date',
     { settings: { 'claim-note.familiesHoused': { basis: 'Our books', date: '2023-10-01' } } },
   ],
-  ['two times for one approval', 'contradictions', { settings: { 'claim.landlordApproval': '24-48 hours' } }],
+  [
+    'two times for one approval',
+    'contradictions',
+    { settings: { 'claim.landlordApproval': '24-48 hours', 'claim.landlordApproval.es': '24-48 horas' } },
+  ],
   [
     'words that the owner changed in English alone',
     'untranslated-words',
     { settings: { 'claim.preApproval': 'an early answer' } },
+  ],
+  [
+    'Spanish words with a figure that the English ones no longer have',
+    'other-figures',
+    { settings: { 'claim.lowestCreditScore': '500', 'claim.lowestCreditScore.es': '450' } },
   ],
   [
     'an article in one language',

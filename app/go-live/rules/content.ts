@@ -99,6 +99,22 @@ export const contentRules: Rule[] = [
     find: wordsInEnglishAlone,
   },
   {
+    id: 'other-figures',
+    ...words.otherFigures,
+    todo: words.otherFigures.todo(others),
+    gravity: 'stop',
+    law: laws.deception,
+    mend: { label: words.mend.translate(others), href: '/admin/settings/spanish' },
+    find: ({ otherFigures }) =>
+      otherFigures.map(({ language, label, href, english, own }) =>
+        spot(
+          words.found.otherFigures(label, english, englishNames[language], own),
+          words.found.translate(englishNames[language]),
+          href,
+        ),
+      ),
+  },
+  {
     id: 'untranslated-articles',
     ...words.untranslatedArticles,
     gravity: 'later',
