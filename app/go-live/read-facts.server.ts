@@ -73,10 +73,13 @@ async function readWords(db: Db, { lines }: Shown): Promise<Words> {
   }
 }
 
-type Published = Awaited<ReturnType<typeof listPublished>>[number]
+type Published = Pick<
+  Awaited<ReturnType<typeof listPublished>>[number],
+  'slug' | 'language' | 'title' | 'excerpt' | 'content'
+>
 
 /** Title and excerpt stand together, then one paragraph after another. */
-function articleLines({ slug, language, title, excerpt, content }: Published): Line[] {
+export function articleLines({ slug, language, title, excerpt, content }: Published): Line[] {
   const at = { page: spotWords.en.article(title), path: pathIn(language, `/articles/${slug}`) }
   return [[title, excerpt], ...content.split(/\n\s*\n/).map((paragraph) => [paragraph])].flatMap(
     (texts, block) =>
