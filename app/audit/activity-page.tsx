@@ -14,7 +14,6 @@ type Props = {
   olderHref: string | null
 }
 
-const kinds = ['story', 'article', 'account', 'setting', 'review', 'redirect', 'data', 'mail'] as const
 const columns = ['when', 'who', 'what', 'details', 'from'] as const
 
 export function ActivityPage({ rows, search, olderHref }: Props) {
@@ -28,9 +27,9 @@ export function ActivityPage({ rows, search, olderHref }: Props) {
         <Field label={words.fields.words} name="words" type="search" defaultValue={search.words} />
         <Select label={words.fields.kind} name="kind" defaultValue={search.kind}>
           <option value="">{words.everything}</option>
-          {kinds.map((kind) => (
+          {Object.entries(words.kinds).map(([kind, label]) => (
             <option key={kind} value={kind}>
-              {words.kinds[kind]}
+              {label}
             </option>
           ))}
         </Select>

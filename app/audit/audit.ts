@@ -76,6 +76,9 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
+/** What it is done to. */
+export type AuditKind = AuditAction extends `${infer Kind}.${string}` ? Kind : never
+
 /** Who acts, and from where. */
 export type Actor = {
   /** An admin's e-mail, or 'command line'. */

@@ -41,6 +41,8 @@ export type Facts = {
   articles: PublishedArticle[]
   /** What the owner wrote in English and not in that language, by its name, with where it is told in it. */
   untranslated: { language: Language; label: string; href: string }[]
+  /** Words of the owner in that language whose figures are not those of the English words. */
+  otherFigures: { language: Language; label: string; href: string; english: string; own: string }[]
   demo: { articles: number; stories: number; applications: number }
   doubtfulStories: DoubtfulStory[]
   isBrandKept: boolean

@@ -9,7 +9,7 @@ import { claimsShown, type Shown } from '../settings/claims/claims-shown.server.
 import { findContentMark } from '../settings/claims/content-queries.server.ts'
 import { listChosen } from '../settings/queries.server.ts'
 import { draftWith } from '../settings/register.server.ts'
-import { untranslated } from '../settings/translation-settings.server.ts'
+import { otherFigures, untranslated } from '../settings/translation-settings.server.ts'
 import type { RenderPage } from '../site/context.ts'
 import type { PageFamily } from '../site/page-family.ts'
 import type { Facts, Line } from './facts.ts'
@@ -29,7 +29,7 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   const mail = 'value' in heard ? heard.value : null
   const progress = await readProgress(parts, { mail })
   const chosen = await listChosen(db)
-  const { claims } = draftWith(site.url, chosen)
+  const { site: english, claims } = draftWith(site.url, chosen)
   const noted = notedClaims(chosen)
   const shown = await claimsShown(render, families, site, await findContentMark(db))
   const { uses, unread } = shown
@@ -38,6 +38,7 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
     ...{ now, site, claims, noted, uses, unread, mail },
     ...{ lines, articles },
     untranslated: untranslated(chosen),
+    otherFigures: otherFigures(chosen, english),
     warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines: shown.lines }),
     demo: progress.demo,
     doubtfulStories: await listDoubtfulStories(db),
@@ -72,10 +73,13 @@ async function readWords(db: Db, { lines }: Shown): Promise<Words> {
   }
 }
 
-type Published = Awaited<ReturnType<typeof listPublished>>[number]
+type Published = Pick<
+  Awaited<ReturnType<typeof listPublished>>[number],
+  'slug' | 'language' | 'title' | 'excerpt' | 'content'
+>
 
 /** Title and excerpt stand together, then one paragraph after another. */
-function articleLines({ slug, language, title, excerpt, content }: Published): Line[] {
+export function articleLines({ slug, language, title, excerpt, content }: Published): Line[] {
   const at = { page: spotWords.en.article(title), path: pathIn(language, `/articles/${slug}`) }
   return [[title, excerpt], ...content.split(/\n\s*\n/).map((paragraph) => [paragraph])].flatMap(
     (texts, block) =>

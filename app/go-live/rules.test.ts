@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { demoArticles } from '../articles/demo-articles.ts'
+import { languages } from '../platform/language.ts'
 import { findSetting } from '../settings/register.server.ts'
 import { findAddress } from '../site/find-address.ts'
+import { articleLines } from './read-facts.server.ts'
 import { review } from './review.server.ts'
 import { rules } from './rules.ts'
 import { type Change, factsOf } from './testing/clean-site.ts'
@@ -65,11 +68,20 @@ const plantings: [what: string, rule: string, Change][] = [
     'basis-out-of-date',
     { settings: { 'claim-note.familiesHoused': { basis: 'Our books', date: '2023-10-01' } } },
   ],
-  ['two times for one approval', 'contradictions', { settings: { 'claim.landlordApproval': '24-48 hours' } }],
+  [
+    'two times for one approval',
+    'contradictions',
+    { settings: { 'claim.landlordApproval': '24-48 hours', 'claim.landlordApproval.es': '24-48 horas' } },
+  ],
   [
     'words that the owner changed in English alone',
     'untranslated-words',
     { settings: { 'claim.preApproval': 'an early answer' } },
+  ],
+  [
+    'Spanish words with a figure that the English ones no longer have',
+    'other-figures',
+    { settings: { 'claim.lowestCreditScore': '500', 'claim.lowestCreditScore.es': '450' } },
   ],
   [
     'an article in one language',
@@ -241,6 +253,45 @@ test('what is denied, warned of, excepted or said with its terms is no violation
   for (const change of fine) expect(await found(change), JSON.stringify(change)).toEqual([])
 })
 
+/** In the words of a Spanish article, and what finds it. */
+const inSpanish: [words: string, rule: string][] = [
+  ['Reciba dinero para la renta hoy.', 'funding-today'],
+  ['Reparamos su crédito primero.', 'credit-repair'],
+  ['Quitamos los desalojos de su reporte.', 'credit-repair'],
+  ['Use este número en lugar de su número de Seguro Social.', 'number-for-social-security'],
+  ['Le vendemos un “credit privacy number”.', 'number-for-social-security'],
+  ['Le garantizamos un apartamento.', 'guarantee-without-terms'],
+  ['Su aprobación está garantizada.', 'guarantee-without-terms'],
+  ['Apartamentos sin revisión de crédito.', 'bait-words'],
+  ['Con nosotros todos son aprobados.', 'bait-words'],
+  ['No aceptamos vales de vivienda.', 'vouchers-refused'],
+  ['Una casa tranquila, sin niños.', 'words-that-exclude'],
+  ['Solo para adultos.', 'words-that-exclude'],
+]
+
+test.each(inSpanish)('“%s” is found in Spanish as it would be in English', async (content, rule) => {
+  expect(await foundIn([{ ...spanish, content }])).toEqual([rule])
+})
+
+test('what is denied or warned of in Spanish is no violation', async () => {
+  for (const content of [
+    'Nunca use un número en lugar de su número de Seguro Social.',
+    'Alguien le ofrece un “credit privacy number”.',
+    'Nadie puede garantizar una aprobación, y no la garantizamos.',
+    'Garantizamos que seguimos trabajando mientras usted coopere.',
+    'Pida de vuelta el depósito de garantía.',
+    '“Sin revisión de crédito” es lo que dice una estafa.',
+  ])
+    expect(await foundIn([{ ...spanish, content }]), content).toEqual([])
+})
+
+test('the demo articles alarm nobody, in whatever language', async () => {
+  const articles = demoArticles.flatMap((article) =>
+    languages.map((language) => ({ ...article[language], language })),
+  )
+  expect(await foundIn(articles)).toEqual([])
+})
+
 test('the result of the wizard, the same for everybody, stands beside a fee before a loan', async () => {
   const [finding] = review(await factsOf(withFee(said('You will be approved.'))), new Map())
   expect(finding?.spots.map(({ text }) => text).join()).toContain('Perfect! You Qualify for Our Program')
@@ -254,6 +305,15 @@ test('a state that the policy excepts from its refusal is not named, the others 
   expect(texts).toContain('Oregon:')
   expect(texts).not.toContain('California:')
 })
+
+const spanish = { language: 'es', slug: 'a', title: 'Un artículo', excerpt: '' } as const
+
+/** On a site where everything else is mended. */
+async function foundIn(articles: Parameters<typeof articleLines>[0][]) {
+  const facts = await factsOf()
+  const lines = [...facts.lines, ...articles.flatMap(articleLines)]
+  return review({ ...facts, lines }, new Map()).map(({ id }) => id)
+}
 
 async function found(change: Change) {
   return review(await factsOf(change), new Map()).map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { splitLanguage } from '../platform/language.ts'
 import type { Line } from './facts.ts'
 import type { Spot } from './rule.ts'
 import { spotWords } from './spot-words.ts'
@@ -52,6 +53,11 @@ export function beside(lines: Line[], { path, block }: Line) {
 
 export function linesAt(lines: Line[], path: string) {
   return pagesIn(lines).get(path) ?? []
+}
+
+/** In whatever language. */
+export function isArticle(path: string) {
+  return splitLanguage(path).path.startsWith('/articles/')
 }
 
 // A look at the site reads thousands of sentences, and they are the same ones for as long as no page has changed.

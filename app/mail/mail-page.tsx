@@ -34,7 +34,7 @@ export function MailPage({ server, from, own, wishes, troubled, calm }: Props) {
       {server ? <SetUp server={server} from={from} own={own} /> : <NotSetUp />}
       <section>
         <h2>{words.byItself}</h2>
-        <FactList facts={wishes} />
+        <FactList facts={[...words.always, ...wishes]} />
         <p>
           <Link className="way" to="/admin/settings/mail">
             {words.change}

@@ -12,6 +12,7 @@ import { findSetting, settings, siteWith } from './register.server.ts'
 import { putBackToDefault, undoChange } from './restore-setting.server.ts'
 import { saveSettings, seenName } from './save-settings.server.ts'
 import type { SettingGroup } from './setting-group.ts'
+import { otherFigures } from './translation-settings.server.ts'
 
 const owner = { actor: 'owner@example.com', address: '203.0.113.7' }
 
@@ -242,6 +243,32 @@ onBothEngines((scratch) => {
     expect(await reads('banner.es')).toEqual(['Ask us first', 'Ask us first'])
     await save('es', { 'banner.es': ['Pregúntenos'] })
     expect(await reads('banner.es')).toEqual(['Pregúntenos', 'Ask us first'])
+  })
+
+  test('a figure is the same in both languages, or the value is refused beside its field', async () => {
+    const answer = await save('es', { 'claim.lowestCreditScore.es': ['520'] })
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      errors: { 'claim.lowestCreditScore.es': expect.stringContaining('the figures are 450.') },
+    })
+    await save('claims', { 'claim.lowestCreditScore': ['520'] })
+    for (const words of ['520', 'unos 520 puntos', 'cualquiera'])
+      expect(await save('es', { 'claim.lowestCreditScore.es': [words] }), words).toEqual({ kind: 'saved' })
+  })
+
+  test('a figure that the English words lost later is named, and stops no other change', async () => {
+    await save('es', { 'claim.lowestCreditScore.es': ['desde 450'] })
+    await save('claims', { 'claim.lowestCreditScore': ['500'] })
+    const chosen = await listChosen(db())
+    expect(otherFigures(chosen, siteWith('', chosen))).toMatchObject([
+      {
+        language: 'es',
+        english: '500',
+        own: 'desde 450',
+        href: '/admin/settings/spanish#field-claim.lowestCreditScore.es',
+      },
+    ])
+    expect(await save('es', { 'banner.es': ['Pregúntenos'] })).toEqual({ kind: 'saved' })
   })
 
   test('a form without the hidden fields is compared with the defaults', async () => {

@@ -2,7 +2,8 @@ import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
 import { problemWords } from './problem-words.ts'
-import { byDefault, type Change, changeSettings, type StateText } from './queries.server.ts'
+import { byDefault, type Change, changeSettings, listChosen, type StateText } from './queries.server.ts'
+import { siteWith } from './register.server.ts'
 import type { Setting } from './setting.server.ts'
 
 export type Refused = {
@@ -31,6 +32,7 @@ export async function saveSettings(
   const typed: Record<string, string[]> = {}
   const errors: Record<string, string> = {}
   const changes: Change[] = []
+  const english = siteWith('', await listChosen(database.db))
   for (const setting of settings) {
     if (!form.has(setting.key)) continue
     const sent = form.getAll(setting.key).slice(0, maxFields)
@@ -44,7 +46,10 @@ export async function saveSettings(
     else {
       const from = String(form.get(seenName(setting.key)) ?? byDefault)
       const to = stateFor(setting, parsed.value)
-      if (from !== to) changes.push({ setting, from, to, action: 'setting.change' })
+      if (from === to) continue
+      const contradiction = setting.contradictionOf(parsed.value, english)
+      if (contradiction) errors[setting.key] = contradiction
+      else changes.push({ setting, from, to, action: 'setting.change' })
     }
   }
   if (Object.keys(errors).length > 0) return { kind: 'refused', typed, errors }

@@ -43,6 +43,8 @@ export type Setting = {
   fieldsOf(stored: unknown): string[]
   /** As a visitor reads it. */
   wordsOf(stored: unknown, site: Site): string
+  /** Why it does not go together with what the English site says. */
+  contradictionOf(stored: unknown, english: Site): string | undefined
   putInto(draft: Draft, stored: unknown): void
 }
 
@@ -50,12 +52,14 @@ type Definition<Value> = Pick<Setting, 'key' | 'label' | 'hint' | 'source' | 'gr
   section?: string
   default: Value
   words?: (value: Value, site: Site) => string
+  contradicts?: (value: Value, english: Site) => string | undefined
   put?: (draft: Draft, value: Value) => void
 }
 
 export function defineSetting<Value>(kind: Kind<Value>, definition: Definition<Value>): Setting {
   const {
     words = kind.reads ?? ((value: Value) => kind.write(value).join(' ')),
+    contradicts,
     put,
     default: byDefault,
     ...described
@@ -82,6 +86,7 @@ export function defineSetting<Value>(kind: Kind<Value>, definition: Definition<V
     },
     fieldsOf: (stored) => kind.write(storedValue(stored)),
     wordsOf: (stored, site) => words(storedValue(stored), site),
+    contradictionOf: (stored, english) => contradicts?.(storedValue(stored), english),
     putInto: (draft, stored) => put?.(draft, storedValue(stored)),
   }
 }

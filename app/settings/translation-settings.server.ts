@@ -3,11 +3,13 @@ import { templateKeys } from '../applications/inbox/template-queries.server.ts'
 import type { ClaimPhrases } from '../claims/say-claims.ts'
 import { claimValues } from '../claims/values.ts'
 import { claimWords } from '../claims/words.ts'
+import { figuresIn, haveOtherFigures } from '../platform/figures.ts'
 import { englishNames, type OtherLanguage, otherLanguages } from '../platform/language.ts'
 import { bannerText, type Site } from '../site/site.ts'
 import { claimSettings } from './claims/claim-settings.server.ts'
 import { choice, type Kind, words } from './kind.server.ts'
 import { kitSettings } from './kit-settings.server.ts'
+import { problemWords } from './problem-words.ts'
 import { questionSettings, wording, wordingKey } from './question-settings.server.ts'
 import { type Draft, defineSetting, type Setting } from './setting.server.ts'
 import { groupHref } from './setting-group.ts'
@@ -119,6 +121,10 @@ function settingIn(language: OtherLanguage, { english, section, kind, ours, says
     hint: hintOf(english, language, ours?.(language)),
     default: '',
     words: (value, site) => value || says(site),
+    contradicts: (value, english) =>
+      haveOtherFigures(says(english), value)
+        ? problemWords.en.otherFigures(figuresIn(says(english)))
+        : undefined,
     put: (draft, value) => {
       if (value !== '') put(draft, value)
     },
@@ -140,6 +146,20 @@ export function untranslated(chosen: ReadonlyMap<string, unknown>): Untranslated
     const lacksTemplates = chosen.has(templateKeys.en) && !chosen.has(templateKeys[language])
     return lacksTemplates ? [...lacking, { language, ...templates }] : lacking
   })
+}
+
+export type OtherFigures = Untranslated & { english: string; own: string }
+
+/** Figures that the English words no longer have since they were changed. */
+export function otherFigures(chosen: ReadonlyMap<string, unknown>, site: Site): OtherFigures[] {
+  return otherLanguages.flatMap((language) =>
+    told.flatMap(({ english, kind, says }) => {
+      const own = kind.schema.safeParse(chosen.get(keyIn(language, english)))
+      if (!own.success || !haveOtherFigures(says(site), own.data)) return []
+      const { label } = english
+      return [{ language, label, href: hrefIn(language, english), english: says(site), own: own.data }]
+    }),
+  )
 }
 
 const templates = { label: said.templates, href: '/admin/applications/templates' }

@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Style } from './style.tsx'
 import css from './toast.css?inline'
 import { type ToastKind, toastIcons } from './toast-icon.tsx'
 
-type NoticeProps = { kind?: ToastKind; wide?: boolean; children: ReactNode }
+type NoticeProps = { kind?: ToastKind; wide?: boolean; ref?: Ref<HTMLDivElement>; children: ReactNode }
 
 /** What a toast says, written into the page by the server: for an answer that came without JavaScript. */
-export function Notice({ kind = 'success', wide = false, children }: NoticeProps) {
+export function Notice({ kind = 'success', wide = false, ref, children }: NoticeProps) {
   return (
-    <div className={`toast ${kind}${wide ? ' full' : ''}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`toast ${kind}${wide ? ' full' : ''}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+      tabIndex={ref ? -1 : undefined}
+      ref={ref}
+    >
       <Style name="toast" css={css} />
       {toastIcons[kind]}
       <div>{children}</div>

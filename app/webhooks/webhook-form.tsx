@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { Field } from '../ui/field.tsx'
+import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
 import { eventNames } from './events.ts'
 import { webhookWords } from './webhook-words.ts'
@@ -10,9 +11,10 @@ import { maxUrlLength, type WebhookErrors, type WrittenWebhook } from './written
 /** A refused one keeps what was written. */
 export function WebhookForm({ written, errors }: { written: WrittenWebhook; errors: WebhookErrors }) {
   const { form: words, events } = useWords(webhookWords)
+  const form = useFirstProblem(errors)
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Form className="make" method="post" action="/admin/webhooks">
+    <Form className="make" method="post" action="/admin/webhooks" ref={form}>
       <h2>{words.title}</h2>
       <Field
         label={words.url}

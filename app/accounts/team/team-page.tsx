@@ -4,9 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ShownOnce } from '../../ui/shown-once.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { linkDays } from './link-days.ts'
@@ -40,6 +41,7 @@ type Props = {
 export function TeamPage({ ownId, team, invitations, canMail, written, errors, link }: Props) {
   const words = useWords(teamWords)
   const roleLabels = useWords(roleWords)
+  const form = useFirstProblem(errors)
   return (
     <div className="team">
       <Style name="team-page" css={css} layer="page" />
@@ -48,7 +50,7 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
       {link && <LinkOnce {...link} />}
       <Card>
         <h2>{words.invite.title}</h2>
-        <Form key={link?.href} className="invite" method="post">
+        <Form key={link?.href} className="invite" method="post" ref={form}>
           <Field
             label={words.invite.email}
             name="email"
@@ -136,9 +138,9 @@ function LinkOnce({ email, href, isMailed }: NonNullable<Props['link']>) {
   const words = useWords(teamWords)
   const say = isMailed ? words.mailed : words.made
   return (
-    <Notice kind="success" wide>
+    <ShownOnce kind="success" text={href}>
       {say(email, <code className="link">{href}</code>)}
-    </Notice>
+    </ShownOnce>
   )
 }
 

@@ -49,12 +49,12 @@ type Shown = Pick<
 /** The article itself; also the preview beside the editor. Stands in an element of the class `reading`. */
 export function ArticleView({ article }: { article: Shown }) {
   const { title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt, content } = article
-  const language = useLanguage()
-  const words = useWords(articleWords)
+  const { language } = article
+  const isOfPage = useLanguage() === language
   return (
-    <article lang={article.language === language ? undefined : article.language}>
+    <article lang={isOfPage ? undefined : language}>
       <Style name="article-page" css={css} layer="page" />
-      <p className="fine">{words.datedBy(longDate(createdAt, language), author)}</p>
+      <p className="fine">{articleWords[language].datedBy(longDate(createdAt, language), author)}</p>
       <h1>{title}</h1>
       {excerpt && <p className="lead">{excerpt}</p>}
       <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 48rem) 94vw, 44rem" />

@@ -7,7 +7,7 @@ import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { ruleWords } from '../rule-words.ts'
 import { spotWords } from '../spot-words.ts'
-import { beside, linesWith, matched, quoted, spot } from '../spots.ts'
+import { beside, isArticle, linesWith, matched, quoted, spot } from '../spots.ts'
 
 const words = ruleWords.en.claims
 
@@ -99,7 +99,7 @@ export const claimRules: Rule[] = [
     mend: { label: words.mend.articles, href: '/admin/articles' },
     find: ({ lines }) => {
       const warning = new Set(linesWith(lines, scam).map(({ path }) => path))
-      const isMeant = ({ path }: Line) => !path.startsWith('/articles/') || !warning.has(path)
+      const isMeant = ({ path }: Line) => !isArticle(path) || !warning.has(path)
       return matched(lines, bait, { words: spotWords.en.quoted, isMeant })
     },
   },
@@ -107,16 +107,19 @@ export const claimRules: Rule[] = [
 
 /** Where the guarantee is told in full: its headings need nothing beside them. */
 const theTerms = '/policy-terms'
-const promise = /\bguarante(?:e|es|ed|eing)\b/i
-const denial = /\b(?:not|no|cannot|never|don’t|doesn’t)\b.{0,20}\bguarantee/i
+// Only of an approval: a Spanish deposit is a “garantía” as well.
+const promise =
+  /\bguarante(?:e|es|ed|eing)\b|\bgarantiza(?:mos|n)?\b|\bgarantía de aprobación\b|\baprobación (?:está )?garantizada\b/i
+const denial =
+  /\b(?:not|no|cannot|never|don’t|doesn’t)\b.{0,20}\bguarantee|\b(?:no|nunca|nadie)\b.{0,30}\bgarant/i
 /** A condition, a limit or a remedy, said in a sentence. */
 const terms =
-  /\b(?:while you|as long as|if you|unless|until|not guaranteed|no date is promised|means|refund|keep working)\b/i
+  /\b(?:while you|as long as|if you|unless|until|not guaranteed|no date is promised|means|refund|keep working|mientras usted|siempre que|si usted|a menos que|hasta que|significa|reembolso|seguimos trabajando)\b/i
 const bait =
-  /\bno credit checks?\b|\b(?:everyone|everybody|anyone)\b.{0,12}\bapproved\b|\b(?:instant|100%) approval\b|\bapproval for all\b/gi
+  /\bno credit checks?\b|\b(?:everyone|everybody|anyone)\b.{0,12}\bapproved\b|\b(?:instant|100%) approval\b|\bapproval for all\b|\bsin (?:revisión|verificación|consulta) de crédito\b|\b(?:todos|cualquiera)\b.{0,12}\baprobad[oa]s?\b|\baprobación (?:instantánea|inmediata|para todos)\b|\b100 ?% de aprobación\b/gi
 
 /** An article that warns of scams may name their words. */
-const scam = /\bscam/i
+const scam = /\b(?:scam|estafa)/i
 
 function unproved({ uses, noted, claims }: Facts, names: readonly ClaimName[]): Spot[] {
   return names

@@ -1,16 +1,9 @@
-import {
-  englishNames,
-  languageNames,
-  languages,
-  otherLanguages,
-  pathIn,
-  splitLanguage,
-} from '../../platform/language.ts'
+import { englishNames, languageNames, languages, otherLanguages, pathIn } from '../../platform/language.ts'
 import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { ruleWords } from '../rule-words.ts'
-import { gathered, linesAt, linesWith, matched, spot } from '../spots.ts'
+import { gathered, isArticle, linesAt, linesWith, matched, spot } from '../spots.ts'
 import { yearsSince } from './claims.ts'
 
 const words = ruleWords.en.content
@@ -99,6 +92,22 @@ export const contentRules: Rule[] = [
     find: wordsInEnglishAlone,
   },
   {
+    id: 'other-figures',
+    ...words.otherFigures,
+    todo: words.otherFigures.todo(others),
+    gravity: 'stop',
+    law: laws.deception,
+    mend: { label: words.mend.translate(others), href: '/admin/settings/spanish' },
+    find: ({ otherFigures }) =>
+      otherFigures.map(({ language, label, href, english, own }) =>
+        spot(
+          words.found.otherFigures(label, english, englishNames[language], own),
+          words.found.translate(englishNames[language]),
+          href,
+        ),
+      ),
+  },
+  {
     id: 'untranslated-articles',
     ...words.untranslatedArticles,
     gravity: 'later',
@@ -128,7 +137,8 @@ export const contentRules: Rule[] = [
 /** '2019–2023', 'FY2025', or a figure that names its year. Counts of the census stand for ten years. */
 const statedYears =
   /\b20\d\d\s?[–-]\s?20\d\d\b|\bFY ?20\d\d\b|\b(?:rents?|wages?|incomes?|cases)\b[^.]{0,40}\b(?:in|of) 20\d\d\b(?!\s?[–-])/g
-const facts = /\$\s?\d|\d\s?%|\b\d+ (?:hours|days|weeks|months|years)\b|\b(?:law|act|statute|court)\b/i
+const facts =
+  /\$\s?\d|\d\s?%|\b\d+ (?:hours|days|weeks|months|years|horas|días|semanas|meses|años)\b|\b(?:law|act|statute|court|ley|leyes|corte|tribunal)\b/i
 
 const lastUpdated = /^Last updated (\d\d)\/(\d\d)\/(\d{4})$/
 
@@ -172,8 +182,4 @@ function articlesInOneLanguage({ articles }: Facts): Spot[] {
     )
     return [spot(text, words.found.open, `/admin/articles/${first.id}`)]
   })
-}
-
-function isArticle(path: string) {
-  return splitLanguage(path).path.startsWith('/articles/')
 }

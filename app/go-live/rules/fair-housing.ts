@@ -2,7 +2,7 @@ import type { Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { ruleWords } from '../rule-words.ts'
-import { beside, linesWith, quoted, spot } from '../spots.ts'
+import { beside, isArticle, linesWith, quoted, spot } from '../spots.ts'
 import { type StateLaw, voucherLaws } from '../state-laws.ts'
 
 const words = ruleWords.en.fairHousing
@@ -38,11 +38,13 @@ export const fairHousingRules: Rule[] = [
   },
 ]
 
-const refusal = /\b(?:not|cannot|can’t|don’t|no|never)\b[^.]{0,40}\b(?:section 8|(?:housing )?vouchers?)\b/i
-const exception = /\b(?:except|other than|unless|but not|does not hold in|elsewhere)\b/i
+const refusal =
+  /\b(?:not|cannot|can’t|don’t|no|never|nunca)\b[^.]{0,40}\b(?:section 8|sección 8|(?:housing )?vouchers?|vales? de vivienda)\b/i
+const exception =
+  /\b(?:except|other than|unless|but not|does not hold in|elsewhere|excepto|salvo|a menos que|pero no)\b/i
 const mark = /\bequal housing opportunity\b/i
 const excluding =
-  /\bno (?:kids|children|immigrants|foreigners|wheelchairs)\b|\badults only\b|\bable-bodied\b|\b(?:christian|catholic|jewish|muslim|white|black|hispanic|latino|asian|english-speaking) (?:only|preferred|tenants|renters|families|neighborhood|community)\b/i
+  /\bno (?:kids|children|immigrants|foreigners|wheelchairs)\b|\badults only\b|\bable-bodied\b|\b(?:christian|catholic|jewish|muslim|white|black|hispanic|latino|asian|english-speaking) (?:only|preferred|tenants|renters|families|neighborhood|community)\b|\bsin (?:niños|hijos)\b|\bno se (?:aceptan|admiten) (?:niños|inmigrantes|extranjeros)\b|\bs[oó]lo (?:para )?(?:adultos|cristianos|católicos|judíos|musulmanes|blancos|negros|hispanos|latinos|asiáticos)\b/i
 
 /** The sentences that refuse, and the places where a law is against it. */
 function refusedVouchers({ lines }: Facts): Spot[] {
@@ -73,5 +75,5 @@ function unmarkedPages(lines: Line[]) {
 }
 
 function isPage(path: string) {
-  return !path.startsWith('/forms/') && !path.startsWith('/articles/')
+  return !path.startsWith('/forms/') && !isArticle(path)
 }

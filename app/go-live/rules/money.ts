@@ -106,18 +106,20 @@ export const moneyRules: Rule[] = [
   },
 ]
 
-const moneyToday = /\b(?:funding|money|cash|loan)\b[^.]{0,20}\btoday\b/i
+const moneyToday =
+  /\b(?:funding|money|cash|loan)\b[^.]{0,20}\btoday\b|\b(?:fondos|dinero|efectivo|préstamo)\b[^.]{0,20}\bhoy\b/i
 const loan = /\bloans?\b|\brepa(?:y|id|yment)\b|\bpaid back\b/i
 const repayment =
   /\b(?:repay|repaid|repayment|pay (?:it )?back)\b.{0,60}\b\d+(?:\s?[-–]\s?\d+)? (?:months|years)\b/i
 const yearlyRate = /\bAPR\b|\bannual percentage rate\b/i
 const licensedWork = /\b(?:broker|placement) fee\b.*\$|\blistings\b.*\$\d/i
 const creditRepair =
-  /\b(?:repair|fix|clean up|restore|rebuild) (?:your |their )?(?:bad )?credit\b|\b(?:remove|erase|delete)\b.{0,40}\bfrom (?:your|their|a) (?:credit )?(?:report|record)\b|\b(?:raise|boost|improve) (?:your|their) (?:credit )?score\b/i
+  /\b(?:repair|fix|clean up|restore|rebuild) (?:your |their )?(?:bad )?credit\b|\b(?:remove|erase|delete)\b.{0,40}\bfrom (?:your|their|a) (?:credit )?(?:report|record)\b|\b(?:raise|boost|improve) (?:your|their) (?:credit )?score\b|\b(?:repar|arregl|limpi|restaur)(?:ar|amos) (?:su |el )?(?:mal )?(?:crédito|historial de crédito)\b|\b(?:borr|elimin|quit)(?:ar|amos)\b.{0,40}\bde su (?:reporte|informe|historial)\b|\b(?:subir|subimos|mejorar|mejoramos) su puntaje\b/i
 const replacedNumber =
-  /\b(?:instead of|in place of|replaces?|rather than)\b.{0,20}\b(?:social security|SSN)\b|\bcredit privacy number\b|\bCPN\b/i
+  /\b(?:instead of|in place of|replaces?|rather than)\b.{0,20}\b(?:social security|SSN)\b|\bcredit privacy number\b|\bCPN\b|\b(?:en lugar de|en vez de|reemplaza|sustituye)\b.{0,20}\bseguro social\b/i
 /** Said of others, or denied. */
-const negated = /\b(?:not|never|no|nobody|cannot|scam|somebody offers)\b/i
+const negated =
+  /\b(?:not|never|no|nobody|cannot|scam|somebody offers|nunca|jamás|nadie|ningún|ninguna|estafas?|fraude|cuidado|aléjese|alguien le ofrece)\b/i
 
 /** As the site tells it: the decision first, then the money. */
 function hoursUntilMoney({ fundingDecision, fundsAvailable }: Facts['claims']) {

@@ -2,7 +2,7 @@ import { warningsAbout } from '../../claims/claim-rules.ts'
 import { listedClaims, notedClaims, noteKey } from '../../settings/claims/claim-settings.server.ts'
 import { claimsShown } from '../../settings/claims/claims-shown.server.ts'
 import { draftWith } from '../../settings/register.server.ts'
-import { untranslated } from '../../settings/translation-settings.server.ts'
+import { otherFigures, untranslated } from '../../settings/translation-settings.server.ts'
 import type { RenderPage } from '../../site/context.ts'
 import { forms, isFormName } from '../../site/forms.ts'
 import type { PageFamily } from '../../site/page-family.ts'
@@ -94,6 +94,7 @@ export async function factsOf(
       { id: `${id}-es`, slug: `${slug}-es`, title, updatedAt, language: 'es' as const, shared: id },
     ]),
     untranslated: untranslated(chosen),
+    otherFigures: otherFigures(chosen, site),
     demo: { articles: 0, stories: 0, applications: 0 },
     doubtfulStories: [],
     isBrandKept: false,

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../audit.ts'
+import type { AuditAction, AuditKind } from '../../audit.ts'
 
 /** Behind the name of who did it. */
 const actions: Record<AuditAction, string> = {
@@ -76,22 +76,27 @@ const actions: Record<AuditAction, string> = {
   'mail.test': 'sent a test mail',
 }
 
+/** In the order of the list. */
+const kinds: Record<AuditKind, string> = {
+  application: 'Applications',
+  story: 'Stories',
+  article: 'Articles',
+  account: 'Accounts',
+  setting: 'Settings',
+  review: 'Ready to open?',
+  redirect: 'Redirects',
+  data: 'Data',
+  webhook: 'Webhooks',
+  mail: 'Mail',
+}
+
 export const words = {
   headTitle: 'Activity, admin',
   title: 'Activity',
   about: 'Who did what, when and from where. Nothing here can be changed or removed.',
   fields: { words: 'Words', kind: 'About', from: 'From day', until: 'To day' },
   everything: 'Everything',
-  kinds: {
-    story: 'Stories',
-    article: 'Articles',
-    account: 'Accounts',
-    setting: 'Settings',
-    review: 'Ready to open?',
-    redirect: 'Redirects',
-    data: 'Data',
-    mail: 'Mail',
-  },
+  kinds,
   search: 'Search',
   nothing: 'Nothing found',
   nothingNewer: 'Nothing found among the newer lines',

@@ -26,13 +26,21 @@ export const words = {
   pageTitle: 'Mail, admin',
   title: 'Mail',
   byItself: 'What goes out by itself',
+  /** What nobody can switch off. */
+  always: [
+    {
+      label: 'Confirmation and private link, to whoever applies or sends a story',
+      value: 'Always, at once',
+    },
+    { label: 'New applications, and messages of applicants, to the team', value: 'Always, at once' },
+  ],
   change: 'Change',
   notSent: 'Not sent',
   retryAll: 'Try all again',
   last: 'Last mails',
   none: {
     title: 'No mail yet',
-    text: 'When somebody sends a story or asks for a new password, the mail shows up here.',
+    text: 'When somebody applies, sends a story or asks for a new password, the mail shows up here.',
   },
   kept: 'What a mail said is deleted as soon as it is sent; to whom it went, after 30 days.',
   setUp: {
@@ -46,9 +54,10 @@ export const words = {
     state: 'Not set up',
     how: (code: (name: string) => ReactNode) => (
       <>
-        No mail goes out: people who send a story get no private link, and nobody can ask for a new password.
-        Set {code('SMTP_URL')} and {code('MAIL_FROM')} where the site is started, then restart it. Mails from
-        before that are not sent later.
+        No mail goes out: people who apply or send a story get no confirmation and no private link by mail,
+        nobody on your team hears of it, and nobody can ask for a new password. Set {code('SMTP_URL')} and{' '}
+        {code('MAIL_FROM')} where the site is started, then restart it. Mails from before that are not sent
+        later.
       </>
     ),
   },

@@ -58,7 +58,7 @@ const deliveries = {
   answered: (status: number | null) => <>It answered {status}</>,
   onItsWay: 'On its way',
   waiting: 'Waiting',
-  tried: (times: number) => `Tried ${times} times`,
+  tried: (times: number) => (times === 1 ? 'Tried once' : `Tried ${times} times`),
   givenUp: 'Given up',
   fault: (fault: string) => `${fault}.`,
   faultAndNext: (fault: string, time: ReactNode) => (

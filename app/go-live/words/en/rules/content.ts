@@ -36,6 +36,11 @@ export const words = {
     why: (languages: string) => `${languages} pages show your English words in their place.`,
     todo: (languages: string) => `Write each in ${languages} too, or note here that it may stay in English.`,
   },
+  otherFigures: {
+    title: 'Two languages that name different figures',
+    why: 'Nobody can know which of the two holds, and whoever reads the better one may hold you to it.',
+    todo: (languages: string) => `Write the figures of the English words in ${languages} too.`,
+  },
   untranslatedArticles: {
     title: 'Articles that are told in one language alone',
     why: 'Whoever reads the other language does not find them.',
@@ -79,6 +84,8 @@ export const words = {
     inbox: 'Applications',
     figures: (years: string) => `Figures of ${years}`,
     translate: (language: string) => `Write it in ${language}`,
+    otherFigures: (label: string, english: string, language: string, own: string) =>
+      `${label}: “${english}” in English, “${own}” in ${language}`,
     seePage: 'See the page',
     copyright: (year: number) => `© ${year}`,
     lastSaved: (article: string, day: Date) => `“${article}”, last saved ${longDate(day)}`,
