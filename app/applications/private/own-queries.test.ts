@@ -173,6 +173,30 @@ onBothEngines((scratch) => {
     expect(view?.consents[0]?.wording).toBe('As it was.')
   })
 
+  test('without the yes to be contacted nobody promises to get in touch, until it is given again', async () => {
+    const { token } = await apply()
+    const standing = async () => (await ownView(scratch.database.db, token, site))?.keys ?? []
+    const [received, talk] = await standing()
+    expect(received?.text).toContain('answers within')
+    // How to be reached was not chosen.
+    expect(talk?.text).not.toContain('the way you chose')
+    await takeBackOwn(scratch.database, token, 'contact')
+    const [resting, , ...later] = await standing()
+    expect(resting?.text).toMatch(/Nobody gets in touch.+“Work on my application” again/)
+    expect(resting?.text).not.toContain('within')
+    expect(later.map(({ state }) => state)).toEqual(['open', 'open'])
+    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
+    expect((await standing())[0]?.text).toBe(received?.text)
+  })
+
+  test('withdrawn, nothing is still to come', async () => {
+    const { token } = await apply()
+    await withdrawOwn(scratch.database, token)
+    const view = await ownView(scratch.database.db, token, site)
+    expect(view).toMatchObject({ isClosed: true, isWithdrawn: true })
+    expect(view?.keys.map(({ state }) => state)).toEqual(['done', 'missed', 'missed', 'at'])
+  })
+
   test('the download holds everything kept about it, and no key of ours', async () => {
     const { token } = await apply()
     const file = await ownFile(scratch.database.db, token, 'en')
