@@ -5,6 +5,7 @@ import { queueMail } from '../../mail/queue-queries.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn } from '../consents.ts'
+import { assignApplication } from '../inbox/changes.server.ts'
 import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
 import {
@@ -202,10 +203,34 @@ onBothEngines((scratch) => {
     const file = await ownFile(scratch.database.db, token, 'en')
     expect(file?.content).toMatchObject({
       answers: { fullName: 'Demo Avery', adults: 2 },
-      consents: [{ kind: 'contact', wording: 'As it was.' }],
+      consents: [{ kind: 'Work on my application', wording: 'As it was.' }],
       timeline: [{ what: 'received', by: 'you' }],
     })
     expect(JSON.stringify(file)).not.toContain(hashToken('application', token))
+  })
+
+  test('the download speaks the language of the page, and names nobody of the team', async () => {
+    const { id, token } = await apply()
+    await correctOwn(scratch.database, token, { full_name: 'Demo B', email: null, phone: '7135550199' })
+    await takeBackOwn(scratch.database, token, 'contact')
+    const by = { actor: 'bob@keys.example', address: '' }
+    const to = { id: newId(), email: 'bob@keys.example' }
+    await scratch.database.db
+      .insertInto('admin_users')
+      .values({ ...to, name: 'Bob', role: 'owner' })
+      .execute()
+    await assignApplication(scratch.database, { id, version: 2 }, to, by)
+    const file = await ownFile(scratch.database.db, token, 'es')
+    expect(file?.content).toMatchObject({
+      situación: 'Nueva',
+      historial: [
+        { qué: 'recibida', a: 'Nueva' },
+        { qué: 'datos corregidos', datos: { cambiada: ['nombre', 'correoElectrónico', 'teléfono'] } },
+        { qué: 'permiso', datos: { tipo: 'Trabajar en mi solicitud', estáDado: false } },
+        { qué: 'asignada', quién: 'equipo', datos: { a: 'equipo' } },
+      ],
+    })
+    expect(JSON.stringify(file)).not.toMatch(/bob@|received|full_name|assigned/)
   })
 
   test('deleted, its rows and its queued mails are gone; the log says that it was and nothing else', async () => {
