@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/queue-queries.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn } from '../consents.ts'
-import { assignApplication } from '../inbox/changes.server.ts'
+import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
 import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
 import {
@@ -75,6 +75,19 @@ onBothEngines((scratch) => {
     })
     const kinds = (await listEvents(scratch.database.db, id)).map(({ kind }) => kind)
     expect(kinds).toEqual(['received', 'withdrawn'])
+  })
+
+  test('opened again by the team, it can be withdrawn again', async () => {
+    const { id, token } = await apply()
+    await withdrawOwn(scratch.database, token)
+    const by = { actor: 'bob@keys.example', address: '' }
+    await moveApplication(scratch.database, { id, version: 2 }, 'reopen', by)
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({ status: 'in-progress' })
+    await withdrawOwn(scratch.database, token)
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({
+      status: 'closed',
+      closed_reason: 'withdrawn',
+    })
   })
 
   test('corrected contact data are found by, and the old ones are nowhere', async () => {
