@@ -136,6 +136,15 @@ test('the owner handles ten applications with the keyboard alone', async ({ page
   await page.keyboard.press('Enter')
   await expect(page.getByText('10 applications found.')).toBeVisible()
   expect(page.url()).not.toContain('0199')
+
+  // Back from one that was found, and after a reload, the search stands as it was.
+  await line(page, 'Keys Renter 03').getByRole('link').click()
+  await expect(front(page)).toHaveText('Keys Renter 03')
+  await page.goBack()
+  await expect(page.getByText('10 applications found.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('10 applications found.')).toBeVisible()
+  await expect(page.getByLabel('Search all applications')).toHaveValue('555-0199')
 })
 
 test('without JavaScript an application is noted, mailed, moved, searched for and taken back', async ({

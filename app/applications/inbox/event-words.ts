@@ -1,5 +1,6 @@
-import type { ApplicationEvent, ApplicationStatus } from '../../db/vocabulary.ts'
+import { type ApplicationEvent, type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
 import { applicant, isClosedReason } from '../application.ts'
+import { consentsIn } from '../consents.ts'
 import { statusWords } from '../status-words.ts'
 import { dayWords } from './day.ts'
 import { timelineWords } from './timeline-words.ts'
@@ -50,7 +51,7 @@ export function eventWords(event: TimelineEvent, { name, viewer, today, sourcePa
     case 'corrected':
       return { title: words.corrected(who ?? name), text: said }
     case 'consent':
-      return { title: words.consent(who ?? name), text: said }
+      return { title: consentChange(event, who ?? name), text: said }
     case 'paid':
       return { title: words.paid(who), text: said }
     case 'invited':
@@ -78,6 +79,15 @@ export function lastWords(event: TimelineEvent, reader: Reader) {
 /** Who was faster, for whoever comes too late. */
 export function conflictWords(event: TimelineEvent | undefined, reader: Reader) {
   return event ? words.faster(eventWords(event, reader).title) : words.gone
+}
+
+/** Older lines do not say which yes, and what became of it. */
+function consentChange(event: TimelineEvent, who: string) {
+  const kind = consentKinds.find((one) => one === factOf(event, 'kind'))
+  const isGiven = factOf(event, 'isGiven')
+  if (!kind || typeof isGiven !== 'boolean') return words.consent(who)
+  const { label } = consentsIn('en')[kind]
+  return isGiven ? words.gaveYes(who, label) : words.tookYesBack(who, label)
 }
 
 function invitedWords(event: TimelineEvent, who: string | null): EventWords {

@@ -11,6 +11,7 @@ import type { ListCounts } from './list-counts.ts'
 import { Queue } from './queue.tsx'
 import { searchPageWords } from './search-page-words.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
+import { useSearchAgain } from './use-search-again.ts'
 
 export type SearchView = { typed: string; lines: QueueLine[]; said: string }
 
@@ -19,6 +20,7 @@ type Props = { counts: ListCounts; today: string; found: SearchView | null }
 /** What a search has found, in every list; its words stand in no address. */
 export function SearchPage({ counts, today, found }: Props) {
   const keys = useInboxKeys()
+  useSearchAgain(found?.typed)
   const words = useWords(searchPageWords)
   const { noKeys } = useWords(inboxWords)
   return (

@@ -104,6 +104,16 @@ test('the timeline says who did what, and why', () => {
   })
 })
 
+test('a yes that was changed is named, with what became of it; older lines keep the general words', () => {
+  const said = (facts: object) =>
+    eventWords({ ...moved, kind: 'consent', actor: 'applicant', facts }, reader).title
+  expect(said({ kind: 'contact', isGiven: false })).toBe(
+    'Demo Avery took back the yes: Work on my application',
+  )
+  expect(said({ kind: 'news', isGiven: true })).toBe('Demo Avery said yes: News')
+  expect(said({})).toBe('A yes was changed by Demo Avery')
+})
+
 test('who comes too late reads who was faster', () => {
   expect(conflictWords(moved, reader)).toMatch(
     /New to Closed by bob@example\.com.*Nothing of yours was changed/,

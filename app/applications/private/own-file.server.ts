@@ -1,7 +1,8 @@
 import type { Db } from '../../db/tables.ts'
-import type { InLanguages, Language } from '../../platform/language.ts'
-import { applicant } from '../application.ts'
-import { fieldList } from '../application-fields.ts'
+import { type InLanguages, type Language, languageNames } from '../../platform/language.ts'
+import { applicant, isClosedReason } from '../application.ts'
+import { fieldIn, fieldList, fieldNames, type WordedField } from '../application-fields.ts'
+import { consentsIn } from '../consents.ts'
 import { type Application, listConsents, listEvents } from '../queries.server.ts'
 import { words as en } from '../words/en/file.ts'
 import { words as es } from '../words/es/file.ts'
@@ -14,22 +15,26 @@ export async function ownFile(db: Db, token: string, language: Language) {
   const row = await findByToken(db, token)
   if (!row) return null
   const words = fileWords[language]
-  const all = await partsOf(db, row, words)
+  const all = await partsOf(db, row, language)
   return { name: `${words.name(row.reference)}.json`, content: called(all, words.parts) }
 }
 
-async function partsOf(db: Db, row: Application, { you, team }: typeof en) {
+async function partsOf(db: Db, row: Application, language: Language) {
+  const words = fileWords[language]
+  const { you, team, statuses, events } = words
+  const labels = consentsIn(language)
+  const fields = fieldNames.map((name) => fieldIn(language, name))
   const [yes, timeline] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id)])
   return {
     reference: row.reference,
     form: row.form,
-    language: row.language,
+    language: languageNames[row.language],
     program: row.program,
-    answers: Object.fromEntries(fieldList.map(({ name, column }) => [name, row[column]])),
+    answers: Object.fromEntries(fields.map((field) => [field.name, chosen(field, row[field.column])])),
     state: row.state_code,
     openedFrom: row.source_page,
-    status: row.status,
-    closedReason: row.closed_reason,
+    status: statuses[row.status],
+    closedReason: reasonIn(words, row.closed_reason),
     followUp: row.follow_up,
     spam: { score: row.spam_score, flags: row.spam_flags, isSpam: row.is_spam },
     received: row.created_at,
@@ -39,23 +44,54 @@ async function partsOf(db: Db, row: Application, { you, team }: typeof en) {
     isCounted: row.is_counted,
     withdrawn: row.withdrawn_at,
     consents: yes.map(({ kind, wording, wording_version, page, given_at, withdrawn_at }) => ({
-      kind,
+      kind: labels[kind].label,
       wording,
       version: wording_version,
       page,
       given: given_at,
       takenBack: withdrawn_at,
     })),
-    timeline: timeline.map(({ kind, actor, from_status, to_status, words, facts, created_at }) => ({
+    timeline: timeline.map(({ kind, actor, from_status, to_status, words: said, facts, created_at }) => ({
       at: created_at,
       by: actor === applicant ? you : team,
-      what: kind,
-      from: from_status,
-      to: to_status,
-      words,
-      facts,
+      what: events[kind],
+      from: from_status && statuses[from_status],
+      to: to_status && statuses[to_status],
+      words: said,
+      facts: factsOf(facts, language),
     })),
   }
+}
+
+/** A choice as it was read on the form. */
+function chosen({ choices = {} }: WordedField, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => choices[one] ?? one)
+  return typeof value === 'string' ? (choices[value] ?? value) : value
+}
+
+function reasonIn({ closedReasons }: typeof en, reason: unknown) {
+  return isClosedReason(reason) ? closedReasons[reason] : reason
+}
+
+/** Left out: what an undo needs, which repeats the lines above, and the address of whom it was given to. */
+function factsOf(facts: object, language: Language) {
+  const words = fileWords[language]
+  const kinds = new Map<unknown, { label: string }>(Object.entries(consentsIn(language)))
+  const worded: Record<string, (fact: unknown) => unknown> = {
+    to: (to) => to && words.team,
+    by: (by) => (by === 'link' ? words.byLink : words.events.mail),
+    kind: (kind) => kinds.get(kind)?.label ?? kind,
+    reason: (reason) => reasonIn(words, reason),
+    changed: (columns) =>
+      Array.isArray(columns) ? columns.map((column) => columnIn(words, column)) : columns,
+  }
+  const kept = Object.entries(facts).filter(([name]) => name !== 'before' && name !== 'version')
+  return Object.fromEntries(kept.map(([name, fact]) => [name, worded[name]?.(fact) ?? fact]))
+}
+
+function columnIn({ parts }: typeof en, column: unknown) {
+  const field = fieldList.find((one) => one.column === column)
+  return field ? parts[field.name] : column
 }
 
 /** The same with its parts called as in the words; what they do not know keeps its name. */

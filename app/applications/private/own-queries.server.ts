@@ -67,11 +67,11 @@ async function write(trx: Db, row: Application, { set, event }: Change) {
   return true
 }
 
-/** A second time changes nothing. */
+/** A second time changes nothing, unless the team has opened it again. */
 export async function withdrawOwn(database: Database, token: string) {
   const now = new Date()
   return await changeOwn(database, token, ({ status, withdrawn_at }) => {
-    if (withdrawn_at) return null
+    if (withdrawn_at && status === 'closed') return null
     const set = { status: 'closed', closed_reason: 'withdrawn', withdrawn_at: now, moved_at: now } as const
     return { set, event: { kind: 'withdrawn', from: status, to: 'closed' } }
   })

@@ -5,6 +5,7 @@ import { queueMail } from '../../mail/queue-queries.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn } from '../consents.ts'
+import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
 import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
 import {
@@ -74,6 +75,19 @@ onBothEngines((scratch) => {
     })
     const kinds = (await listEvents(scratch.database.db, id)).map(({ kind }) => kind)
     expect(kinds).toEqual(['received', 'withdrawn'])
+  })
+
+  test('opened again by the team, it can be withdrawn again', async () => {
+    const { id, token } = await apply()
+    await withdrawOwn(scratch.database, token)
+    const by = { actor: 'bob@keys.example', address: '' }
+    await moveApplication(scratch.database, { id, version: 2 }, 'reopen', by)
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({ status: 'in-progress' })
+    await withdrawOwn(scratch.database, token)
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({
+      status: 'closed',
+      closed_reason: 'withdrawn',
+    })
   })
 
   test('corrected contact data are found by, and the old ones are nowhere', async () => {
@@ -173,15 +187,63 @@ onBothEngines((scratch) => {
     expect(view?.consents[0]?.wording).toBe('As it was.')
   })
 
+  test('without the yes to be contacted nobody promises to get in touch, until it is given again', async () => {
+    const { token } = await apply()
+    const standing = async () => (await ownView(scratch.database.db, token, site))?.keys ?? []
+    const [received, talk] = await standing()
+    expect(received?.text).toContain('answers within')
+    // How to be reached was not chosen.
+    expect(talk?.text).not.toContain('the way you chose')
+    await takeBackOwn(scratch.database, token, 'contact')
+    const [resting, , ...later] = await standing()
+    expect(resting?.text).toMatch(/Nobody gets in touch.+“Work on my application” again/)
+    expect(resting?.text).not.toContain('within')
+    expect(later.map(({ state }) => state)).toEqual(['open', 'open'])
+    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
+    expect((await standing())[0]?.text).toBe(received?.text)
+  })
+
+  test('withdrawn, nothing is still to come', async () => {
+    const { token } = await apply()
+    await withdrawOwn(scratch.database, token)
+    const view = await ownView(scratch.database.db, token, site)
+    expect(view).toMatchObject({ isClosed: true, isWithdrawn: true })
+    expect(view?.keys.map(({ state }) => state)).toEqual(['done', 'missed', 'missed', 'at'])
+  })
+
   test('the download holds everything kept about it, and no key of ours', async () => {
     const { token } = await apply()
     const file = await ownFile(scratch.database.db, token, 'en')
     expect(file?.content).toMatchObject({
       answers: { fullName: 'Demo Avery', adults: 2 },
-      consents: [{ kind: 'contact', wording: 'As it was.' }],
+      consents: [{ kind: 'Work on my application', wording: 'As it was.' }],
       timeline: [{ what: 'received', by: 'you' }],
     })
     expect(JSON.stringify(file)).not.toContain(hashToken('application', token))
+  })
+
+  test('the download speaks the language of the page, and names nobody of the team', async () => {
+    const { id, token } = await apply()
+    await correctOwn(scratch.database, token, { full_name: 'Demo B', email: null, phone: '7135550199' })
+    await takeBackOwn(scratch.database, token, 'contact')
+    const by = { actor: 'bob@keys.example', address: '' }
+    const to = { id: newId(), email: 'bob@keys.example' }
+    await scratch.database.db
+      .insertInto('admin_users')
+      .values({ ...to, name: 'Bob', role: 'owner' })
+      .execute()
+    await assignApplication(scratch.database, { id, version: 2 }, to, by)
+    const file = await ownFile(scratch.database.db, token, 'es')
+    expect(file?.content).toMatchObject({
+      situación: 'Nueva',
+      historial: [
+        { qué: 'recibida', a: 'Nueva' },
+        { qué: 'datos corregidos', datos: { cambiada: ['nombre', 'correoElectrónico', 'teléfono'] } },
+        { qué: 'permiso', datos: { tipo: 'Trabajar en mi solicitud', estáDado: false } },
+        { qué: 'asignada', quién: 'equipo', datos: { a: 'equipo' } },
+      ],
+    })
+    expect(JSON.stringify(file)).not.toMatch(/bob@|received|full_name|assigned/)
   })
 
   test('deleted, its rows and its queued mails are gone; the log says that it was and nothing else', async () => {

@@ -18,14 +18,22 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   const [given, events] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id)])
   const reached: Partial<Record<ApplicationStatus, Date>> = {}
   for (const { to_status, created_at } of events) if (to_status) reached[to_status] = created_at
-  const facts = { status: row.status, isWithdrawn: row.withdrawn_at !== null, reached }
+  const isClosed = row.status === 'closed'
+  const facts = {
+    status: row.status,
+    isWithdrawn: row.withdrawn_at !== null,
+    mayContact: given.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at),
+    hasChosenWay: Boolean(row.reach_by),
+    reached,
+  }
   const consents = consentsIn(site.language)
   const program = isProgram(row.program) ? programs[row.program].name : ''
   return {
     reference: row.reference,
     about: [program, row.place].filter(Boolean).join(', '),
     keys: ringKeys(facts, site.claims),
-    isClosed: row.status === 'closed',
+    isClosed,
+    isWithdrawn: isClosed && facts.isWithdrawn,
     contact: { fullName: row.full_name, phone: row.phone ?? '', email: row.email ?? '' },
     messages: events
       .filter(({ kind, words }) => (kind === 'message' || kind === 'mail') && words)

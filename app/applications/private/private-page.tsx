@@ -19,6 +19,7 @@ export type OwnApplication = {
   about: string
   keys: RingKey[]
   isClosed: boolean
+  isWithdrawn: boolean
   contact: { fullName: string; phone: string; email: string }
   messages: { id: string; isMine: boolean; by: string; at: string; words: string }[]
   consents: {
@@ -57,7 +58,8 @@ export function PrivatePage({
   const local = useLocalHref()
   const words = privateWords[language].mine
   const fields = fieldWords[language]
-  const { reference, about, keys, isClosed, contact, messages, consents } = application
+  const { reference, about, keys, isClosed, isWithdrawn, contact, messages, consents } = application
+  const needed = consents.find(({ isNeeded, isGiven }) => isNeeded && isGiven)
   const failures = Object.entries(errors).map(([name, message]) => ({ name, message }))
   const form = { method: 'post', action: local(`${privatePagePath}?${tokenParameter}=${token}`) } as const
   const isContactWrong = failures.some(({ name }) => name !== 'words')
@@ -105,6 +107,9 @@ export function PrivatePage({
         <div className="yours">
           <section aria-labelledby="your-yes">
             <h2 id="your-yes">{words.yes.title}</h2>
+            {isWithdrawn && needed && (
+              <p className="small soft">{words.yes.afterWithdrawing(needed.label)}</p>
+            )}
             <form {...form}>
               <ul className="permitlist">
                 {consents.map(({ kind, label, wording, said, isGiven, isNeeded }) => (
@@ -115,7 +120,7 @@ export function PrivatePage({
                         <small>{said}</small>
                       </summary>
                       <p className="small">{wording}</p>
-                      {isNeeded && isGiven && <p className="small soft">{words.yes.stops}</p>}
+                      {isNeeded && isGiven && !isClosed && <p className="small soft">{words.yes.stops}</p>}
                     </details>
                     <Button
                       variant="quiet"
@@ -170,7 +175,7 @@ export function PrivatePage({
           </section>
           <section aria-labelledby="your-data">
             <h2 id="your-data">{words.data.title}</h2>
-            <p className="small soft">{words.data.stop}</p>
+            {!isClosed && <p className="small soft">{words.data.stop}</p>}
             <form method="post" action={local(downloadPath)}>
               <input type="hidden" name={tokenParameter} value={token} />
               <Button variant="line" tight>

@@ -1,16 +1,23 @@
 import type { Claims } from '../../claims/claims.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
 import { longDate } from '../../platform/us-date.ts'
+import { consentsIn } from '../consents.ts'
 import { privateWords } from './private-words.ts'
 
-export type RingKey = { title: string; text: string; state: 'done' | 'at' | 'open' }
+export type RingKey = { title: string; text: string; state: 'done' | 'at' | 'open' | 'missed' }
 
 type Facts = {
   status: ApplicationStatus
   isWithdrawn: boolean
+  /** The yes to be worked for and contacted still stands. */
+  mayContact: boolean
+  /** How to be reached is an optional question. */
+  hasChosenWay: boolean
   /** When it came to a status for the last time. */
   reached: Partial<Record<ApplicationStatus, Date>>
 }
+
+type RingWords = (typeof privateWords)['en']['ring']
 
 const place: Record<ApplicationStatus, number> = {
   new: 0,
@@ -21,48 +28,58 @@ const place: Record<ApplicationStatus, number> = {
 }
 
 /** Where an application stands, in four keys: what is behind, what is now, what is to come. */
-export function ringKeys({ status, isWithdrawn, reached }: Facts, claims: Claims): RingKey[] {
+export function ringKeys(facts: Facts, claims: Claims): RingKey[] {
+  const { status, isWithdrawn, mayContact, reached } = facts
   const at = place[status]
   const { language, specialistResponse, approvalTime } = claims
-  const { received, talk, work, end, notReached } = privateWords[language].ring
+  const words = privateWords[language].ring
+  const { received, talk, work, end, notReached } = words
   const on = (day: Date | undefined) => (day ? longDate(day, language) : '')
+  const since = (day: Date | undefined) => (day ? words.since(on(day)) : '')
+  // Without the yes nothing is promised but that nobody gets in touch.
+  const promised = (now: string) => (mayContact ? now : words.rests(consentsIn(language).contact.label))
   const isClosed = status === 'closed'
   const keys = [
     {
       title: received.title,
       text: on(reached.new),
-      now: received.now(on(reached.new), specialistResponse),
-      later: '',
+      now: [words.on(on(reached.new)), promised(received.now(specialistResponse))],
+      later: [],
     },
     {
       title: talk.title,
       text: on(reached.contacted),
-      now: talk.now(on(reached.contacted)),
-      later: talk.later,
+      now: [since(reached.contacted), promised(talk.now)],
+      later: talkLater(facts, talk),
     },
     {
       title: work.title,
       text: on(reached['in-progress']),
-      now: work.now(on(reached['in-progress'])),
-      later: work.later,
+      now: [since(reached['in-progress']), promised('')],
+      later: [work.later],
     },
     {
       title: end[endOf(status, isWithdrawn)],
       text: '',
-      now: end.now(on(reached[status])),
-      later: end.later(approvalTime),
+      now: [words.on(on(reached[status]))],
+      later: [end.later(approvalTime)],
     },
   ]
   return keys.map(({ title, text, now, later }, index) => {
-    if (index === at) return { title, text: now, state: 'at' }
-    if (index > at) return { title, text: later, state: 'open' }
+    if (index === at) return { title, text: joined(now), state: 'at' }
+    if (index > at) return { title, text: joined(later), state: 'open' }
     // One that was closed early never came to the steps between.
-    return {
-      title,
-      text: text || (isClosed ? notReached : ''),
-      state: text || !isClosed ? 'done' : 'open',
-    }
+    return text || !isClosed ? { title, text, state: 'done' } : { title, text: notReached, state: 'missed' }
   })
+}
+
+function talkLater({ mayContact, hasChosenWay }: Facts, talk: RingWords['talk']) {
+  if (!mayContact) return [talk.onceAllowed]
+  return [hasChosenWay ? talk.byYourWay : '', talk.later]
+}
+
+function joined(sentences: string[]) {
+  return sentences.filter(Boolean).join(' ')
 }
 
 function endOf(status: ApplicationStatus, isWithdrawn: boolean) {

@@ -1,8 +1,34 @@
+import type { ApplicationEvent } from '../../../db/vocabulary.ts'
+import { words as statusWords } from './statuses.ts'
+
+const events: Record<ApplicationEvent, string> = {
+  received: 'received',
+  moved: 'moved',
+  note: 'note',
+  assigned: 'assigned',
+  'follow-up': 'follow-up',
+  mail: 'mail',
+  call: 'call',
+  text: 'text',
+  message: 'message',
+  corrected: 'corrected',
+  consent: 'consent',
+  paid: 'paid',
+  invited: 'invited',
+  story: 'story',
+  flagged: 'flagged',
+  withdrawn: 'withdrawn',
+}
+
 /** What the parts of the file are called that somebody downloads about the own application. */
 export const words = {
   name: (reference: string) => `application-${reference}`,
   you: 'you',
   team: 'team',
+  byLink: 'link',
+  statuses: statusWords.statuses,
+  closedReasons: statusWords.closedReasons,
+  events,
   parts: {
     reference: 'reference',
     form: 'form',
@@ -51,5 +77,12 @@ export const words = {
     income: 'income',
     challenges: 'challenges',
     words: 'words',
+    isGiven: 'isGiven',
+    isUndo: 'isUndo',
+    isEnded: 'isEnded',
+    isDemo: 'isDemo',
+    reason: 'reason',
+    day: 'day',
+    template: 'template',
   },
 }

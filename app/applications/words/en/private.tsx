@@ -75,6 +75,8 @@ const mine = {
   yes: {
     title: 'Your yes',
     stops: 'Without this yes we stop working on your application.',
+    afterWithdrawing: (label: string) =>
+      `Nobody works on your application any more. While “${label}” is a yes we may still write to you about it. Take it back if you do not want that.`,
     takeBack: 'Take back',
     allow: 'Allow',
     no: 'no',
@@ -115,20 +117,25 @@ const mine = {
 const ring = {
   title: 'Where it stands',
   now: 'Now',
-  spoken: { done: ', done', at: ', now', open: ', still to come' },
+  spoken: { done: ', done', at: ', now', open: ', still to come', missed: ', not done' },
   notReached: 'Not reached',
+  on: (day: string) => `${day}.`,
+  since: (day: string) => `Since ${day}.`,
+  rests: (label: string) =>
+    `Nobody gets in touch and the work rests until you allow “${label}” again. You can also withdraw.`,
   received: {
     title: 'Received',
-    now: (day: string, time: string) => `${day}. A person reads it and answers within ${time}.`,
+    now: (time: string) => `A person reads it and answers within ${time}.`,
   },
   talk: {
     title: 'We talk with you',
-    now: (day: string) => `Since ${day}. We say what it costs before you agree to anything.`,
-    later: 'By the way you chose. You hear what it costs before you agree to anything.',
+    now: 'We say what it costs before you agree to anything.',
+    byYourWay: 'By the way you chose.',
+    later: 'You hear what it costs before you agree to anything.',
+    onceAllowed: 'Only once you allow it again.',
   },
   work: {
     title: 'We work on it',
-    now: (day: string) => `Since ${day}.`,
     later: 'Starts when you agree to the costs.',
   },
   end: {
@@ -136,7 +143,6 @@ const ring = {
     closed: 'Closed',
     approved: 'Approved',
     decided: 'Decided',
-    now: (day: string) => `${day}.`,
     later: (time: string) => `Typically ${time} after we start. Approval is not guaranteed.`,
   },
 }

@@ -25,6 +25,8 @@ export const words = {
   message: (who: Who) => `Message${by(who)}`,
   corrected: (who: string) => `Contact data corrected by ${who}`,
   consent: (who: string) => `A yes was changed by ${who}`,
+  gaveYes: (who: string, label: string) => `${who} said yes: ${label}`,
+  tookYesBack: (who: string, label: string) => `${who} took back the yes: ${label}`,
   paid: (who: Who) => `Paid, noted${by(who)}`,
   invited: (who: Who) => `Invited to tell the story${by(who)}`,
   invitedByLink: 'by a link to hand over',

@@ -76,6 +76,8 @@ const mine: Words['mine'] = {
   yes: {
     title: 'Sus permisos',
     stops: 'Sin este permiso dejamos de trabajar en su solicitud.',
+    afterWithdrawing: (label) =>
+      `Ya nadie trabaja en su solicitud. Mientras dé el permiso “${label}”, todavía podemos escribirle sobre ella. Retírelo si no quiere eso.`,
     takeBack: 'Retirar',
     allow: 'Permitir',
     no: 'no',
@@ -116,20 +118,25 @@ const mine: Words['mine'] = {
 const ring: Words['ring'] = {
   title: 'Cómo va su solicitud',
   now: 'Ahora',
-  spoken: { done: ', hecho', at: ', ahora', open: ', por venir' },
+  spoken: { done: ', hecho', at: ', ahora', open: ', por venir', missed: ', no se hizo' },
   notReached: 'No se llegó a este paso',
+  on: (day) => `${day}.`,
+  since: (day) => `Desde el ${day}.`,
+  rests: (label) =>
+    `Nadie se comunica con usted y el trabajo queda en pausa hasta que permita otra vez “${label}”. También puede retirar su solicitud.`,
   received: {
     title: 'Recibida',
-    now: (day, time) => `${day}. Una persona la lee y contesta en ${time} o menos.`,
+    now: (time) => `Una persona la lee y contesta en ${time} o menos.`,
   },
   talk: {
     title: 'Hablamos con usted',
-    now: (day) => `Desde el ${day}. Le decimos lo que cuesta antes de que usted acepte nada.`,
-    later: 'Por el medio que eligió. Usted sabe lo que cuesta antes de aceptar nada.',
+    now: 'Le decimos lo que cuesta antes de que usted acepte nada.',
+    byYourWay: 'Por el medio que eligió.',
+    later: 'Usted sabe lo que cuesta antes de aceptar nada.',
+    onceAllowed: 'Solo cuando usted lo permita otra vez.',
   },
   work: {
     title: 'Trabajamos en ella',
-    now: (day) => `Desde el ${day}.`,
     later: 'Empieza cuando usted acepta los costos.',
   },
   end: {
@@ -137,7 +144,6 @@ const ring: Words['ring'] = {
     closed: 'Cerrada',
     approved: 'Aprobada',
     decided: 'Decidida',
-    now: (day) => `${day}.`,
     later: (time) => `Por lo general, ${time} después de que empezamos. La aprobación no está garantizada.`,
   },
 }
