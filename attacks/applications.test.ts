@@ -258,7 +258,8 @@ test('a correction that brings columns of its own corrects the ways to reach som
   const contact = { fullName: 'Mallory Married', email: 'new@example.com', phone: '(713) 555-0119' }
   await visitor.post(`/applications/mine?key=${key}`, { wish: 'correct', ...contact, ...own })
   target.expects({ ...stored, application_events: 2 })
-  const { full_name, email, phone, search_text, updated_at, version, ...rest } = (await newest()) ?? {}
+  const { full_name, email, phone, phone_digits, search_text, updated_at, version, ...rest } =
+    (await newest()) ?? {}
   expect([full_name, email, version]).toEqual(['Mallory Married', 'new@example.com', 2])
   expect(before).toMatchObject(rest)
 })
