@@ -14,12 +14,16 @@ export async function recordAudit(trx: Db, { action, actor, address, subjectId, 
       created_at: new Date(),
       actor,
       action,
-      subject_kind: action.slice(0, action.indexOf('.')),
+      subject_kind: kindOf(action),
       subject_id: subjectId ?? null,
       facts: JSON.stringify(facts),
       address: address ?? null,
     })
     .execute()
+}
+
+function kindOf(action: AuditEntry['action']) {
+  return action.slice(0, action.indexOf('.'))
 }
 
 /** When this was done to it last; null when it never was. */
@@ -31,7 +35,7 @@ export async function lastTime(
   const row = await db
     .selectFrom('audit_log')
     .select('created_at')
-    .where('subject_kind', '=', action.slice(0, action.indexOf('.')))
+    .where('subject_kind', '=', kindOf(action))
     .where('subject_id', '=', subjectId)
     .where('action', '=', action)
     .orderBy('created_at', 'desc')

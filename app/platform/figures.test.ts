@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { figuresIn, haveOtherFigures } from './figures.ts'
+import { figuresNamed, haveOtherFigures } from './figures.ts'
 
 test('figures are named as they are written', () => {
-  expect(figuresIn('From $1,295.00, within 24-48 hours, in 2026.')).toEqual(['$1,295.00', '24', '48', '2026'])
+  expect(figuresNamed('From $1,295.00, within 24-48 hours, in 2026.')).toEqual([
+    '$1,295.00',
+    '24',
+    '48',
+    '2026',
+  ])
 })
 
 test('the same figures may stand in another order and with the signs of another language', () => {

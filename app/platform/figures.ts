@@ -1,5 +1,5 @@
 /** Every number in a text, as it is written: '$1,295', '24'. */
-export function figuresIn(words: string): string[] {
+export function figuresNamed(words: string): string[] {
   return words.match(/\$?\d(?:[\d.,]*\d)?/g) ?? []
 }
 
@@ -11,6 +11,6 @@ export function haveOtherFigures(one: string, other: string) {
 
 /** '1,295' and '1.295' are the same number in two languages. */
 function digitsIn(words: string) {
-  const digits = figuresIn(words).map((figure) => figure.replace(/\D/g, ''))
+  const digits = figuresNamed(words).map((figure) => figure.replace(/\D/g, ''))
   return [...new Set(digits)].toSorted().join(' ')
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { personHash } from '../audit/person-hash.server.ts'
 import { importWords } from '../data/import-words.ts'
 import { actor, downloads, everything, secret } from '../data/testing/round-trip.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../db/testing/rows.ts'
-import { keyedHash } from '../platform/keyed-hash.server.ts'
 import { deletePerson } from './queries.server.ts'
 
 const { results } = downloads()
@@ -23,8 +23,7 @@ onBothEngines((scratch) => {
         .execute()
     }
     const older = await everything(database)
-    const personHash = keyedHash(secret, 'person', email.toLowerCase())
-    await deletePerson(database, email, { ...actor, personHash })
+    await deletePerson(database, email, { ...actor, personHash: personHash(secret, email) })
     const brought = async (text: string, isDryRun = false) => {
       const tables = await results(database, 'everything', 'everything.json', text, isDryRun)
       return tables

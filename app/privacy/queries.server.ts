@@ -42,7 +42,6 @@ export async function findPerson(db: Db, email: string) {
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
-/** Who asked is named by a hash: the log is never changed, and must not keep what was deleted. */
 export type PersonActor = Actor & { personHash: string }
 
 /** All of it or nothing. Photos and decisions go with their stories. */

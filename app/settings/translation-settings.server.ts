@@ -3,7 +3,7 @@ import { templateKeys } from '../applications/inbox/template-queries.server.ts'
 import type { ClaimPhrases } from '../claims/say-claims.ts'
 import { claimValues } from '../claims/values.ts'
 import { claimWords } from '../claims/words.ts'
-import { figuresIn, haveOtherFigures } from '../platform/figures.ts'
+import { figuresNamed, haveOtherFigures } from '../platform/figures.ts'
 import { englishNames, type OtherLanguage, otherLanguages } from '../platform/language.ts'
 import { bannerText, type Site } from '../site/site.ts'
 import { claimSettings } from './claims/claim-settings.server.ts'
@@ -123,7 +123,7 @@ function settingIn(language: OtherLanguage, { english, section, kind, ours, says
     words: (value, site) => value || says(site),
     contradicts: (value, english) =>
       haveOtherFigures(says(english), value)
-        ? problemWords.en.otherFigures(figuresIn(says(english)))
+        ? problemWords.en.otherFigures(figuresNamed(says(english)))
         : undefined,
     put: (draft, value) => {
       if (value !== '') put(draft, value)

@@ -1,9 +1,13 @@
+import { personHash } from '../../audit/person-hash.server.ts'
 import { lastTime } from '../../audit/queries.server.ts'
 import type { Db } from '../../db/tables.ts'
-import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { cutTo } from '../../platform/outside-text.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { SourceRow } from '../../stories/import/source-row.ts'
 import { importWords } from '../import-words.ts'
+
+/** '2026-11-16T21:50:19.123456789 +00:00' */
+const maxMoment = 36
 
 /** Who was deleted on their own wish does not come back out of an older file. What they sent since then does. */
 export async function* withoutErased(
@@ -17,9 +21,8 @@ async function isErased(row: SourceRow, db: Db, secret: string) {
   if ('problem' in row) return false
   const { email, created_at } = row.columns
   if (typeof email !== 'string' || email === '') return false
-  const person = keyedHash(secret, 'person', email.trim().toLowerCase())
-  const erased = await lastTime(db, 'data.delete-person', person)
-  const written = parseMoment(String(created_at ?? ''))
+  const erased = await lastTime(db, 'data.delete-person', personHash(secret, email))
+  const written = parseMoment(cutTo(maxMoment, String(created_at ?? '')))
   return erased !== null && (written === null || written <= erased)
 }
 

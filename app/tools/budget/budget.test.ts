@@ -159,6 +159,15 @@ test('who is short hears by how much, which rent would fit, that a loan is no cu
   ])
 })
 
+test('no month is reckoned from a start that nobody has typed; a payment counts before its number is known', () => {
+  const asked = { ...parseBudget(null), rent: '1000', income: '3000', payment: '120' }
+  expect(reckon(asked, null, [])?.months).toEqual([])
+  const poor = reckon({ ...asked, income: '1000' }, null, [])
+  expect(poor && cutsFor(poor).join(' ')).toContain('Each month $120 is missing.')
+  const [first, , , , , last] = reckon({ ...asked, cash: '2000' }, null, [])?.months ?? []
+  expect([first?.goesOut, last?.goesOut]).toEqual([12_000, 112_000])
+})
+
 test('the price of a loan is known once the lender has said both numbers', () => {
   expect(loanCost({ amount: 100000, payment: 10000, count: 12 })).toEqual({ repaid: 120000, price: 20000 })
   expect(loanCost({ amount: 100000, payment: 10000, count: 0 })).toBeNull()

@@ -9,13 +9,11 @@ const smallestRent = 100_00
 
 /** What somebody can do about it, the nearest first. Plain, and nothing that is not in the sums. */
 export function cutsFor(
-  { home, lines, total, have, left, months, loan }: Reckoning,
+  { home, lines, total, have, left, eachMonth, loan }: Reckoning,
   language: Language = 'en',
 ): string[] {
   const words = budgetWords[language].cuts
   const cuts: string[] = []
-  const [, second] = months
-  const eachMonth = second ? second.comesIn - second.goesOut : 0
   if (left !== null && have !== null && left < 0) {
     cuts.push(words.short(money(-left)))
     const fits = largestRent(lines, home, have)

@@ -19,6 +19,8 @@ export type Reckoning = {
   left: number | null
   /** Empty without an income, or without the money it begins with. */
   months: Month[]
+  /** What a month leaves or lacks, whatever it begins with; nothing is known without an income. */
+  eachMonth: number
   loan: Loan
   loanCost: ReturnType<typeof loanCost>
 }
@@ -48,13 +50,17 @@ export function reckon(
   const left = have === null ? null : have - total
   const income = centsIn(answers.income)
   const bills = centsIn(answers.bills) ?? 0
+  const ahead = income === null ? [] : monthsAhead({ income, rent, bills, loan }, left ?? 0)
+  // The rent of the first month is paid on day one.
+  const [, second] = ahead
   return {
     home,
     lines,
     total,
     have,
     left,
-    months: income === null || left === null ? [] : monthsAhead({ income, rent, bills, loan }, left),
+    months: left === null ? [] : ahead,
+    eachMonth: second ? second.comesIn - second.goesOut : 0,
     loan,
     loanCost: loanCost(loan),
   }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
+import { personHash } from '../../../audit/person-hash.server.ts'
 import { downloadResponse } from '../../../data/download.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
-import { keyedHash } from '../../../platform/keyed-hash.server.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { personPieces } from '../../../privacy/person-file.server.ts'
 import { notePersonExport } from '../../../privacy/queries.server.ts'
@@ -13,8 +13,8 @@ import type { Route } from './+types/export'
 export async function action({ request, context }: Route.ActionArgs) {
   const email = fieldIn(await formDataOf(request), 'email', 254).trim()
   const database = context.get(databaseContext)
-  const personHash = keyedHash(context.get(intakeContext).secret, 'person', email.toLowerCase())
-  await notePersonExport(database, { ...actorOf(context), personHash })
+  const person = personHash(context.get(intakeContext).secret, email)
+  await notePersonExport(database, { ...actorOf(context), personHash: person })
   const type = 'application/json; charset=utf-8'
   return downloadResponse('second-key-person.json', type, personPieces(database.db, email))
 }

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
+import { personHash } from '../../../audit/person-hash.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
-import { keyedHash } from '../../../platform/keyed-hash.server.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { keptAbout } from '../../../privacy/kept-about.server.ts'
 import { PeoplePage } from '../../../privacy/people-page.tsx'
@@ -28,8 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const error = peopleWords.en.deletion.otherAddress
     return data({ kept: await keptAbout(database.db, email, error) }, { status: 422 })
   }
-  const personHash = keyedHash(context.get(intakeContext).secret, 'person', email.toLowerCase())
-  await deletePerson(database, email, { ...actorOf(context), personHash })
+  const person = personHash(context.get(intakeContext).secret, email)
+  await deletePerson(database, email, { ...actorOf(context), personHash: person })
   throw redirect(withMessage('/admin/people', 'person-deleted'), 303)
 }
 
