@@ -13,21 +13,30 @@ export function findingsIn(...parts: unknown[]): Findings {
 
 function search(value: unknown, found: Findings) {
   if (typeof value !== 'object' || value === null) return
-  if (isSource(value)) return void found.sources.push(value)
-  if (isFact(value)) found.facts.push(value)
-  if (isLaw(value)) found.laws.push(value)
-  // Not Object.values: a page has hundreds of these, and each would be a new list.
+  // A page has hundreds of lists and thousands of objects: lists are not gone through by names, and most objects are
+  // known for neither with two looks.
+  if (Array.isArray(value)) {
+    for (const one of value) search(one, found)
+    return
+  }
+  const { asOf, source } = value as { asOf?: unknown; source?: unknown }
+  if (asOf !== undefined) {
+    if (isSource(value)) return void found.sources.push(value)
+    if (isLaw(value)) found.laws.push(value)
+  }
+  if (source !== undefined && isFact(value)) found.facts.push(value)
+  // Not Object.values: each would be a new list.
   for (const name in value) search(value[name as keyof typeof value], found)
 }
 
 function isSource(value: object): value is Source {
-  return 'title' in value && 'short' in value && 'years' in value && 'asOf' in value
+  return 'title' in value && 'short' in value && 'years' in value
 }
 
 function isFact(value: object): value is Fact {
-  return 'value' in value && 'of' in value && 'source' in value
+  return 'value' in value && 'of' in value
 }
 
 function isLaw(value: object): value is Law {
-  return 'statute' in value && 'topic' in value && 'asOf' in value
+  return 'statute' in value && 'topic' in value
 }

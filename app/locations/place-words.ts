@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '../platform/language.ts'
+import type { Language } from '../platform/language.ts'
+import { listed } from '../platform/listed.ts'
 import { grouped } from '../platform/us-number.ts'
 import { stateNameOf } from '../platform/us-states.ts'
 import { wayText } from './direction-words.ts'
@@ -56,10 +57,6 @@ export function neighborSentence(
   if (nearby.length === 0) return farFromOthers(place.name, inSentence(stateNameOf(place.state), language))
   const ways = nearby.slice(0, 3).map((town) => wayTo(town, place.state, language))
   return nearest(ways, listed(ways, language))
-}
-
-export function listed(words: string[], language: Language) {
-  return new Intl.ListFormat(localeOf[language]).format(words)
 }
 
 export function closingWords(name: string, language: Language = 'en') {

@@ -30,12 +30,12 @@ export function pointsWithin<T extends Point>(
 ): Found<T>[] {
   const { hits, squares } = search(index, from, miles)
   // Up to 1,250 towns are in reach and 50 are wanted: sorting bare numbers for the cut is far cheaper.
-  const farthest = Float64Array.from(squares).sort()[limit - 1] ?? Infinity
+  const farthest = hits.length > limit ? new Float64Array(squares).sort()[limit - 1] : undefined
   const found: { point: T; square: number }[] = []
   for (const [i, hit] of hits.entries()) {
     const point = index.points[hit]
     const square = squares[i] ?? Infinity
-    if (point && square <= farthest) found.push({ point, square })
+    if (point && square <= (farthest ?? Infinity)) found.push({ point, square })
   }
   return found
     .sort((a, b) => a.square - b.square)

@@ -7,7 +7,11 @@ import { milesBetween } from './sphere.ts'
 export const mapWidth = 120
 const margin = 5
 
-export type MappedTown = { place: Place; kind: DotKind }
+export type MappedTown = {
+  place: Place
+  kind: DotKind /** From the middle, where that is known. */
+  miles?: number
+}
 
 const radians = Math.PI / 180
 const milesPerDegree = { lat: 69.05, lng: 69.17 }
@@ -88,10 +92,10 @@ const perMileWithin = (reach: number) => (mapWidth / 2 - margin) / reach
 /** Miles from the middle are true, so that rings are; directions are those of a flat map. */
 function projectionAround(middle: Point, reach: number) {
   const eastPerDegree = Math.cos(middle.lat * radians)
-  return (point: Point) => {
+  return (point: Point, miles = milesBetween(middle, point)) => {
     const x = (point.lng - middle.lng) * eastPerDegree
     const y = middle.lat - point.lat
-    const length = (milesBetween(middle, point) * perMileWithin(reach)) / (Math.hypot(x, y) || 1)
+    const length = (miles * perMileWithin(reach)) / (Math.sqrt(x * x + y * y) || 1)
     return { x: x * length, y: y * length }
   }
 }
@@ -103,10 +107,11 @@ function projection(middle: Point, perMile: number) {
   return ({ lat, lng }: Point) => ({ x: (lng - middle.lng) * east, y: (middle.lat - lat) * north })
 }
 
-type Dot = { x: number; y: number; kind: DotKind }
+type XY = { x: number; y: number }
+type Dot = XY & { kind: DotKind }
 
-function dotAt({ place, kind }: MappedTown, at: (point: Point) => { x: number; y: number }): Dot {
-  const { x, y } = at(place)
+function dotAt({ place, kind, miles }: MappedTown, at: (point: Point, miles?: number) => XY): Dot {
+  const { x, y } = at(place, miles)
   return { x: Math.round(x), y: Math.round(y), kind }
 }
 

@@ -3,6 +3,8 @@ import { commonWords } from './words.ts'
 
 /** '2,304,580' */
 export function grouped(count: number) {
+  // A town's page has a hundred and fifty of these.
+  if (Number.isInteger(count) && count >= 0 && count < 1_000_000) return inTwo(count)
   return inThrees(rounded(count, 0).toFixed(0))
 }
 
@@ -27,6 +29,10 @@ function inThrees(digits: string) {
   let [left, right] = [whole, rest === undefined ? '' : `.${rest}`]
   for (; /\d{4}$/.test(left); left = left.slice(0, -3)) right = `,${left.slice(-3)}${right}`
   return left + right
+}
+
+function inTwo(count: number) {
+  return count < 1000 ? String(count) : `${Math.floor(count / 1000)},${String(count % 1000).padStart(3, '0')}`
 }
 
 /** As it is written, not as the machine holds it: 1.005 is 1.01. */

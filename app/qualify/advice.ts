@@ -1,5 +1,6 @@
 import type { Program } from '../claims/costs.ts'
-import { type Language, localeOf } from '../platform/language.ts'
+import type { Language } from '../platform/language.ts'
+import { listed } from '../platform/listed.ts'
 import { amountIn } from '../platform/us-number.ts'
 import type { Answers } from './answers.ts'
 import { wizardWords } from './wizard-words.ts'
@@ -37,7 +38,10 @@ function fitting(
 ): Pick<Advice, 'program' | 'why'> {
   const { why, marks: names } = wizardWords[language]
   const hard = namedOf(hardMarks, challenges)
-  const named = new Intl.ListFormat(localeOf[language]).format(hard.map((one) => names[one]))
+  const named = listed(
+    hard.map((one) => names[one]),
+    language,
+  )
   if (hasProperty === 'yes' && challenges.some((one) => one !== 'None'))
     return { program: 'fullService', why: why.homeAndMarks(named) }
   if (hard.length > 0 && income === 'below2500')

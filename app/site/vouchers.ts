@@ -1,5 +1,6 @@
 import { type Law, lawOf, uncertainLawOf } from '../almanac/laws.ts'
-import { type Language, localeOf } from '../platform/language.ts'
+import type { Language } from '../platform/language.ts'
+import { listed } from '../platform/listed.ts'
 import { longDay } from '../platform/us-date.ts'
 import { stateNameOf, usStates, withArticle } from '../platform/us-states.ts'
 import { siteWords } from './words.ts'
@@ -46,7 +47,7 @@ export function vouchersAnywhere(owner: Owner) {
 
 function placesThatWelcome({ vouchers, language }: Owner) {
   const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => withArticle(name, language))
-  return new Intl.ListFormat(localeOf[language]).format(names)
+  return listed(names, language)
 }
 
 /** What a renter of a state reads about its law, where it is on file. */

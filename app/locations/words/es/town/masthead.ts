@@ -1,3 +1,4 @@
+import { listed } from '../../../../platform/listed.ts'
 import { de } from '../../../../platform/spanish.ts'
 import type { words as en } from '../../en/town/masthead.ts'
 import { words as places } from './places.ts'
@@ -36,7 +37,7 @@ export const words: typeof en = {
   },
   metro: {
     label: 'Área metropolitana',
-    others: (towns) => `con ${new Intl.ListFormat('es-US').format(towns)}`,
+    others: (towns) => `con ${listed(towns, 'es')}`,
     area: (name) => `área de ${name}`,
     outside: 'fuera de toda área metropolitana',
   },

@@ -1,0 +1,10 @@
+import { type Language, localeOf } from './language.ts'
+
+const lists = new Map<Language, Intl.ListFormat>()
+
+/** 'Waco, Hewitt, and Temple'. To set up a formatter takes longer than all it writes for a page: each is kept. */
+export function listed(words: readonly string[], language: Language) {
+  const list = lists.get(language) ?? new Intl.ListFormat(localeOf[language])
+  lists.set(language, list)
+  return list.format(words)
+}
