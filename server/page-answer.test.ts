@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
-import { pageFrom, polishPage, sendPage, sendReady } from './page-answer.ts'
+import { bytesOf, pageFrom, polishPage, sendPage, sendReady } from './page-answer.ts'
 import { exchange } from './testing/exchange.ts'
 
 const html = `<!doctype html>${Array.from({ length: 500 }, (_, n) => `<p>Door ${n * n}</p>`).join('')}`
@@ -32,6 +33,20 @@ test('a page that was finished elsewhere is taken as it is', async () => {
   const page = await pageFrom(new Response('other'), {}, html)
   expect(brotliDecompressSync(page.brotli).toString()).toBe(html)
   expect(page.etag).toBe((await made()).etag)
+})
+
+test('any text becomes its bytes in UTF-8, halves of a sign too', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
+  )
+  fc.assert(fc.property(anyText, (text) => bytesOf(text).equals(Buffer.from(text))))
+})
+
+test('two pages share a tag only when they share every sign', async () => {
+  const tagOf = async (text: string) => (await pageFrom(new Response(''), {}, text)).etag
+  expect(await tagOf(html)).toBe(await tagOf(html))
+  expect(await tagOf(`${html} `)).not.toBe(await tagOf(html))
 })
 
 test('everybody gets the encoding they read, each with a tag of its own', async () => {

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { transcode } from 'node:buffer'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, compress, compressHard, type Encoding, gzip, unpack } from './encoding.ts'
 import type { Page } from './page-cache.ts'
@@ -15,17 +16,29 @@ export async function pageFrom(
   headers: Record<string, string>,
   finished?: string,
 ): Promise<Page> {
-  const html = finished === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(finished)
+  const html = finished === undefined ? Buffer.from(await response.arrayBuffer()) : bytesOf(finished)
+  const brotli = await compress(html)
   return {
     status: response.status,
-    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    // The same text is packed into the same bytes, and there are fewer of them to go through.
+    etag: hash('sha256', brotli, 'base64url').slice(0, 22),
     headers: {
       'Cache-Control': response.status === 200 ? sharedCaching : 'no-store',
       ...Object.fromEntries(response.headers),
       ...headers,
       Vary: 'Accept-Encoding',
     },
-    brotli: await compress(html),
+    brotli,
+  }
+}
+
+/** Half the time of Buffer.from, which goes from sign to sign where one of them is not of ASCII. */
+export function bytesOf(text: string): Buffer {
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Buffer
+  } catch {
+    // Half of a sign alone.
+    return Buffer.from(text)
   }
 }
 
