@@ -22,8 +22,9 @@ export default defineConfig({
     css: { include: [/tokens(-art)?\.css\?raw$/] },
     // More than two cores: databases and child processes are waited for.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A loaded machine is slow, not wrong.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       // A process runs file after file: to start one and read the program anew took a fifth of the time.
       {

@@ -6,6 +6,6 @@ export default defineConfig({
     include: [process.env.FAULTS === 'quick' ? 'faults/**/*.quick.test.ts' : 'faults/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 })

@@ -7,7 +7,7 @@ import { test as base, expect, sharedInFile, startSite } from './site.ts'
 const siteOf = sharedInFile(startForDevelopment, (site) => site.stop())
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-  site: [async ({}, use) => use(await siteOf()), { scope: 'test', timeout: minuteMs }],
+  site: [async ({}, use) => use(await siteOf()), { scope: 'test', timeout: 3 * minuteMs }],
 })
 test.describe.configure({ mode: 'serial' })
 

@@ -32,7 +32,7 @@ export async function signIn(page: Page, admin = owner) {
   await expect(async () => {
     const answer = await request.post('/admin?index', { form: { email, password }, headers, maxRedirects: 0 })
     expect(answer.status()).toBe(303)
-  }).toPass({ intervals: [500, 1000, 2000, 4000], timeout: 20_000 })
+  }).toPass({ intervals: [500, 1000, 2000, 4000], timeout: 60_000 })
   sessions.set(admin.email, await page.context().cookies())
 }
 
@@ -46,7 +46,7 @@ export async function signInPlainly(plain: PlainPage, { email, password } = owne
     plain.fill('Password', password)
     await plain.press('Sign in')
     expect(plain.words).toContain('Logout')
-  }).toPass({ intervals: [500, 1000, 2000, 4000], timeout: 20_000 })
+  }).toPass({ intervals: [500, 1000, 2000, 4000], timeout: 60_000 })
 }
 
 export async function openAdmin(page: Page, admin = owner) {

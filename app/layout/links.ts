@@ -1,12 +1,18 @@
 import { programs } from '../claims/programs.ts'
-import type { Language } from '../platform/language.ts'
+import { inEachLanguage, type Language } from '../platform/language.ts'
 import { pagesIn } from '../site/page-names.ts'
 import { layoutWords } from './words.ts'
 
 export type NavLink = { href: string; label: string }
 
-/** The links around a page, in its language. */
+/** The links around a page, in its language: the same lists for every page. */
 export function navLinks(language: Language) {
+  return links[language]
+}
+
+const links = inEachLanguage(linksIn)
+
+function linksIn(language: Language) {
   const words = layoutWords[language]
   const [home, ...others] = pagesIn('bar', language)
   return {

@@ -22,7 +22,7 @@ type Options = {
 }
 
 const built = 'build/pages/server/index.js'
-const patienceMs = 60_000
+const patienceMs = 180_000
 const keptOutput = 200_000
 
 /** Starts the built site on a free port with a database of its own. */
