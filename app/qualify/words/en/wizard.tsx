@@ -99,7 +99,7 @@ export const words = {
   back: 'Back',
   next: 'Continue',
   seeResults: 'See My Results',
-  notKept: 'Nothing is required. We keep none of your answers; this device does, until you clear them.',
+  notKept: 'Nothing is required. We keep none of your answers; only this device may, until you clear them.',
   clear: 'Clear my answers',
   result,
   advice,

@@ -99,7 +99,7 @@ export const words: Words = {
   back: 'Atrás',
   next: 'Continuar',
   seeResults: 'Ver mis resultados',
-  notKept: 'No tiene que contestar todo. No guardamos lo que conteste; este aparato sí, hasta que lo borre.',
+  notKept: 'No tiene que contestar todo. No guardamos lo que conteste; solo este aparato puede, hasta que lo borre.',
   clear: 'Borrar mis respuestas',
   result,
   advice,
