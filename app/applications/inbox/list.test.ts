@@ -142,6 +142,24 @@ onBothEngines((scratch) => {
     expect((await found(typed)).toSorted()).toEqual(expected.toSorted())
   })
 
+  test('a search finds every application that holds all parts, be they common or rare, and no other', async () => {
+    const said = Array.from({ length: 400 }, (_, number) => oddWords(number))
+    const many = said.map((words, number) => named(`Robin Renter${number}`, 1000 - number, { words }))
+    for (const row of many) await database.db.insertInto('applications').values(row).execute()
+    for (let turn = 0; turn < 80; turn++) {
+      const typed = partsOf(said[(turn * 37) % said.length] ?? '', turn)
+      const { parts } = searchWords(typed)
+      const fitting = many.filter(({ search_text }) => parts.every((part) => search_text.includes(part)))
+      const { ids } = await searchApplications(database, parts, many.length + rows.length)
+      const others = rows.map(({ id }) => id)
+      expect(
+        ids.filter((id) => !others.includes(id)),
+        typed,
+      ).toEqual(fitting.map(({ id }) => id).reverse())
+    }
+    for (const { id } of many) await database.db.deleteFrom('applications').where('id', '=', id).execute()
+  })
+
   test('what was corrected is found by its new words, what is deleted not at all', async () => {
     const row = named('Corrected', 5)
     await database.db.insertInto('applications').values(row).execute()
@@ -167,6 +185,30 @@ onBothEngines((scratch) => {
     expect(byMail).toMatchObject([{ by: 'email', place: 'Pecos, TX' }])
   })
 })
+
+/** Words that many use and words that few use, with signs that mean something to one of the databases. */
+function oddWords(number: number) {
+  const common = [
+    'eviction',
+    'zoë',
+    'o’brien-smith',
+    '100%',
+    'money_now',
+    '"free"',
+    'back\\slash',
+    '日本語です',
+    'the',
+  ]
+  const rare = [`case${number}.`, `${(number * 7919) % 10_007}`, `mail${number % 50}@example.com`]
+  return [...common.filter((_, place) => (number * 13 + place * 7) % 5 < 2), ...rare].join(' ')
+}
+
+/** One to three words of it, whole or cut. */
+function partsOf(text: string, turn: number) {
+  const words = text.split(' ')
+  const some = words.filter((_, place) => (place + turn) % 3 === 0).slice(0, 1 + (turn % 3))
+  return some.map((word) => (turn % 2 === 0 ? word : word.slice(turn % 3))).join(' ')
+}
 
 test('what is too short for the index is said, not guessed', () => {
   expect(searchWords('Li')).toEqual({ parts: [], leftOut: ['li'] })
