@@ -89,7 +89,32 @@ onBothEngines((scratch) => {
     expect(await names({ filter: { isWaiting: true } })).toEqual(['Late', 'Old'])
   })
 
-  test('a filter that fits few reads a part of the list at once, and page follows page to its end', async () => {
+  test('what few chose is read at once, page by page in the order of the list', async () => {
+    const state = 'WY'
+    const chosen = [
+      named('Undated', 4, { state_code: state }),
+      named('Undated before', 8, { state_code: state }),
+      named('Dated', 9, { state_code: state, follow_up: '2026-12-01' }),
+      named('Elsewhere', 7, { state_code: state, status: 'contacted' }),
+      named('Casino again', 6, { state_code: state, is_spam: true }),
+    ]
+    for (const row of chosen) await database.db.insertInto('applications').values(row).execute()
+    const seen: string[] = []
+    let list: ApplicationList | null = { name: 'new', filter: { state } }
+    while (list) {
+      // One row would be read at a time, and most pages be empty, were it more than a few.
+      const page = await listApplications(database.db, list, clock, 2, 1)
+      expect(page.rows.length).toBeGreaterThan(0)
+      seen.push(...page.rows.map(({ name }) => name))
+      list = page.next && parseList(new URL(listHref({ ...list, after: page.next }), 'http://inbox'))
+    }
+    expect(seen).toEqual(['Dated', 'Undated', 'Undated before'])
+    expect(await names({ name: 'spam', filter: { state } })).toEqual(['Casino again'])
+    expect(await names({ name: 'due', filter: { state } })).toEqual([])
+    for (const { id } of chosen) await database.db.deleteFrom('applications').where('id', '=', id).execute()
+  })
+
+  test('a filter that no index knows reads a part of the list at once, and page follows page to its end', async () => {
     const seen: string[] = []
     let list: ApplicationList | null = { name: 'new', filter: { assigned: 'nobody' } }
     let pages = 0
