@@ -3,7 +3,7 @@ const gramLength = 3
 /** Longer ones cost more and narrow no further. */
 const maxLength = 5
 /** To look at a row costs as much as to read so many entries of the index. */
-const entriesPerRow = 60
+const entriesPerRow = 200
 
 /** What stands in many applications and what in few: as some of them have it for all. */
 export class Commonness {
@@ -38,7 +38,7 @@ export class Commonness {
 
   /** What none of so few has may still stand in some. */
   get leastShare() {
-    return 1 / Math.max(1, this.#texts.length)
+    return 0.1 / Math.max(1, this.#texts.length)
   }
 
   #share(fits: (text: string) => boolean) {
@@ -47,15 +47,19 @@ export class Commonness {
 }
 
 /**
- * What to ask the index for, so that few rows are left to look at: of each word the letters that are rarest. To ask
- * for what stands in every row would cost as much as reading all rows.
+ * What to ask the index for, so that few rows are left to look at: the rarest letters of one word, and three of each
+ * other that leaves fewer. To ask for what stands in every row would cost as much as reading all rows.
  */
 export function rarestStretches(parts: string[], commonness: Commonness) {
-  const rarest = parts.flatMap(runsOf).map((run) => rarestIn(run, commonness))
-  const [first, ...others] = rarest.toSorted((a, b) => a.cost - b.cost)
-  const asked = first ? [first.stretch] : []
-  let left = Math.max(first?.share ?? 1, commonness.leastShare)
-  for (const { stretch, share, entries } of others) {
+  const runs = parts.flatMap(runsOf)
+  const first = leastOf(
+    runs.map((run) => ({ run, ...rarestIn(run, maxLength, commonness) })),
+    ({ cost }) => cost,
+  )
+  const others = runs.filter((run) => run !== first.run).map((run) => rarestIn(run, gramLength, commonness))
+  const asked = [first.stretch]
+  let left = Math.max(first.share, commonness.leastShare)
+  for (const { stretch, share, entries } of others.toSorted((a, b) => a.entries - b.entries)) {
     if (entriesPerRow * left * (1 - share) < entries) continue
     asked.push(stretch)
     left = Math.max(left * share, commonness.leastShare)
@@ -65,20 +69,28 @@ export function rarestStretches(parts: string[], commonness: Commonness) {
 
 /** PostgreSQL's index holds letters and digits alone, and these are such everywhere. */
 function runsOf(part: string) {
-  return part.match(/[a-z0-9]{3,}/g) ?? [part]
+  return part.match(plainRuns) ?? [part]
 }
 
-function rarestIn(run: string, commonness: Commonness) {
-  const known = windowsOf(run).map((stretch) => {
+const plainRuns = /[a-z0-9]{3,}/g
+
+function rarestIn(run: string, length: number, commonness: Commonness) {
+  const known = windowsOf(run, length).map((stretch) => {
     const [share, entries] = [commonness.shareOf(stretch), commonness.entriesOf(stretch)]
     return { stretch, share, entries, cost: entriesPerRow * share + entries }
   })
-  return known.reduce((rarest, one) => (one.cost < rarest.cost ? one : rarest))
+  return leastOf(known, ({ cost }) => cost)
 }
 
-function windowsOf(run: string) {
-  const count = Math.max(1, run.length - maxLength + 1)
-  return Array.from({ length: count }, (_, start) => run.slice(start, start + maxLength))
+/** Other signs may be made of two: they are not cut. */
+function windowsOf(run: string, length: number) {
+  if (!/^[a-z0-9]+$/.test(run)) return [run]
+  const count = Math.max(1, run.length - length + 1)
+  return Array.from({ length: count }, (_, start) => run.slice(start, start + length))
+}
+
+function leastOf<One>(some: One[], of: (one: One) => number) {
+  return some.reduce((least, one) => (of(one) < of(least) ? one : least))
 }
 
 function gramsOf(text: string) {
