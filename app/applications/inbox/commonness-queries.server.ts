@@ -12,14 +12,20 @@ const goldenRatio = (1 + Math.sqrt(5)) / 2
 
 const known = new WeakMap<Db, { until: number; commonness: Promise<Commonness> }>()
 
-/** It decides how long a search takes, never what it finds. */
+/** It decides how long a search takes, never what it finds: nobody waits for it to be read again. */
 export function findCommonness(db: Db, now = Date.now()) {
   const kept = known.get(db)
   if (kept && kept.until > now) return kept.commonness
-  const commonness = readSome(db)
-  known.set(db, { until: now + keptMs, commonness })
-  commonness.catch(() => known.delete(db))
-  return commonness
+  const anew = readSome(db)
+  const entry = { until: now + keptMs, commonness: kept?.commonness ?? anew }
+  known.set(db, entry)
+  anew.then(
+    () => {
+      entry.commonness = anew
+    },
+    () => known.delete(db),
+  )
+  return entry.commonness
 }
 
 async function readSome(db: Db) {

@@ -7,6 +7,7 @@ import { hourMs } from '../../platform/duration.ts'
 import { foundBy } from '../found-by.ts'
 import { findApplication } from '../queries.server.ts'
 import { type ApplicationList, listHref, parseList } from './application-list.ts'
+import { findCommonness } from './commonness-queries.server.ts'
 import { listOthersOf } from './detail-queries.server.ts'
 import { countLists, countNew, listApplications } from './list-queries.server.ts'
 import { searchApplications } from './search-queries.server.ts'
@@ -183,6 +184,14 @@ onBothEngines((scratch) => {
       ).toEqual(fitting.map(({ id }) => id).reverse())
     }
     for (const { id } of many) await database.db.deleteFrom('applications').where('id', '=', id).execute()
+  })
+
+  test('what is common is read once, and again behind those who search an hour later', async () => {
+    const first = await findCommonness(database.db)
+    expect(await findCommonness(database.db)).toBe(first)
+    const later = Date.now() + hourMs
+    expect(await findCommonness(database.db, later)).toBe(first)
+    await expect.poll(() => findCommonness(database.db, later)).not.toBe(first)
   })
 
   test('what was corrected is found by its new words, what is deleted not at all', async () => {
