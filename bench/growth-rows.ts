@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../app/db/database.server.ts'
 import type { Db } from '../app/db/tables.ts'
 import { withoutIndexes } from './growth-indexes.ts'
+import { nameApplications } from './growth-named.ts'
 import { addRecords } from './growth-records.ts'
 import { idText, milliseconds, type Words, wordsOf } from './growth-words.ts'
 
@@ -13,6 +14,8 @@ export type Sizes = {
   addresses: number
   /** Lines of the log, deliveries to other systems, counts of visits: so many of each. */
   records: number
+  /** Applications of people with names, not of numbers. */
+  isNamed?: boolean
 }
 
 /** Rows of the size of real ones, made inside the database: a million take a minute. */
@@ -22,6 +25,7 @@ export async function fillForGrowth(database: Database, sizes: Sizes) {
     await withoutIndexes(trx, database.engine, async () => {
       await addStories(trx, words, sizes.stories)
       await addApplications(trx, words, sizes.applications)
+      if (sizes.isNamed) await nameApplications(trx, database.engine, sizes.applications)
       await addArticles(trx, words, sizes.articles, sizes.addresses)
       await addRecords(trx, words, sizes.records)
     })

@@ -42,6 +42,7 @@ import {
   openOne,
   search,
 } from './growth-asks.ts'
+import { personAt } from './growth-people.ts'
 import { clockOf, placeAt, rowAt, rowLike, turnsOfMost, type Work } from './growth-places.ts'
 import { idOf, momentOf } from './growth-words.ts'
 
@@ -186,4 +187,19 @@ export const growthWork: Work[] = [
     ask: ({ db }) => listArticleAddresses(db),
     turns: 3,
   },
+]
+
+/** What a team types in who looks for one of them. */
+export const namedWork: Work[] = [
+  { name: 'people: search by name', ask: search((row) => personAt(row).full_name) },
+  { name: 'people: search by e-mail', ask: search((row) => personAt(row).email) },
+  { name: 'people: search by phone', ask: search((row) => personAt(row).phone) },
+  { name: 'people: search by the last seven digits', ask: search((row) => personAt(row).phone.slice(-8)) },
+  { name: 'people: search by reference', ask: search((row) => personAt(row).reference) },
+  {
+    name: 'people: search by a family name',
+    ask: search((row) => personAt(row).full_name.replace(/.* /, '')),
+  },
+  { name: 'people: search by words of many', ask: search(() => 'landlord house') },
+  { name: 'people: search by words of some', ask: search(() => 'voucher veteran') },
 ]

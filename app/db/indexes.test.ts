@@ -76,12 +76,24 @@ const lists: [string, string, (db: Db) => Promise<unknown>][] = [
   ['applications without a day', 'applications_undated', inbox({ name: 'closed', after })],
   ['what is due today', 'applications_open_due', inbox({ name: 'due' })],
   ['what looks like spam', 'applications_spam', inbox({ name: 'spam' })],
+  [
+    'applications of a program that all chose',
+    'applications_undated',
+    inbox({ name: 'closed', filter: { program: applicationRow().program }, after }),
+  ],
 ]
 
-function inbox(list: Omit<ApplicationList, 'filter'>) {
+function inbox(list: Pick<ApplicationList, 'name'> & Partial<ApplicationList>) {
   const clock = { now: new Date('2025-06-01'), today: '2025-06-01' }
   return (db: Db) => listApplications(db, { filter: {}, ...list }, clock, limit)
 }
+
+const filters: [string, string, ApplicationList['filter']][] = [
+  ['a program', 'applications_program', { program: 'none' }],
+  ['a state', 'applications_state', { state: 'ZZ' }],
+  ['a page', 'applications_source', { source: '/none' }],
+  ['a person of the team', 'applications_assigned', { assigned: newId() }],
+]
 
 onBothEngines((scratch) => {
   beforeAll(async () => {
@@ -128,6 +140,11 @@ onBothEngines((scratch) => {
     const name =
       scratch.engine === 'sqlite' && index === 'articles_slug_unique' ? 'autoindex_articles' : index
     expect(plan).toContain(name)
+  })
+
+  test.each(filters)('%s that nobody chose is looked for in the index %s', async (_what, index, filter) => {
+    const plan = await planOf(scratch.database.db, inbox({ name: 'new', filter }))
+    expect(plan).toContain(index)
   })
 
   test('everything about a person is found by an index over addresses', async () => {

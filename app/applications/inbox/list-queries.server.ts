@@ -37,9 +37,13 @@ const hasNoDay = sql<SqlBool>`follow_up is null`
 
 export type Clock = { now: Date; today: string }
 
+/** Such as are no more are all read and put in order. */
+const fewAtMost = 200
+
 /**
  * What is late first, then by day, then the newest: one page of a list and the place where the next begins. A filter
- * reads `read` rows of the list and no more, so that the page may be short, or empty, and there is a next one.
+ * that fits more than a few reads `read` rows of the list at most, so that the page may be short, or empty, and there
+ * is a next one.
  */
 export async function listApplications(
   db: Db,
@@ -49,12 +53,18 @@ export async function listApplications(
   read = readAtOnce,
 ) {
   const { name, filter, after } = list
+  const few = await findFew(db, list)
+  if (few?.length === 0) return { rows: [], next: null }
+  const from = few ? fewOf(db, few) : allOf(db)
+  const readAtMost = few || !isFiltered(list) ? undefined : read
   const hasDated = name !== 'spam' && !(after && 'createdAt' in after)
   const hasUndated = name === 'spam' || (name !== 'due' && !filter.isDue)
-  const dated: Part = hasDated ? await readByDay(db, list, clock, { size: limit + 1, read }) : none
+  const dated: Part = hasDated ? await readByDay(from, list, clock, { size: limit + 1, readAtMost }) : none
   const rest = limit + 1 - dated.rows.length
   const undated: Part =
-    hasUndated && !dated.end && rest > 0 ? await readByMoment(db, list, clock, { size: rest, read }) : none
+    hasUndated && !dated.end && rest > 0
+      ? await readByMoment(from, list, clock, { size: rest, readAtMost })
+      : none
   const rows = [...dated.rows, ...undated.rows]
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
@@ -64,30 +74,58 @@ export async function listApplications(
 
 /** `end` is the last row that was looked at, where a filter has not seen all of them. */
 type Part = { rows: ListedApplication[]; end?: Place }
-type Reading = { size: number; read: number }
+type Reading = { size: number; readAtMost?: number }
 const none: Part = { rows: [] }
 
-async function readByDay(db: Db, list: ApplicationList, clock: Clock, { size, read }: Reading) {
-  const all = byDay(db, list, clock)
-  const nth = all
-    .select(['follow_up as day', 'id'])
-    .$narrowType<{ day: NotNull }>()
-    .limit(1)
-    .offset(read - 1)
-  const end = isFiltered(list) ? await nth.executeTakeFirst() : undefined
+/** Those that have what the filter asks for and few have; null when many have all of it. */
+async function findFew(db: Db, { name, filter }: ApplicationList) {
+  for (const [column, value] of choices(filter)) {
+    if (column === 'assigned_to' && !isId(value)) return []
+    let query = db.selectFrom('applications').select('id').where(column, '=', value)
+    if (name !== 'due' && name !== 'spam') query = query.where('status', '=', name)
+    // In the order of the index: else PostgreSQL looks up all of it before it takes the first.
+    const rows = await query
+      .orderBy('status')
+      .orderBy('id')
+      .limit(fewAtMost + 1)
+      .execute()
+    if (rows.length <= fewAtMost) return rows.map(({ id }) => id)
+  }
+  return null
+}
+
+/** Where the rows of a list are taken from. */
+type Source = ReturnType<typeof allOf>
+
+function allOf(db: Db) {
+  return db.selectFrom('applications')
+}
+
+/** These alone. A bound of its own keeps SQLite from taking an index of the whole list before that of the ids. */
+function fewOf(db: Db, ids: string[]) {
+  const few = allOf(db).selectAll().where('id', 'in', ids).limit(fewAtMost)
+  return db.selectFrom(few.as('applications')) as Source
+}
+
+async function readByDay(from: Source, list: ApplicationList, clock: Clock, { size, readAtMost }: Reading) {
+  const all = byDay(from, list, clock)
+  const nth = all.select(['follow_up as day', 'id']).$narrowType<{ day: NotNull }>().limit(1)
+  const end = readAtMost ? await nth.offset(readAtMost - 1).executeTakeFirst() : undefined
   const within = end
     ? all.where(({ eb, refTuple, tuple }) => eb(refTuple('follow_up', 'id'), '<=', tuple(end.day, end.id)))
     : all
   return { rows: await filtered(within, list.filter, clock).select(columns).limit(size).execute(), end }
 }
 
-async function readByMoment(db: Db, list: ApplicationList, clock: Clock, { size, read }: Reading) {
-  const all = byMoment(db, list)
-  const nth = all
-    .select(['created_at as createdAt', 'id'])
-    .limit(1)
-    .offset(read - 1)
-  const end = isFiltered(list) ? await nth.executeTakeFirst() : undefined
+async function readByMoment(
+  from: Source,
+  list: ApplicationList,
+  clock: Clock,
+  { size, readAtMost }: Reading,
+) {
+  const all = byMoment(from, list)
+  const nth = all.select(['created_at as createdAt', 'id']).limit(1)
+  const end = readAtMost ? await nth.offset(readAtMost - 1).executeTakeFirst() : undefined
   const within = end
     ? all.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '>=', tuple(end.createdAt, end.id)),
@@ -98,8 +136,8 @@ async function readByMoment(db: Db, list: ApplicationList, clock: Clock, { size,
 
 export type ListedApplication = Awaited<ReturnType<typeof listById>>[number]
 
-function byDay(db: Db, { name, after }: ApplicationList, clock: Clock) {
-  let query = inList(db.selectFrom('applications'), name).where(hasDay).orderBy('follow_up').orderBy('id')
+function byDay(from: Source, { name, after }: ApplicationList, clock: Clock) {
+  let query = inList(from, name).where(hasDay).orderBy('follow_up').orderBy('id')
   if (name === 'due') query = query.where('follow_up', '<=', clock.today)
   if (after && 'day' in after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -108,8 +146,8 @@ function byDay(db: Db, { name, after }: ApplicationList, clock: Clock) {
   return query
 }
 
-function byMoment(db: Db, { name, after }: ApplicationList) {
-  let query = inList(db.selectFrom('applications'), name).orderBy('created_at', 'desc').orderBy('id', 'desc')
+function byMoment(from: Source, { name, after }: ApplicationList) {
+  let query = inList(from, name).orderBy('created_at', 'desc').orderBy('id', 'desc')
   if (name !== 'spam') query = query.where(hasNoDay)
   if (after && 'createdAt' in after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -127,17 +165,24 @@ function inList<Row>(query: Query<Row>, name: ListName) {
 }
 
 function filtered<Row>(query: Query<Row>, filter: ListFilter, { now, today }: Clock) {
-  const { program, state, source, assigned, isDue, isWaiting } = filter
+  const { assigned, isDue, isWaiting } = filter
   let asked = query
-  if (program) asked = asked.where('program', '=', program)
-  if (state) asked = asked.where('state_code', '=', state)
-  if (source) asked = asked.where('source_page', '=', source)
+  // Not in the words of their indexes: SQLite, without statistics, would read all that has what most have.
+  for (const [column, value] of choices(filter))
+    asked = asked.where(sql<SqlBool>`cast(${sql.ref(column)} as text) = ${value}`)
   if (assigned === nobody) asked = asked.where('assigned_to', 'is', null)
-  else if (assigned)
-    asked = isId(assigned) ? asked.where('assigned_to', '=', assigned) : asked.where(sql<SqlBool>`1 = 0`)
   if (isDue) asked = asked.where('follow_up', '<=', today)
   if (isWaiting) asked = asked.where('created_at', '<', dayBefore(now))
   return asked
+}
+
+/** What an index knows of a filter. */
+function choices({ program, state, source, assigned }: ListFilter) {
+  const agent = assigned === nobody ? undefined : assigned
+  const asked = { program, state_code: state, source_page: source, assigned_to: agent }
+  return Object.entries(asked).flatMap(([column, value]) =>
+    value ? [[column as keyof typeof asked, value] as const] : [],
+  )
 }
 
 function placeOf({ id, followUp, createdAt }: ListedApplication, name: ListName): Place {

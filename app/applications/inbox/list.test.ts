@@ -7,6 +7,7 @@ import { hourMs } from '../../platform/duration.ts'
 import { foundBy } from '../found-by.ts'
 import { findApplication } from '../queries.server.ts'
 import { type ApplicationList, listHref, parseList } from './application-list.ts'
+import { findCommonness } from './commonness-queries.server.ts'
 import { listOthersOf } from './detail-queries.server.ts'
 import { countLists, countNew, listApplications } from './list-queries.server.ts'
 import { searchApplications } from './search-queries.server.ts'
@@ -89,7 +90,32 @@ onBothEngines((scratch) => {
     expect(await names({ filter: { isWaiting: true } })).toEqual(['Late', 'Old'])
   })
 
-  test('a filter that fits few reads a part of the list at once, and page follows page to its end', async () => {
+  test('what few chose is read at once, page by page in the order of the list', async () => {
+    const state = 'WY'
+    const chosen = [
+      named('Undated', 4, { state_code: state }),
+      named('Undated before', 8, { state_code: state }),
+      named('Dated', 9, { state_code: state, follow_up: '2026-12-01' }),
+      named('Elsewhere', 7, { state_code: state, status: 'contacted' }),
+      named('Casino again', 6, { state_code: state, is_spam: true }),
+    ]
+    for (const row of chosen) await database.db.insertInto('applications').values(row).execute()
+    const seen: string[] = []
+    let list: ApplicationList | null = { name: 'new', filter: { state } }
+    while (list) {
+      // One row would be read at a time, and most pages be empty, were it more than a few.
+      const page = await listApplications(database.db, list, clock, 2, 1)
+      expect(page.rows.length).toBeGreaterThan(0)
+      seen.push(...page.rows.map(({ name }) => name))
+      list = page.next && parseList(new URL(listHref({ ...list, after: page.next }), 'http://inbox'))
+    }
+    expect(seen).toEqual(['Dated', 'Undated', 'Undated before'])
+    expect(await names({ name: 'spam', filter: { state } })).toEqual(['Casino again'])
+    expect(await names({ name: 'due', filter: { state } })).toEqual([])
+    for (const { id } of chosen) await database.db.deleteFrom('applications').where('id', '=', id).execute()
+  })
+
+  test('a filter that no index knows reads a part of the list at once, and page follows page to its end', async () => {
     const seen: string[] = []
     let list: ApplicationList | null = { name: 'new', filter: { assigned: 'nobody' } }
     let pages = 0
@@ -142,6 +168,32 @@ onBothEngines((scratch) => {
     expect((await found(typed)).toSorted()).toEqual(expected.toSorted())
   })
 
+  test('a search finds every application that holds all parts, be they common or rare, and no other', async () => {
+    const said = Array.from({ length: 400 }, (_, number) => oddWords(number))
+    const many = said.map((words, number) => named(`Robin Renter${number}`, 1000 - number, { words }))
+    for (const row of many) await database.db.insertInto('applications').values(row).execute()
+    for (let turn = 0; turn < 80; turn++) {
+      const typed = partsOf(said[(turn * 37) % said.length] ?? '', turn)
+      const { parts } = searchWords(typed)
+      const fitting = many.filter(({ search_text }) => parts.every((part) => search_text.includes(part)))
+      const { ids } = await searchApplications(database, parts, many.length + rows.length)
+      const others = rows.map(({ id }) => id)
+      expect(
+        ids.filter((id) => !others.includes(id)),
+        typed,
+      ).toEqual(fitting.map(({ id }) => id).reverse())
+    }
+    for (const { id } of many) await database.db.deleteFrom('applications').where('id', '=', id).execute()
+  })
+
+  test('what is common is read once, and again behind those who search an hour later', async () => {
+    const first = await findCommonness(database.db)
+    expect(await findCommonness(database.db)).toBe(first)
+    const later = Date.now() + hourMs
+    expect(await findCommonness(database.db, later)).toBe(first)
+    await expect.poll(() => findCommonness(database.db, later)).not.toBe(first)
+  })
+
   test('what was corrected is found by its new words, what is deleted not at all', async () => {
     const row = named('Corrected', 5)
     await database.db.insertInto('applications').values(row).execute()
@@ -167,6 +219,30 @@ onBothEngines((scratch) => {
     expect(byMail).toMatchObject([{ by: 'email', place: 'Pecos, TX' }])
   })
 })
+
+/** Words that many use and words that few use, with signs that mean something to one of the databases. */
+function oddWords(number: number) {
+  const common = [
+    'eviction',
+    'zoë',
+    'o’brien-smith',
+    '100%',
+    'money_now',
+    '"free"',
+    'back\\slash',
+    '日本語です',
+    'the',
+  ]
+  const rare = [`case${number}.`, `${(number * 7919) % 10_007}`, `mail${number % 50}@example.com`]
+  return [...common.filter((_, place) => (number * 13 + place * 7) % 5 < 2), ...rare].join(' ')
+}
+
+/** One to three words of it, whole or cut. */
+function partsOf(text: string, turn: number) {
+  const words = text.split(' ')
+  const some = words.filter((_, place) => (place + turn) % 3 === 0).slice(0, 1 + (turn % 3))
+  return some.map((word) => (turn % 2 === 0 ? word : word.slice(turn % 3))).join(' ')
+}
 
 test('what is too short for the index is said, not guessed', () => {
   expect(searchWords('Li')).toEqual({ parts: [], leftOut: ['li'] })

@@ -1,9 +1,14 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
+import { type Commonness, rarestStretches } from './commonness.ts'
+import { findCommonness } from './commonness-queries.server.ts'
 
 /** Where a PostgreSQL server has no index over parts of words, the search reads no further than this. */
 export const readWithoutIndex = 20_000
+
+/** Such a share is sooner met among the newest than by way of an index that gives all of it, in no order. */
+const commonShare = 0.005
 
 export type SearchAnswer = {
   /** The newest first, whatever their status. */
@@ -21,37 +26,77 @@ export async function searchApplications(
 ): Promise<SearchAnswer> {
   if (parts.length === 0) return { ids: [], isMore: false, isPartial: false }
   const isPartial = engine === 'postgres' && !(await hasIndex(db))
-  const found =
-    engine === 'sqlite'
-      ? await byTrigrams(db, parts, limit + 1)
-      : await byPattern(db, parts, limit + 1, isPartial)
+  const search = { parts, limit: limit + 1 }
+  const found = isPartial
+    ? await amongNewest(db, search, readWithoutIndex)
+    : await ways[engine](db, search, await findCommonness(db))
   return { ids: found.slice(0, limit), isMore: found.length > limit, isPartial }
 }
 
+type Search = { parts: string[]; limit: number }
+type Way = (db: Db, search: Search, commonness: Commonness) => Promise<string[]>
+
+const ways: Record<Database['engine'], Way> = { sqlite: byTrigrams, postgres: newestOrByPattern }
+
 /** SQLite walks its own table from the newest row on, and stops when it has enough. */
-async function byTrigrams(db: Db, parts: string[], limit: number) {
-  const phrases = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ')
+async function byTrigrams(db: Db, { parts, limit }: Search, commonness: Commonness) {
+  const asked = rarestStretches(parts, commonness)
+  const phrases = asked.map((stretch) => `"${stretch.replaceAll('"', '""')}"`).join(' AND ')
+  const hold = parts.map((part) => sql<SqlBool>`instr(applications.search_text, ${part}) > 0`)
+  // The joins in the order they are written: found rows first, then what each of them holds.
   const { rows } = await sql<{ id: string }>`
-    select application_id as id from application_fts_rows
-    join (select rowid as found from application_fts where application_fts match ${phrases}
-      order by rowid desc limit ${limit}) on number = found
-    order by number desc`.execute(db)
+    select applications.id from application_fts
+    cross join application_fts_rows on number = application_fts.rowid
+    cross join applications on applications.id = application_id
+    where application_fts match ${phrases} and ${sql.join(hold, sql` and `)}
+    order by application_fts.rowid desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-async function byPattern(db: Db, parts: string[], limit: number, isPartial: boolean) {
+async function newestOrByPattern(db: Db, search: Search, commonness: Commonness) {
+  const share = commonness.shareWith(search.parts)
+  if (share >= commonShare) {
+    const found = await amongNewest(db, search, Math.ceil((2 * search.limit) / share))
+    if (found.length === search.limit) return found
+  }
+  return await byPattern(db, search, commonness)
+}
+
+/** The index is asked for the rarest letters alone; whether all parts are there is seen on the rows. */
+async function byPattern(db: Db, { parts, limit }: Search, commonness: Commonness) {
+  let asked = db.selectFrom('applications').select(['id', 'created_at'])
+  for (const stretch of rarestStretches(parts, commonness))
+    asked = asked.where('search_text', 'like', `%${stretch.replace(/[\\%_]/g, '\\$&')}%`)
+  for (const part of parts) asked = asked.where(holds(part))
+  const rows = await db
+    .with(
+      (name) => name('found').materialized(),
+      () => asked,
+    )
+    .selectFrom('found')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function amongNewest(db: Db, { parts, limit }: Search, read: number) {
   const newest = db
     .selectFrom('applications')
     .select(['id', 'created_at', 'search_text'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(readWithoutIndex)
-  let query = isPartial
-    ? db.selectFrom(newest.as('applications')).select('id')
-    : db.selectFrom('applications').select('id')
-  for (const part of parts) query = query.where('search_text', 'like', `%${part.replace(/[\\%_]/g, '\\$&')}%`)
+    .limit(read)
+  let query = db.selectFrom(newest.as('applications')).select('id')
+  for (const part of parts) query = query.where(holds(part))
   const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   return rows.map(({ id }) => id)
+}
+
+function holds(part: string) {
+  return sql<SqlBool>`strpos(search_text, ${part}) > 0`
 }
 
 async function hasIndex(db: Db) {

@@ -23,6 +23,7 @@ import { addLanguages } from './0022-language.ts'
 import { addWriterLanguages } from './0023-article-language.ts'
 import { allowAnyLanguage } from './0024-any-language.ts'
 import { addPhoneDigits } from './0025-phone-digits.ts'
+import { indexApplicationChoices } from './0026-application-choices.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migrate> = {
   '0023-article-language': addWriterLanguages,
   '0024-any-language': allowAnyLanguage,
   '0025-phone-digits': addPhoneDigits,
+  '0026-application-choices': indexApplicationChoices,
 }
