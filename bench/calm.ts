@@ -24,7 +24,14 @@ export async function measureCalm(urls: string[]): Promise<Map<string, CalmFigur
   if (!executablePath) return null
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // For who looks on, the browser notes where each error was made, and reads all of React a second time to find out.
+      '--js-flags=--no-enable-lazy-source-positions',
+    ],
   })
   const found = new Map<string, CalmFigures>()
   for (const url of urls) {

@@ -37,6 +37,7 @@ async function answer(page: Page) {
   await page.getByLabel('Yes, I have its name').check()
   await page.getByLabel('An eviction', { exact: true }).check()
   await page.getByRole('heading', { name: 'In New York' }).waitFor()
+  await page.locator('#letter').scrollIntoViewIfNeeded()
   await page.getByLabel('Your name').pressSequentially('Jo Sample')
   await page.locator('.on-paper', { hasText: 'Jo Sample' }).waitFor({ state: 'attached' })
 }

@@ -95,6 +95,67 @@ test('words out of sight are found by the browser’s search, and paper has all 
   await expect.poll(() => page.evaluate(isFooterDrawn)).toBe(true)
 })
 
+for (const path of ['/told-no', '/es/told-no'])
+  test(`${path} draws its letters once they come near, once one is asked for, and on paper`, async ({
+    page,
+  }) => {
+    const desk = page.locator('.letter-desk')
+    const open = async () => {
+      await page.goto(path)
+      await page.locator('#questions').scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-awake=yes]')).toHaveCount(1)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(nextFrames)
+      await expect(desk).toHaveCount(0)
+    }
+    await open()
+    await page.locator('#letter').scrollIntoViewIfNeeded()
+    await expect(desk).toHaveCount(1)
+    await open()
+    // Not by a finger, which would come near on its way.
+    await page.locator('#plan [href="#letter"]').last().dispatchEvent('click')
+    await expect(desk).toHaveCount(1)
+    await open()
+    await page.pdf()
+    await expect(desk).toHaveCount(1)
+  })
+
+test('of the papers only the lists that are near are laid out, and paper has all of them', async ({
+  page,
+}) => {
+  await page.goto('/checklist', { waitUntil: 'networkidle' })
+  await expect(page.locator('.papers section')).toHaveCount(10)
+  await expect.poll(() => page.evaluate(countDrawnLists)).toBeLessThan(4)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.evaluate(countDrawnLists)).toBe(10)
+})
+
+test('the files for later are fetched once the tool is awake, not while it wakes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = function (...args) {
+      const { dataset } = document.documentElement
+      dataset.asked = `${dataset.asked ?? ''}${document.querySelectorAll('[data-awake=loading]').length}`
+      return register.apply(this, args)
+    }
+  })
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/islands/hydrate-*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/checklist')
+  await expect(page.locator('[data-awake=loading]')).toHaveCount(1)
+  await page.waitForTimeout(2500)
+  gate.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', /^0+$/)
+})
+
+function countDrawnLists() {
+  const headings = [...document.querySelectorAll('.papers h3')]
+  return headings.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length
+}
+
 async function countLayouts(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN

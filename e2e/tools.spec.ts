@@ -96,6 +96,7 @@ test('the plan and the letters, filled in, have no accessibility violation in bo
   await page.getByLabel('State', { exact: true }).selectOption('CA')
   await page.getByLabel('No, or I cannot find it').check()
   await expect(page.getByRole('heading', { name: 'In California' })).toBeVisible()
+  await page.locator('#letter').scrollIntoViewIfNeeded()
   await expect(page.getByLabel('Your letter.')).toBeVisible()
   await expectAccessible(page)
   await openAwake(page, '/letters')

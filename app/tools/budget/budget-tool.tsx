@@ -45,7 +45,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
   return (
     <>
       <Style name="budget" css={css} layer="page" />
-      <section className="section sunk noprint scripted">
+      <section className="section sunk noprint scripted asks">
         <div className="wrap">
           <h2>{words.form.heading}</h2>
           <BudgetForm

@@ -65,7 +65,7 @@ export function Checklist() {
           </div>
           <div>
             {lists.map(({ id, heading, papers }) => (
-              <section key={id} aria-labelledby={id}>
+              <section key={id} className="afar" aria-labelledby={id}>
                 <h3 id={id}>{heading}</h3>
                 <TickList
                   items={papers.map((paper) => ({

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { longDay } from '../../platform/us-date.ts'
 import { useLanguage } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
@@ -20,8 +21,15 @@ type Props = {
   printLabel: string
 }
 
-/** Questions on one side, the letter that follows from them on the other. */
-export function LetterDesk({ letter, draft, drafts, onDrafts, law, printLabel }: Props) {
+/** Questions on one side, the letter that follows from them on the other. Drawn anew for another draft, not when the other letters have come. */
+export const LetterDesk = memo(function LetterDesk({
+  letter,
+  draft,
+  drafts,
+  onDrafts,
+  law,
+  printLabel,
+}: Props) {
   const today = useToday()
   const language = useLanguage()
   const filledWith = (deposit: string | null = null) => ({
@@ -66,4 +74,4 @@ export function LetterDesk({ letter, draft, drafts, onDrafts, law, printLabel }:
       />
     </div>
   )
-}
+})

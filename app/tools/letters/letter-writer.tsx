@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { usStates } from '../../platform/us-states.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -8,7 +8,7 @@ import { partWords } from '../part-words.ts'
 import { useKept } from '../use-kept.ts'
 import { useReference } from '../use-reference.ts'
 import { DraftList } from './draft-list.tsx'
-import { blankDraft, draftOf, dropDraft, parseDrafts, putDraft } from './drafts.ts'
+import { blankDraft, type Draft, type Drafts, draftOf, dropDraft, parseDrafts, putDraft } from './drafts.ts'
 import { type Letter, type LetterKind, letterKinds } from './letter.ts'
 import { LetterDesk } from './letter-desk.tsx'
 import { letterNames } from './name-words.ts'
@@ -23,14 +23,22 @@ export function LetterWriter({ first }: { first: Letter }) {
   const reference = useReference()
   const language = useLanguage()
   const words = writerWords[language]
-  const draft = drafts.list.find(({ id }) => id === openId) ?? openDraft()
+  /** Until something is typed, a letter is nobody’s draft. */
+  const draft = useMemo(
+    () =>
+      drafts.list.find(({ id }) => id === openId) ??
+      (openId === 'new' ? blankDraft(drafts.list, kind) : draftOf(drafts, kind)),
+    [drafts, openId, kind],
+  )
   const letter = [first, ...(reference?.letters ?? [])].find((one) => one.kind === draft.kind)
 
-  /** Until something is typed, a letter is nobody’s draft. */
-  function openDraft() {
-    return openId === 'new' ? blankDraft(drafts.list, kind) : draftOf(drafts, kind)
-  }
-
+  const onDrafts = useCallback(
+    (next: Draft | null, sender: Drafts['sender']) => {
+      if (next) setOpenId(next.id)
+      setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })
+    },
+    [drafts, setDrafts],
+  )
   const choose = (next: LetterKind) => {
     setKind(next)
     setOpenId('')
@@ -81,11 +89,7 @@ export function LetterWriter({ first }: { first: Letter }) {
             drafts={drafts}
             law={reference?.states[state]}
             printLabel={words.print}
-            onDrafts={(next, sender) => {
-              if (next) setOpenId(next.id)
-              const all = next ? putDraft(drafts, next) : drafts
-              setDrafts({ ...all, sender })
-            }}
+            onDrafts={onDrafts}
           />
         ) : (
           <p className="small soft">{words.onTheirWay}</p>

@@ -1,3 +1,5 @@
+const restMs = 1000
+
 /**
  * Asks the browser to keep the tools, once the page is there. Each scope is registered by itself: the rest of the
  * site has no worker that would have to start first, and what is fetched ahead there still is.
@@ -8,6 +10,7 @@ export async function keepOffline(scopes: readonly string[]) {
   // Beside the pages it is for: those of another language have another one.
   const script = new URL('sw.js', new URL(first, location.href))
   await isLoaded()
+  await isAtRest()
   try {
     for (const scope of scopes) await navigator.serviceWorker.register(script, { scope })
     const { active } = await navigator.serviceWorker.ready
@@ -20,4 +23,10 @@ export async function keepOffline(scopes: readonly string[]) {
 function isLoaded() {
   if (document.readyState === 'complete') return
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+/** What was seen wakes first: a dozen files for later would take the line and half the processor from it. */
+async function isAtRest() {
+  do await new Promise((resolve) => setTimeout(resolve, restMs))
+  while (document.querySelector('[data-awake=loading]'))
 }

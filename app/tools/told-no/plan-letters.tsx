@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLanguage } from '../../ui/language.ts'
 import { draftOf, parseDrafts, putDraft } from '../letters/drafts.ts'
 import type { LetterKind } from '../letters/letter.ts'
+import type { LetterDesk } from '../letters/letter-desk.tsx'
 import { letterNames } from '../letters/name-words.ts'
 import type { Reference } from '../reference.ts'
 import { useKept } from '../use-kept.ts'
+import { useNear } from '../use-near.ts'
 import type { Answers } from './answers.ts'
 import { aroundWords } from './around-words.ts'
 import { lettersFor, startOf } from './letters-for.ts'
 import type { Step } from './plan.ts'
-
-/** It is far below, and drawn when the letters have come as data: no need to wait for it before the page wakes. */
-const LetterDesk = lazy(async () => ({ default: (await import('../letters/letter-desk.tsx')).LetterDesk }))
 
 type Props = {
   answers: Answers
@@ -21,7 +20,10 @@ type Props = {
   onChoose: (kind: LetterKind) => void
 }
 
-/** The letters of the plan, begun with what was picked above. They are the same drafts as on /letters. */
+/**
+ * The letters of the plan, begun with what was picked above. They are the same drafts as on /letters. They are far below,
+ * and half of the page: fetched once it is awake, and drawn when they come near or one is asked for.
+ */
 export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Props) {
   const [drafts, setDrafts] = useKept('letters', parseDrafts)
   const language = useLanguage()
@@ -31,9 +33,15 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
   const letter = reference?.letters.find((one) => one.kind === kind)
   const start = startOf(kind, answers)
   const draft = draftOf(drafts, kind, start)
-  const onTheirWay = <p className="small soft">{words.onTheirWay}</p>
+  const Desk = useDesk()
+  const [ref, isNear] = useNear<HTMLElement>()
   return (
-    <section className="section sunk scripted plan-letters" id="letter" aria-labelledby="letter-heading">
+    <section
+      ref={ref}
+      className="section sunk scripted plan-letters"
+      id="letter"
+      aria-labelledby="letter-heading"
+    >
       <div className="wrap">
         <div className="noprint letter-choice">
           <h2 id="letter-heading">{words.heading}</h2>
@@ -53,27 +61,36 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
             ))}
           </fieldset>
         </div>
-        <Suspense fallback={onTheirWay}>
-          {letter ? (
-            <LetterDesk
-              key={kind}
-              letter={letter}
-              // What was picked above goes on to change a letter, as long as nothing else was said in it.
-              draft={{
-                ...draft,
-                fields: { ...start.fields, ...draft.fields },
-                picked: { ...start.picked, ...draft.picked },
-              }}
-              drafts={drafts}
-              law={reference?.states[answers.state]}
-              printLabel={print}
-              onDrafts={(next, sender) => setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })}
-            />
-          ) : (
-            onTheirWay
-          )}
-        </Suspense>
+        {letter && Desk && (isNear || chosen) ? (
+          <Desk
+            key={kind}
+            letter={letter}
+            // What was picked above goes on to change a letter, as long as nothing else was said in it.
+            draft={{
+              ...draft,
+              fields: { ...start.fields, ...draft.fields },
+              picked: { ...start.picked, ...draft.picked },
+            }}
+            drafts={drafts}
+            law={reference?.states[answers.state]}
+            printLabel={print}
+            onDrafts={(next, sender) => setDrafts({ ...(next ? putDraft(drafts, next) : drafts), sender })}
+          />
+        ) : (
+          <p className="small soft">{words.onTheirWay}</p>
+        )}
       </div>
     </section>
   )
+}
+
+/** Null until it has come. At hand, so that paper need not wait for it. */
+function useDesk() {
+  const [desk, setDesk] = useState<{ Desk: typeof LetterDesk } | null>(null)
+  useEffect(() => {
+    import('../letters/letter-desk.tsx')
+      .then(({ LetterDesk: Desk }) => startTransition(() => setDesk({ Desk })))
+      .catch(() => setDesk(null)) // Offline: the letters stay on their way.
+  }, [])
+  return desk?.Desk
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { shortDay } from '../../platform/us-date.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage, useWords } from '../../ui/language.ts'
@@ -7,6 +7,8 @@ import { Style } from '../../ui/style.tsx'
 import type { LetterKind } from '../letters/letter.ts'
 import { letterText } from '../letters/letter-text-address.ts'
 import { letterNames } from '../letters/name-words.ts'
+import { useDayField } from '../use-day-field.ts'
+import type { Answers } from './answers.ts'
 import { aroundWords } from './around-words.ts'
 import { Citations } from './citations.tsx'
 import type { Step, When } from './plan.ts'
@@ -15,13 +17,15 @@ import { WithPhones } from './with-phones.tsx'
 
 type Props = {
   steps: readonly Step[]
-  /** Asks for the day a letter got there, below the step it belongs to. */
-  arrival: ReactNode
+  answers: Answers
+  onAnswers: (answers: Answers) => void
   onLetter: (kind: LetterKind) => void
+  /** Fields far below are of use then, and only then. */
+  isAwake: boolean
 }
 
-/** The steps with their days; each says what it stands on. */
-export function PlanList({ steps, arrival, onLetter }: Props) {
+/** The steps with their days; each says what it stands on. Drawn anew for other answers alone, not when the law has come. */
+export const PlanList = memo(function PlanList({ steps, answers, onAnswers, onLetter, isAwake }: Props) {
   const { answerHolds, ifNothing } = useWords(aroundWords)
   return (
     <ol className="dated">
@@ -47,13 +51,27 @@ export function PlanList({ steps, arrival, onLetter }: Props) {
                 <b>{ifNothing}</b> <WithPhones text={step.ifNothing} />
               </p>
             )}
-            {step.id === 'correct' && step.letter && arrival}
+            {isAwake && step.id === 'correct' && step.letter && (
+              <Arrival answers={answers} onAnswers={onAnswers} />
+            )}
             <Citations facts={step.facts} />
             {step.letter && <LetterLink kind={step.letter} onLetter={onLetter} />}
           </div>
         </li>
       ))}
     </ol>
+  )
+})
+
+/** Asks for the day a letter got there, below the step it belongs to. */
+function Arrival({ answers, onAnswers }: { answers: Answers; onAnswers: (answers: Answers) => void }) {
+  const { arrived: label } = useWords(aroundWords)
+  const arrived = useDayField(answers.disputeArrived, (day) => onAnswers({ ...answers, disputeArrived: day }))
+  return (
+    <p className="arrived noprint scripted">
+      <label htmlFor="arrived">{label}</label>
+      <input className="field" id="arrived" name="disputeArrived" {...arrived} />
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Day } from '../../platform/calendar-day.ts'
 import { usStates } from '../../platform/us-states.ts'
 import { Choice } from '../../ui/choice.tsx'
@@ -16,8 +17,8 @@ type Props = {
   onAnswers: (answers: Answers) => void
 }
 
-/** Six cards. None has to be answered, and none is sent. */
-export function QuestionCards({ answers, today, onAnswers }: Props) {
+/** Six cards. None has to be answered, and none is sent. Drawn anew for other answers alone, not when the law has come. */
+export const QuestionCards = memo(function QuestionCards({ answers, today, onAnswers }: Props) {
   const set = (some: Partial<Answers>) => onAnswers({ ...answers, ...some })
   const toldOn = useDayField(answers.toldOn, (picked) => set({ toldOn: picked }))
   const language = useLanguage()
@@ -81,7 +82,7 @@ export function QuestionCards({ answers, today, onAnswers }: Props) {
       </AskCard>
     </form>
   )
-}
+})
 
 type RadiosProps<Name extends 'happened' | 'report' | 'reason'> = {
   name: Name

@@ -1,17 +1,16 @@
 import { CalendarPlus, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { useLanguage, useWords } from '../../ui/language.ts'
+import { useLanguage } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import type { LetterKind } from '../letters/letter.ts'
 import { saveFile } from '../save-file.ts'
 import { TickList } from '../tick-list.tsx'
-import { useDayField } from '../use-day-field.ts'
 import { useKept } from '../use-kept.ts'
 import { useReference } from '../use-reference.ts'
 import { useToday } from '../use-today.ts'
-import { type Answers, parseAnswers } from './answers.ts'
+import { parseAnswers } from './answers.ts'
 import { aroundWords } from './around-words.ts'
 import { calendarOf } from './calendar.ts'
 import { planFor } from './plan.ts'
@@ -31,13 +30,13 @@ export function ToldNo() {
   const reference = useReference()
   const language = useLanguage()
   const words = aroundWords[language]
-  const steps = planFor(answers, today, language)
+  const steps = useMemo(() => planFor(answers, today, language), [answers, today, language])
   const hasDays = steps.some(({ when }) => 'day' in when)
 
   return (
     <>
       <Style name="told-no" css={css} layer="page" />
-      <section className="section sunk noprint scripted" aria-labelledby="questions">
+      <section className="section sunk noprint scripted asks" aria-labelledby="questions">
         <div className="wrap">
           <h2 id="questions">{words.questions}</h2>
           <p className="small soft asks-note">{words.skip}</p>
@@ -74,8 +73,10 @@ export function ToldNo() {
           </div>
           <PlanList
             steps={steps}
+            answers={answers}
+            onAnswers={setAnswers}
             onLetter={setLetter}
-            arrival={<Arrival answers={answers} onAnswers={setAnswers} />}
+            isAwake={today !== null}
           />
         </div>
       </section>
@@ -114,16 +115,5 @@ export function ToldNo() {
         onChoose={setLetter}
       />
     </>
-  )
-}
-
-function Arrival({ answers, onAnswers }: { answers: Answers; onAnswers: (answers: Answers) => void }) {
-  const { arrived: label } = useWords(aroundWords)
-  const arrived = useDayField(answers.disputeArrived, (day) => onAnswers({ ...answers, disputeArrived: day }))
-  return (
-    <p className="arrived noprint scripted">
-      <label htmlFor="arrived">{label}</label>
-      <input className="field" id="arrived" name="disputeArrived" {...arrived} />
-    </p>
   )
 }
