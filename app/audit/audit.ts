@@ -5,6 +5,7 @@ export const auditActions = [
   'story.moveToPending',
   'story.undo',
   'story.delete',
+  'story.erase',
   'application.move',
   'application.assign',
   'application.follow-up',

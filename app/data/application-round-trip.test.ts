@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { stayingColumns, travelColumns } from '../applications/application-travel.ts'
 import { moveApplication } from '../applications/inbox/changes.server.ts'
 import { addRemark } from '../applications/inbox/contact-queries.server.ts'
+import { deleteOwn, findByToken } from '../applications/private/own-queries.server.ts'
+import { hashToken } from '../applications/private/token.server.ts'
 import { insertApplication } from '../applications/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
@@ -91,6 +93,21 @@ onBothEngines((scratch) => {
     const parts = await results(empty, 'everything', 'all.json', await everything(scratch.database))
     expect(parts.find(({ kind }) => kind === 'applications')?.tally.imported).toBeGreaterThan(5)
     expect(await empty.db.selectFrom('mail_queue').selectAll().execute()).toEqual([])
+  })
+
+  test('what its applicant deleted does not come back out of an older download, in any capitals', async () => {
+    const empty = await emptySite()
+    const token = 'k'.repeat(43)
+    const rows: { id: string }[] = JSON.parse(await exported(scratch.database, 'applications', 'json'))
+    const row = { ...rows.at(-1), token_hash: hashToken('application', token) }
+    await bring(empty, 'applications', 'json', JSON.stringify([row]))
+    await deleteOwn(empty, token)
+    for (const id of [row.id, row.id?.toUpperCase()])
+      expect(await bring(empty, 'applications', 'json', JSON.stringify([{ ...row, id }]))).toMatchObject({
+        ...{ imported: 0, refused: 1 },
+        reasons: [{ reason: 'was deleted on the person’s own wish, and stays so' }],
+      })
+    expect(await findByToken(empty.db, token)).toBeNull()
   })
 
   test('a row that cannot be one is refused in words, and so is a number that another one has', async () => {

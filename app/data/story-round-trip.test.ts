@@ -45,6 +45,18 @@ onBothEngines((scratch) => {
     })
   }
 
+  test('a story its author deleted does not come back out of an older download', async () => {
+    const { id, token } = await sent(scratch.database)
+    const rows: { id: string }[] = JSON.parse(await exported(scratch.database, 'stories', 'json'))
+    const older = JSON.stringify(rows.filter((one) => one.id === id))
+    await deleteByToken(scratch.database, token)
+    expect(await bring(scratch.database, 'stories', 'json', older)).toMatchObject({
+      ...{ imported: 0, refused: 1 },
+      reasons: [{ reason: 'was deleted on the person’s own wish, and stays so' }],
+    })
+    expect(await findByToken(scratch.database.db, token)).toBeNull()
+  })
+
   test('a story that was taken back is not shown, whatever the file says about its state', async () => {
     const { id, token } = await sent(scratch.database)
     await withdrawByToken(scratch.database, token)

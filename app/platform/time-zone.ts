@@ -33,6 +33,11 @@ export function localIn(moment: Date, timeZone: string) {
   return shown.slice(17, 19) === '00' ? shown.slice(0, 16) : shown.slice(0, 19)
 }
 
+/** The day on the calendars there: in the evening it is a day before that of UTC. */
+export function dayIn(moment: Date, timeZone: string) {
+  return localIn(moment, timeZone).slice(0, 10)
+}
+
 /** 'Mar 5, 2026, 2:30 PM UTC': a time is never shown without its zone. */
 export function timeWords(moment: Date, timeZone: string, language: Language = 'en') {
   return new Intl.DateTimeFormat(localeOf[language], {

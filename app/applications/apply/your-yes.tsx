@@ -86,6 +86,8 @@ export function YourYes({ wordings, yes, errors, onChoose }: Props) {
       <Style name="choice-group" css={choiceCss} />
       <Style name="field" css={fieldCss} />
       <legend>{words.title}</legend>
+      {/* What is missing stands above all boxes: below the last it would seem to ask for that one. */}
+      <FieldError id={fieldId(yesField)}>{error}</FieldError>
       {wordings.map(({ kind, label, wording, isNeeded }) => (
         <label className="choice permit" key={kind}>
           <input
@@ -105,7 +107,6 @@ export function YourYes({ wordings, yes, errors, onChoose }: Props) {
           </span>
         </label>
       ))}
-      <FieldError id={fieldId(yesField)}>{error}</FieldError>
     </fieldset>
   )
 }

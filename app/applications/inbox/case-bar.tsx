@@ -96,7 +96,7 @@ function Ways({ open: { phone, email, mayContact, mayText }, here, templates }: 
       ) : (
         <Button variant="quiet" type="button" disabled>
           <MessageSquare aria-hidden="true" size={18} />
-          {words.noText((spoken) => (
+          {(phone ? words.noText : words.noNumber)((spoken) => (
             <VisuallyHidden>{spoken}</VisuallyHidden>
           ))}
         </Button>

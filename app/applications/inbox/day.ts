@@ -1,11 +1,11 @@
 import { dayMs } from '../../platform/duration.ts'
-import { localIn } from '../../platform/time-zone.ts'
+import { dayIn } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { timelineWords } from './timeline-words.ts'
 
 /** A follow-up is a day on the calendar: that of the owner's clocks. */
 export function todayOf(now: Date, { timeZone }: Pick<Site, 'timeZone'>) {
-  return localIn(now, timeZone).slice(0, 10)
+  return dayIn(now, timeZone)
 }
 
 /** '2026-11-17' is one day after '2026-11-16'. */

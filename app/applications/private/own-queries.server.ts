@@ -12,8 +12,8 @@ import { forgetDeliveriesAbout, webhookTag } from '../../webhooks/queue-queries.
 import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
-import { consentsIn } from '../consents.ts'
-import { foundBy } from '../found-by.ts'
+import { consentsIn, lackedBy } from '../consents.ts'
+import { foundBy, phoneDigits } from '../found-by.ts'
 import { endInvitationOf } from '../invite/invite-queries.server.ts'
 import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
@@ -34,7 +34,12 @@ export async function findByToken(db: Db, token: string): Promise<Application | 
 }
 
 type Columns = Omit<Updateable<Tables['applications']>, 'id' | 'version' | 'updated_at'>
-type Change = { set: Columns; event: Omit<NewEvent, 'applicationId' | 'actor'> }
+type Change = {
+  set: Columns
+  event: Omit<NewEvent, 'applicationId' | 'actor'>
+  /** A yes that does not go on with it. */
+  ends?: ConsentKind
+}
 
 /** Changes the row unless somebody else just did, and then what they left; null when there is none. */
 async function changeOwn(database: Database, token: string, changeOf: (row: Application) => Change | null) {
@@ -49,7 +54,7 @@ async function changeOwn(database: Database, token: string, changeOf: (row: Appl
   throw new Error('The application was changed by others each time')
 }
 
-async function write(trx: Db, row: Application, { set, event }: Change) {
+async function write(trx: Db, row: Application, { set, event, ends }: Change) {
   const { id, version, reference, language, status } = row
   const now = new Date()
   const { numUpdatedRows } = await trx
@@ -60,6 +65,7 @@ async function write(trx: Db, row: Application, { set, event }: Change) {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
+  if (ends) await takeBack(trx, id, ends, now)
   if (set.status && set.status !== status) {
     const closedReason = set.closed_reason ?? null
     await tellMoved(trx, { id, reference, language, from: status, to: set.status, closedReason })
@@ -87,8 +93,20 @@ export async function correctOwn(database: Database, token: string, contact: Con
     if (changed.length === 0) return null
     // What it was before is nobody's any more: only which of them changed is kept.
     const event = { kind: 'corrected', facts: { changed } } as const
-    return { set: { ...contact, ...foundBy({ ...row, ...contact }) }, event }
+    const set = { ...contact, ...foundBy({ ...row, ...contact }), reach_by: stillReached(row, contact) }
+    return { set, event, ...(isOtherNumber(row, contact) && { ends: 'machine' as const }) }
   })
+}
+
+/** The yes to texts and calls by machine was given for a number, not for a person. */
+function isOtherNumber(before: Pick<Contact, 'phone'>, { phone }: Contact) {
+  return phoneDigits(before.phone) !== phoneDigits(phone)
+}
+
+/** A way that was chosen and has no address any more is no way. */
+function stillReached({ reach_by }: Application, { email, phone }: Contact) {
+  const address = reach_by === 'mail' ? email : phone
+  return address ? reach_by : null
 }
 
 /** As it was worded; what was agreed to before stays what it was. */
@@ -100,7 +118,7 @@ export async function allowOwn(
   page: string,
 ) {
   const row = await findByToken(database.db, token)
-  if (!row) return null
+  if (!row || lackedBy(kind, row)) return null
   await database.change([], async (trx) => {
     const now = new Date()
     if ((await countGiven(trx, row.id, kind)) > 0) return
@@ -123,25 +141,28 @@ export async function allowOwn(
 export async function takeBackOwn(database: Database, token: string, kind: ConsentKind) {
   const row = await findByToken(database.db, token)
   if (!row) return null
-  await database.change([], async (trx) => {
-    const now = new Date()
-    const { numUpdatedRows } = await trx
-      .updateTable('application_consents')
-      .set({ withdrawn_at: now })
-      .where('application_id', '=', row.id)
-      .where('kind', '=', kind)
-      .where('withdrawn_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    // Who takes this back is not asked for a story any more either.
-    if (kind !== 'machine') await endInvitationOf(trx, row.id)
-    await recordEvent(
-      trx,
-      { applicationId: row.id, kind: 'consent', actor: applicant, facts: { kind, isGiven: false } },
-      now,
-    )
-  })
+  await database.change([], (trx) => takeBack(trx, row.id, kind, new Date()))
   return row
+}
+
+async function takeBack(trx: Db, id: string, kind: ConsentKind, now: Date) {
+  const { numUpdatedRows } = await trx
+    .updateTable('application_consents')
+    .set({ withdrawn_at: now })
+    .where('application_id', '=', id)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  // Who takes this back is not asked for a story any more either.
+  if (kind !== 'machine') await endInvitationOf(trx, id)
+  const facts = { kind, isGiven: false }
+  await recordEvent(trx, { applicationId: id, kind: 'consent', actor: applicant, facts }, now)
+}
+
+export async function holdsOwn(db: Db, token: string, kind: ConsentKind) {
+  const row = await findByToken(db, token)
+  return row !== null && (await countGiven(db, row.id, kind)) > 0
 }
 
 async function countGiven(trx: Db, id: string, kind: ConsentKind) {
@@ -190,6 +211,7 @@ export async function deleteOwn(database: Database, token: string) {
     await recordAudit(trx, {
       actor: applicant,
       action: 'application.erase',
+      subjectId: row.id,
       facts: { reference: row.reference },
     })
   })

@@ -203,6 +203,86 @@ onBothEngines((scratch) => {
     expect((await standing())[0]?.text).toBe(received?.text)
   })
 
+  const wish = (token: string, fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return doWish(scratch.database, token, form, site)
+  }
+  const corrected = (token: string, fields: Record<string, string>) =>
+    wish(token, {
+      wish: 'correct',
+      fullName: 'Demo Avery',
+      phone: '(713) 555-0118',
+      email: 'avery@example.com',
+      ...fields,
+    })
+  const machine = consentsIn('en').machine.label
+
+  test('a yes to texts holds for the number it was given for; the same number in other signs keeps it', async () => {
+    const { id, token } = await apply()
+    await wish(token, { wish: 'allow:machine' })
+    expect(await corrected(token, { phone: '+1 713-555-0118' })).toEqual({
+      notice: 'Your contact data are corrected.',
+    })
+    expect(await given(id)).toEqual(['contact', 'machine'])
+    const { notice } = await corrected(token, { phone: '808-555-0199' })
+    expect(notice).toContain(`“${machine}” holds for one number`)
+    expect(await given(id)).toEqual(['contact'])
+    await wish(token, { wish: 'allow:machine' })
+    expect(await given(id)).toEqual(['contact', 'machine'])
+  })
+
+  test('without a number nobody texts, no text was chosen, and no yes to it can be given', async () => {
+    const { id, token } = await apply()
+    await scratch.database.db
+      .updateTable('applications')
+      .set({ reach_by: 'text' })
+      .where('id', '=', id)
+      .execute()
+    await corrected(token, { phone: '' })
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({ phone: null, reach_by: null })
+    expect(await wish(token, { wish: 'allow:machine' })).toEqual({})
+    expect(await given(id)).toEqual(['contact'])
+    const page = await ownView(scratch.database.db, token, site)
+    expect(page?.consents).toMatchObject([
+      { kind: 'contact', isAsked: true, lacks: null },
+      { kind: 'machine', isAsked: false, lacks: expect.stringContaining('phone number') },
+      { kind: 'news', isAsked: true, lacks: null },
+    ])
+    expect(page?.keys[1]?.text).not.toContain('By the way you chose')
+  })
+
+  test('while nobody may get in touch, a yes to texts rests and a message says that it waits', async () => {
+    const { token } = await apply()
+    await wish(token, { wish: 'allow:machine' })
+    await wish(token, { wish: 'take-back:contact' })
+    const { label } = consentsIn('en').contact
+    const page = await ownView(scratch.database.db, token, site)
+    expect(page?.consents.find(({ kind }) => kind === 'machine')?.said).toContain(
+      `Rests until you allow “${label}”`,
+    )
+    expect(await wish(token, { wish: 'message', words: 'Hello?' })).toEqual({
+      notice: `Your message is with us. We can answer only once you allow “${label}” again.`,
+    })
+    await wish(token, { wish: 'withdraw' })
+    const closed = await ownView(scratch.database.db, token, site)
+    expect(closed?.consents[0]).toMatchObject({ kind: 'contact', isGiven: false, isAsked: false })
+  })
+
+  test('its days are those of the site’s own clocks, as its times are', async () => {
+    const { id, token } = await apply()
+    const evening = new Date('2026-11-17T02:05:00Z')
+    for (const table of ['application_events', 'application_consents'] as const)
+      await scratch.database.db
+        .updateTable(table)
+        .set(table === 'application_events' ? { created_at: evening } : { given_at: evening })
+        .where('application_id', '=', id)
+        .execute()
+    const page = await ownView(scratch.database.db, token, { ...site, timeZone: 'America/Chicago' })
+    expect(page?.keys[0]?.text).toContain('November 16, 2026.')
+    expect(page?.consents[0]?.said).toContain('Nov 16, 2026')
+  })
+
   test('withdrawn, nothing is still to come', async () => {
     const { token } = await apply()
     await withdrawOwn(scratch.database, token)

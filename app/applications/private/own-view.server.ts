@@ -4,7 +4,7 @@ import { type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
 import { timeWords } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { applicant } from '../application.ts'
-import { consentsIn } from '../consents.ts'
+import { consentsIn, lackedBy } from '../consents.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
 import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
@@ -31,7 +31,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   return {
     reference: row.reference,
     about: [program, row.place].filter(Boolean).join(', '),
-    keys: ringKeys(facts, site.claims),
+    keys: ringKeys(facts, site.claims, site.timeZone),
     isClosed,
     isWithdrawn: isClosed && facts.isWithdrawn,
     contact: { fullName: row.full_name, phone: row.phone ?? '', email: row.email ?? '' },
@@ -48,12 +48,16 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
       const last = given.findLast((one) => one.kind === kind)
       const isGiven = last !== undefined && last.withdrawn_at === null
       const { label, wording, isNeeded } = consents[kind]
+      const lacked = isGiven ? null : lackedBy(kind, row)
       return {
         kind,
         label,
         // As it was read when it was given; for a new yes as it would be read now.
         wording: isGiven ? last.wording : wording(site.brand),
-        said: saidOf(last, site),
+        said: kind === 'machine' && isGiven && !facts.mayContact ? resting(last, site) : saidOf(last, site),
+        lacks: lacked && privateWords[site.language].mine.yes.lacks[lacked],
+        // Nobody works on it any more: there is nothing to say yes to.
+        isAsked: isGiven || !(lacked || (isNeeded && isClosed)),
         isGiven,
         isNeeded,
       }
@@ -61,10 +65,15 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   }
 }
 
-function saidOf(
-  last: { given_at: Date; withdrawn_at: Date | null } | undefined,
-  { timeZone, language }: Site,
-) {
+type Yes = { given_at: Date; withdrawn_at: Date | null }
+
+/** Of no use without the yes to be contacted at all. */
+function resting(last: Yes, site: Site) {
+  const { yes: words } = privateWords[site.language].mine
+  return words.resting(saidOf(last, site), consentsIn(site.language).contact.label)
+}
+
+function saidOf(last: Yes | undefined, { timeZone, language }: Site) {
   const { yes: words } = privateWords[language].mine
   if (!last) return words.no
   if (last.withdrawn_at) return words.takenBack(timeWords(last.withdrawn_at, timeZone, language))

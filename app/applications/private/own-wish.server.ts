@@ -7,8 +7,17 @@ import type { Site } from '../../site/site.ts'
 import { askedFields } from '../application-forms.ts'
 import { parseAnswers } from '../apply/answers.ts'
 import { applyWords } from '../apply/apply-words.ts'
+import { consentsIn } from '../consents.ts'
 import { hasPrivateNumber } from '../private-number.ts'
-import { allowOwn, correctOwn, deleteOwn, takeBackOwn, withdrawOwn, writeOwn } from './own-queries.server.ts'
+import {
+  allowOwn,
+  correctOwn,
+  deleteOwn,
+  holdsOwn,
+  takeBackOwn,
+  withdrawOwn,
+  writeOwn,
+} from './own-queries.server.ts'
 import { privatePagePath } from './private-link.ts'
 import { privateWords } from './private-words.ts'
 
@@ -50,8 +59,8 @@ async function say(
 ) {
   const { yes: words } = privateWords[site.language].mine
   if (wish === 'allow') {
-    await allowOwn(database, token, kind, site, pathIn(site.language, privatePagePath))
-    return { notice: words.kept }
+    const row = await allowOwn(database, token, kind, site, pathIn(site.language, privatePagePath))
+    return row ? { notice: words.kept } : {}
   }
   await takeBackOwn(database, token, kind)
   return { notice: words.isTakenBack }
@@ -65,7 +74,9 @@ async function message(database: Database, token: string, form: FormData, site: 
   if (problem) return { errors: { words: problem }, typed: { words } }
   const written = await writeOwn(database, token, words, site)
   if (written === 'enough') return { errors: { words: messages.tooMany }, typed: { words } }
-  return { notice: messages.sent }
+  const mayAnswer = await holdsOwn(database.db, token, 'contact')
+  const { label } = consentsIn(site.language).contact
+  return { notice: mayAnswer ? messages.sent : messages.sentResting(label) }
 }
 
 function messageProblem(typed: string, words: string, language: Language) {
@@ -89,6 +100,11 @@ async function correct(
   const { answers, errors } = parseAnswers(fields, asked, language)
   const { fullName, phone, email } = answers
   if (Object.keys(errors).length > 0) return { errors, typed: { fullName, phone, email } }
-  await correctOwn(database, token, { full_name: fullName, phone: phone || null, email: email || null })
-  return { notice: privateWords[language].mine.contact.corrected }
+  const contact = { full_name: fullName, phone: phone || null, email: email || null }
+  const wasAllowed = await holdsOwn(database.db, token, 'machine')
+  await correctOwn(database, token, contact)
+  const isAskedAgain = wasAllowed && phone && !(await holdsOwn(database.db, token, 'machine'))
+  const words = privateWords[language].mine.contact
+  const again = isAskedAgain ? words.askAgain(consentsIn(language).machine.label) : ''
+  return { notice: [words.corrected, again].filter(Boolean).join(' ') }
 }

@@ -27,6 +27,9 @@ export type OwnApplication = {
     label: string
     wording: string
     said: string
+    /** Why it cannot be given now. */
+    lacks: string | null
+    isAsked: boolean
     isGiven: boolean
     isNeeded: boolean
   }[]
@@ -112,7 +115,7 @@ export function PrivatePage({
             )}
             <form {...form}>
               <ul className="permitlist">
-                {consents.map(({ kind, label, wording, said, isGiven, isNeeded }) => (
+                {consents.map(({ kind, label, wording, said, lacks, isAsked, isGiven, isNeeded }) => (
                   <li key={kind}>
                     <details>
                       <summary>
@@ -120,17 +123,20 @@ export function PrivatePage({
                         <small>{said}</small>
                       </summary>
                       <p className="small">{wording}</p>
+                      {lacks && <p className="small soft">{lacks}</p>}
                       {isNeeded && isGiven && !isClosed && <p className="small soft">{words.yes.stops}</p>}
                     </details>
-                    <Button
-                      variant="quiet"
-                      tight
-                      name="wish"
-                      value={`${isGiven ? 'take-back' : 'allow'}:${kind}`}
-                    >
-                      {isGiven ? words.yes.takeBack : words.yes.allow}
-                      <span className="hidden"> {label}</span>
-                    </Button>
+                    {isAsked && (
+                      <Button
+                        variant="quiet"
+                        tight
+                        name="wish"
+                        value={`${isGiven ? 'take-back' : 'allow'}:${kind}`}
+                      >
+                        {isGiven ? words.yes.takeBack : words.yes.allow}
+                        <span className="hidden"> {label}</span>
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import type { Claims } from '../../claims/claims.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
-import { longDate } from '../../platform/us-date.ts'
+import { dayIn } from '../../platform/time-zone.ts'
+import { longDay } from '../../platform/us-date.ts'
 import { consentsIn } from '../consents.ts'
 import { privateWords } from './private-words.ts'
 
@@ -28,13 +29,13 @@ const place: Record<ApplicationStatus, number> = {
 }
 
 /** Where an application stands, in four keys: what is behind, what is now, what is to come. */
-export function ringKeys(facts: Facts, claims: Claims): RingKey[] {
+export function ringKeys(facts: Facts, claims: Claims, timeZone: string): RingKey[] {
   const { status, isWithdrawn, mayContact, reached } = facts
   const at = place[status]
   const { language, specialistResponse, approvalTime } = claims
   const words = privateWords[language].ring
   const { received, talk, work, end, notReached } = words
-  const on = (day: Date | undefined) => (day ? longDate(day, language) : '')
+  const on = (day: Date | undefined) => (day ? longDay(dayIn(day, timeZone), language) : '')
   const since = (day: Date | undefined) => (day ? words.since(on(day)) : '')
   // Without the yes nothing is promised but that nobody gets in touch.
   const promised = (now: string) => (mayContact ? now : words.rests(consentsIn(language).contact.label))

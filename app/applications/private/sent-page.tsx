@@ -2,7 +2,8 @@ import type { Program } from '../../claims/costs.ts'
 import { listProgramFees } from '../../claims/fees.ts'
 import { refundRule } from '../../claims/refund-rule.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
-import { longDate } from '../../platform/us-date.ts'
+import { dayIn } from '../../platform/time-zone.ts'
+import { longDay } from '../../platform/us-date.ts'
 import { phoneHref, type Site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -41,7 +42,9 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
         <div className="wrap">
           <div>
             <h1>{words.heading}</h1>
-            <p className="lead">{words.arrived(place, longDate(receivedAt, language))}</p>
+            <p className="lead">
+              {words.arrived(place, longDay(dayIn(receivedAt, site.timeZone), language))}
+            </p>
             <div className="actions">
               <ButtonLink href={ownPage} {...elsewhere}>
                 {words.openPage}

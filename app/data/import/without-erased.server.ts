@@ -1,6 +1,7 @@
 import { personHash } from '../../audit/person-hash.server.ts'
 import { lastTime } from '../../audit/queries.server.ts'
 import type { Db } from '../../db/tables.ts'
+import { isId } from '../../db/uuid.ts'
 import { cutTo } from '../../platform/outside-text.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { SourceRow } from '../../stories/import/source-row.ts'
@@ -19,11 +20,21 @@ export async function* withoutErased(
 
 async function isErased(row: SourceRow, db: Db, secret: string) {
   if ('problem' in row) return false
-  const { email, created_at } = row.columns
+  const { id, email, created_at } = row.columns
+  if (await wasErased(db, id)) return true
   if (typeof email !== 'string' || email === '') return false
   const erased = await lastTime(db, 'data.delete-person', personHash(secret, email))
   const written = parseMoment(cutTo(maxMoment, String(created_at ?? '')))
   return erased !== null && (written === null || written <= erased)
+}
+
+/** By its own private page: the row has kept its id in every file. */
+async function wasErased(db: Db, sourceId: unknown) {
+  const id = cutTo(maxMoment, String(sourceId ?? ''))
+    .trim()
+    .toLowerCase()
+  if (!isId(id)) return false
+  return (await lastTime(db, 'application.erase', id)) ?? (await lastTime(db, 'story.erase', id))
 }
 
 function refused({ row, line }: SourceRow): SourceRow {

@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { dropDecisionMail, forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
@@ -62,7 +63,7 @@ async function withdraw(database: Database, { id, status, version }: Row) {
   })
 }
 
-/** The story, its photos, its history and the mails about it are gone. Null when there is none, or no longer one. */
+/** The story, its photos, its history and the mails about it are gone; one line says that it was. Null when there is none, or no longer one. */
 export async function deleteByToken(database: Database, token: string): Promise<'deleted' | null> {
   const story = await findRow(database.db, token)
   // Without a look first, anybody's made-up token would throw away every kept page with stories.
@@ -71,6 +72,7 @@ export async function deleteByToken(database: Database, token: string): Promise<
     await forgetMailsAbout(trx, story.id)
     await forgetDeliveriesAbout(trx, story.id)
     await trx.deleteFrom('approval_stories').where('id', '=', story.id).execute()
+    await recordAudit(trx, { actor: submitter, action: 'story.erase', subjectId: story.id })
   })
   return 'deleted'
 }

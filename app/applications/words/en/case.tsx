@@ -11,6 +11,7 @@ const bar = {
   mail: 'Mail',
   text: 'Text',
   noText: (spoken: Spoken) => <>Text{spoken(': no permission')}</>,
+  noNumber: (spoken: Spoken) => <>Text{spoken(': no number')}</>,
   next: 'Next',
   previous: 'Previous',
 }

@@ -71,17 +71,24 @@ const mine = {
     missing: 'Please write a message',
     tooMany: 'That is many messages in one hour. Please send the next one later, or call.',
     sent: 'Your message is with us.',
+    sentResting: (label: string) =>
+      `Your message is with us. We can answer only once you allow “${label}” again.`,
   },
   yes: {
     title: 'Your yes',
     stops: 'Without this yes we stop working on your application.',
     afterWithdrawing: (label: string) =>
-      `Nobody works on your application any more. While “${label}” is a yes we may still write to you about it. Take it back if you do not want that.`,
+      `Nobody works on your application any more. While “${label}” is a yes we may still get in touch about it, in the ways you allowed. Take it back if you do not want that.`,
     takeBack: 'Take back',
     allow: 'Allow',
     no: 'no',
     given: (time: string) => `yes, ${time}`,
     takenBack: (time: string) => `taken back, ${time}`,
+    resting: (said: string, label: string) => `${said}. Rests until you allow “${label}”.`,
+    lacks: {
+      phone: 'Needs a phone number: please write one below first.',
+      email: 'Needs an e-mail address: please write one below first.',
+    },
     kept: 'Your yes is kept.',
     isTakenBack: 'Your yes is taken back, from now on.',
   },
@@ -90,6 +97,8 @@ const mine = {
     correct: 'Correct',
     save: 'Save',
     corrected: 'Your contact data are corrected.',
+    askAgain: (label: string) =>
+      `“${label}” holds for one number: allow it again if it holds for this one too.`,
   },
   data: {
     title: 'Your data',

@@ -72,17 +72,24 @@ const mine: Words['mine'] = {
     missing: 'Por favor, escriba un mensaje',
     tooMany: 'Son muchos mensajes en una hora. Por favor, envíe el siguiente más tarde, o llame.',
     sent: 'Recibimos su mensaje.',
+    sentResting: (label) =>
+      `Recibimos su mensaje. Solo podemos contestarle cuando permita otra vez “${label}”.`,
   },
   yes: {
     title: 'Sus permisos',
     stops: 'Sin este permiso dejamos de trabajar en su solicitud.',
     afterWithdrawing: (label) =>
-      `Ya nadie trabaja en su solicitud. Mientras dé el permiso “${label}”, todavía podemos escribirle sobre ella. Retírelo si no quiere eso.`,
+      `Ya nadie trabaja en su solicitud. Mientras dé el permiso “${label}”, todavía podemos comunicarnos con usted sobre ella, por los medios que permitió. Retírelo si no quiere eso.`,
     takeBack: 'Retirar',
     allow: 'Permitir',
     no: 'no',
     given: (time) => `sí, ${time}`,
     takenBack: (time) => `retirado, ${time}`,
+    resting: (said, label) => `${said}. En pausa hasta que permita “${label}”.`,
+    lacks: {
+      phone: 'Hace falta un teléfono: por favor, escríbalo primero abajo.',
+      email: 'Hace falta un correo: por favor, escríbalo primero abajo.',
+    },
     kept: 'Su permiso está guardado.',
     isTakenBack: 'Su permiso está retirado, desde ahora.',
   },
@@ -91,6 +98,8 @@ const mine: Words['mine'] = {
     correct: 'Corregir',
     save: 'Guardar',
     corrected: 'Sus datos de contacto están corregidos.',
+    askAgain: (label) =>
+      `El permiso “${label}” vale para un solo número: délo otra vez si también vale para este.`,
   },
   data: {
     title: 'Sus datos',

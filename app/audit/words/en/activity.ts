@@ -7,6 +7,7 @@ const actions: Record<AuditAction, string> = {
   'story.moveToPending': 'moved a story to pending',
   'story.undo': 'took back a decision on a story',
   'story.delete': 'deleted a story',
+  'story.erase': 'deleted their own story',
   'application.move': 'moved an application',
   'application.assign': 'assigned an application',
   'application.follow-up': 'set when to follow up an application',
