@@ -262,6 +262,20 @@ test('without JavaScript settings are saved, refused, undone and noted all the s
   expect(plain.one('#claim-fundsProvided').all('summary', 'Bookkeeping')).toHaveLength(1)
 })
 
+test('an English figure that is changed says that the Spanish words still have the old one', async ({ plain }) => {
+  const notice = () => plain.one('noscript .toast').words
+  await signInPlainly(plain)
+  await plain.goto('/admin/settings/spanish')
+  plain.fill('Typical approval', '7 a 21 días')
+  await plain.enter('Typical approval')
+  expect(notice()).toContain('Saved. Every page shows it at once.')
+  await plain.goto('/admin/settings/claims')
+  plain.fill('Typical approval', '5 to 9 days')
+  await plain.enter('Typical approval')
+  expect(notice()).toContain('Pages in another language still say other figures')
+  await plain.press(/^Undo: Typical approval/)
+})
+
 test('an editor gets 403 and nobody else gets in', async ({ plain, site, request }) => {
   const editor = { email: 'ed@example.com', password: createAdmin(site, 'ed@example.com', 'editor') }
   await signInPlainly(plain, editor)

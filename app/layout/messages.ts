@@ -7,6 +7,7 @@ export type MessageName = keyof typeof messageWords.en
 const kinds: Record<MessageName, Kind> = {
   saved: 'success',
   'settings-saved': 'success',
+  'settings-other-figures': 'warning',
   'settings-same': 'info',
   'note-saved': 'success',
   'setting-default': 'success',

@@ -1,6 +1,8 @@
 export const words = {
   saved: 'Saved.',
   'settings-saved': 'Saved. Every page shows it at once.',
+  'settings-other-figures':
+    'Saved. Pages in another language still say other figures: “Ready to open?” names them.',
   'settings-same': 'Nothing to save: that is what it already says.',
   'note-saved': 'Saved. Only you and other owners see this note.',
   'setting-default': 'Back to the default. Every page shows it at once.',

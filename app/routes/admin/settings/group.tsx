@@ -4,10 +4,14 @@ import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { groupSections, settingsOf } from '../../../settings/group-sections.server.ts'
+import { listChosen } from '../../../settings/queries.server.ts'
+import { draftWith } from '../../../settings/register.server.ts'
 import { saveSettings } from '../../../settings/save-settings.server.ts'
 import { findGroup, groupHref } from '../../../settings/setting-group.ts'
 import { SettingsPage } from '../../../settings/settings-page.tsx'
 import { settingsPageWords } from '../../../settings/settings-page-words.ts'
+import { otherFigures } from '../../../settings/translation-settings.server.ts'
+import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/group'
 
 /** /admin/settings and /admin/settings/{group}, for the owner. */
@@ -24,9 +28,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const saved = await saveSettings(database, settingsOf(group), form, actorOf(context))
   if (saved.kind === 'refused')
     return data({ sections: await groupSections(database.db, group, saved) }, { status: 422 })
-  const done = group === 'mail' ? 'saved' : 'settings-saved'
-  const said = saved.kind === 'saved' ? done : 'settings-same'
+  const said = saved.kind === 'saved' ? await doneWith(group, context) : 'settings-same'
   throw redirect(withMessage(groupHref(group), said), 303)
+}
+
+async function doneWith(group: string, context: Route.ActionArgs['context']) {
+  if (group === 'mail') return 'saved'
+  const chosen = await listChosen(context.get(databaseContext).db)
+  const { site } = draftWith(context.get(siteContext).url, chosen)
+  return otherFigures(chosen, site).length > 0 ? 'settings-other-figures' : 'settings-saved'
 }
 
 export function meta() {
