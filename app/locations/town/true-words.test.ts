@@ -85,6 +85,11 @@ test('no larger place is nearer than the nearest larger city', () => {
   expect(named).toBeGreaterThan(200)
 })
 
+test('a rent too low to plan with is not simply the lowest around', () => {
+  expect(said('hilo-hi')).toContain('from $805 (too low to plan with) in Pepeekeo, 7 miles north')
+  expect(saidInSpanish('hilo-hi')).toContain('$805 (demasiado baja para contar con ella) en Pepeekeo')
+})
+
 test('a share says of which income it is', () => {
   expect(said('houston-tx')).toContain('$1,313 a month, is 25% of $62,894 a year')
 })
