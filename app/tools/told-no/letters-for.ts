@@ -16,6 +16,9 @@ export function lettersFor({ reason }: Answers, steps: readonly Step[]): LetterK
   return [...named, ...[explanations[reason] ?? []].flat()]
 }
 
+/** What a letter about one entry can say of it. */
+const disputed = ['paid', 'old', 'dismissed'] as const
+
 /** What the cards know already need not be asked again. */
 export function startOf(kind: LetterKind, { toldOn, happened, report, wrong }: Answers): Filled {
   const fields = { toldOn }
@@ -33,9 +36,7 @@ export function startOf(kind: LetterKind, { toldOn, happened, report, wrong }: A
     case 'dispute':
       return {
         fields,
-        picked: {
-          wrong: wrong.includes('paid') ? ['paid'] : wrong.includes('old') ? ['old'] : ['dismissed'],
-        },
+        picked: { wrong: disputed.filter((one) => wrong.includes(one)).slice(0, 1) },
       }
     default:
       return { fields, picked: {} }

@@ -6,7 +6,7 @@ import { calendarOf } from './calendar.ts'
 import { complaintDay, disputeDays, freeCopyDays } from './deadlines.ts'
 import { factIds, federalFacts, federalReviewed, federalSections } from './federal-facts.ts'
 import { federalWords } from './federal-words.ts'
-import { lettersFor } from './letters-for.ts'
+import { lettersFor, startOf } from './letters-for.ts'
 import { planFor } from './plan.ts'
 import { summaryOf } from './summary.ts'
 import { trackList } from './track-list.ts'
@@ -130,6 +130,13 @@ test('the letter that explains the reason is among those of the plan', () => {
   const letters = (reason: Answers['reason']) => lettersFor({ ...noAnswers, reason }, asked({ reason }))
   expect(letters('eviction')).toEqual(['report', 'dispute', 'reconsider', 'eviction'])
   expect(letters('income')).toEqual(['report', 'dispute', 'reconsider'])
+})
+
+test('a letter about an error says of it what was picked, and nothing where nothing was', () => {
+  const wrongIn = (wrong: Answers['wrong']) => startOf('dispute', { ...noAnswers, wrong }).picked.wrong
+  expect(wrongIn(['dismissed'])).toEqual(['dismissed'])
+  expect(wrongIn(['dismissed', 'paid'])).toEqual(['paid'])
+  expect(wrongIn([])).toEqual([])
 })
 
 test('every step of every plan has words, and no letter twice', () => {
