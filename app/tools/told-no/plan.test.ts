@@ -132,8 +132,17 @@ test('the letter that explains the reason is among those of the plan', () => {
   expect(letters('income')).toEqual(['report', 'dispute', 'reconsider'])
 })
 
+test('the letter for the report asks under a right that still runs', () => {
+  const why = (some: Partial<Answers>) => startOf('report', { ...noAnswers, ...some }, asked(some)).picked.why
+  expect(why({ toldOn: '2026-11-12' })).toEqual(['refused'])
+  expect(why({ toldOn: '2026-11-12', happened: 'terms' })).toEqual(['terms'])
+  expect(why({ toldOn: '2024-01-10' })).toEqual(['yearly'])
+  expect(why({ toldOn: '2024-01-10', happened: 'terms' })).toEqual(['yearly'])
+  expect(why({ report: 'none' })).toEqual(['yearly'])
+})
+
 test('a letter about an error says of it what was picked, and nothing where nothing was', () => {
-  const wrongIn = (wrong: Answers['wrong']) => startOf('dispute', { ...noAnswers, wrong }).picked.wrong
+  const wrongIn = (wrong: Answers['wrong']) => startOf('dispute', { ...noAnswers, wrong }, []).picked.wrong
   expect(wrongIn(['dismissed'])).toEqual(['dismissed'])
   expect(wrongIn(['dismissed', 'paid'])).toEqual(['paid'])
   expect(wrongIn([])).toEqual([])
