@@ -120,6 +120,14 @@ test('an entry about somebody else has a letter of its own, and who finds nothin
   expect(step({ wrong: ['nothing'] }, 'correct')?.letter).toBeUndefined()
 })
 
+test('who has read the report and finds it right neither asks for it nor writes about it', () => {
+  const right: Partial<Answers> = { toldOn: '2026-11-12', report: 'unnamed', wrong: ['nothing'] }
+  expect(asked(right).map(({ id }) => id)).toEqual(['correct', 'landlord', 'fair-housing'])
+  expect(lettersFor({ ...noAnswers, ...right }, asked(right))).toEqual(['reconsider'])
+  const items = trackList({ ...noAnswers, ...right }, '2026-11-16')
+  expect(items.map(({ id }) => id)).toEqual(['kept', 'landlord', 'aid'])
+})
+
 test('finding nothing wrong and finding an error exclude each other', () => {
   expect(pickWrong(['old', 'paid'], 'nothing', true)).toEqual(['nothing'])
   expect(pickWrong(['nothing'], 'old', true)).toEqual(['old'])
