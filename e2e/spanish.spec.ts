@@ -1,5 +1,5 @@
 import { words as questions } from '../app/tools/told-no/words/es/questions.ts'
-import { expectFitAndAccessible } from './axe.ts'
+import { expectFit, expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 /** One page of each family. Words, numbers and links of every sample are compared in app/pages/languages.test.ts. */
@@ -24,6 +24,25 @@ const families = [
 for (const path of families)
   test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
     expectFitAndAccessible(page, path))
+
+test('on a narrow phone the answers of the form and the costs stay in their places', async ({ page }) => {
+  await page.goto('/es/forms/funding')
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectFit(page)
+    const outside = await page.locator('.wizard .choice').evaluateAll((choices) =>
+      choices.flatMap((choice) => {
+        const [own, fields] = [choice, choice.closest('.set')].map(
+          (one) => one?.getBoundingClientRect().right,
+        )
+        return own && fields && own <= fields ? [] : choice.textContent
+      }),
+    )
+    expect(outside, `at ${width} px`).toEqual([])
+    const bar = page.locator('.costside summary')
+    expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth), `at ${width} px`).toBe(0)
+  }
+})
 
 test('a link in the bar leads to the same page in the other language, and back', async ({ page }) => {
   await page.goto('/city/houston-tx')

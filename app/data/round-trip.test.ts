@@ -109,6 +109,15 @@ onBothEngines((scratch) => {
     expect(brought.map(({ facts }) => facts.imported)).toEqual([true, true])
   })
 
+  test('a file with everything, brought as one table, says what to choose', async () => {
+    const file = await everything(scratch.database)
+    for (const text of [file, `\uFEFF${file}`, JSON.stringify(JSON.parse(file))])
+      for (const kind of kinds)
+        await expect(results(scratch.database, kind, 'everything.json', text, true)).rejects.toThrow(
+          'This file holds everything: please choose Everything',
+        )
+  })
+
   test('the activity of a table is brought back with its facts; what is no entry is refused', async () => {
     const empty = await emptySite()
     const csv = await exported(scratch.database, 'audit', 'csv')

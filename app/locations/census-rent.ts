@@ -45,6 +45,6 @@ export function amountOf(rent: CensusRent | null, language: Language = 'en') {
 // Far below the state's rent there are mostly few rentals: no figure to plan with.
 const doubtfulShare = 0.45
 
-export function isDoubtful({ value }: Fact, place: Place) {
+export function isDoubtful({ value }: Pick<Fact, 'value'>, place: Place) {
   return value < (stateByCode(place.state)?.rent ?? 0) * doubtfulShare
 }

@@ -3,14 +3,20 @@ import { allPlaces } from './places.ts'
 import { type Direction, directionTo, milesBetween, unitVector } from './sphere.ts'
 
 /** Below this a town is no city to compare with. */
-const cityPeople = 100_000
+export const cityPeople = 100_000
 
-export type LargerCity = { city: Place; miles: number; direction: Direction | null }
+export type LargerCity = {
+  city: Place
+  miles: number
+  direction: Direction | null
+  /** A larger town that is no such city may lie nearer. */
+  isNextLarger: boolean
+}
 
 /** A city farther away says nothing about rents here. */
 const farthestMiles = 300
 
-/** The nearest city with more people; null where none is that near, and for the largest of all. */
+/** The nearest such city with more people; null where none is that near, and for the largest of all. */
 export function nearestLargerCity(place: Place): LargerCity | null {
   cities ??= allPlaces()
     .filter(({ population }) => population >= cityPeople)
@@ -28,7 +34,9 @@ export function nearestLargerCity(place: Place): LargerCity | null {
   }
   if (!nearest) return null
   const miles = milesBetween(place, nearest)
-  return miles <= farthestMiles ? { city: nearest, miles, direction: directionTo(place, nearest) } : null
+  if (miles > farthestMiles) return null
+  const isNextLarger = place.population >= cityPeople
+  return { city: nearest, miles, direction: directionTo(place, nearest), isNextLarger }
 }
 
 /** In the order of the table, with their places on a ball of radius one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresNamed, haveOtherFigures } from './figures.ts'
+import { figuresNamed, haveOtherFigures, lacksFigures } from './figures.ts'
 
 test('figures are named as they are written', () => {
   expect(figuresNamed('From $1,295.00, within 24-48 hours, in 2026.')).toEqual([
@@ -27,4 +27,11 @@ test('another figure is one, and so is one more or one less', () => {
 test('nothing is said of words without figures', () => {
   expect(haveOtherFigures('one month’s rent', '1 mes de renta')).toBe(false)
   expect(haveOtherFigures('24 hours', 'un día')).toBe(false)
+})
+
+test('words in place of a figure lack it; nothing said at all lacks nothing', () => {
+  expect(lacksFigures('4', 'muchas')).toBe(true)
+  expect(lacksFigures('4', 'hasta 4')).toBe(false)
+  expect(lacksFigures('4', '')).toBe(false)
+  expect(lacksFigures('one month’s rent', 'un mes de renta')).toBe(false)
 })

@@ -9,6 +9,11 @@ export function haveOtherFigures(one: string, other: string) {
   return ones !== '' && others !== '' && ones !== others
 }
 
+/** 'many' in place of '4'. Nothing said at all lacks nothing. */
+export function lacksFigures(one: string, other: string) {
+  return digitsIn(one) !== '' && other !== '' && digitsIn(other) === ''
+}
+
 /** '1,295' and '1.295' are the same number in two languages. */
 function digitsIn(words: string) {
   const digits = figuresNamed(words).map((figure) => figure.replace(/\D/g, ''))

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import type { Kept } from './people-page.tsx'
-import { countPhotos, findPerson } from './queries.server.ts'
+import { countDecisions, countPhotos, findPerson } from './queries.server.ts'
 
 export async function keptAbout(db: Db, email: string, error?: string): Promise<Kept> {
   const { stories, decisions, mails, applications } = await findPerson(db, email)
@@ -20,7 +20,7 @@ export async function keptAbout(db: Db, email: string, error?: string): Promise<
       place,
       createdAt: created_at,
     })),
-    decisions: decisions.length,
+    decisions: countDecisions(decisions),
     mails: mails.length,
     error,
   }

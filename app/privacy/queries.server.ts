@@ -4,7 +4,7 @@ import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
-import { photoSlots } from '../db/vocabulary.ts'
+import { photoSlots, type StoryDecision } from '../db/vocabulary.ts'
 import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
 
 /** Everything kept about whoever uses this address. */
@@ -55,7 +55,7 @@ export async function deletePerson(database: Database, email: string, { personHa
     const facts = {
       stories: stories.length,
       applications: applications.length,
-      decisions: decisions.length,
+      decisions: countDecisions(decisions),
       mails: mails.length,
     }
     await recordAudit(trx, { ...actor, action: 'data.delete-person', subjectId: personHash, facts })
@@ -71,6 +71,13 @@ export async function notePersonExport(database: Database, { personHash, ...acto
 
 export function countPhotos(story: Person['stories'][number]) {
   return photoSlots.filter((slot) => story[`${slot}_photo_url`] !== null).length
+}
+
+/** The history of a story also has what its author did, and nobody decided that. */
+const ownDeeds: readonly StoryDecision[] = ['submit', 'withdraw']
+
+export function countDecisions(history: Person['decisions']) {
+  return history.filter(({ decision }) => !ownDeeds.includes(decision)).length
 }
 
 /**

@@ -5,6 +5,7 @@ import { applicationRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { savePhoto } from '../photos/queries.server.ts'
 import { keyedHash } from '../platform/keyed-hash.server.ts'
+import { keptAbout } from './kept-about.server.ts'
 import { personPieces } from './person-file.server.ts'
 import { countPhotos, deletePerson, findPerson, notePersonExport } from './queries.server.ts'
 
@@ -38,6 +39,11 @@ onBothEngines((scratch) => {
         })),
       )
       .execute()
+    const sent = { decision: 'submit', to_status: 'pending', actor: 'submitter' } as const
+    await db
+      .insertInto('story_decisions')
+      .values({ ...sent, id: newId(), story_id: first.id, from_status: null, reason: null })
+      .execute()
     const mail = { kind: 'x', subject: 's', text: 't', html: null, attempts: 0 }
     const unsent = { next_try_at: null, sent_at: null, last_error: null }
     await db
@@ -57,7 +63,9 @@ onBothEngines((scratch) => {
         .map(({ id }) => id)
         .toSorted(),
     )
-    expect([found.decisions.length, found.mails.length]).toEqual([1, 1])
+    expect([found.decisions.length, found.mails.length]).toEqual([2, 1])
+    // That its author sent it in is nobody's decision.
+    expect((await keptAbout(db, email)).decisions).toBe(1)
     expect(found.stories.map(countPhotos).toSorted()).toEqual([0, 1])
   })
 

@@ -252,8 +252,17 @@ onBothEngines((scratch) => {
       errors: { 'claim.lowestCreditScore.es': expect.stringContaining('the figures are 450.') },
     })
     await save('claims', { 'claim.lowestCreditScore': ['520'] })
-    for (const words of ['520', 'unos 520 puntos', 'cualquiera'])
+    for (const words of ['520', 'unos 520 puntos', ''])
       expect(await save('es', { 'claim.lowestCreditScore.es': [words] }), words).toEqual({ kind: 'saved' })
+  })
+
+  test('words do not stand in place of a figure that was promised', async () => {
+    const key = 'claim.corporateApplications.es'
+    expect(await save('es', { [key]: ['muchas'] })).toMatchObject({
+      kind: 'refused',
+      errors: { [key]: expect.stringContaining('the figures are 4.') },
+    })
+    expect(await save('es', { [key]: ['hasta 4'] })).toEqual({ kind: 'saved' })
   })
 
   test('a figure that the English words lost later is named, and stops no other change', async () => {

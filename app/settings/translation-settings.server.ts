@@ -3,7 +3,7 @@ import { templateKeys } from '../applications/inbox/template-queries.server.ts'
 import type { ClaimPhrases } from '../claims/say-claims.ts'
 import { claimValues } from '../claims/values.ts'
 import { claimWords } from '../claims/words.ts'
-import { figuresNamed, haveOtherFigures } from '../platform/figures.ts'
+import { figuresNamed, haveOtherFigures, lacksFigures } from '../platform/figures.ts'
 import { englishNames, type OtherLanguage, otherLanguages } from '../platform/language.ts'
 import { bannerText, type Site } from '../site/site.ts'
 import { claimSettings } from './claims/claim-settings.server.ts'
@@ -26,6 +26,8 @@ type Told = {
   kind: Kind<string>
   /** What came with the program in that language, where the owner reads it beside the English. */
   ours?(language: OtherLanguage): string
+  /** A promise: where it is a figure, words will not do in its place. */
+  isClaim?: true
   /** What pages say that are made from a site. */
   says(site: Site): string
   put(draft: Draft, value: string): void
@@ -66,6 +68,7 @@ const claims: Told[] = claimSettings
       section: english.section,
       kind: words(120, true),
       ours: (language) => claimValues[language][name],
+      isClaim: true,
       says: ({ claims }) => claims[name],
       put: (draft, value) => {
         draft.phrases = { ...draft.phrases, [name]: value }
@@ -111,7 +114,8 @@ function bindingIn(group: OtherLanguage) {
   })
 }
 
-function settingIn(language: OtherLanguage, { english, section, kind, ours, says, put }: Told) {
+function settingIn(language: OtherLanguage, one: Told) {
+  const { english, section, kind, ours, says, put } = one
   return defineSetting(kind, {
     key: keyIn(language, english),
     language,
@@ -122,13 +126,18 @@ function settingIn(language: OtherLanguage, { english, section, kind, ours, says
     default: '',
     words: (value, site) => value || says(site),
     contradicts: (value, english) =>
-      haveOtherFigures(says(english), value)
+      contradicts(one, value, english)
         ? problemWords.en.otherFigures(figuresNamed(says(english)))
         : undefined,
     put: (draft, value) => {
       if (value !== '') put(draft, value)
     },
   })
+}
+
+function contradicts({ says, isClaim }: Told, value: string, english: Site) {
+  const inEnglish = says(english)
+  return haveOtherFigures(inEnglish, value) || (isClaim && lacksFigures(inEnglish, value))
 }
 
 export type Untranslated = { language: OtherLanguage; label: string; href: string }
@@ -150,12 +159,13 @@ export function untranslated(chosen: ReadonlyMap<string, unknown>): Untranslated
 
 export type OtherFigures = Untranslated & { english: string; own: string }
 
-/** Figures that the English words no longer have since they were changed. */
+/** Figures that the English words no longer have since they were changed, and words in place of a figure. */
 export function otherFigures(chosen: ReadonlyMap<string, unknown>, site: Site): OtherFigures[] {
   return otherLanguages.flatMap((language) =>
-    told.flatMap(({ english, kind, says }) => {
+    told.flatMap((one) => {
+      const { english, kind, says } = one
       const own = kind.schema.safeParse(chosen.get(keyIn(language, english)))
-      if (!own.success || !haveOtherFigures(says(site), own.data)) return []
+      if (!own.success || !contradicts(one, own.data, site)) return []
       const { label } = english
       return [{ language, label, href: hrefIn(language, english), english: says(site), own: own.data }]
     }),

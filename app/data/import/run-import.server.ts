@@ -11,6 +11,7 @@ import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
 import { Tally } from '../../stories/import/tally.ts'
 import { importWords } from '../import-words.ts'
 import { noteImport } from '../queries.server.ts'
+import { holdsEverything } from './holds-everything.server.ts'
 import { importApplications } from './import-applications.server.ts'
 import { importArticles } from './import-articles.server.ts'
 import { importAudit } from './import-audit.server.ts'
@@ -66,6 +67,8 @@ async function importTable(
   const tally = new Tally()
   onTable?.({ kind, tally, percentRead: () => Math.floor((100 * file.bytesRead()) / (file.bytes || 1)) })
   try {
+    if (!choice.section && (await holdsEverything(path)))
+      throw new MalformedFile(importWords.en.problems.holdsEverything)
     const rows = rowsOf(file.rows, { path, kind, signal })
     const isAboutPeople = kind === 'applications' || kind === 'stories'
     const { db } = parts.database

@@ -112,6 +112,15 @@ describe('towns within reach that cost less', () => {
     })
   })
 
+  test('are told from those that are not compared, and the page says why', () => {
+    const { map, note, lead } = reach('hilo-hi')
+    expect(lead).toContain('7 of 11 towns')
+    expect(map.legend).toContainEqual({ kind: 'unknown', text: 'not compared (7)' })
+    expect(note).toMatch(/6 have no figure\. One has a figure too low to plan with\.$/)
+    expect(reach('houston-tx').note).not.toContain('too low')
+    expect(reach('atherton-ca').note).toMatch(/no further than \$3,500\. \d+ others are above that too\./)
+  })
+
   test('carry a sourced figure each, and the years stand beside them', () => {
     const houston = reach('houston-tx')
     for (const { rent, href } of towns(houston)) {

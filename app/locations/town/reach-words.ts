@@ -113,7 +113,10 @@ export function comparedNote(place: Place, { home, towns }: Reach, language: Lan
   const words = townWords[language].reach.note
   const { source, of, isTop } = home
   const rent = dollars(home.value)
-  const without = towns.length - towns.filter(isCompared).length
+  const left = towns.filter((town) => !isCompared(town))
+  const without = left.filter((town) => !town.rent).length
+  const alsoTop = left.filter((town) => town.rent?.isTop).length
+  const tooLow = left.length - without - alsoTop
   return [
     words.compared(
       { years: source.years, rent, of: of.name, isTop },
@@ -121,7 +124,9 @@ export function comparedNote(place: Place, { home, towns }: Reach, language: Lan
     ),
     of.kind === 'county' && words.noneOfItsOwn(place.name),
     isTop && words.countsNoFurther(rent),
+    alsoTop > 0 && words.alsoTop(alsoTop),
     without > 0 && words.without(without),
+    tooLow > 0 && words.tooLow(tooLow),
   ]
     .filter(Boolean)
     .join(' ')

@@ -3,9 +3,10 @@ import type { FairRents } from '../../almanac/fair-rents.ts'
 import { yearsOf } from '../../almanac/source.ts'
 import type { RentComparison } from '../../landing/sections.ts'
 import type { Language } from '../../platform/language.ts'
-import { dollars } from '../../platform/us-number.ts'
+import { dollars, grouped } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import { wayText } from '../direction-words.ts'
+import { cityPeople } from '../larger-city.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
 import { townWords } from '../town-words.ts'
@@ -15,7 +16,7 @@ import type { RentFacts } from './rent-facts.ts'
 /** How much it stands out, as a share of the rent; the page begins with what stands out most. */
 type Weighed = RentComparison & { weight: number }
 
-/** The town against its state, the nearest larger city, its own ZIP codes and its own sizes of homes. */
+/** The town against its state, the nearest city, its own ZIP codes and its own sizes of homes. */
 export function comparisons(known: RentFacts, place: Place, language: Language): RentComparison[] {
   return [
     ...againstState(known, place, language),
@@ -73,6 +74,7 @@ function againstCity({ fair, median, larger }: RentFacts, { state }: Place, lang
   const seen = {
     name: city.state === state ? city.name : `${city.name}, ${city.state}`,
     way: wayText(larger.miles, larger.direction, language),
+    least: larger.isNextLarger ? null : grouped(cityPeople),
   }
   if (fair && larger.fair && fair.area !== larger.fair.area)
     return [fairAgainst(seen, fair.byBedrooms[2], larger.fair.byBedrooms[2], language)]
@@ -80,7 +82,7 @@ function againstCity({ fair, median, larger }: RentFacts, { state }: Place, lang
   return [mediansAgainst(seen, median, larger.median, language)]
 }
 
-type City = { name: string; way: string }
+type City = Parameters<ReturnType<typeof wordsIn>['cityFair']>[0]
 
 /** Two bedrooms are HUD's own measure of an area. */
 function fairAgainst(city: City, here: Fact, there: Fact, language: Language): Weighed {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { placeRow } from '../../almanac/place-row.ts'
 import { zipRents } from '../../almanac/zip-rents.ts'
 import { defaultSite } from '../../site/site.ts'
+import { nearestLargerCity } from '../larger-city.ts'
 import { sizeSentence } from '../place-words.ts'
 import { allPlaces, findPlace } from '../places.ts'
+import { milesBetween } from '../sphere.ts'
 import { figuresIn, standingOf } from './figures/standing.ts'
 import { freeHelp } from './free-help.ts'
 import { fewestPeople } from './in-figures.ts'
@@ -18,7 +20,8 @@ function place(slug: string) {
   return found
 }
 
-const said = (slug: string) => textsOf(localPart(place(slug), site)).join(' ')
+const said = (slug: string, at = site) => textsOf(localPart(place(slug), at)).join(' ')
+const saidInSpanish = (slug: string) => said(slug, defaultSite('https://example.test', 'es'))
 
 test.each([
   ['juneau-ak', 'City and Borough', 'Juneau'],
@@ -64,6 +67,27 @@ test('towns around are the nearest with a figure, not all within some miles', ()
 test('a share of people is not set beside one of households', () => {
   expect(said('houston-tx')).toMatch(/53\.5% of people rent, [^.]+\. More than in the \d+ nearest/)
   expect(said('waukesha-wi')).toMatch(/of households\. Of people: in the \d+ nearest towns/)
+})
+
+test('no larger place is nearer than the nearest larger city', () => {
+  expect(said('burlington-vt')).toContain('the nearest city of 100,000 or more, 135 miles southeast')
+  expect(saidInSpanish('burlington-vt')).toContain('la ciudad más cercana de 100,000 habitantes o más')
+  let named = 0
+  for (const home of allPlaces().filter(({ row }) => row < 400 || row % 301 === 0)) {
+    const larger = nearestLargerCity(home)
+    if (!larger?.isNextLarger) continue
+    const nearer = allPlaces()
+      .slice(0, home.row)
+      .filter((one) => one.population > home.population && milesBetween(home, one) < larger.miles)
+    expect(nearer, home.slug).toEqual([])
+    named++
+  }
+  expect(named).toBeGreaterThan(200)
+})
+
+test('a rent too low to plan with is not simply the lowest around', () => {
+  expect(said('hilo-hi')).toContain('from $805 (too low to plan with) in Pepeekeo, 7 miles north')
+  expect(saidInSpanish('hilo-hi')).toContain('$805 (demasiado baja para contar con ella) en Pepeekeo')
 })
 
 test('a share says of which income it is', () => {

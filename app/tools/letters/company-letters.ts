@@ -5,6 +5,7 @@ import type { ChoiceShape, LetterShape, PieceShape } from './letter-shape.ts'
 const proof: ChoiceShape = {
   id: 'proof',
   asks: 'proof',
+  isFact: true,
   values: ['yes', 'no'],
 }
 const proofEnclosed: PieceShape = { say: 'idAndBill', when: ['proof', 'yes'] }
@@ -66,12 +67,14 @@ export const companyLetters: readonly LetterShape[] = [
       {
         id: 'wrong',
         asks: 'wrong',
+        isFact: true,
         values: ['dismissed', 'won', 'paid', 'amount', 'old', 'sealed', 'other'],
       },
       tellLandlord,
       {
         id: 'papers',
         asks: 'papers',
+        isFact: true,
         values: ['yes', 'no'],
       },
     ],

@@ -111,11 +111,13 @@ export const landlordLetters: readonly LetterShape[] = [
       {
         id: 'cause',
         asks: 'evictionCause',
+        isFact: true,
         values: ['job', 'ill', 'family', 'repairs', 'other'],
       },
       {
         id: 'end',
         asks: 'evictionEnd',
+        isFact: true,
         values: ['paid', 'paying', 'dismissed', 'owed'],
       },
       now,
@@ -147,11 +149,13 @@ export const landlordLetters: readonly LetterShape[] = [
       {
         id: 'cause',
         asks: 'leaseCause',
+        isFact: true,
         values: ['job', 'ill', 'family', 'unsafe', 'other'],
       },
       {
         id: 'end',
         asks: 'leaseEnd',
+        isFact: true,
         values: ['notice', 'paid', 'paying', 'owed'],
       },
       now,
@@ -183,6 +187,7 @@ export const landlordLetters: readonly LetterShape[] = [
       {
         id: 'cause',
         asks: 'creditCause',
+        isFact: true,
         values: ['job', 'medical', 'family', 'theft', 'other'],
       },
       now,
@@ -211,6 +216,7 @@ export const landlordLetters: readonly LetterShape[] = [
       {
         id: 'end',
         asks: 'recordEnd',
+        isFact: true,
         values: ['done', 'program', 'dismissed', 'other'],
       },
       now,

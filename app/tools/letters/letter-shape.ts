@@ -13,7 +13,7 @@ export type LetterShape = Pick<Letter, 'kind' | 'to' | 'fields'> & {
 
 export type PieceShape = Pick<Piece, 'when' | 'has' | 'lacks'> & { say: keyof typeof sentences.pieces }
 
-export type ChoiceShape = Pick<Choice, 'id' | 'isMany'> & {
+export type ChoiceShape = Pick<Choice, 'id' | 'isMany' | 'isFact'> & {
   asks: keyof Words['choices']
   /** As they are stored. */
   values: readonly string[]

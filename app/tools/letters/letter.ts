@@ -52,6 +52,8 @@ export type Choice = {
   question: string
   /** Any number of them, instead of one. */
   isMany?: true
+  /** It states a fact: the letter says none of them until somebody picks one. */
+  isFact?: true
   options: readonly { value: string; label: string }[]
 }
 

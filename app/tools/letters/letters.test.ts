@@ -110,6 +110,20 @@ describe.each(letterKinds)('on a Spanish page the letter %s', (kind) => {
   })
 })
 
+test('a letter that nobody filled in claims nothing that nobody chose', () => {
+  const blank = (kind: Letter['kind']) => writeLetter(letterOf(kind), { fields: {}, picked: {} }, '')
+  for (const kind of letterKinds)
+    expect(blank(kind), kind).not.toMatch(
+      /lost my job|I have paid|dismissed|gave notice|work changed|done all|put in a copy|Enclosed/,
+    )
+  expect(blank('eviction')).toContain('\n\nIt was in [the year].\n\n')
+  const lines = otherLines(letterOf('eviction')).map(({ text }) => text)
+  expect(lines).toEqual(
+    expect.arrayContaining(['I have paid what I owed.', 'I still owe it, and I know that I do.']),
+  )
+  expect(otherLines(letterOf('report')).at(-1)?.text).toBe('Enclosed: copies of my photo ID and of a bill')
+})
+
 test('own words get a capital, a stop and single blanks', () => {
   const text = (own: string) =>
     writeLetter(letterOf('credit'), { fields: { ...everyField, own }, picked: {} }, 'today')
@@ -193,12 +207,13 @@ function numbersOf(text = '') {
   return (text.match(/\d+/g) ?? []).toSorted()
 }
 
-/** Every way to pick: one of each choice, and every set where several can be. */
+/** Every way to pick: one of each choice, or none of its facts, and every set where several can be. */
 function* picksOf({ choices }: Pick<Letter, 'choices'>): Generator<Filled['picked']> {
   const [first, ...rest] = choices
   if (!first) return yield {}
   const values = first.options.map(({ value }) => value)
-  const sets = first.isMany ? subsetsOf(values) : values.map((value) => [value])
+  const ones = values.map((value) => [value])
+  const sets = first.isMany ? subsetsOf(values) : first.isFact ? [[], ...ones] : ones
   for (const set of sets)
     for (const others of picksOf({ choices: rest })) yield { [first.id]: set, ...others }
 }

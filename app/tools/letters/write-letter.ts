@@ -7,7 +7,7 @@ import { frame } from './sent-frame.ts'
 /** What a letter is made of besides its words. */
 export type Filled = {
   fields: Partial<Record<FieldName, string>>
-  /** What was picked, by choice; the first option where nothing was and only one can be. */
+  /** What was picked, by choice. */
   picked: Readonly<Record<string, readonly string[]>>
 }
 
@@ -72,11 +72,11 @@ function isChosen(letter: Letter, { when, has, lacks }: Piece, filled: Filled) {
   return when[1] === anyOf ? picked.length > 0 : picked.includes(when[1])
 }
 
-/** One has to be picked where only one can be: the first, until somebody picks another. */
+/** Where only one can be picked, it is the first until somebody picks another; but no fact is made up. */
 export function pickedOf({ choices }: Letter, id: string, { picked }: Pick<Filled, 'picked'>) {
   const choice = choices.find((one) => one.id === id)
   const known = (picked[id] ?? []).filter((value) => choice?.options.some((option) => option.value === value))
-  if (known.length > 0 || choice?.isMany) return known
+  if (known.length > 0 || choice?.isMany || choice?.isFact) return known
   return choice?.options.slice(0, 1).map(({ value }) => value) ?? []
 }
 
@@ -145,15 +145,12 @@ export function askedFields(letter: Letter, filled: Filled): Exclude<FieldName, 
 /** What the letter could say besides, in its general form. */
 export function otherLines(letter: Letter, language: Language = 'en'): { text: string; meaning: string }[] {
   const general = { fields: {}, picked: {} }
-  const pieces = letter.body
-    .flat()
-    .filter((piece) => !isChosen(letter, piece, general) && piece.text !== '{own}')
+  const isOther = (piece: Piece) => !isChosen(letter, piece, general) && piece.text !== '{own}'
   const read = readIn(language)
-  const lines = new Map(
-    pieces.map((piece) => [
-      withoutGaps(sent.said(piece), general, sent),
-      withoutGaps(read.said(piece), general, read),
-    ]),
-  )
+  const line = (piece: Piece, voice: Voice) => withoutGaps(voice.said(piece), general, voice)
+  const enclosed = (piece: Piece, voice: Voice) => voice.words.enclosed(voice.said(piece))
+  const inBoth = (pieces: readonly Piece[], said: typeof line) =>
+    pieces.filter(isOther).map((piece) => [said(piece, sent), said(piece, read)] as const)
+  const lines = new Map([...inBoth(letter.body.flat(), line), ...inBoth(letter.enclosed ?? [], enclosed)])
   return [...lines].map(([text, meaning]) => ({ text, meaning }))
 }

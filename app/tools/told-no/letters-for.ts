@@ -16,14 +16,21 @@ export function lettersFor({ reason }: Answers, steps: readonly Step[]): LetterK
   return [...named, ...[explanations[reason] ?? []].flat()]
 }
 
+/** What a letter about one entry can say of it. */
+const disputed = ['paid', 'old', 'dismissed'] as const
+
 /** What the cards know already need not be asked again. */
-export function startOf(kind: LetterKind, { toldOn, happened, report, wrong }: Answers): Filled {
+export function startOf(
+  kind: LetterKind,
+  { toldOn, happened, wrong }: Answers,
+  steps: readonly Step[],
+): Filled {
   const fields = { toldOn }
   switch (kind) {
     case 'report':
       return {
         fields,
-        picked: { why: [report === 'none' ? 'yearly' : happened === 'terms' ? 'terms' : 'refused'] },
+        picked: { why: [isYearly(steps) ? 'yearly' : happened === 'terms' ? 'terms' : 'refused'] },
       }
     case 'name':
       return {
@@ -33,11 +40,14 @@ export function startOf(kind: LetterKind, { toldOn, happened, report, wrong }: A
     case 'dispute':
       return {
         fields,
-        picked: {
-          wrong: wrong.includes('paid') ? ['paid'] : wrong.includes('old') ? ['old'] : ['dismissed'],
-        },
+        picked: { wrong: disputed.filter((one) => wrong.includes(one)).slice(0, 1) },
       }
     default:
       return { fields, picked: {} }
   }
+}
+
+/** Where no report was used, or the free days after the no are over, the plan names the yearly copy. */
+function isYearly(steps: readonly Step[]) {
+  return steps.some(({ letter, facts }) => letter === 'report' && facts.includes('yearlyCopy'))
 }

@@ -31,7 +31,7 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
   const kinds = lettersFor(answers, steps)
   const kind = chosen && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'report')
   const letter = reference?.letters.find((one) => one.kind === kind)
-  const start = startOf(kind, answers)
+  const start = startOf(kind, answers, steps)
   const draft = draftOf(drafts, kind, start)
   const Desk = useDesk()
   const [ref, isNear] = useNear<HTMLElement>()

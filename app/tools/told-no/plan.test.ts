@@ -6,7 +6,7 @@ import { calendarOf } from './calendar.ts'
 import { complaintDay, disputeDays, freeCopyDays } from './deadlines.ts'
 import { factIds, federalFacts, federalReviewed, federalSections } from './federal-facts.ts'
 import { federalWords } from './federal-words.ts'
-import { lettersFor } from './letters-for.ts'
+import { lettersFor, startOf } from './letters-for.ts'
 import { planFor } from './plan.ts'
 import { summaryOf } from './summary.ts'
 import { trackList } from './track-list.ts'
@@ -120,6 +120,14 @@ test('an entry about somebody else has a letter of its own, and who finds nothin
   expect(step({ wrong: ['nothing'] }, 'correct')?.letter).toBeUndefined()
 })
 
+test('who has read the report and finds it right neither asks for it nor writes about it', () => {
+  const right: Partial<Answers> = { toldOn: '2026-11-12', report: 'unnamed', wrong: ['nothing'] }
+  expect(asked(right).map(({ id }) => id)).toEqual(['correct', 'landlord', 'fair-housing'])
+  expect(lettersFor({ ...noAnswers, ...right }, asked(right))).toEqual(['reconsider'])
+  const items = trackList({ ...noAnswers, ...right }, '2026-11-16')
+  expect(items.map(({ id }) => id)).toEqual(['kept', 'landlord', 'aid'])
+})
+
 test('finding nothing wrong and finding an error exclude each other', () => {
   expect(pickWrong(['old', 'paid'], 'nothing', true)).toEqual(['nothing'])
   expect(pickWrong(['nothing'], 'old', true)).toEqual(['old'])
@@ -130,6 +138,22 @@ test('the letter that explains the reason is among those of the plan', () => {
   const letters = (reason: Answers['reason']) => lettersFor({ ...noAnswers, reason }, asked({ reason }))
   expect(letters('eviction')).toEqual(['report', 'dispute', 'reconsider', 'eviction'])
   expect(letters('income')).toEqual(['report', 'dispute', 'reconsider'])
+})
+
+test('the letter for the report asks under a right that still runs', () => {
+  const why = (some: Partial<Answers>) => startOf('report', { ...noAnswers, ...some }, asked(some)).picked.why
+  expect(why({ toldOn: '2026-11-12' })).toEqual(['refused'])
+  expect(why({ toldOn: '2026-11-12', happened: 'terms' })).toEqual(['terms'])
+  expect(why({ toldOn: '2024-01-10' })).toEqual(['yearly'])
+  expect(why({ toldOn: '2024-01-10', happened: 'terms' })).toEqual(['yearly'])
+  expect(why({ report: 'none' })).toEqual(['yearly'])
+})
+
+test('a letter about an error says of it what was picked, and nothing where nothing was', () => {
+  const wrongIn = (wrong: Answers['wrong']) => startOf('dispute', { ...noAnswers, wrong }, []).picked.wrong
+  expect(wrongIn(['dismissed'])).toEqual(['dismissed'])
+  expect(wrongIn(['dismissed', 'paid'])).toEqual(['paid'])
+  expect(wrongIn([])).toEqual([])
 })
 
 test('every step of every plan has words, and no letter twice', () => {

@@ -30,12 +30,21 @@ export function planFor(answers: Answers, today: Day | null, language: Language 
   const known = today && answers.toldOn && answers.toldOn <= today ? { toldOn: answers.toldOn, today } : null
   const say: Say = { words: planWords[language], day: (day) => longDay(day, language) }
   return [
-    ...(needsName(answers) ? [nameStep(answers, today, say)] : []),
-    reportStep(answers, known, say),
+    ...(isReportRight(answers) ? [] : stepsToReport(answers, today, known, say)),
     correctStep(answers, say),
     landlordStep(answers, say),
     fairHousingStep(known, say),
   ]
+}
+
+/** Whoever says that the report is right has it, and disputes nothing. */
+export function isReportRight({ wrong }: Pick<Answers, 'wrong'>) {
+  return wrong.includes('nothing')
+}
+
+function stepsToReport(answers: Answers, today: Day | null, known: Known | null, say: Say): Step[] {
+  const report = reportStep(answers, known, say)
+  return needsName(answers) ? [nameStep(answers, today, say), report] : [report]
 }
 
 type Known = { toldOn: Day; today: Day }
@@ -98,7 +107,7 @@ function reportStep({ report, happened }: Answers, known: Known | null, { words,
 
 function correctStep({ wrong, disputeArrived }: Answers, say: Say): Step {
   const { anyDay, noDeadline, correct } = say.words
-  if (wrong.includes('nothing'))
+  if (isReportRight({ wrong }))
     return {
       id: 'correct',
       when: { words: anyDay, note: noDeadline },

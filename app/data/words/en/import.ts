@@ -66,6 +66,7 @@ export const words = {
   },
   problems: {
     everythingIsJson: 'Everything in one file is a file that ends in .json',
+    holdsEverything: `This file holds everything: please choose ${kinds.everything}`,
     nothingInIt: 'Nothing that could be imported is in it',
     tooManyRows: (most: number) => `The file has more than ${grouped(most)} rows: please bring them in parts`,
     settingChanged: 'Somebody changed a setting just now. Nothing was imported: please try again',

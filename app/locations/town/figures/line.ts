@@ -29,7 +29,10 @@ export function rangeAround(
   const [least, most] = [known[0], known.at(-1)]
   if (!least || !most) return null
   const words = wordsAt(at).around
-  const said = ({ neighbor, value }: typeof least) => ({ ...seenFrom(neighbor, at), value: format(value) })
+  const said = ({ neighbor, value }: typeof least) => ({
+    ...seenFrom(neighbor, at),
+    value: format(value, neighbor.place),
+  })
   if (known.length < 3) return words.each(known.map(said))
   if (own !== null && own > most.value) return words.above(topic, known.length, said(most))
   if (own !== null && own < least.value) return words.below(topic, known.length, said(least))

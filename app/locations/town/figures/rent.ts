@@ -1,5 +1,5 @@
 import { dollars } from '../../../platform/us-number.ts'
-import { comparableRent, topRent } from '../../census-rent.ts'
+import { comparableRent, isDoubtful, topRent } from '../../census-rent.ts'
 import { townWords } from '../../town-words.ts'
 import { type Line, rangeAround, sentences } from './line.ts'
 import {
@@ -30,10 +30,12 @@ export function rent(at: Surroundings): Line | null {
 }
 
 function amountsAt({ language }: Surroundings): Comparison {
-  const { over } = townWords[language].places
+  const { places, figures } = townWords[language]
+  const said = (amount: number) =>
+    amount > topRent ? places.over(dollars(topRent)) : dollars(Math.round(amount))
   return {
     topic: 'rent',
     language,
-    format: (amount) => (amount > topRent ? over(dollars(topRent)) : dollars(Math.round(amount))),
+    format: (value, of) => (of && isDoubtful({ value }, of) ? figures.rent.tooLow(said(value)) : said(value)),
   }
 }

@@ -2,6 +2,7 @@ import { placeRow } from '../../../almanac/place-row.ts'
 import type { Language } from '../../../platform/language.ts'
 import { grouped } from '../../../platform/us-number.ts'
 import { comparableRent } from '../../census-rent.ts'
+import type { Place } from '../../place.ts'
 import { listPlacesIn } from '../../places.ts'
 import { townWords } from '../../town-words.ts'
 
@@ -72,7 +73,8 @@ type Found = Parameters<StandingPhrase>[2]
 export type Comparison = {
   topic: Parameters<StandingPhrase>[0]
   language: Language
-  format: (value: number) => string
+  /** `of`: whose it is, where a figure is named as that of one town. */
+  format: (value: number, of?: Place) => string
 }
 
 /** What the places of a state are called as others to stand among. */

@@ -219,6 +219,8 @@ export const words = {
   rent: {
     label: 'Rent',
     median: (amount: string, among: string | null) => withStanding(`census median ${amount}`, among),
+    /** Far below the rents of the state: mostly few homes are rented there. */
+    tooLow: (amount: string) => `${amount} (too low to plan with)`,
   },
   income,
   homes,

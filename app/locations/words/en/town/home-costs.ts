@@ -22,6 +22,11 @@ type Difference = { amount: string; isMore: boolean }
 /** A median, and its county where it is not the town's own. */
 type Median = { amount: string; county: string | null }
 
+/** `least`: the people that a city has to have to be named; null where it is the next larger of all places. */
+type City = { name: string; way: string; least: string | null }
+
+const nearestCity = ({ least }: City) =>
+  least ? `the nearest city of ${least} or more` : 'the nearest larger city'
 const span = (one: string, other: string) => (one === other ? one : `${one} and ${other}`)
 const inCounty = ({ county }: Median) => (county ? `in ${county} ` : '')
 const more = (isMore: boolean) => (isMore ? 'more' : 'less')
@@ -108,20 +113,14 @@ export const words = {
       strong: `${amount} ${more(isMore)} than across ${state.name}`,
       text: `, ${percent}%: ${against(here, state.amount, years)}.`,
     }),
-    cityFair: (
-      city: { name: string; way: string },
-      difference: Difference | null,
-      there: string,
-      here: string,
-      years: string,
-    ) => ({
+    cityFair: (city: City, difference: Difference | null, there: string, here: string, years: string) => ({
       strong: difference
         ? `${difference.amount} ${more(difference.isMore)} in ${city.name}`
         : `Much the same in ${city.name}`,
-      text: `, the nearest larger city, ${city.way}: two bedrooms are ${there} there and ${here} here, ${years}.`,
+      text: `, ${nearestCity(city)}, ${city.way}: two bedrooms are ${there} there and ${here} here, ${years}.`,
     }),
     cityMedian: (
-      city: { name: string; way: string },
+      city: City,
       difference: Difference | null,
       there: Median,
       here: Median,
@@ -130,7 +129,7 @@ export const words = {
       strong: difference
         ? `${difference.amount} ${more(difference.isMore)} in ${city.name}`
         : `About the same in ${city.name}`,
-      text: `, the nearest larger city, ${city.way}: census medians ${there.amount} ${inCounty(there)}and ${here.amount}${here.county ? ` in ${here.county}` : ''}, ${span(...years)}.`,
+      text: `, ${nearestCity(city)}, ${city.way}: census medians ${there.amount} ${inCounty(there)}and ${here.amount}${here.county ? ` in ${here.county}` : ''}, ${span(...years)}.`,
     }),
     zips: (
       cheapest: { zip: string; amount: string },

@@ -56,7 +56,7 @@ export const words = {
       less: (count: number) => `costs less (${count})`,
       same: (count: number) => `about the same (${count})`,
       more: (count: number) => `costs more (${count})`,
-      unknown: (count: number) => `no figure (${count})`,
+      unknown: (count: number) => `not compared (${count})`,
     },
   },
   remarks: {
@@ -84,6 +84,9 @@ export const words = {
       `Census medians, ${home.years}, against ${home.isTop ? 'more than ' : ''}${home.rent} in ${home.of}${otherYears ? `, those of the others ${otherYears}` : ''}. Miles are straight lines.`,
     noneOfItsOwn: (place: string) => `${place} has none of its own.`,
     countsNoFurther: (rent: string) => `The census counts no further than ${rent}.`,
+    /** Why some are not compared. `alsoTop`: above the last rent the census counts, as the town itself is. */
     without: (count: number) => `${count === 1 ? 'One has' : `${count} have`} no figure.`,
+    tooLow: (count: number) => `${count === 1 ? 'One has' : `${count} have`} a figure too low to plan with.`,
+    alsoTop: (count: number) => `${count === 1 ? 'One other is' : `${count} others are`} above that too.`,
   },
 }

@@ -212,6 +212,7 @@ export const words: Words = {
   rent: {
     label: 'Renta',
     median: (amount, among) => withStanding(`mediana del censo ${amount}`, among),
+    tooLow: (amount) => `${amount} (demasiado baja para contar con ella)`,
   },
   income,
   homes,

@@ -6,9 +6,12 @@ type Words = typeof en
 type Verdict = Parameters<Words['wage']>[1]
 type Reach = Parameters<Words['income']>[1]
 type Median = Parameters<Words['against']['likeState']>[0]
+type City = Parameters<Words['against']['cityFair']>[0]
 
 const sizes = ['un estudio', 'una recámara', 'dos recámaras', 'tres recámaras', 'cuatro recámaras'] as const
 
+const nearestCity = ({ least }: City) =>
+  `la ciudad más cercana de ${least ? `${least} habitantes o más` : 'mayor tamaño'}`
 const span = (one: string, other: string) => (one === other ? one : `${one} y ${other}`)
 const inCounty = ({ county }: Median) => (county ? `en ${places.county(county)} ` : '')
 const more = (isMore: boolean) => (isMore ? 'más' : 'menos')
@@ -93,13 +96,13 @@ export const words: Words = {
       strong: difference
         ? `${difference.amount} ${more(difference.isMore)} en ${city.name}`
         : `Casi igual en ${city.name}`,
-      text: `, la ciudad más cercana de mayor tamaño, a ${city.way}: dos recámaras cuestan ${there} allá y ${here} aquí, ${years}.`,
+      text: `, ${nearestCity(city)}, a ${city.way}: dos recámaras cuestan ${there} allá y ${here} aquí, ${years}.`,
     }),
     cityMedian: (city, difference, there, here, years) => ({
       strong: difference
         ? `${difference.amount} ${more(difference.isMore)} en ${city.name}`
         : `Casi lo mismo en ${city.name}`,
-      text: `, la ciudad más cercana de mayor tamaño, a ${city.way}: medianas del censo, ${there.amount} ${there.county ? inCounty(there) : 'allá '}y ${here.amount} ${here.county ? inCounty(here).trim() : 'aquí'}, ${span(...years)}.`,
+      text: `, ${nearestCity(city)}, a ${city.way}: medianas del censo, ${there.amount} ${there.county ? inCounty(there) : 'allá '}y ${here.amount} ${here.county ? inCounty(here).trim() : 'aquí'}, ${span(...years)}.`,
     }),
     zips: (cheapest, dearest, { known, all }, place, years) => ({
       strong: `${cheapest.amount} en ${cheapest.zip}, ${dearest.amount} en ${dearest.zip}`,

@@ -66,7 +66,7 @@ export const words: Words = {
       less: (count) => `cuesta menos (${count})`,
       same: (count) => `casi lo mismo (${count})`,
       more: (count) => `cuesta más (${count})`,
-      unknown: (count) => `sin cifra (${count})`,
+      unknown: (count) => `sin comparar (${count})`,
     },
   },
   remarks: {
@@ -93,5 +93,8 @@ export const words: Words = {
     noneOfItsOwn: (place) => `${place} no tiene una propia.`,
     countsNoFurther: (rent) => `El censo no cuenta más allá de ${rent}.`,
     without: (count) => (count === 1 ? 'Uno no tiene cifra.' : `${count} no tienen cifra.`),
+    tooLow: (count) =>
+      `${count === 1 ? 'Uno tiene' : `${count} tienen`} una cifra demasiado baja para contar con ella.`,
+    alsoTop: (count) => `${count === 1 ? 'Otro también está' : `Otros ${count} también están`} por encima.`,
   },
 }
