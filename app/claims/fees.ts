@@ -92,12 +92,19 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
       {
         name: kit.name,
         price: kit.price(claims),
-        due: kit.due(claims),
+        due: kit.due(kitParts({ claims, numbers })),
         isAfterApproval: false,
         sum: { ...fixed(numbers.kitOneAdult), perAdult: numbers.kitTwoAdults - numbers.kitOneAdult },
       },
     ]
   },
+}
+
+/** Whoever pays all of it at once owes no rest. */
+function kitParts({ claims, numbers }: Prices) {
+  const { parts, allAtOnce } = wordsIn(claims).fees.kit
+  const owesRest = numbers.kitTodayOneAdult < numbers.kitOneAdult
+  return owesRest ? parts(claims.kitTodayOneAdult, claims.kitBeforeDelivery) : allAtOnce
 }
 
 function wordsIn({ language }: Claims) {
