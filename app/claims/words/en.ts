@@ -133,6 +133,14 @@ const fees = {
     due: (parts: string) => `for one adult ${parts}`,
     parts: (first: string, rest: string) => `${first} ${beforeWeStart}, ${rest} before delivery`,
     allAtOnce: `all of it ${beforeWeStart}`,
+    twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }: Claims) =>
+      `${kitTodayTwoAdults} ${beforeWeStart} (${kitTodayTwoMeans}); the rest, ${kitRestTwoAdults}, before delivery`,
+    /** The register has no price for more than two. */
+    forMore: {
+      price: 'ask us',
+      due: ({ kitOneAdult, kitTwoAdults }: Claims) =>
+        `our prices are for one adult (${kitOneAdult}) and for two (${kitTwoAdults})`,
+    },
   },
 }
 

@@ -131,6 +131,13 @@ const fees: Words['fees'] = {
     due: (parts) => `para un adulto ${parts}`,
     parts: (first, rest) => `${first} ${beforeWeStart}, ${rest} antes de la entrega`,
     allAtOnce: `todo ${beforeWeStart}`,
+    twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }) =>
+      `${kitTodayTwoAdults} ${beforeWeStart} (${kitTodayTwoMeans}); el resto, ${kitRestTwoAdults}, antes de la entrega`,
+    forMore: {
+      price: 'pregúntenos',
+      due: ({ kitOneAdult, kitTwoAdults }) =>
+        `nuestros precios son para un adulto (${kitOneAdult}) y para dos (${kitTwoAdults})`,
+    },
   },
 }
 
