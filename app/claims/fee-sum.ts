@@ -11,6 +11,8 @@ export type FeeTerms = {
   /** In the words of the cost line: '$300 per adult', 'one month’s rent'. */
   price: string
   due: string
+  /** Beside the price in words, which says already how it is reckoned. */
+  dueAlone?: string
   /** Null where the words for the price are no amount: such a fee is told and left out of the sum. */
   sum: FeeSum | null
 }

@@ -65,6 +65,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
         name: performance.name,
         price: wordsIn(claims).costs.performance.fee(claims),
         due: performance.due(claims),
+        dueAlone: performance.dueAlone(claims),
         isAfterApproval: true,
         sum: rent && { ...rent, least: numbers.performanceMinimum },
       },

@@ -1,5 +1,5 @@
 import type { Program } from '../../claims/costs.ts'
-import { type FeeSum, feeAmount, termsFor } from '../../claims/fee-sum.ts'
+import { type FeeSum, type FeeTerms, feeAmount, termsFor } from '../../claims/fee-sum.ts'
 import type { ProgramFee } from '../../claims/fees.ts'
 import type { Language } from '../../platform/language.ts'
 import { exactDollars } from '../../platform/us-number.ts'
@@ -30,14 +30,20 @@ export function slipOf({ fees }: ProgramCosts, adults: number, rent: number, lan
   const sum = known.reduce((total, { dollars }) => total + (dollars ?? 0), 0)
   const open = known.filter(({ dollars }) => dollars === null).map(({ price }) => price)
   return {
-    lines: known.map(({ name, price, due, dollars, sum: parts, isByAdults, isAfterApproval }) => ({
+    lines: known.map(({ name, price, dollars, isByAdults, isAfterApproval, ...terms }) => ({
       name: isByAdults ? words.forAdults(name, adults) : name,
-      due: parts?.months && dollars !== null ? words.rentYouWrote(due) : due,
+      due: dueOf(terms, dollars, language),
       amount: dollars === null ? price : exactDollars(dollars),
       isAfterApproval,
     })),
     total: words.and([sum > 0 || open.length === 0 ? exactDollars(sum) : '', ...open].filter(Boolean)),
   }
+}
+
+function dueOf({ due, dueAlone, sum }: Omit<FeeTerms, 'price'>, dollars: number | null, language: Language) {
+  if (dollars === null) return dueAlone ?? due
+  const isTheirRent = sum && sum.months > 0 && dollars !== sum.least
+  return isTheirRent ? applyWords[language].slip.rentYouWrote(due) : due
 }
 
 function dollarsOf(sum: FeeSum | null, adults: number, rent: number) {

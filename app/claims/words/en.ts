@@ -125,6 +125,7 @@ const fees = {
     name: 'Fee after approval',
     due: (claims: Claims) =>
       `${claims.performanceFee}, at least ${claims.performanceMinimum}, within ${claims.performanceDue}`,
+    dueAlone: (claims: Claims) => `within ${claims.performanceDue} of approval`,
   },
   corporate: { name: 'Program fee', due: beforeWeStart },
   kit: {

@@ -123,6 +123,7 @@ const fees: Words['fees'] = {
     name: 'Cargo después de la aprobación',
     due: (claims) =>
       `${claims.performanceFee}, al menos ${claims.performanceMinimum}, a más tardar en ${claims.performanceDue}`,
+    dueAlone: (claims) => `a más tardar ${claims.performanceDue} después de la aprobación`,
   },
   corporate: { name: 'Cargo del programa', due: beforeWeStart },
   kit: {

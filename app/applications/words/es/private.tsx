@@ -28,11 +28,10 @@ const sent: Words['sent'] = {
     title: 'Una persona la lee y contesta',
     text: 'Un especialista en rentas revisa lo que escribió y le dice lo que cuesta, antes de que usted acepte nada.',
   },
+  fee: ({ name, amount, due }) => `${name}: ${amount}, ${due}.`,
   start: {
     when: 'Cuando usted diga que sí',
     title: 'Empezamos',
-    fee: (name, price, due) => `${name}: ${price}, ${due}. `,
-    refund: (onlyIf) => `Lo que pagó se devuelve ${onlyIf}`,
     checkout: (link) => (
       <>
         {link('Pague ahora el primer cargo, en nuestra página de pago')}. También puede esperar hasta que
