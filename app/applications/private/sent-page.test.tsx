@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { costsOf, type Program } from '../../claims/costs.ts'
+import { deliveryWords } from '../../claims/kit-words.ts'
 import { allPrograms } from '../../claims/programs.ts'
 import { type Language, languages } from '../../platform/language.ts'
 import { defaultSite } from '../../site/site.ts'
@@ -71,3 +72,14 @@ test('a fee of a month’s rent is reckoned with the rent that was written', () 
   expect(least).toContain('$1,295.00')
   expect(least).not.toContain('the rent you wrote')
 })
+
+test.each(everyApplication)(
+  'only what can be approved is promised a time to an approval ($program, $language)',
+  (sent) => {
+    const { claims } = defaultSite('', sent.language)
+    const last = stepsOf(sent).at(-1)
+    if (sent.program !== 'kit') return expect(last).toContain(claims.approvalTime)
+    expect(last).toContain(deliveryWords(claims))
+    expect(stepsOf(sent).join(' ')).not.toContain(claims.approvalTime)
+  },
+)

@@ -1,4 +1,5 @@
 import type { Program } from '../../claims/costs.ts'
+import { deliveryWords } from '../../claims/kit-words.ts'
 import { beforeApprovalPays } from '../../claims/performance-terms.ts'
 import { longDate } from '../../platform/us-date.ts'
 import { phoneHref, type Site } from '../../site/site.ts'
@@ -34,6 +35,7 @@ export function SentPage(props: Props) {
   const { claims, phone, checkouts, language } = site
   const { sent: words } = privateWords[language]
   const first = isMailed ? words.mail : words.noMail
+  const last = program === 'kit' ? deliveryStep(site) : approvalStep(site)
   const { atStart, afterApproval, refund } = costsFor(props)
   const ownPage = `${privatePagePath}?${tokenParameter}=${token}`
   const elsewhere = isFramed ? { target: '_top' } : {}
@@ -108,10 +110,10 @@ export function SentPage(props: Props) {
               </div>
             </li>
             <li>
-              <b>{claims.approvalTime}</b>
+              <b>{last.when}</b>
               <div>
-                <h3>{words.approval.title}</h3>
-                <p>{words.approval.text}</p>
+                <h3>{last.title}</h3>
+                <p>{last.text}</p>
               </div>
             </li>
           </ol>
@@ -125,6 +127,20 @@ export function SentPage(props: Props) {
       </section>
     </>
   )
+}
+
+function approvalStep({ claims, language }: Site) {
+  return { ...privateWords[language].sent.approval, when: claims.approvalTime }
+}
+
+/** The kit is handed over; nobody decides on it. */
+function deliveryStep({ claims, language }: Site) {
+  const { read, delivery } = privateWords[language].sent
+  return {
+    title: delivery.title,
+    when: read.when(claims.kitDelivery),
+    text: delivery.text(deliveryWords(claims)),
+  }
 }
 
 /** In the words and figures of the slip beside the form. */

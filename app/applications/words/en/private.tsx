@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 const openPage = 'Open my private page'
 const noMoney = 'Send no money to anybody who calls in our name and cannot say your number.'
 
+const eachStep = 'You see each step on your private page.'
+
 type Payment = { name: string; amount: string; due: string }
 
 const sent = {
@@ -42,8 +44,9 @@ const sent = {
   },
   approval: {
     title: 'Typical time to an approval',
-    text: 'Not guaranteed. You see each step on your private page.',
+    text: `Not guaranteed. ${eachStep}`,
   },
+  delivery: { title: 'You get the kit', text: (delivered: string) => `${delivered} ${eachStep}` },
   meanwhile: 'While you wait',
   tips: [
     'Find your last two pay slips or benefit letters.',
@@ -144,6 +147,7 @@ const ring = {
     closed: 'Closed',
     approved: 'Approved',
     decided: 'Decided',
+    delivered: 'Kit delivered',
     later: (time: string) => `Typically ${time} after we start. Approval is not guaranteed.`,
   },
 }

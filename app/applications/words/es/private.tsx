@@ -2,6 +2,8 @@ import type { words as en } from '../en/private.tsx'
 
 type Words = typeof en
 
+const eachStep = 'Usted ve cada paso en su página privada.'
+
 const sent: Words['sent'] = {
   title: 'Tenemos su solicitud',
   description: 'Su solicitud llegó.',
@@ -41,8 +43,9 @@ const sent: Words['sent'] = {
   },
   approval: {
     title: 'Tiempo normal hasta una aprobación',
-    text: 'No está garantizado. Usted ve cada paso en su página privada.',
+    text: `No está garantizado. ${eachStep}`,
   },
+  delivery: { title: 'Usted recibe el kit', text: (delivered) => `${delivered} ${eachStep}` },
   meanwhile: 'Mientras espera',
   tips: [
     'Busque sus últimos dos talones de pago o cartas de beneficios.',
@@ -143,6 +146,7 @@ const ring: Words['ring'] = {
     closed: 'Cerrada',
     approved: 'Aprobada',
     decided: 'Decidida',
+    delivered: 'Kit entregado',
     later: (time) => `Por lo general, ${time} después de que empezamos. La aprobación no está garantizada.`,
   },
 }
