@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../platform/language.ts'
 import { claimRegister, numbersOf } from './claims.ts'
 import { costsOf } from './costs.ts'
 import { feeAmount } from './fee-sum.ts'
 import { listProgramFees } from './fees.ts'
 import { wordsOf } from './say-claims.ts'
 
-const prices = { claims: wordsOf(claimRegister), numbers: numbersOf(claimRegister) }
+const pricesIn = (language: Language) => ({
+  claims: wordsOf(claimRegister, language),
+  numbers: numbersOf(claimRegister),
+})
+const prices = pricesIn('en')
 
 function total(program: string, rent: number, adults: number) {
   const fees = listProgramFees(prices).find((one) => one.program === program)?.fees ?? []
@@ -38,4 +43,29 @@ test('a price in the owner’s own words is told and not reckoned with', () => {
   const claims = { ...prices.claims, successFee: 'half of the first rent' }
   const [funding] = listProgramFees({ ...prices, claims })
   expect(funding?.fees[1]).toMatchObject({ price: 'half of the first rent', sum: null })
+})
+
+test.each([
+  ['en', 'before we start'],
+  ['es', 'antes de empezar'],
+] as const)(
+  'the first fee of every program is due at one moment (%s), never with the form itself',
+  (language, moment) => {
+    for (const { program, fees } of listProgramFees(pricesIn(language)))
+      for (const { due } of fees.filter(({ isAfterApproval }) => !isAfterApproval))
+        expect(due, program).toContain(moment)
+    for (const program of ['funding', 'fullService', 'corporate'] as const) {
+      const { line, items } = costsOf(pricesIn(language).claims, program)
+      expect(line).toContain(moment)
+      expect([line, ...items.map(({ due }) => due)].join(' ')).not.toMatch(
+        /when you (apply|enroll)|al (presentar|inscribirse)/i,
+      )
+    }
+  },
+)
+
+test('who pays all of the kit at once is told of no rest', () => {
+  const numbers = { ...prices.numbers, kitTodayOneAdult: prices.numbers.kitOneAdult }
+  const kit = listProgramFees({ ...prices, numbers }).find(({ program }) => program === 'kit')
+  expect(kit?.fees[0]?.due).toBe('for one adult all of it before we start')
 })

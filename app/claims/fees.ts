@@ -1,20 +1,12 @@
 import type { ClaimNumbers, Claims } from './claims.ts'
 import type { Program } from './costs.ts'
-import type { FeeSum } from './fee-sum.ts'
+import type { ByAdults, FeeSum, FeeTerms } from './fee-sum.ts'
 import { programs } from './programs.ts'
 import { claimValues } from './values.ts'
 import { claimWords } from './words.ts'
 
 /** A fee of ours as something one can reckon with. The prices are those of the cost lines. */
-export type ProgramFee = {
-  name: string
-  /** In the words of the cost line: '$300 per adult', 'one month’s rent'. */
-  price: string
-  due: string
-  isAfterApproval: boolean
-  /** Null where the owner's words for the price are no amount: such a fee is told and left out of the sum. */
-  sum: FeeSum | null
-}
+export type ProgramFee = FeeTerms & ByAdults & { name: string; isAfterApproval: boolean }
 
 type Prices = { claims: Claims; numbers: ClaimNumbers }
 
@@ -73,6 +65,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
         name: performance.name,
         price: wordsIn(claims).costs.performance.fee(claims),
         due: performance.due(claims),
+        dueAlone: performance.dueAlone(claims),
         isAfterApproval: true,
         sum: rent && { ...rent, least: numbers.performanceMinimum },
       },
@@ -88,16 +81,36 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
   ],
   kit: ({ claims, numbers }) => {
     const { kit } = wordsIn(claims).fees
+    const byAdults = kitByAdults({ claims, numbers })
     return [
       {
         name: kit.name,
         price: kit.price(claims),
-        due: kit.due(claims),
+        due: kit.due(byAdults.one.due),
         isAfterApproval: false,
-        sum: { ...fixed(numbers.kitOneAdult), perAdult: numbers.kitTwoAdults - numbers.kitOneAdult },
+        sum: byAdults.one.sum,
+        byAdults,
       },
     ]
   },
+}
+
+/** Whoever pays all of it at once owes no rest. */
+function kitByAdults({ claims, numbers }: Prices): Required<ByAdults>['byAdults'] {
+  const { parts, twoParts, allAtOnce, forMore } = wordsIn(claims).fees.kit
+  const { kitOneAdult, kitTwoAdults, kitTodayOneAdult, kitTodayTwoAdults } = numbers
+  const sum = { ...fixed(kitOneAdult), perAdult: kitTwoAdults - kitOneAdult }
+  const one = kitTodayOneAdult < kitOneAdult
+  const two = kitTodayTwoAdults[0] < kitTwoAdults
+  return {
+    one: {
+      price: claims.kitOneAdult,
+      due: one ? parts(claims.kitTodayOneAdult, claims.kitBeforeDelivery) : allAtOnce,
+      sum,
+    },
+    two: { price: claims.kitTwoAdults, due: two ? twoParts(claims) : allAtOnce, sum },
+    more: { price: forMore.price, due: forMore.due(claims), sum: null },
+  }
 }
 
 function wordsIn({ language }: Claims) {

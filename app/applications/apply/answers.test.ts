@@ -57,10 +57,21 @@ test.each([
 test.each([
   ['$1,300', '1300'],
   ['1300.50', '1301'],
-  ['$1,000 - $1,500', '1500'],
+  ['$ 950', '950'],
+  ['$1,300 a month', '1300'],
+  ['1300 al mes', '1300'],
 ])('a rent of %s is read as %s', (rentBudget, amount) => {
   expect(parse({ rentBudget }).answers.rentBudget).toBe(amount)
 })
+
+test.each(['$1,000 - $1,500', 'lots; -5', '-5', '1k', '1,2', '1.300', '0', '123456'])(
+  'a rent of %s is handed back as it was typed, with a request for one amount',
+  (rentBudget) => {
+    const { answers, errors } = parse({ rentBudget })
+    expect(answers.rentBudget).toBe(rentBudget)
+    expect(errors).toEqual({ rentBudget: 'Please write one amount, such as 1,200' })
+  },
+)
 
 test('what is typed too long, or with a number we never ask for, is handed back whole', () => {
   const words = `${'x'.repeat(2500)} 123-45-6789`

@@ -134,12 +134,13 @@ function isUsPhone(text: string) {
   return /^1?\d{10}$/.test(digits)
 }
 
-/** Whole dollars: '$1,300.50', and of '$1,000 - $1,500' the larger. */
+/** '1300', '$1,300.50', '$1,300 a month'. Of a range, or of words around it, nobody could tell what is meant. */
+const oneAmount = /^\$? ?(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})? ?(?:(?:\/|a|per|al|por) ?(?:month|mo|mes))?$/i
+
+/** Whole dollars; null for whatever is not one amount. */
 export function dollarsIn(text: string) {
-  const amounts = [...text.replaceAll(',', '').matchAll(/\d{1,9}(?:\.\d{1,2})?/g)].map(([found]) =>
-    Math.round(Number(found)),
-  )
-  const amount = Math.max(0, ...amounts)
+  const [, whole = '', cents = ''] = oneAmount.exec(text.trim()) ?? []
+  const amount = Math.round(Number(whole.replace(',', '') + cents))
   return amount > 0 && amount <= largestRent ? amount : null
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { allPrograms } from '../../claims/programs.ts'
+import { languages } from '../../platform/language.ts'
 import { defaultSite } from '../../site/site.ts'
 import { programCosts } from './program-costs.ts'
 import { slipLine, slipOf } from './slip.ts'
@@ -39,4 +41,51 @@ test('the frame says all of it in one line', () => {
 
 test('what others are paid is said beside it', () => {
   expect(costsOf('funding').besides.join(' ')).toMatch(/protection plan.*The funding.*landlord/)
+})
+
+const everySlip = languages.flatMap((language) =>
+  programCosts(defaultSite('', language), allPrograms).flatMap((costs) =>
+    [1, 2].map((adults) => ({
+      language,
+      adults,
+      program: costs.program,
+      slip: slipOf(costs, adults, 0, language),
+    })),
+  ),
+)
+
+test.each(everySlip)(
+  'nothing on the slip of $program is due with the form ($language, $adults)',
+  ({ slip }) => {
+    const due = slip.lines.map((line) => line.due).join(' ')
+    expect(due).not.toMatch(/today|hoy|when you (apply|enroll|order)|al (presentar|inscribirse|hacer)/i)
+  },
+)
+
+test.each(everySlip)(
+  'the slip of $program speaks of no other number of adults ($language, $adults)',
+  ({ slip, adults }) => {
+    const others = adults === 1 ? /for two|para dos|2 ad/i : /one adult|un adulto|1 ad/i
+    expect(JSON.stringify(slip)).not.toMatch(others)
+  },
+)
+
+test.each(languages)('the parts of the kit add up to its price for as many adults (%s)', (language) => {
+  const [kit] = programCosts(defaultSite('', language), ['kit'])
+  if (!kit) throw new Error('No kit')
+  const [one, two] = [1, 2].map((adults) => slipOf(kit, adults, 0, language).lines[0])
+  expect(one).toMatchObject({ amount: '$399.95', due: expect.stringMatching(/^\$50 .*\$349\.95 /) })
+  expect(two).toMatchObject({
+    amount: '$499.95',
+    due: expect.stringMatching(/^\$50-\$100 .*\$399\.95-\$449\.95/),
+  })
+})
+
+test('where the register has no price for so many adults, none is made up', () => {
+  const [kit] = programCosts(site, ['kit'])
+  if (!kit) throw new Error('No kit')
+  expect(slipOf(kit, 3, 0, 'en')).toMatchObject({
+    lines: [{ name: 'Full kit, 3 adults', amount: 'ask us' }],
+    total: 'ask us',
+  })
 })

@@ -1,5 +1,6 @@
 import type { Program } from '../../claims/costs.ts'
-import { type FeeSum, feeAmount } from '../../claims/fee-sum.ts'
+import { type FeeSum, type FeeTerms, feeAmount, termsFor } from '../../claims/fee-sum.ts'
+import type { ProgramFee } from '../../claims/fees.ts'
 import type { Language } from '../../platform/language.ts'
 import { exactDollars } from '../../platform/us-number.ts'
 import { applyWords } from './apply-words.ts'
@@ -8,7 +9,7 @@ import { applyWords } from './apply-words.ts'
 export type ProgramCosts = {
   program: Program
   name: string
-  fees: { name: string; price: string; due: string; isAfterApproval: boolean; sum: FeeSum | null }[]
+  fees: ProgramFee[]
   /** What has to be paid to others. */
   besides: string[]
   refund: string
@@ -21,18 +22,28 @@ export type Slip = { lines: SlipLine[]; total: string }
 /** The lines of the slip. A fee in months of rent stays in words until somebody wrote a rent. */
 export function slipOf({ fees }: ProgramCosts, adults: number, rent: number, language: Language): Slip {
   const { slip: words } = applyWords[language]
-  const known = fees.map((fee) => ({ ...fee, dollars: dollarsOf(fee.sum, adults, rent) }))
+  const known = fees.map((fee) => {
+    const terms = termsFor(fee, adults)
+    const isByAdults = Boolean(fee.byAdults ?? fee.sum?.perAdult)
+    return { ...fee, ...terms, isByAdults, dollars: dollarsOf(terms.sum, adults, rent) }
+  })
   const sum = known.reduce((total, { dollars }) => total + (dollars ?? 0), 0)
   const open = known.filter(({ dollars }) => dollars === null).map(({ price }) => price)
   return {
-    lines: known.map(({ name, price, due, dollars, sum: parts, isAfterApproval }) => ({
-      name: parts?.perAdult ? words.forAdults(name, adults) : name,
-      due: parts?.months && dollars !== null ? words.rentYouWrote(due) : due,
+    lines: known.map(({ name, price, dollars, isByAdults, isAfterApproval, ...terms }) => ({
+      name: isByAdults ? words.forAdults(name, adults) : name,
+      due: dueOf(terms, dollars, language),
       amount: dollars === null ? price : exactDollars(dollars),
       isAfterApproval,
     })),
     total: words.and([sum > 0 || open.length === 0 ? exactDollars(sum) : '', ...open].filter(Boolean)),
   }
+}
+
+function dueOf({ due, dueAlone, sum }: Omit<FeeTerms, 'price'>, dollars: number | null, language: Language) {
+  if (dollars === null) return dueAlone ?? due
+  const isTheirRent = sum && sum.months > 0 && dollars !== sum.least
+  return isTheirRent ? applyWords[language].slip.rentYouWrote(due) : due
 }
 
 function dollarsOf(sum: FeeSum | null, adults: number, rent: number) {

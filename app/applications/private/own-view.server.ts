@@ -20,6 +20,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   for (const { to_status, created_at } of events) if (to_status) reached[to_status] = created_at
   const isClosed = row.status === 'closed'
   const facts = {
+    program: row.program,
     status: row.status,
     isWithdrawn: row.withdrawn_at !== null,
     mayContact: given.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at),

@@ -1,4 +1,5 @@
 import type { Claims } from '../../claims/claims.ts'
+import { deliveryWords } from '../../claims/kit-words.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
@@ -8,6 +9,7 @@ import { privateWords } from './private-words.ts'
 export type RingKey = { title: string; text: string; state: 'done' | 'at' | 'open' | 'missed' }
 
 type Facts = {
+  program: string
   status: ApplicationStatus
   isWithdrawn: boolean
   /** The yes to be worked for and contacted still stands. */
@@ -30,7 +32,7 @@ const place: Record<ApplicationStatus, number> = {
 
 /** Where an application stands, in four keys: what is behind, what is now, what is to come. */
 export function ringKeys(facts: Facts, claims: Claims, timeZone: string): RingKey[] {
-  const { status, isWithdrawn, mayContact, reached } = facts
+  const { status, mayContact, reached } = facts
   const at = place[status]
   const { language, specialistResponse, approvalTime } = claims
   const words = privateWords[language].ring
@@ -60,10 +62,10 @@ export function ringKeys(facts: Facts, claims: Claims, timeZone: string): RingKe
       later: [work.later],
     },
     {
-      title: end[endOf(status, isWithdrawn)],
+      title: end[endOf(facts)],
       text: '',
       now: [words.on(on(reached[status]))],
-      later: [end.later(approvalTime)],
+      later: [isKit(facts) ? deliveryWords(claims) : end.later(approvalTime)],
     },
   ]
   return keys.map(({ title, text, now, later }, index) => {
@@ -83,7 +85,14 @@ function joined(sentences: string[]) {
   return sentences.filter(Boolean).join(' ')
 }
 
-function endOf(status: ApplicationStatus, isWithdrawn: boolean) {
+function endOf(facts: Facts) {
+  const { status, isWithdrawn } = facts
   if (status === 'closed') return isWithdrawn ? 'withdrawn' : 'closed'
+  if (isKit(facts)) return 'delivered'
   return status === 'approved' ? 'approved' : 'decided'
+}
+
+/** It ends with a delivery: nobody decides on it. */
+function isKit({ program }: Facts) {
+  return program === 'kit'
 }

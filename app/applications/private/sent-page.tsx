@@ -1,13 +1,14 @@
 import type { Program } from '../../claims/costs.ts'
-import { listProgramFees } from '../../claims/fees.ts'
-import { refundRule } from '../../claims/refund-rule.ts'
-import { lowerFirst } from '../../platform/first-letter.ts'
+import { deliveryWords } from '../../claims/kit-words.ts'
+import { beforeApprovalPays } from '../../claims/performance-terms.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { phoneHref, type Site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { programCosts } from '../apply/program-costs.ts'
+import { type SlipLine, slipOf } from '../apply/slip.ts'
 import { privatePagePath, tokenParameter } from './private-link.ts'
 import { privateWords } from './private-words.ts'
 import css from './sent-page.css?inline'
@@ -16,6 +17,9 @@ type Props = {
   site: Site
   reference: string
   program: Program
+  adults: number
+  /** What they can carry a month; null where they did not say. */
+  rent: number | null
   place: string
   receivedAt: Date
   isMailed: boolean
@@ -27,12 +31,13 @@ const key =
   'M62 8a54 54 0 0 1 50 34h176l10 12-10 12h-16v20h-24V66h-22v28h-28V66h-20v14h-24V66H112A54 54 0 1 1 62 8m-8 32a22 22 0 1 0 .1 0'
 
 /** The number on a key tag, and what happens when. */
-export function SentPage({ site, reference, program, place, receivedAt, isMailed, token, isFramed }: Props) {
+export function SentPage(props: Props) {
+  const { site, reference, program, place, receivedAt, isMailed, token, isFramed } = props
   const { claims, phone, checkouts, language } = site
   const { sent: words } = privateWords[language]
   const first = isMailed ? words.mail : words.noMail
-  const { fees = [] } = listProgramFees(site).find((one) => one.program === program) ?? {}
-  const firstFees = fees.filter(({ isAfterApproval }) => !isAfterApproval)
+  const last = program === 'kit' ? deliveryStep(site) : approvalStep(site)
+  const { atStart, afterApproval, refund } = costsFor(props)
   const ownPage = `${privatePagePath}?${tokenParameter}=${token}`
   const elsewhere = isFramed ? { target: '_top' } : {}
   return (
@@ -93,11 +98,10 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
               <b>{words.start.when}</b>
               <div>
                 <h3>{words.start.title}</h3>
-                <p>
-                  {firstFees.map(({ name, price, due }) => words.start.fee(name, price, due))}
-                  {words.start.refund(lowerFirst(refundRule({ claims })))}
-                </p>
-                {checkouts[program] && (
+                <p>{atStart.map(words.fee).join(' ') || beforeApprovalPays(claims)}</p>
+                {afterApproval.length > 0 && <p>{afterApproval.map(words.fee).join(' ')}</p>}
+                <p>{refund}</p>
+                {atStart.length > 0 && checkouts[program] && (
                   <p>
                     {words.start.checkout((text) => (
                       <a href={checkouts[program]} target="_blank" rel="noopener noreferrer">
@@ -109,10 +113,10 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
               </div>
             </li>
             <li>
-              <b>{claims.approvalTime}</b>
+              <b>{last.when}</b>
               <div>
-                <h3>{words.approval.title}</h3>
-                <p>{words.approval.text}</p>
+                <h3>{last.title}</h3>
+                <p>{last.text}</p>
               </div>
             </li>
           </ol>
@@ -126,4 +130,29 @@ export function SentPage({ site, reference, program, place, receivedAt, isMailed
       </section>
     </>
   )
+}
+
+function approvalStep({ claims, language }: Site) {
+  return { ...privateWords[language].sent.approval, when: claims.approvalTime }
+}
+
+/** The kit is handed over; nobody decides on it. */
+function deliveryStep({ claims, language }: Site) {
+  const { read, delivery } = privateWords[language].sent
+  return {
+    title: delivery.title,
+    when: read.when(claims.kitDelivery),
+    text: delivery.text(deliveryWords(claims)),
+  }
+}
+
+/** In the words and figures of the slip beside the form. */
+function costsFor({ site, program, adults, rent }: Props) {
+  const [costs] = programCosts(site, [program])
+  const lines: SlipLine[] = costs ? slipOf(costs, adults, rent ?? 0, site.language).lines : []
+  return {
+    atStart: lines.filter(({ isAfterApproval }) => !isAfterApproval),
+    afterApproval: lines.filter(({ isAfterApproval }) => isAfterApproval),
+    refund: costs?.refund,
+  }
 }

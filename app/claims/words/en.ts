@@ -31,6 +31,9 @@ const protection = {
   ],
 }
 
+/** When the first fee of every program is due: sending a form costs nothing, and nothing is done before the fee. */
+const beforeWeStart = 'before we start'
+
 /** The other programs have no lender: what they wait for is a landlord's yes. */
 const landlordAccepts = '“Approved” means that a landlord accepts you as a renter.'
 
@@ -45,8 +48,8 @@ const costs = {
   oneTime: (fee: string) => `${fee}, one time`,
   funding: {
     line: (claims: Claims) =>
-      `${claims.applicationFee} when you apply, ${claims.successFee} only once you are approved, and a protection plan every month. The funding is a loan: you repay it with interest.`,
-    application: { name: 'Application fee', due: 'When you apply, before any decision.' },
+      `${claims.applicationFee} ${beforeWeStart}, ${claims.successFee} only once you are approved, and a protection plan every month. The funding is a loan: you repay it with interest.`,
+    application: { name: 'Application fee', due: 'Before we start, and before any decision.' },
     success: { name: 'Success fee', due: 'Only after you are approved.' },
     loan: {
       name: 'The funding',
@@ -57,7 +60,7 @@ const costs = {
   },
   fullService: {
     line: (claims: Claims) =>
-      `${claims.setupFee} per adult before we start, ${claims.placementFee} only once you are approved, and a protection plan every month.`,
+      `${claims.setupFee} per adult ${beforeWeStart}, ${claims.placementFee} only once you are approved, and a protection plan every month.`,
     setup: {
       name: 'Setup fee',
       due: (claims: Claims) => `Before service begins. Each adult over ${claims.feeAge} pays it.`,
@@ -86,8 +89,8 @@ const costs = {
   },
   corporate: {
     line: (claims: Claims) =>
-      `${claims.corporateFee} one time, when you enroll, and a protection plan every month.`,
-    fee: { name: 'Program fee', due: 'Upfront, when you enroll.' },
+      `${claims.corporateFee} one time, ${beforeWeStart}, and a protection plan every month.`,
+    fee: { name: 'Program fee', due: 'Upfront, before we start.' },
     refund: (claims: Claims, denied: string, onlyIf: string) =>
       `You get a ${claims.refundAfterDenials} if you are ${denied}. Otherwise what you paid comes back ${onlyIf}`,
   },
@@ -107,27 +110,38 @@ const costs = {
 
 /** The fees as something one can reckon with, beside the sums. */
 const fees = {
-  application: { name: 'Application fee', due: 'when you apply' },
+  application: { name: 'Application fee', due: beforeWeStart },
   success: { name: 'Success fee', due: 'only once approved' },
   setup: {
     name: 'Setup fee',
-    due: (claims: Claims) => `before we start, each adult over ${claims.feeAge}`,
+    due: (claims: Claims) => `${beforeWeStart}, each adult over ${claims.feeAge}`,
   },
   placement: {
     name: 'Placement (broker) fee',
     due: (claims: Claims) => `within ${claims.placementDue} of approval`,
   },
-  start: { name: 'At the start', due: 'when you begin' },
+  start: { name: 'At the start', due: beforeWeStart },
   performance: {
     name: 'Fee after approval',
     due: (claims: Claims) =>
       `${claims.performanceFee}, at least ${claims.performanceMinimum}, within ${claims.performanceDue}`,
+    dueAlone: (claims: Claims) => `within ${claims.performanceDue} of approval`,
   },
-  corporate: { name: 'Program fee', due: 'when you enroll' },
+  corporate: { name: 'Program fee', due: beforeWeStart },
   kit: {
     name: 'Full kit',
     price: (claims: Claims) => `${claims.kitOneAdult} for one adult`,
-    due: (claims: Claims) => `for one adult ${claims.kitOneAdultDue}`,
+    due: (parts: string) => `for one adult ${parts}`,
+    parts: (first: string, rest: string) => `${first} ${beforeWeStart}, ${rest} before delivery`,
+    allAtOnce: `all of it ${beforeWeStart}`,
+    twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }: Claims) =>
+      `${kitTodayTwoAdults} ${beforeWeStart} (${kitTodayTwoMeans}); the rest, ${kitRestTwoAdults}, before delivery`,
+    /** The register has no price for more than two. */
+    forMore: {
+      price: 'ask us',
+      due: ({ kitOneAdult, kitTwoAdults }: Claims) =>
+        `our prices are for one adult (${kitOneAdult}) and for two (${kitTwoAdults})`,
+    },
   },
 }
 

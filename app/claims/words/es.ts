@@ -31,6 +31,8 @@ const protection: Words['protection'] = {
   ],
 }
 
+const beforeWeStart = 'antes de empezar'
+
 const landlordAccepts = '“Aprobado” quiere decir que un arrendador le acepta como inquilino.'
 
 const costs: Words['costs'] = {
@@ -44,11 +46,8 @@ const costs: Words['costs'] = {
   oneTime: (fee) => `${fee}, una sola vez`,
   funding: {
     line: (claims) =>
-      `${claims.applicationFee} al presentar la solicitud, ${claims.successFee} solo cuando le aprueben, y un plan de protección cada mes. Los fondos son un préstamo: usted lo paga con intereses.`,
-    application: {
-      name: 'Cargo de solicitud',
-      due: 'Al presentar la solicitud, antes de cualquier decisión.',
-    },
+      `${claims.applicationFee} ${beforeWeStart}, ${claims.successFee} solo cuando le aprueben, y un plan de protección cada mes. Los fondos son un préstamo: usted lo paga con intereses.`,
+    application: { name: 'Cargo de solicitud', due: 'Antes de empezar, y antes de cualquier decisión.' },
     success: { name: 'Cargo por éxito', due: 'Solo después de que le aprueben.' },
     loan: {
       name: 'Los fondos',
@@ -59,7 +58,7 @@ const costs: Words['costs'] = {
   },
   fullService: {
     line: (claims) =>
-      `${claims.setupFee} por adulto antes de empezar, ${claims.placementFee} solo cuando le aprueben, y un plan de protección cada mes.`,
+      `${claims.setupFee} por adulto ${beforeWeStart}, ${claims.placementFee} solo cuando le aprueben, y un plan de protección cada mes.`,
     setup: {
       name: 'Cargo inicial',
       due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto (mayor de ${claims.feeAge} años).`,
@@ -89,8 +88,8 @@ const costs: Words['costs'] = {
   },
   corporate: {
     line: (claims) =>
-      `${claims.corporateFee} una sola vez, al inscribirse, y un plan de protección cada mes.`,
-    fee: { name: 'Cargo del programa', due: 'Por adelantado, al inscribirse.' },
+      `${claims.corporateFee} una sola vez, ${beforeWeStart}, y un plan de protección cada mes.`,
+    fee: { name: 'Cargo del programa', due: 'Por adelantado, antes de empezar.' },
     refund: (claims, denied, onlyIf) =>
       `Recibe un ${claims.refundAfterDenials} si ${denied}. De otro modo, lo que pagó se devuelve ${onlyIf}`,
   },
@@ -109,27 +108,37 @@ const costs: Words['costs'] = {
 }
 
 const fees: Words['fees'] = {
-  application: { name: 'Cargo de solicitud', due: 'al presentar la solicitud' },
+  application: { name: 'Cargo de solicitud', due: beforeWeStart },
   success: { name: 'Cargo por éxito', due: 'solo cuando le aprueben' },
   setup: {
     name: 'Cargo inicial',
-    due: (claims) => `antes de empezar, cada adulto (mayor de ${claims.feeAge} años)`,
+    due: (claims) => `${beforeWeStart}, cada adulto (mayor de ${claims.feeAge} años)`,
   },
   placement: {
     name: 'Cargo de colocación (corredor)',
     due: (claims) => `a más tardar ${claims.placementDue} después de la aprobación`,
   },
-  start: { name: 'Al empezar', due: 'cuando empieza' },
+  start: { name: 'Al empezar', due: beforeWeStart },
   performance: {
     name: 'Cargo después de la aprobación',
     due: (claims) =>
       `${claims.performanceFee}, al menos ${claims.performanceMinimum}, a más tardar en ${claims.performanceDue}`,
+    dueAlone: (claims) => `a más tardar ${claims.performanceDue} después de la aprobación`,
   },
-  corporate: { name: 'Cargo del programa', due: 'al inscribirse' },
+  corporate: { name: 'Cargo del programa', due: beforeWeStart },
   kit: {
     name: 'Kit completo',
     price: (claims) => `${claims.kitOneAdult} para un adulto`,
-    due: (claims) => `para un adulto ${claims.kitOneAdultDue}`,
+    due: (parts) => `para un adulto ${parts}`,
+    parts: (first, rest) => `${first} ${beforeWeStart}, ${rest} antes de la entrega`,
+    allAtOnce: `todo ${beforeWeStart}`,
+    twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }) =>
+      `${kitTodayTwoAdults} ${beforeWeStart} (${kitTodayTwoMeans}); el resto, ${kitRestTwoAdults}, antes de la entrega`,
+    forMore: {
+      price: 'pregúntenos',
+      due: ({ kitOneAdult, kitTwoAdults }) =>
+        `nuestros precios son para un adulto (${kitOneAdult}) y para dos (${kitTwoAdults})`,
+    },
   },
 }
 

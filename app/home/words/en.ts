@@ -53,7 +53,7 @@ const qualify = {
   promises: (claims: Claims) => [
     `Credit scores as low as ${claims.lowestCreditScore} accepted`,
     'Evictions, broken leases and records considered',
-    `Free to check. You pay ${claims.applicationFee} only when you apply`,
+    `Free to check. You pay ${claims.applicationFee} only when you say yes, before we start`,
     'No question is required',
   ],
 }
@@ -68,7 +68,7 @@ const programs = {
     secondShot: 'After an eviction',
   },
   corporate: {
-    terms: 'one time, when you enroll',
+    terms: 'one time, before we start',
     points: (claims: Claims, denied: string) => [
       'A lease in your own name',
       `A ${claims.refundAfterDenials} if ${denied}`,

@@ -55,7 +55,7 @@ const qualify: Words['qualify'] = {
   promises: (claims) => [
     `Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}`,
     'Se consideran desalojos, contratos de renta rotos y antecedentes',
-    `Es gratis ver si califica. Paga ${claims.applicationFee} solo al presentar la solicitud`,
+    `Es gratis ver si califica. Paga ${claims.applicationFee} solo cuando diga que sí, antes de que empecemos`,
     'No tiene que contestar todo',
   ],
 }
@@ -69,7 +69,7 @@ const programs: Words['programs'] = {
     secondShot: 'Después de un desalojo',
   },
   corporate: {
-    terms: 'una sola vez, al inscribirse',
+    terms: 'una sola vez, antes de empezar',
     points: (claims, denied) => [
       'Un contrato de renta a su propio nombre',
       `Un ${claims.refundAfterDenials} si ${denied}`,

@@ -17,11 +17,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = searchParams.get(tokenParameter) ?? ''
   const application = await findByToken(context.get(databaseContext).db, token)
   if (!application) throw data(null, { status: 404, headers: headersOfSecret })
-  const { reference, place, program, email, created_at } = application
+  const { reference, place, program, adults, rent_budget, email, created_at } = application
   const known = {
     reference,
     place,
     program: isProgram(program) ? program : ('funding' as const),
+    adults,
+    rent: rent_budget,
     receivedAt: created_at,
     isMailed: email !== null && context.get(applicationsContext).canMail,
     token,
@@ -46,9 +48,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SentRoute({ loaderData }: Route.ComponentProps) {
-  const { reference, place, program, receivedAt, isMailed, token, isFramed } = loaderData
+  const { reference, place, program, adults, rent, receivedAt, isMailed, token, isFramed } = loaderData
   const site = useSite()
-  const known = { reference, place, program, receivedAt, isMailed, token, isFramed }
+  const known = { reference, place, program, adults, rent, receivedAt, isMailed, token, isFramed }
   return (
     <Frame
       chrome={isFramed ? 'none' : 'full'}

@@ -78,7 +78,7 @@ export const words = {
   errors: {
     email: 'That does not look like an e-mail address',
     phone: 'Please write a US phone number with its area code',
-    dollars: 'Please write an amount, such as 1,200',
+    dollars: 'Please write one amount, such as 1,200',
     count: (most: number) => `Please choose a number from 1 to ${most}`,
     emailOrCall: 'Please write your e-mail address, or choose a call',
     phoneOrEmail: 'Please write your phone number, or choose e-mail',

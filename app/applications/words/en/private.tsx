@@ -3,6 +3,10 @@ import type { ReactNode } from 'react'
 const openPage = 'Open my private page'
 const noMoney = 'Send no money to anybody who calls in our name and cannot say your number.'
 
+const eachStep = 'You see each step on your private page.'
+
+type Payment = { name: string; amount: string; due: string }
+
 const sent = {
   title: 'We have your application',
   description: 'Your application has arrived.',
@@ -30,19 +34,19 @@ const sent = {
     title: 'A person reads it and answers',
     text: 'A rental specialist goes through what you wrote and says what it costs, before you agree to anything.',
   },
+  fee: ({ name, amount, due }: Payment) => `${name}: ${amount}, ${due}.`,
   start: {
     when: 'When you say yes',
     title: 'We start',
-    fee: (name: string, price: string, due: string) => `${name}: ${price}, ${due}. `,
-    refund: (onlyIf: string) => `What you paid comes back ${onlyIf}`,
     checkout: (link: (words: string) => ReactNode) => (
       <>{link('Pay the first fee now, on our checkout page')}. You can also wait until we have talked.</>
     ),
   },
   approval: {
     title: 'Typical time to an approval',
-    text: 'Not guaranteed. You see each step on your private page.',
+    text: `Not guaranteed. ${eachStep}`,
   },
+  delivery: { title: 'You get the kit', text: (delivered: string) => `${delivered} ${eachStep}` },
   meanwhile: 'While you wait',
   tips: [
     'Find your last two pay slips or benefit letters.',
@@ -152,6 +156,7 @@ const ring = {
     closed: 'Closed',
     approved: 'Approved',
     decided: 'Decided',
+    delivered: 'Kit delivered',
     later: (time: string) => `Typically ${time} after we start. Approval is not guaranteed.`,
   },
 }

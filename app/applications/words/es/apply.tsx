@@ -81,7 +81,7 @@ export const words: typeof en = {
   errors: {
     email: 'Eso no parece un correo electrónico',
     phone: 'Por favor, escriba un número de teléfono de Estados Unidos con su código de área',
-    dollars: 'Por favor, escriba una cantidad, como 1,200',
+    dollars: 'Por favor, escriba una sola cantidad, como 1,200',
     count: (most) => `Por favor, elija un número del 1 al ${most}`,
     emailOrCall: 'Por favor, escriba su correo electrónico, o elija una llamada',
     phoneOrEmail: 'Por favor, escriba su número de teléfono, o elija correo electrónico',

@@ -2,6 +2,8 @@ import type { words as en } from '../en/private.tsx'
 
 type Words = typeof en
 
+const eachStep = 'Usted ve cada paso en su página privada.'
+
 const sent: Words['sent'] = {
   title: 'Tenemos su solicitud',
   description: 'Su solicitud llegó.',
@@ -28,11 +30,10 @@ const sent: Words['sent'] = {
     title: 'Una persona la lee y contesta',
     text: 'Un especialista en rentas revisa lo que escribió y le dice lo que cuesta, antes de que usted acepte nada.',
   },
+  fee: ({ name, amount, due }) => `${name}: ${amount}, ${due}.`,
   start: {
     when: 'Cuando usted diga que sí',
     title: 'Empezamos',
-    fee: (name, price, due) => `${name}: ${price}, ${due}. `,
-    refund: (onlyIf) => `Lo que pagó se devuelve ${onlyIf}`,
     checkout: (link) => (
       <>
         {link('Pague ahora el primer cargo, en nuestra página de pago')}. También puede esperar hasta que
@@ -42,8 +43,9 @@ const sent: Words['sent'] = {
   },
   approval: {
     title: 'Tiempo normal hasta una aprobación',
-    text: 'No está garantizado. Usted ve cada paso en su página privada.',
+    text: `No está garantizado. ${eachStep}`,
   },
+  delivery: { title: 'Usted recibe el kit', text: (delivered) => `${delivered} ${eachStep}` },
   meanwhile: 'Mientras espera',
   tips: [
     'Busque sus últimos dos talones de pago o cartas de beneficios.',
@@ -153,6 +155,7 @@ const ring: Words['ring'] = {
     closed: 'Cerrada',
     approved: 'Aprobada',
     decided: 'Decidida',
+    delivered: 'Kit entregado',
     later: (time) => `Por lo general, ${time} después de que empezamos. La aprobación no está garantizada.`,
   },
 }

@@ -160,7 +160,7 @@ export const words = {
       heading: 'Funding and approval program',
       helps: 'A case manager of your own helps you apply for funding through our network of lenders.',
       application: (claims: Claims) =>
-        `Application fee: ${claims.applicationFee}. You pay it when you apply.`,
+        `Application fee: ${claims.applicationFee}. You pay it before we start.`,
       success: (claims: Claims) =>
         `Success fee: ${claims.successFee}. It is due only after you are approved.`,
       range: (claims: Claims, states: LinkTo): Words => [

@@ -157,7 +157,7 @@ export const words: typeof en = {
       heading: 'Funding and approval program (fondos y aprobación)',
       helps: 'El encargado de su caso le ayuda a solicitar fondos en nuestra red de prestamistas.',
       application: (claims) =>
-        `Cargo de solicitud: ${claims.applicationFee}. Lo paga al presentar la solicitud.`,
+        `Cargo de solicitud: ${claims.applicationFee}. Lo paga antes de que empecemos.`,
       success: (claims) => `Cargo por éxito: ${claims.successFee}. Se paga solo después de que le aprueben.`,
       range: (claims, states) => [
         `Fondos: ${claims.fundingRange}. En algunos estados las cantidades son otras. `,

@@ -59,7 +59,7 @@ export const words = {
   },
   total: {
     amount: (claims: Claims) => `${claims.corporateFee}, one time`,
-    due: 'Upfront, when you enroll.',
+    due: 'Upfront, before we start.',
     comesBack: (claims: Claims, denied: string, onlyIf: string) =>
       `A ${claims.refundAfterDenials}, if you are ${denied}. Otherwise ${onlyIf}`,
     note: 'Payments made after approval are non-refundable. Rent, and whatever else your lease asks for, goes to your landlord and is not in this list. The program policy is linked at the foot of this page.',

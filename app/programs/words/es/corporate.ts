@@ -60,7 +60,7 @@ export const words: typeof en = {
   },
   total: {
     amount: (claims) => `${claims.corporateFee}, una sola vez`,
-    due: 'Por adelantado, al inscribirse.',
+    due: 'Por adelantado, antes de empezar.',
     comesBack: (claims, denied, onlyIf) =>
       `Un ${claims.refundAfterDenials}, si ${denied}. De otro modo, ${onlyIf}`,
     note: 'Los pagos hechos después de la aprobación no se devuelven. La renta, y lo demás que pida su contrato de renta, se paga a su arrendador y no está en esta lista. El enlace a las reglas de los programas está al pie de esta página.',

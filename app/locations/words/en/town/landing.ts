@@ -71,7 +71,7 @@ const guide = {
   fees: {
     heading: 'Know the fees',
     text: (claims: Fees) =>
-      `Funding: ${claims.applicationFee} to apply, and ${claims.successFee} only after approval. Full service: ${claims.setupFee} setup per adult and ${claims.placementFee} within ${claims.placementDue} of approval. A renter-protection plan is required.`,
+      `Funding: ${claims.applicationFee} before we start, and ${claims.successFee} only after approval. Full service: ${claims.setupFee} setup per adult and ${claims.placementFee} within ${claims.placementDue} of approval. A renter-protection plan is required.`,
   },
   days: {
     heading: 'Expect days, not hours',

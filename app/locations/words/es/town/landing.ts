@@ -71,7 +71,7 @@ const guide: Words['guide'] = {
   fees: {
     heading: 'Conozca los cargos',
     text: (claims) =>
-      `Fondos: ${claims.applicationFee} al presentar la solicitud, y ${claims.successFee} solo después de la aprobación. Servicio completo: ${claims.setupFee} de cargo inicial por adulto y ${claims.placementFee} a más tardar ${claims.placementDue} después de la aprobación. Un plan de protección del inquilino es obligatorio.`,
+      `Fondos: ${claims.applicationFee} antes de empezar, y ${claims.successFee} solo después de la aprobación. Servicio completo: ${claims.setupFee} de cargo inicial por adulto y ${claims.placementFee} a más tardar ${claims.placementDue} después de la aprobación. Un plan de protección del inquilino es obligatorio.`,
   },
   days: {
     heading: 'Cuente con días, no con horas',

@@ -1,0 +1,85 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { costsOf, type Program } from '../../claims/costs.ts'
+import { deliveryWords } from '../../claims/kit-words.ts'
+import { allPrograms } from '../../claims/programs.ts'
+import { type Language, languages } from '../../platform/language.ts'
+import { defaultSite } from '../../site/site.ts'
+import { programCosts } from '../apply/program-costs.ts'
+import { slipOf } from '../apply/slip.ts'
+import { SentPage } from './sent-page.tsx'
+
+type Sent = { program: Program; adults: number; language: Language; rent?: number }
+
+function stepsOf({ program, adults, language, rent }: Sent) {
+  const page = renderToStaticMarkup(
+    <SentPage
+      site={defaultSite('', language)}
+      reference="K7M-4Q2X"
+      program={program}
+      adults={adults}
+      rent={rent ?? null}
+      place="Houston, TX"
+      receivedAt={new Date('2026-01-05T12:00:00Z')}
+      isMailed
+      token="x"
+      isFramed={false}
+    />,
+  )
+  return parse(page)
+    .querySelectorAll('.nextsteps li')
+    .map((step) => step.structuredText.replace(/\s+/g, ' '))
+}
+
+const everyApplication = languages.flatMap((language) =>
+  allPrograms.flatMap((program) => [1, 2].map((adults) => ({ program, adults, language }))),
+)
+
+test.each(everyApplication)(
+  '$program for $adults says what comes back in that program ($language)',
+  (sent) => {
+    const { claims } = defaultSite('', sent.language)
+    expect(stepsOf(sent)[2]).toContain(costsOf(claims, sent.program).refund)
+  },
+)
+
+test.each(everyApplication)('$program for $adults names each fee as the slip does ($language)', (sent) => {
+  const [costs] = programCosts(defaultSite('', sent.language), [sent.program])
+  const { lines } = costs ? slipOf(costs, sent.adults, 0, sent.language) : { lines: [] }
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { name, amount, due } of lines) expect(stepsOf(sent)[2]).toContain(`${name}: ${amount}, ${due}.`)
+})
+
+test('two adults read the price of the kit for two', () => {
+  const [, , start] = stepsOf({ program: 'kit', adults: 2, language: 'en' })
+  expect(start).toContain('Full kit, 2 adults: $499.95, $50-$100 before we start')
+  expect(start).not.toMatch(/\$399\.95 for|one adult/)
+})
+
+test('where nothing is paid at the start, that is said, and the fee after approval is named', () => {
+  const [, , start] = stepsOf({ program: 'performance', adults: 1, language: 'en' })
+  expect(start).toContain('You pay us nothing until you are approved.')
+  expect(start).toContain(
+    'Fee after approval: one month’s rent or $1,295, whichever is greater, within 24 hours of approval.',
+  )
+})
+
+test('a fee of a month’s rent is reckoned with the rent that was written', () => {
+  const [, , start] = stepsOf({ program: 'funding', adults: 1, language: 'en', rent: 1300 })
+  expect(start).toContain('Success fee: $1,300.00, only once approved; here the rent you wrote.')
+  const [, , least] = stepsOf({ program: 'performance', adults: 1, language: 'en', rent: 900 })
+  expect(least).toContain('$1,295.00')
+  expect(least).not.toContain('the rent you wrote')
+})
+
+test.each(everyApplication)(
+  'only what can be approved is promised a time to an approval ($program, $language)',
+  (sent) => {
+    const { claims } = defaultSite('', sent.language)
+    const last = stepsOf(sent).at(-1)
+    if (sent.program !== 'kit') return expect(last).toContain(claims.approvalTime)
+    expect(last).toContain(deliveryWords(claims))
+    expect(stepsOf(sent).join(' ')).not.toContain(claims.approvalTime)
+  },
+)
