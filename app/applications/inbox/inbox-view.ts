@@ -53,6 +53,8 @@ export type OpenApplication = {
   language: Language
   program: string
   place: string
+  adults: number
+  rent: number | null
   status: ApplicationStatus
   closedReason: string | null
   isDemo: boolean

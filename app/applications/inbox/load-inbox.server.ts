@@ -1,4 +1,3 @@
-import { costsOf } from '../../claims/costs.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import type { Language } from '../../platform/language.ts'
@@ -6,6 +5,7 @@ import type { Site } from '../../site/site.ts'
 import { countSoonErased } from '../keeping-queries.server.ts'
 import { answerWords } from './answer-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
+import { costsInWriting } from './costs-in-writing.ts'
 import { dueWords, todayOf } from './day.ts'
 import { listAssignees } from './detail-queries.server.ts'
 import { conflictWords, lastWords } from './event-words.ts'
@@ -20,7 +20,7 @@ import {
 } from './list-queries.server.ts'
 import { type FindRent, openApplication } from './open-application.server.ts'
 import { isFailure, outcomeWords } from './outcome-words.ts'
-import { isProgram, programName } from './program-words.ts'
+import { programName } from './program-words.ts'
 import { listTemplates } from './template-queries.server.ts'
 import { fillIn, type Template } from './templates.ts'
 
@@ -138,7 +138,7 @@ function draftFrom(
   return { template, subject: fillIn(template.subject, values), body: fillIn(template.body, values) }
 }
 
-type Filled = Pick<OpenApplication, 'name' | 'reference' | 'program' | 'place'>
+type Filled = Pick<OpenApplication, 'name' | 'reference' | 'program' | 'place' | 'adults' | 'rent'>
 
 /** What the fields of a template stand for, for one application. */
 function fieldValues(application: Filled, site: Site) {
@@ -148,7 +148,7 @@ function fieldValues(application: Filled, site: Site) {
     reference: application.reference,
     place: application.place,
     program: programName(program),
-    costs: isProgram(program) ? costsOf(site.claims, program).line : '',
+    costs: costsInWriting(application, site),
     brand: site.brand,
     phone: site.phone,
     email: site.email,
@@ -158,7 +158,14 @@ function fieldValues(application: Filled, site: Site) {
 /** For a preview, where no application is open. */
 export function exampleFields(site: Site) {
   return fieldValues(
-    { name: 'Demo Avery', reference: 'K7M-4Q2X', place: 'Houston, TX', program: 'fullService' },
+    {
+      name: 'Demo Avery',
+      reference: 'K7M-4Q2X',
+      place: 'Houston, TX',
+      program: 'fullService',
+      adults: 1,
+      rent: null,
+    },
     site,
   )
 }

@@ -62,6 +62,8 @@ export async function openApplication(
     language: row.language,
     program: row.program,
     place: row.place,
+    adults: row.adults,
+    rent: row.rent_budget,
     status: row.status,
     closedReason: isClosedReason(row.closed_reason) ? closedReasons[row.closed_reason] : row.closed_reason,
     isDemo: row.is_demo,
