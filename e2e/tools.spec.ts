@@ -109,6 +109,26 @@ test('the plan and the letters, filled in, have no accessibility violation in bo
   await expectFit(page)
 })
 
+test('a gap of a printed letter is a line long enough to write on, with small words below it', async ({
+  page,
+}) => {
+  await openAwake(page, '/letters')
+  await page.emulateMedia({ media: 'print' })
+  const name = page.locator('.sheet.on-paper .blank', { hasText: 'your name' }).first()
+  const { width, line, letters } = await name.evaluate((one) => {
+    const style = getComputedStyle(one)
+    return {
+      width: one.getBoundingClientRect().width,
+      line: style.borderBlockStartWidth,
+      letters: Number.parseFloat(style.fontSize),
+    }
+  })
+  // Two and a half inches on paper; the letter itself is in 11.5 points.
+  expect(width).toBeGreaterThanOrEqual(2.4 * 96)
+  expect(line).toBe('1px')
+  expect(letters).toBeLessThan(11)
+})
+
 test('several drafts lie side by side; a letter changed by hand keeps its words until it is written anew', async ({
   page,
 }) => {
