@@ -262,7 +262,9 @@ test('without JavaScript settings are saved, refused, undone and noted all the s
   expect(plain.one('#claim-fundsProvided').all('summary', 'Bookkeeping')).toHaveLength(1)
 })
 
-test('an English figure that is changed says that the Spanish words still have the old one', async ({ plain }) => {
+test('an English figure that is changed says that the Spanish words still have the old one', async ({
+  plain,
+}) => {
   const notice = () => plain.one('noscript .toast').words
   await signInPlainly(plain)
   await plain.goto('/admin/settings/spanish')

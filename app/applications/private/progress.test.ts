@@ -24,6 +24,8 @@ test.each(inEachLanguage)('$program ends with its own last step ($language)', ({
 
 test('a kit is never called approved', () => {
   const { claims } = defaultSite('')
-  const titles = ringKeys({ ...facts, status: 'approved', program: 'kit' }, claims, 'UTC').map(({ title }) => title)
+  const titles = ringKeys({ ...facts, status: 'approved', program: 'kit' }, claims, 'UTC').map(
+    ({ title }) => title,
+  )
   expect(titles.at(-1)).toBe('Kit delivered')
 })

@@ -65,7 +65,7 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
               {photo && (
                 <button type="button" className="remove" onClick={() => onRemove(field)}>
                   {words.remove}
-                  <span className="hidden">: {label}</span>
+                  <span className="hidden"> {label}</span>
                 </button>
               )}
               <FieldError id={id}>{error}</FieldError>

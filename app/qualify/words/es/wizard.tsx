@@ -99,7 +99,8 @@ export const words: Words = {
   back: 'Atrás',
   next: 'Continuar',
   seeResults: 'Ver mis resultados',
-  notKept: 'No tiene que contestar todo. No guardamos lo que conteste; solo este aparato puede, hasta que lo borre.',
+  notKept:
+    'No tiene que contestar todo. No guardamos lo que conteste; solo este aparato puede, hasta que lo borre.',
   clear: 'Borrar mis respuestas',
   result,
   advice,
