@@ -129,6 +129,8 @@ function costFigures(town: SourceRows) {
     Math.round((Math.abs((town.rent ?? 0) - (town.stateRent ?? 1)) / (town.stateRent ?? 1)) * 100),
     ...[Math.min(...zipRents), Math.max(...zipRents), zipRents.length, ...zips.map(({ zip }) => Number(zip))],
     ...[hourly, yearly, Math.max(1, Math.round(larger?.miles ?? 0)), ...numbersIn(wage?.note ?? '')],
+    // From how many people on a town is a city to compare with.
+    ...(larger ? [100_000] : []),
     // The names of the rules, full time, the sizes of homes.
     ...[30, 3, 173, 1, 2, 3, 4],
     ...years,
