@@ -102,7 +102,7 @@ onBothEngines((scratch) => {
     const row = { ...rows.at(-1), token_hash: hashToken('application', token) }
     await bring(empty, 'applications', 'json', JSON.stringify([row]))
     await deleteOwn(empty, token)
-    for (const id of [row.id, row.id?.toUpperCase()])
+    for (const id of [row.id, ` ${row.id?.toUpperCase()} `])
       expect(await bring(empty, 'applications', 'json', JSON.stringify([{ ...row, id }]))).toMatchObject({
         ...{ imported: 0, refused: 1 },
         reasons: [{ reason: 'was deleted on the person’s own wish, and stays so' }],

@@ -9,7 +9,8 @@ const margin = 5
 
 export type MappedTown = {
   place: Place
-  kind: DotKind /** From the middle, where that is known. */
+  kind: DotKind
+  /** From the middle, where that is known. */
   miles?: number
 }
 

@@ -9,6 +9,8 @@ import { importWords } from '../import-words.ts'
 
 /** '2026-11-16T21:50:19.123456789 +00:00' */
 const maxMoment = 36
+/** With blanks around it. */
+const maxId = 60
 
 /** Who was deleted on their own wish does not come back out of an older file. What they sent since then does. */
 export async function* withoutErased(
@@ -30,7 +32,7 @@ async function isErased(row: SourceRow, db: Db, secret: string) {
 
 /** By its own private page: the row has kept its id in every file. */
 async function wasErased(db: Db, sourceId: unknown) {
-  const id = cutTo(maxMoment, String(sourceId ?? ''))
+  const id = cutTo(maxId, String(sourceId ?? ''))
     .trim()
     .toLowerCase()
   if (!isId(id)) return false

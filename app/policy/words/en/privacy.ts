@@ -79,7 +79,7 @@ export const words = {
     ],
     list: [
       'We take the story off the wall.',
-      'If you want, we delete it and its photos.',
+      'If you want, we delete it and its photos. We keep one line: that a story was deleted, and when.',
       'Safety copies of our database may hold it until newer copies replace them. We do not put it back on the wall.',
     ],
   },

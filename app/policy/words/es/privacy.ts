@@ -75,7 +75,7 @@ export const words: typeof en = {
     ],
     list: [
       'Quitamos la historia del muro.',
-      'Si quiere, la borramos con sus fotos.',
+      'Si quiere, la borramos con sus fotos. Guardamos una sola línea: que una historia se borró, y cuándo.',
       'Las copias de seguridad de nuestra base de datos pueden tenerla hasta que copias nuevas las reemplacen. No la volvemos a poner en el muro.',
     ],
   },
