@@ -54,6 +54,7 @@ export default async function handleRequest(
   }
   // Pages that are not hydrated wait for nothing while they are drawn: the plain renderer takes less time.
   const html = isWoken ? await render(document, nonce) : `<!DOCTYPE html>${renderToString(document)}`
+  if (!isWoken) letGo(entry)
   if (typeof html !== 'string' || !takeHtml) return new Response(html, { status, headers })
   takeHtml(html)
   return new Response(null, { status, headers })
@@ -62,6 +63,15 @@ export default async function handleRequest(
 /** Nobody in the browser takes what the loaders gave: no place is drawn for it. */
 function withoutHandover(entry: EntryContext): EntryContext {
   return { ...entry, serverHandoffStream: undefined }
+}
+
+/**
+ * The router's object for a page has getters, whose functions V8 keeps with the object's shape: in old space, until
+ * the next full collection. Through them every page with all its data would stay that long.
+ */
+function letGo({ staticHandlerContext }: EntryContext) {
+  staticHandlerContext.loaderData = {}
+  staticHandlerContext.matches = []
 }
 
 function isHydrated({ routeModules, staticHandlerContext }: EntryContext) {
