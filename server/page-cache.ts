@@ -26,6 +26,7 @@ type Entry = {
   isPolished?: boolean
 }
 type Render = { page: Promise<Page>; madeAt: number }
+type Shared = { value: Promise<unknown>; tags: string[]; madeAt: number; freshUntil: number }
 
 export type Rendered = {
   page: Page
@@ -51,6 +52,9 @@ type Options = {
 
 /** What an entry takes besides its bodies: headers, tags, the lists around it. Measured on 5,000 town pages. */
 const entryOverheadBytes = 3000
+/** So little more than its own age is what a page shows. */
+const sharedMs = 10_000
+const maxShared = 500
 /** A few for every article; beyond that a change to one is taken for a change to all. */
 const maxTags = 10_000
 const polishing = { maxWaiting: 32, restFactor: 3 }
@@ -69,6 +73,7 @@ export class PageCache {
   #changes = 0
   #changedAt = new Map<string, number>()
   #rendering = new Map<string, Render>()
+  #shared = new LRUCache<string, Shared>({ max: maxShared })
   #maxAgeMs: number
   #patienceMs: number
   #now: () => number
@@ -148,6 +153,18 @@ export class PageCache {
     return started.page
   }
 
+  /** What many pages are made from: read once for a few seconds, unless one of its tags changes. */
+  readShared<Value>(key: string, tags: string[], read: () => Promise<Value>): Promise<Value> {
+    const known = this.#shared.get(key)
+    if (known && this.#isFresh(known)) return known.value as Promise<Value>
+    const shared = { value: read(), tags, madeAt: this.#changes, freshUntil: this.#now() + sharedMs }
+    this.#shared.set(key, shared)
+    shared.value.catch(() => {
+      if (this.#shared.peek(key) === shared) this.#shared.delete(key)
+    })
+    return shared.value
+  }
+
   get size() {
     return this.#listed.size + this.#invented.size
   }
@@ -211,7 +228,7 @@ export class PageCache {
     })
   }
 
-  #isFresh({ tags, madeAt, freshUntil }: Entry) {
+  #isFresh({ tags, madeAt, freshUntil }: Pick<Entry, 'tags' | 'madeAt' | 'freshUntil'>) {
     return this.#now() < freshUntil && tags.every((tag) => (this.#changedAt.get(tag) ?? 0) <= madeAt)
   }
 }

@@ -1,6 +1,7 @@
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { Db } from '../db/tables.ts'
+import type { ReadShared, RequestFacts } from '../platform/context.ts'
 import type { Language } from '../platform/language.ts'
 import { within } from '../platform/time-limit.ts'
 import { longDate } from '../platform/us-date.ts'
@@ -15,29 +16,35 @@ const articleCount = 3
 const patienceMs = 3000
 
 /** A page about a town is worth reading without the news: when the database is away or hangs, it has none. */
-export async function cityNewsInTime(db: Db, place: Place, tags: Set<string>, looked: Looked) {
+export async function cityNewsInTime(db: Db, place: Place, page: Page, looked: Looked) {
   try {
-    return { news: await within(patienceMs, cityNews(db, place, tags, looked)), problem: null }
+    return { news: await within(patienceMs, cityNews(db, place, page, looked)), problem: null }
   } catch (problem) {
     return { news: { stories: [], articles: [] }, problem }
   }
 }
 
 type Place = { name: string; state: string }
+type Page = Pick<RequestFacts, 'tags' | 'readShared'>
 type Looked = { isRealOnly: boolean; language: Language }
 
 /** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
 async function cityNews(
   db: Db,
   { name, state }: Place,
-  tags: Set<string>,
+  { tags, readShared = readEachTime }: Page,
   { language, ...looked }: Looked,
 ): Promise<CityNews> {
   tags.add('stories').add('articles')
+  const wanted = { ...looked, limit: storyCount }
   const [town, around, articles] = await Promise.all([
-    listTownStories(db, `${name}, ${state}`, { ...looked, limit: storyCount }),
-    listStateStories(db, state, { ...looked, limit: storyCount }),
-    listPublishedArticles(db, { limit: articleCount, language }),
+    listTownStories(db, `${name}, ${state}`, wanted),
+    readShared(`stories of ${state}, real ones only: ${looked.isRealOnly}`, ['stories'], () =>
+      listStateStories(db, state, wanted),
+    ),
+    readShared(`articles in ${language}`, ['articles'], () =>
+      listPublishedArticles(db, { limit: articleCount, language }),
+    ),
   ])
   const ids = new Set(town.map(({ id }) => id))
   const stories = [...town, ...around.filter(({ id }) => !ids.has(id))].slice(0, storyCount)
@@ -55,6 +62,8 @@ async function cityNews(
     ),
   }
 }
+
+const readEachTime: ReadShared = (_key, _tags, read) => read()
 
 function testimonialFrom(story: WallStory, language: Language): Testimonial {
   const { isDemo, isClient, cityState, headline } = story

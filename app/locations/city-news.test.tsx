@@ -14,7 +14,7 @@ test('on the page of a town, too, only a story by the link of a client is called
   await insertStory(db, { ...told, headline: 'By the link', client_seal: 'x'.repeat(43) })
   await insertStory(db, { ...told, headline: 'By the wall' })
   const place = { name: 'Houston', state: 'TX' }
-  const { news } = await cityNewsInTime(db, place, new Set(), { isRealOnly: false, language: 'en' })
+  const { news } = await cityNewsInTime(db, place, { tags: new Set() }, { isRealOnly: false, language: 'en' })
   const page = parse(renderToStaticMarkup(<Quotes heading="Stories" quotes={news.stories} />))
   const verified = page
     .querySelectorAll('figure')
@@ -32,7 +32,7 @@ test('six stories at most, those of the town before those of its state, and each
       city_state: n < 3 ? 'Reno, NV' : 'Elko, NV',
       headline: `${n}`,
     })
-  const { news } = await cityNewsInTime(db, { name: 'Reno', state: 'NV' }, new Set(), {
+  const { news } = await cityNewsInTime(db, { name: 'Reno', state: 'NV' }, { tags: new Set() }, {
     isRealOnly: false,
     language: 'en',
   })

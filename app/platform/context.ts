@@ -11,6 +11,9 @@ export type ErrorLog = {
   warn(fields: object, message: string): void
 }
 
+/** What many pages are made from: read once for all of them, until one of its tags changes. */
+export type ReadShared = <Value>(key: string, tags: string[], read: () => Promise<Value>) => Promise<Value>
+
 export type RequestFacts = {
   /** Also in the log line and, on an error page, shown to the visitor. */
   id: string
@@ -20,6 +23,8 @@ export type RequestFacts = {
   nonce?: string
   /** What this page shows: a change to one of these makes the cached page stale. */
   tags: Set<string>
+  /** For pages that are kept, which may be as old as what it hands out. */
+  readShared?: ReadShared
   /** Sent as React has it ready, what is awaited later. */
   isStreamed?: boolean
   /** Takes the finished page as it is: a Response would copy it twice, which is most of a millisecond. */

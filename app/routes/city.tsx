@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   if (city.kind === 'funding') return unsent(cityFundingPage(city, site))
   const facts = context.get(requestContext)
-  const { news, problem } = await cityNewsInTime(context.get(databaseContext).db, city.place, facts.tags, {
+  const { news, problem } = await cityNewsInTime(context.get(databaseContext).db, city.place, facts, {
     isRealOnly: site.examples === 'off',
     language: site.language,
   })
