@@ -32,10 +32,15 @@ test('six stories at most, those of the town before those of its state, and each
       city_state: n < 3 ? 'Reno, NV' : 'Elko, NV',
       headline: `${n}`,
     })
-  const { news } = await cityNewsInTime(db, { name: 'Reno', state: 'NV' }, { tags: new Set() }, {
-    isRealOnly: false,
-    language: 'en',
-  })
+  const { news } = await cityNewsInTime(
+    db,
+    { name: 'Reno', state: 'NV' },
+    { tags: new Set() },
+    {
+      isRealOnly: false,
+      language: 'en',
+    },
+  )
   const told = news.stories.map(({ location }) => location)
   expect(told).toEqual(['Reno, NV', 'Reno, NV', 'Elko, NV', 'Elko, NV', 'Elko, NV', 'Elko, NV'])
   expect(new Set(news.stories.map(({ story }) => story)).size).toBe(6)

@@ -190,9 +190,13 @@ export function PrivatePage({
             </form>
             <form {...form} className="actions">
               {!isClosed && (
-                <Button variant="quiet" tight name="wish" value="withdraw">
-                  {words.data.withdraw}
-                </Button>
+                <details className="sure">
+                  <summary className="btn quiet tight">{words.data.withdraw}</summary>
+                  <p className="small">{words.data.withdrawMeans}</p>
+                  <Button variant="line" tight name="wish" value="withdraw">
+                    {words.data.yesWithdraw}
+                  </Button>
+                </details>
               )}
               <details className="sure">
                 <summary className="btn no tight">{words.data.delete}</summary>

@@ -109,6 +109,9 @@ const mine = {
     stop: 'You can stop at any time. Before you agree to the costs, stopping costs nothing.',
     download: 'Download what we keep',
     withdraw: 'Withdraw',
+    withdrawMeans:
+      'We stop working on your application at once. If you change your mind, call us: we can open it again.',
+    yesWithdraw: 'Yes, withdraw it',
     withdrawn: 'Your application is withdrawn. We stop working on it.',
     delete: 'Delete my data',
     deleteMeans: (reference: string) =>

@@ -108,6 +108,9 @@ const mine: Words['mine'] = {
     stop: 'Puede parar en cualquier momento. Antes de que acepte los costos, parar no cuesta nada.',
     download: 'Descargar lo que guardamos',
     withdraw: 'Retirar mi solicitud',
+    withdrawMeans:
+      'Dejamos de trabajar en su solicitud de inmediato. Si cambia de opinión, llámenos: podemos abrirla otra vez.',
+    yesWithdraw: 'Sí, retirarla',
     withdrawn: 'Su solicitud está retirada. Dejamos de trabajar en ella.',
     delete: 'Borrar mis datos',
     deleteMeans: (reference) =>
