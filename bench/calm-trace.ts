@@ -24,12 +24,13 @@ type TraceEvent = {
 
 const longTaskMs = 50
 
-export function readTrace(trace: Buffer, url: string): CalmFigures {
+/** Null where the browser has lost the beginning of the visit, which happens now and then. */
+export function readTrace(trace: Buffer, url: string): CalmFigures | null {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString())
   const start = traceEvents.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
   )
-  if (!start) throw new Error(`The trace has no visit of ${url}`)
+  if (!start) return null
   const events = traceEvents.filter(
     ({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts,
   )

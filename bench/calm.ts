@@ -13,6 +13,7 @@ export const slowdown = 4
 
 const visits = 3
 const watchedMs = 6000
+const attempts = 4
 const categories = ['devtools.timeline', 'toplevel', 'loading', 'blink.user_timing']
 
 /** The browser's own part of all figures. */
@@ -53,6 +54,14 @@ export async function measureCalm(urls: string[]): Promise<Map<string, CalmFigur
 }
 
 async function watchVisit(browser: Browser, url: string, watchMs: number) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const figures = readTrace(await traceVisit(browser, url, watchMs), url)
+    if (figures) return figures
+  }
+  throw new Error(`No trace has a visit of ${url}`)
+}
+
+async function traceVisit(browser: Browser, url: string, watchMs: number) {
   const context = await browser.newContext({ ...cheapPhone, reducedMotion: 'no-preference' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -65,7 +74,7 @@ async function watchVisit(browser: Browser, url: string, watchMs: number) {
   await sleep(watchMs)
   const trace = await browser.stopTracing()
   await context.close()
-  return readTrace(trace, url)
+  return trace
 }
 
 function median(values: number[]) {
