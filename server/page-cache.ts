@@ -26,7 +26,8 @@ type Entry = {
   isPolished?: boolean
 }
 type Render = { page: Promise<Page>; madeAt: number }
-type Shared = { value: Promise<unknown>; tags: string[]; madeAt: number; freshUntil: number }
+type Freshness = Pick<Entry, 'tags' | 'madeAt' | 'freshUntil'>
+type Shared = Freshness & { value: Promise<unknown> }
 
 export type Rendered = {
   page: Page
@@ -157,7 +158,12 @@ export class PageCache {
   readShared<Value>(key: string, tags: string[], read: () => Promise<Value>): Promise<Value> {
     const known = this.#shared.get(key)
     if (known && this.#isFresh(known)) return known.value as Promise<Value>
-    const shared = { value: read(), tags, madeAt: this.#changes, freshUntil: this.#now() + sharedMs }
+    const shared = {
+      value: read(),
+      tags: [...tags, '*'],
+      madeAt: this.#changes,
+      freshUntil: this.#now() + sharedMs,
+    }
     this.#shared.set(key, shared)
     shared.value.catch(() => {
       if (this.#shared.peek(key) === shared) this.#shared.delete(key)
@@ -228,7 +234,7 @@ export class PageCache {
     })
   }
 
-  #isFresh({ tags, madeAt, freshUntil }: Pick<Entry, 'tags' | 'madeAt' | 'freshUntil'>) {
+  #isFresh({ tags, madeAt, freshUntil }: Freshness) {
     return this.#now() < freshUntil && tags.every((tag) => (this.#changedAt.get(tag) ?? 0) <= madeAt)
   }
 }

@@ -130,7 +130,7 @@ export function createPages(parts: PagesParts) {
     const known: RequestFacts = {
       id: requestId,
       tags: new Set(['site']),
-      readShared: (key, tags, read) => cache.readShared(key, [...tags, '*'], read),
+      readShared: (key, tags, read) => cache.readShared(key, tags, read),
       takeHtml: (finished) => {
         html = finished
       },
