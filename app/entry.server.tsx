@@ -8,15 +8,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { keepFor } from './layout/keep-drawings.server.tsx'
-import { RequestIdContext } from './layout/request-id.ts'
-import { SiteContext } from './layout/use-site.ts'
+import { PageContexts } from './layout/page-contexts.tsx'
 import { isClientGone } from './platform/client-gone.ts'
 import { logContext, requestContext } from './platform/context.ts'
 import type { RouteHandle } from './root.tsx'
 import { siteContext } from './site/context.ts'
 import { loggedPath } from './site/logged-path.ts'
-import { KeepContext } from './ui/kept.tsx'
-import { LanguageContext } from './ui/language.ts'
 
 const renderMs = 10_000
 
@@ -33,19 +30,9 @@ export default async function handleRequest(
   const site = context.get(siteContext)
   const isWoken = isHydrated(entry)
   const document = (
-    <RequestIdContext value={id}>
-      <SiteContext value={site}>
-        <LanguageContext value={site.language}>
-          <KeepContext value={isWoken ? null : keepFor(site)}>
-            <ServerRouter
-              context={isWoken ? entry : withoutHandover(entry)}
-              url={request.url}
-              nonce={nonce}
-            />
-          </KeepContext>
-        </LanguageContext>
-      </SiteContext>
-    </RequestIdContext>
+    <PageContexts id={id} site={site} keep={isWoken ? null : keepFor(site)}>
+      <ServerRouter context={isWoken ? entry : withoutHandover(entry)} url={request.url} nonce={nonce} />
+    </PageContexts>
   )
   if (isStreamed) {
     const onError = (err: unknown) =>

@@ -3,14 +3,11 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from '
 import type { Route } from './+types/root'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Frame } from './layout/frame.tsx'
+import { HtmlDocument } from './layout/html-document.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
-import { PageScripts } from './layout/page-scripts.tsx'
-import { useSite } from './layout/use-site.ts'
 import { requestContext } from './platform/context.ts'
 import { unsent } from './platform/unsent.ts'
 import { siteContext } from './site/context.ts'
-import { BaseStyle, LateStyle } from './ui/base-style.tsx'
-import { headFontUrl } from './ui/fonts.ts'
 
 /** What a route may say about the document around it. */
 export type RouteHandle = {
@@ -27,33 +24,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { isHydrated = false } = useHandle()
-  const { theme, language } = useSite()
-  const chosen = theme === 'system' ? undefined : theme
   return (
-    // The theme script puts a class on it before React comes; without the script the site's own theme stands.
-    <html
-      lang={isHydrated ? 'en' : language}
-      data-theme={chosen}
-      className={isHydrated ? undefined : chosen}
-      suppressHydrationWarning
+    <HtmlDocument
+      isHydrated={isHydrated}
+      meta={<Meta />}
+      links={<Links />}
+      scripts={isHydrated && <Scripts />}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageScripts isPublic={!isHydrated} />
-        <Meta />
-        <BaseStyle language={isHydrated ? 'en' : language} />
-        {/* Public pages have it from their frame. */}
-        {isHydrated && <LateStyle />}
-        <link rel="preload" href={headFontUrl} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
-      </head>
-      <body>
-        {children}
-        {isHydrated && <Scripts />}
-      </body>
-    </html>
+      {children}
+    </HtmlDocument>
   )
 }
 

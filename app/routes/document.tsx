@@ -16,7 +16,9 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 /** Policy pages: plain documents, by their path. */
-export default function DocumentRoute() {
+export function Page() {
   const document = documentAt(useLocation().pathname, useSite())
   return <Frame chrome="full">{document && <DocumentPage document={document} />}</Frame>
 }
+
+export default Page

@@ -13,7 +13,9 @@ export function meta({ matches, location }: Route.MetaArgs) {
   return page ? landingMeta(site, page) : []
 }
 
-export default function Landing() {
+export function Page() {
   const page = landingPageAt(useLocation().pathname, useSite())
   return page && <LandingPageView page={page} />
 }
+
+export default Page

@@ -19,6 +19,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return loaderData ? landingMeta(siteFrom(matches), loaderData) : []
 }
 
-export default function StateTownsRoute({ loaderData }: Route.ComponentProps) {
+export function Page({ loaderData }: Route.ComponentProps) {
   return <LandingPageView page={loaderData} />
 }
+
+export default Page

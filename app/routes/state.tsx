@@ -18,6 +18,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return loaderData ? landingMeta(siteFrom(matches), loaderData) : []
 }
 
-export default function StateRoute({ loaderData }: Route.ComponentProps) {
+export function Page({ loaderData }: Route.ComponentProps) {
   return <LandingPageView page={loaderData} />
 }
+
+export default Page

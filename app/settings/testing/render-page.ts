@@ -30,22 +30,29 @@ export type PageAsked = { path: string; form?: Record<string, string> }
 export async function pageRenderer(database: Database) {
   const handle = createRequestHandler(await buildFromSources(), 'production')
   return async ({ path, form }: PageAsked, site: Site) => {
-    const context = new RouterContextProvider()
-    context.set(siteContext, site)
-    context.set(databaseContext, database)
-    context.set(intakeContext, { secret: 'x'.repeat(40) } as StoryIntake)
-    context.set(applicationsContext, { database, site, secret: 'x'.repeat(40), canMail: true })
-    context.set(visitsContext, { happened() {}, stepped() {} })
+    const context = contextFor(database, site)
     context.set(logContext, { warn() {}, error: (fields) => path === '/broken' || console.error(fields) })
-    context.set(requestContext, { id: 'test', tags: new Set<string>() })
-    context.set(articleListContext, {})
     const posted = form && { method: 'POST', body: new URLSearchParams(form) }
     const answer = await handle(new Request(new URL(path, site.url), posted), context)
     return { status: answer.status, location: answer.headers.get('Location'), html: await answer.text() }
   }
 }
 
-async function buildFromSources() {
+/** What the server hands to every loader. */
+export function contextFor(database: Database, site: Site) {
+  const context = new RouterContextProvider()
+  context.set(siteContext, site)
+  context.set(databaseContext, database)
+  context.set(intakeContext, { secret: 'x'.repeat(40) } as StoryIntake)
+  context.set(applicationsContext, { database, site, secret: 'x'.repeat(40), canMail: true })
+  context.set(visitsContext, { happened() {}, stepped() {} })
+  context.set(logContext, { warn() {}, error: (fields) => console.error(fields) })
+  context.set(requestContext, { id: 'test', tags: new Set<string>() })
+  context.set(articleListContext, {})
+  return context
+}
+
+export async function buildFromSources() {
   const ErrorBoundary = UNSAFE_withErrorBoundaryProps(root.ErrorBoundary as BoundaryOfAny)
   const table: Record<string, unknown> = {
     root: { id: 'root', path: '', module: { ...root, ErrorBoundary } },
