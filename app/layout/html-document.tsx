@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BaseStyle, LateStyle } from '../ui/base-style.tsx'
-import { headFontUrl } from '../ui/fonts.ts'
+import { fontUrls } from '../ui/fonts.ts'
 import { PageScripts } from './page-scripts.tsx'
 import { useSite } from './use-site.ts'
 
@@ -19,10 +19,11 @@ type Props = {
 export function HtmlDocument({ isHydrated, meta, links, scripts, children }: Props) {
   const { theme, language } = useSite()
   const chosen = theme === 'system' ? undefined : theme
+  const told = isHydrated ? 'en' : language
   return (
     // The theme script puts a class on it before React comes; without the script the site's own theme stands.
     <html
-      lang={isHydrated ? 'en' : language}
+      lang={told}
       data-theme={chosen}
       className={isHydrated ? undefined : chosen}
       suppressHydrationWarning
@@ -32,10 +33,12 @@ export function HtmlDocument({ isHydrated, meta, links, scripts, children }: Pro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageScripts isPublic={!isHydrated} />
         {meta}
-        <BaseStyle language={isHydrated ? 'en' : language} />
+        <BaseStyle language={told} />
         {/* Public pages have it from their frame. */}
         {isHydrated && <LateStyle />}
-        <link rel="preload" href={headFontUrl} as="font" type="font/woff2" crossOrigin="" />
+        {fontUrls[told].map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {links}
       </head>

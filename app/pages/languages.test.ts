@@ -29,9 +29,8 @@ describe.each([...translatedPages, ...failedPages])('%s in Spanish', (path) => {
   test('says so, and names the other language', async () => {
     const html = await read('es')
     expect(html).toContain('<html lang="es"')
-    // The letters of its headings.
-    expect(html).toContain('besley-accents')
-    expect(await read('en')).not.toContain('besley-accents')
+    expect(fontsIn(html)).toEqual(['/app/ui/fonts/besley-accents.woff2', '/app/ui/fonts/besley.woff2'])
+    expect(fontsIn(await read('en'))).toEqual(['/app/ui/fonts/besley.woff2'])
     if (failedPages.includes(path) || html.includes('content="noindex"')) return
     // An older address of a town names the newer one.
     const named = path.replace('/city-old/', '/city/')
@@ -65,6 +64,16 @@ test.each(wizardSteps)('after step $form.step the wizard is no harder to read in
 
 async function rendered(asked: PageAsked, language: Language) {
   return (await render(asked, defaultSite(url, language))).html
+}
+
+/** The files of its headings: each is asked for at once, before the styles that name it are read. */
+function fontsIn(html: string) {
+  const named = [...html.matchAll(/src:url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file)
+  const asked = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, file = '']) => file,
+  )
+  expect(asked.toSorted()).toEqual(named.toSorted())
+  return asked.toSorted()
 }
 
 function expectNoHarder(english: string, spanish: string) {

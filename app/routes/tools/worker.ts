@@ -5,7 +5,7 @@ import { renderContext, siteContext } from '../../site/context.ts'
 import farewell from '../../tools/offline/farewell-worker.ts?inline-script'
 import { workerText } from '../../tools/offline/worker-text.ts'
 import { toolNames, toolPaths } from '../../tools/tool-paths.ts'
-import { headFontUrl } from '../../ui/fonts.ts'
+import { fontUrls } from '../../ui/fonts.ts'
 import type { Route } from './+types/worker'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,6 +25,6 @@ async function text(context: Route.LoaderArgs['context']) {
       return { path: pathIn(language, path), html }
     }),
   )
-  const files = [headFontUrl, ...toolFiles[language]]
+  const files = [...fontUrls[language], ...toolFiles[language]]
   return workerText({ pages, files, townFiles: townFiles[language] }, language)
 }
