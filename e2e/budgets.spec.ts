@@ -7,6 +7,7 @@ import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
 import { addPhotographed } from './moderation.ts'
 import { photoLike } from './photo-like.ts'
 import { expect, startSite, test } from './site.ts'
+import { noteTransfers, total } from './transfers.ts'
 
 const kilobyte = 1024
 /** DESIGN §5: one round trip of 14 KB where the content allows it, and never above 20 KB. */
@@ -93,21 +94,18 @@ test('a wall of 12 stories with 36 photos is at most 250 KB on a phone, each pho
   await addPhotographed(site, 12, picture)
   const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
   const page = await browser.newPage({ ...phone, baseURL: site.url })
-  const photos: number[] = []
-  page.on('response', async (response) => {
-    if (response.url().includes('/photos/'))
-      photos.push(Number((await response.allHeaders())['content-length'] ?? 0))
-  })
+  const transfers = noteTransfers(page)
+  const photos = () => transfers.filter(({ url }) => url.includes('/photos/'))
   await page.goto('/approval-wall')
   await page.waitForLoadState('networkidle')
-  expect(photos.length).toBeLessThan(36)
+  expect(photos().length).toBeLessThan(36)
   for (const image of await page.locator('picture img').all()) {
     await expect(image).toHaveAttribute('width', /^\d+$/)
     await expect(image).toHaveAttribute('height', /^\d+$/)
     await image.scrollIntoViewIfNeeded()
   }
-  await expect.poll(() => photos.length).toBe(36)
-  const bytes = photos.reduce((sum, size) => sum + size, 0)
+  await expect.poll(() => photos().length).toBe(36)
+  const bytes = total(photos())
   expect(bytes).toBeGreaterThan(150 * kilobyte)
   expect(bytes).toBeLessThanOrEqual(250 * kilobyte)
   await page.close()

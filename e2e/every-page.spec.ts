@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { documentPaths, landingPaths } from '../app/site/addresses.ts'
 import { expectFitAndAccessible } from './axe.ts'
 import type { PlainPage } from './plain-page.ts'
 import { expect, test } from './site.ts'
+import { noteTransfers, total } from './transfers.ts'
 
 const paths = [
   ...landingPaths,
@@ -109,17 +109,4 @@ function expectStructuredData({ html }: PlainPage, path: string) {
   expect(types).toContain('Organization')
   expect(types.includes('BreadcrumbList')).toBe(path !== '/')
   expect(text).not.toMatch(/aggregateRating|reviewRating/)
-}
-
-function noteTransfers(page: Page) {
-  const transfers: { type: string; bytes: number }[] = []
-  page.on('response', async (response) => {
-    const bytes = Number((await response.allHeaders())['content-length'] ?? 0)
-    transfers.push({ type: response.request().resourceType(), bytes })
-  })
-  return transfers
-}
-
-function total(transfers: { bytes: number }[]) {
-  return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 }

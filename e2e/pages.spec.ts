@@ -1,4 +1,5 @@
 import { expect, test } from './site.ts'
+import { noteTransfers, total } from './transfers.ts'
 
 test('an unknown address is a 404 page inside the frame with a way home', async ({ plain }) => {
   for (const path of ['/no-such-page', '/404', '/deep/er/page']) {
@@ -84,12 +85,9 @@ for (const path of [
   '/no-such-page',
 ])
   test(`the first view of ${path} takes at most ten requests and 100 KB`, async ({ page }) => {
-    const sizes: number[] = []
-    page.on('response', async (response) =>
-      sizes.push(Number((await response.allHeaders())['content-length'] ?? 0)),
-    )
+    const transfers = noteTransfers(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(sizes.length).toBeLessThanOrEqual(10)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100 * 1024)
+    expect(transfers.length).toBeLessThanOrEqual(10)
+    expect(total(transfers)).toBeLessThan(100 * 1024)
   })

@@ -7,6 +7,7 @@ import { openMailbox } from './mailbox.ts'
 import { addApproved, countStories, moderate } from './moderation.ts'
 import { openPlain } from './plain-page.ts'
 import { expect, startSite, test } from './site.ts'
+import { noteTransfers, total } from './transfers.ts'
 
 const sent = 'Story submitted successfully! It will be reviewed before appearing on the wall.'
 const failed = 'Error submitting story. Please try again.'
@@ -409,12 +410,8 @@ for (const path of ['/approval-wall/share', '/approval-wall/my-story'])
     expectFitAndAccessible(page, path))
 
 test('the form wakes within its budget of bytes', async ({ page }) => {
-  const sizes: number[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(Number((await response.allHeaders())['content-length'] ?? 0))
-  })
+  const transfers = noteTransfers(page)
   await openForm(page)
   await page.waitForLoadState('networkidle')
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(75 * 1024)
+  expect(total(transfers.filter(({ type }) => type === 'script'))).toBeLessThan(75 * 1024)
 })
