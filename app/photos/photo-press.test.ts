@@ -7,7 +7,12 @@ import { picture, uploadFolder } from './testing/pictures.ts'
 
 const upload = uploadFolder()
 const small = async () => upload(await picture(9, 9).png().toBuffer())
-const large = async () => upload(await picture(3000, 2000, '#c82828', '#2828c8').jpeg().toBuffer())
+let largeBytes: Promise<Buffer> | undefined
+/** Made once: each is a copy. */
+const large = async () => {
+  largeBytes ??= picture(3000, 2000, '#c82828', '#2828c8').jpeg().toBuffer()
+  return upload(await largeBytes)
+}
 
 const warn = vi.fn()
 const opened: PhotoPress[] = []

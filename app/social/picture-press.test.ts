@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { type SocialPicture, sitePicture, socialDrawings } from '../site/social-picture.ts'
 import { artColors, artMarkup } from './art-markup.tsx'
 import { createPicturePress, type PicturePress } from './picture-press.server.ts'
@@ -16,6 +16,9 @@ afterEach(async () => {
   warn.mockClear()
   await Promise.all(opened.splice(0).map((press) => press.close()))
 })
+/** For tests that ask for pictures nobody else asks for: its process starts once. */
+const shared = createPicturePress({ log: { warn, error() {} } })
+afterAll(() => shared.close())
 
 const orderOf = (picture: SocialPicture, photo?: Uint8Array) => async () => ({
   picture,
@@ -34,14 +37,13 @@ async function bodyOf(pressed: ReturnType<PicturePress['press']>) {
 const longHeadline = 'A very long title that goes on and on, with “marks”, Ñ and é, '.repeat(6)
 
 test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the longest title too', async () => {
-  const press = open()
   for (const drawing of socialDrawings) {
     const picture: SocialPicture = {
       ...homePicture,
       headline: longHeadline,
       art: { kind: 'drawing', drawing },
     }
-    const body = await bodyOf(press.press(drawing, orderOf(picture), 'a network'))
+    const body = await bodyOf(shared.press(drawing, orderOf(picture), 'a network'))
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(body.length, drawing).toBeLessThan(60 * 1024)
   }
@@ -50,7 +52,7 @@ test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the lo
 test('an author’s photograph stands in the shape of a door', async () => {
   const red = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#c82828' } })
   const picture: SocialPicture = { ...homePicture, art: { kind: 'photo', id: 'x' } }
-  const body = await bodyOf(open().press('photo', orderOf(picture, await red.webp().toBuffer()), 'a network'))
+  const body = await bodyOf(shared.press('red', orderOf(picture, await red.webp().toBuffer()), 'a network'))
   expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
   const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0
@@ -63,17 +65,14 @@ test('a photograph full of detail is kept small too', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const busy = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#000', noise } }).blur(1)
   const picture: SocialPicture = { ...homePicture, art: { kind: 'photo', id: 'x' } }
-  const body = await bodyOf(
-    open().press('photo', orderOf(picture, await busy.webp().toBuffer()), 'a network'),
-  )
+  const body = await bodyOf(shared.press('busy', orderOf(picture, await busy.webp().toBuffer()), 'a network'))
   expect(body.length).toBeLessThan(60 * 1024)
 })
 
 test('a picture is drawn once, however many ask at the same time and later', async () => {
   const order = vi.fn(orderOf(homePicture))
-  const press = open()
-  const asked = await Promise.all(Array.from({ length: 5 }, () => press.press('home', order, 'a network')))
-  expect(await press.press('home', order, 'a network')).toEqual(asked[0])
+  const asked = await Promise.all(Array.from({ length: 5 }, () => shared.press('once', order, 'a network')))
+  expect(await shared.press('once', order, 'a network')).toEqual(asked[0])
   expect(order).toHaveBeenCalledTimes(1)
 })
 
@@ -98,10 +97,9 @@ test('one network that asks for many is served in turns with another', async () 
 })
 
 test('what waits in a long line is drawn sooner for somebody whose turn it is', async () => {
-  const press = open()
   const order: string[] = []
   const ask = async (key: string, sender: string) => {
-    await press.press(key, orderOf(homePicture), sender)
+    await shared.press(key, orderOf(homePicture), sender)
     order.push(`${key} for ${sender}`)
   }
   const many = ['a1', 'a2', 'a3', 'a4'].map((key) => ask(key, 'many'))
@@ -110,13 +108,12 @@ test('what waits in a long line is drawn sooner for somebody whose turn it is', 
 })
 
 test('one that cannot be drawn is logged and holds up nobody', async () => {
-  const press = open()
-  const broken = press.press(
+  const broken = shared.press(
     'broken',
     orderOf({ ...homePicture, art: { kind: 'photo', id: 'x' } }, Buffer.from('no picture')),
     'a network',
   )
-  const next = press.press('home', orderOf(homePicture), 'a network')
+  const next = shared.press('behind it', orderOf(homePicture), 'a network')
   expect(await broken).toEqual({ trouble: 'failed' })
   expect(warn).toHaveBeenCalledTimes(1)
   expect(await next).toHaveProperty('body')
