@@ -48,11 +48,11 @@ export function Rents({
             </tbody>
           </table>
           {median !== null && <p className="broken">{medianKey}</p>}
-          <p className="reading">
+          <p className="reading afar">
             <b>{reading.strong}</b> {reading.text.filter(Boolean).join(' ')}{' '}
             <PageLink href={rules}>{words.rules}</PageLink>
           </p>
-          <ul className="against">
+          <ul className="against afar">
             {against.map(({ strong, text }) => (
               <li key={strong}>
                 <b>{strong}</b>
@@ -78,7 +78,7 @@ function Row({
 }: RentRow & { isMarked: boolean }) {
   const words = useWords(placesWords).rents.onPhones
   return (
-    <tr>
+    <tr className="afar">
       <th scope="row">
         {bedrooms !== null && <House bedrooms={bedrooms} />}
         {label}
