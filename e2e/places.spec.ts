@@ -344,3 +344,14 @@ test('the cash for day one follows the program without JavaScript, and rent and 
   await expect(plain.locator('#day-one .own')).toBeHidden()
   await plain.close()
 })
+
+test('on a phone each rent stands beside its home', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/city/houston-tx')
+  for (const row of await page.locator('.rents tbody tr').all()) {
+    const [home, rent] = [await row.locator('th').boundingBox(), await row.locator('b').boundingBox()]
+    if (!home || !rent) throw new Error('A row is hidden')
+    expect(rent.x).toBeGreaterThan(home.x + home.width)
+    expect(rent.y).toBeLessThan(home.y + home.height)
+  }
+})
