@@ -15,7 +15,7 @@ import { requestContext } from './platform/context.ts'
 import { siteContext } from './site/context.ts'
 
 /** A route that offers its page under this name too needs nothing of the router to be drawn. */
-export type PlainRoute = {
+export type RouteWithPage = {
   id: string
   path?: string
   module: {
@@ -32,7 +32,7 @@ type Asked = { request: Request; context: RouterContextProvider }
  * Draws a page that no browser wakes without the router, which would gather and hand over what nobody takes. Null when
  * it does not simply come to a page: the router then says what it comes to.
  */
-export async function drawPage({ id, path = '', module }: PlainRoute, { request, context }: Asked) {
+export async function drawPage({ id, path = '', module }: RouteWithPage, { request, context }: Asked) {
   const { pathname, search } = new URL(request.url)
   // Anything else is an address nobody links to: the router knows how to read it.
   const match = /^[\w/-]+$/.test(pathname) && matchPath(`/${path}`, pathname)

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../app/db/database.server.ts'
 import { articleRow } from '../app/db/testing/rows.ts'
 import { newId } from '../app/db/uuid.ts'
-import { addressOf, adminPatterns, isDeaf, isForForms } from './testing/admin-routes.ts'
+import { addressOf, adminPatterns, ignoresQuery, isForForms } from './testing/admin-routes.ts'
 import { newArticlePath } from './testing/article.ts'
 import { type Cast, prepareCast } from './testing/cast.ts'
 import { csvCells } from './testing/csv-cells.ts'
@@ -30,13 +30,13 @@ const asked = (path: string, query: URLSearchParams) => `${path}${suffix}?${quer
 
 /** What is drawn may read the question too: those whose data does not are asked once. */
 const patterns = adminPatterns.filter((one) => !one.endsWith('/logout'))
-const deaf = patterns.filter((one) => isForForms(one) || (isDataAlone && isDeaf(one)))
-const hearing = patterns.filter((one) => !deaf.includes(one))
+const once = patterns.filter((one) => isForForms(one) || (isDataAlone && ignoresQuery(one)))
+const readers = patterns.filter((one) => !once.includes(one))
 
 test('pages that cannot read a question take any', async () => {
   const admin = await target.signedIn()
   const query = new URLSearchParams(names.map((name, index) => [name, odd[index] ?? '']))
-  for (const pattern of deaf) {
+  for (const pattern of once) {
     const answer = await admin.get(asked(addressOf(pattern, cast), query))
     expect(answer.status, answer.request).toBeLessThan(500)
   }
@@ -44,7 +44,7 @@ test('pages that cannot read a question take any', async () => {
 
 test.each(odd)('no page of the admin area fails over a question with %j', async (value) => {
   const admin = await target.signedIn()
-  for (const pattern of hearing) {
+  for (const pattern of readers) {
     const query = new URLSearchParams([...names, ...others, ...inbox].map((name) => [name, value]))
     const plain = await admin.get(asked(addressOf(pattern, cast), query))
     expect(plain.status, plain.request).toBeLessThan(500)

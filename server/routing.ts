@@ -1,5 +1,5 @@
 import { createRequestHandler, type LoaderFunction, type ServerBuild } from 'react-router'
-import { drawPage, type PlainRoute } from '../app/draw-page.server.tsx'
+import { drawPage, type RouteWithPage } from '../app/draw-page.server.tsx'
 import { requestContext } from '../app/platform/context.ts'
 import { findAddress } from '../app/site/find-address.ts'
 
@@ -40,7 +40,7 @@ function handlerFor(build: ServerBuild, id: string, mode: 'production' | 'develo
   const router = createRequestHandler({ ...build, routes: { ...build.routes, [id]: once } }, mode)
   return async (request, context) => {
     const takeHtml = context?.get(requestContext).takeHtml
-    const html = context && takeHtml && (await drawPage(once as PlainRoute, { request, context }))
+    const html = context && takeHtml && (await drawPage(once as RouteWithPage, { request, context }))
     if (!html) return await router(request, context)
     takeHtml(html)
     return new Response(null, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })

@@ -20,7 +20,7 @@ const loaders = new Map(
 )
 
 /** A loader that is not given the question cannot fail over it. */
-export const isDeaf = (pattern: string) => !/request|url|^$/.test(loaders.get(pattern) ?? '')
+export const ignoresQuery = (pattern: string) => !/request|url|^$/.test(loaders.get(pattern) ?? '')
 
 /** It only sends on who comes there: no page is drawn. */
 export const isForForms = (pattern: string) => loaders.get(pattern) === '(): never'
