@@ -51,8 +51,8 @@ async function fillStory(page: Page, headline: string) {
   await page.getByLabel('Words of encouragement').fill('Ask again.')
 }
 
-async function openForm(page: Page) {
-  await page.goto('/approval-wall/share')
+async function openForm(page: Page, url = '') {
+  await page.goto(`${url}/approval-wall/share`)
   await page.getByLabel('Full name', { exact: true }).focus()
   await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-awake', 'yes')
 }
@@ -354,8 +354,7 @@ test('the confirmation holds a private link to see the status, take the story ba
   const mailbox = await openMailbox()
   const site = await startSite({ env: mailbox.env })
   const headline = 'I changed my mind'
-  await page.goto(`${site.url}/approval-wall/share`)
-  await page.getByLabel('Full name', { exact: true }).focus()
+  await openForm(page, site.url)
   await fillStory(page, headline)
   await send(page).click()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
