@@ -239,6 +239,8 @@ test('a story told in Spanish is answered in Spanish, and keeps its language on 
   await page.getByLabel('Pueden compartir mi historia').check()
   await sendIt.click()
   await expect(page.locator('form.tell').getByText('¡Recibimos su historia!')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver, retirar o borrar su historia' }).click()
+  await expect(page.getByText('En espera de revisión')).toBeVisible()
 
   await moderate(site, 'approve', headline)
   for (const [path, marked] of [
@@ -344,6 +346,7 @@ test('without JavaScript the same form works: errors come back with everything t
   plain.one('.drops').attach(/^You/, await phonePhoto('plain.jpg'))
   await send()
   expect(plain.words).toContain(sent)
+  expect(plain.words).toContain('Waiting for review')
   await plain.reload()
   expect(await countStories(site, headline)).toBe(1)
 })
@@ -358,10 +361,14 @@ test('the confirmation holds a private link to see the status, take the story ba
   await fillStory(page, headline)
   await send(page).click()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  const shown = await page
+    .getByRole('link', { name: 'See, take back or delete your story' })
+    .getAttribute('href')
   await expect.poll(() => mailbox.received.length).toBe(1)
   expect(mailbox.received[0]?.to).toEqual(['jordan@example.com'])
   const { message = '' } = mailbox.received[0] ?? {}
   const link = /http:\/\/localhost:\d+\/approval-wall\/my-story\?key=[\w-]{43}/.exec(message)?.[0] ?? ''
+  expect(`${site.url}${shown}`).toBe(link)
   await moderate(site, 'approve', headline)
   const answer = await page.goto(link)
   expect(answer?.headers()['cache-control']).toBe('no-store')
@@ -370,7 +377,8 @@ test('the confirmation holds a private link to see the status, take the story ba
   await page.getByRole('button', { name: 'Take my story back' }).click()
   await expect(page.getByText('Your story has been taken back.')).toBeVisible()
   expect(await (await fetch(`${site.url}/approval-wall`)).text()).not.toContain(headline)
-  await page.getByRole('button', { name: 'Delete my story and its photos' }).click()
+  await page.getByText('Delete my story and its photos').click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await expect(page.getByText('have been deleted')).toBeVisible()
   expect(await countStories(site, headline)).toBe(0)
   const token = new URL(link).searchParams.get('key') ?? ''

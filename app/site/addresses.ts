@@ -149,10 +149,6 @@ const stories: Address[] = [
     picture: sharePicture,
   },
   {
-    ...plain('/approval-wall/thanks', 'approval-wall/thanks.tsx', told),
-    samples: [{ name: 'Thanks for a story', paths: ['/approval-wall/thanks'] }],
-  },
-  {
     ...plain('/approval-wall/my-story', 'approval-wall/my-story.tsx', {
       ...told,
       kept: 'personal',

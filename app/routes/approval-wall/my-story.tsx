@@ -7,18 +7,20 @@ import { unsent } from '../../platform/unsent.ts'
 import { myStoryWords } from '../../stories/my-story-words.ts'
 import { MyStoryPage } from '../../stories/submit/my-story-page.tsx'
 import { deleteByToken, findByToken, withdrawByToken } from '../../stories/submit/private-link.server.ts'
-import { privatePagePath, tokenParameter } from '../../stories/submit/private-link.ts'
+import { privatePagePath, sentParameter, tokenParameter } from '../../stories/submit/private-link.ts'
 import type { Route } from './+types/my-story'
 
 // The address holds a secret: it must not travel on to other sites.
 // Only the origin may: without any, older browsers would post the buttons as a stranger's.
 const headersOfSecret = { 'Referrer-Policy': 'strict-origin' }
 
-/** The page behind the link in the confirmation. Opening it changes nothing; its buttons do. */
+/** The page behind the link of the confirmation, and where the form without JavaScript leads. Opening it changes nothing; its buttons do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get(tokenParameter) ?? ''
+  const asked = new URL(request.url).searchParams
+  const token = asked.get(tokenParameter) ?? ''
   const story = await findByToken(context.get(databaseContext).db, token)
-  return data(unsent({ story, token }), { headers: headersOfSecret })
+  const done = story?.status === 'pending' && asked.has(sentParameter) ? ('sent' as const) : null
+  return data(unsent({ story, token, done }), { headers: headersOfSecret })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,10 +48,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MyStoryRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { story, token } = loaderData
+  const { story, token, done } = loaderData
   return (
     <Frame chrome="full" elsewhere={story ? `${privatePagePath}?${tokenParameter}=${token}` : undefined}>
-      <MyStoryPage story={story} token={token} done={actionData?.done ?? null} />
+      <MyStoryPage story={story} token={token} done={actionData?.done ?? done} />
     </Frame>
   )
 }

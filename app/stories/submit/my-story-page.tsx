@@ -1,6 +1,6 @@
 import type { StoryStatus } from '../../db/vocabulary.ts'
 import { longDate } from '../../platform/us-date.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { useLanguage, useLocalHref, useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,6 +8,7 @@ import { Style } from '../../ui/style.tsx'
 import { myStoryWords } from '../my-story-words.ts'
 import css from './my-story-page.css?inline'
 import { privatePagePath, tokenParameter } from './private-link.ts'
+import { submitWords } from './submit-words.ts'
 
 type OwnStory = {
   headline: string
@@ -16,16 +17,22 @@ type OwnStory = {
   withdrawnAt: Date | null
   photoCount: number
 }
-type Props = { story: OwnStory | null; token: string; done: 'withdrawn' | 'deleted' | null }
+type Props = { story: OwnStory | null; token: string; done: 'sent' | 'withdrawn' | 'deleted' | null }
 
 /** For the person who sent a story in: what became of it, and two ways to take it back. */
 export function MyStoryPage({ story, token, done }: Props) {
   const words = useWords(myStoryWords)
+  const { stored } = useWords(submitWords)
   const local = useLocalHref()
   return (
     <div className="wrap mystory">
       <Style name="my-story-page" css={css} layer="page" />
       <h1>{words.title}</h1>
+      {done === 'sent' && (
+        <Notice wide>
+          {stored} {words.keep}
+        </Notice>
+      )}
       {done === 'withdrawn' && <Notice wide>{words.withdrawn}</Notice>}
       {done === 'deleted' && <Notice wide>{words.deleted}</Notice>}
       {story ? <Facts story={story} /> : done !== 'deleted' && <p className="lead">{words.missing}</p>}
@@ -37,10 +44,14 @@ export function MyStoryPage({ story, token, done }: Props) {
               {words.withdraw}
             </Button>
           )}
-          <Button variant="danger" name="wish" value="delete">
-            {words.delete}
-          </Button>
-          <p className="fine">{words.meaning}</p>
+          <details className="sure">
+            <summary className={buttonClass({ variant: 'danger' })}>{words.delete}</summary>
+            <p className="small">{words.deleteMeans}</p>
+            <Button variant="danger" name="wish" value="delete">
+              {words.yesDelete}
+            </Button>
+          </details>
+          {!story.withdrawnAt && <p className="fine">{words.withdrawMeans}</p>}
         </form>
       )}
       <ButtonLink variant="line" href="/approval-wall">

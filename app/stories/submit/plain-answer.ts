@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import type { Language } from '../../platform/language.ts'
+import { sentParameter } from './private-link.ts'
 import type { Received } from './receive-story.server.ts'
 import { submitWords } from './submit-words.ts'
 
-/** Of the form without JavaScript: stored leads to a page of thanks, refused comes back with everything typed. */
+/** Of the form without JavaScript: stored leads to the story's private page, refused comes back with everything typed. */
 export function plainAnswer({ status, ...answer }: Received, language: Language) {
-  if (answer.kind === 'stored') throw redirect('/approval-wall/thanks', 303)
+  if (answer.kind === 'stored') throw redirect(`${answer.privateHref}&${sentParameter}`, 303)
   const { values, token } = answer
   return {
     status,

@@ -5,6 +5,7 @@ import { count } from '../../platform/counters.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import type { Language } from '../../platform/language.ts'
 import { intakeContext } from '../context.ts'
+import { privateHref } from './private-link.ts'
 import { readSubmission, SubmissionNotKept, SubmissionUnreadable } from './read-submission.server.ts'
 import type { StoryAnswer } from './send-story.ts'
 import { postsWaitWords, shareWords, waitWords } from './share-words.ts'
@@ -85,6 +86,7 @@ function told(result: SubmitResult, secret: string, language: Language): Receive
         status: 201,
         message: submitWords[language].stored,
         nextToken: issueFormToken(secret),
+        privateHref: privateHref(result.token),
       }
     case 'invalid':
       return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }

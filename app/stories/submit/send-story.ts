@@ -2,7 +2,8 @@ import { minuteMs } from '../../platform/duration.ts'
 import type { SubmissionErrors } from './submission.ts'
 
 export type StoryAnswer =
-  | { kind: 'stored'; message: string; nextToken: string }
+  /** The address of its private page is that of the English one. */
+  | { kind: 'stored'; message: string; nextToken: string; privateHref: string }
   | { kind: 'invalid'; errors: SubmissionErrors }
   | { kind: 'limited'; message: string }
   /** The client's link cannot be used any more; the story may still be sent without it. */

@@ -72,7 +72,11 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
           {state.message}
         </Notice>
       )}
-      {state.isSent && <Notice wide>{words.stored}</Notice>}
+      {state.privateHref && (
+        <Notice wide>
+          {words.stored} <a href={local(state.privateHref)}>{words.open}</a>
+        </Notice>
+      )}
       <input type="hidden" name={formTokenField} value={state.token} autoComplete="off" readOnly />
       {state.invitation && <Invited {...state.invitation} />}
       <AboutYou values={values} errors={state.errors} brand={brand} />

@@ -36,7 +36,7 @@ export function useStoryForm({
   const [photos, setPhotos] = useState<ChosenPhotos>({})
   const [largePhotos, setLargePhotos] = useState<LargePhotos>({})
   const [progress, setProgress] = useState<number | null>(null)
-  const [isSent, setIsSent] = useState(false)
+  const [privateHref, setPrivateHref] = useState('')
   const isSending = useRef(false)
 
   useEffect(() => {
@@ -103,7 +103,7 @@ export function useStoryForm({
       ...eachSaying(refusals['too-large'], largePhotos),
     }
     setMessage(undefined)
-    setIsSent(false)
+    setPrivateHref('')
     if (Object.keys(found).length > 0) return fail(found)
 
     isSending.current = true
@@ -117,7 +117,7 @@ export function useStoryForm({
         form.current.reset()
         clearDraft()
         setPhotos({})
-        setIsSent(true)
+        setPrivateHref(answer.privateHref)
         setToken(answer.nextToken)
         setInvitation(undefined)
         return tell('success', answer.message)
@@ -147,7 +147,8 @@ export function useStoryForm({
     largePhotos,
     progress: progress ?? 0,
     isSending: progress !== null,
-    isSent,
+    /** Of the story that was just sent. */
+    privateHref,
     submit,
     choosePhoto,
     removePhoto,

@@ -4,13 +4,16 @@ export const words = {
     description: 'Your own story on the approval wall.',
   },
   title: 'Your story',
+  keep: 'Keep the address of this page: with it you can come back and see, take back or delete your story.',
   withdrawn: 'Your story has been taken back. It is no longer on the wall.',
   deleted: 'Your story and its photos have been deleted.',
   missing: 'There is no story under this link. It may have been deleted, or the link is not complete.',
   withdraw: 'Take my story back',
   delete: 'Delete my story and its photos',
-  meaning:
-    'Taking it back removes it from the wall. Deleting removes it from our records too, and cannot be undone. Safety copies may hold it until newer ones replace them.',
+  withdrawMeans: 'Taking it back removes it from the wall; we keep it in our records.',
+  deleteMeans:
+    'It is removed from the wall and from our records, with its photos, and cannot be brought back. Safety copies may hold it until newer ones replace them.',
+  yesDelete: 'Yes, delete it',
   seeWall: 'See the wall',
   facts: { headline: 'Headline', sent: 'Sent', photos: 'Photos', status: 'Status' },
   statuses: { pending: 'Waiting for review', approved: 'On the wall', rejected: 'Not on the wall' },

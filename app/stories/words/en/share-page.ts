@@ -20,8 +20,6 @@ export const words = {
   /** For somebody whose forms were refused many times; perhaps it was a neighbor's. */
   postsWait: (minutes: number) =>
     `Many forms have just come from your connection. Please send yours ${inAWhile(minutes)}. Nothing you wrote is lost.`,
-  thanks: { title: 'Thank you', headTitle: (brand: string) => `Thank you | ${brand}` },
-  seeWall: 'See the wall',
 }
 
 function inAWhile(minutes: number) {

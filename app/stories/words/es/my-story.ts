@@ -6,14 +6,17 @@ export const words: typeof en = {
     description: 'Su propia historia en el muro de aprobados.',
   },
   title: 'Su historia',
+  keep: 'Guarde la dirección de esta página: con ella puede volver y ver, retirar o borrar su historia.',
   withdrawn: 'Su historia fue retirada. Ya no está en el muro.',
   deleted: 'Su historia y sus fotos fueron borradas.',
   missing:
     'No hay ninguna historia en este enlace. Puede que se haya borrado o que el enlace no esté completo.',
   withdraw: 'Retirar mi historia',
   delete: 'Borrar mi historia y sus fotos',
-  meaning:
-    'Retirarla la quita del muro. Borrarla la quita también de nuestros registros y no se puede deshacer. Las copias de seguridad pueden conservarla hasta que otras más nuevas las reemplacen.',
+  withdrawMeans: 'Retirarla la quita del muro; la conservamos en nuestros registros.',
+  deleteMeans:
+    'Se quita del muro y de nuestros registros, con sus fotos, y no se puede recuperar. Las copias de seguridad pueden conservarla hasta que otras más nuevas las reemplacen.',
+  yesDelete: 'Sí, borrarla',
   seeWall: 'Ver el muro',
   facts: { headline: 'Título', sent: 'Enviada', photos: 'Fotos', status: 'Situación' },
   statuses: { pending: 'En espera de revisión', approved: 'En el muro', rejected: 'Fuera del muro' },

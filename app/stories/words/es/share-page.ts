@@ -20,8 +20,6 @@ export const words: typeof en = {
     `¡Gracias! Acaban de llegar varias historias desde su conexión. Por favor, envíe la suya otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
   postsWait: (minutes) =>
     `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
-  thanks: { title: 'Gracias', headTitle: (brand) => `Gracias | ${brand}` },
-  seeWall: 'Ver el muro',
 }
 
 function inAWhile(minutes: number) {
