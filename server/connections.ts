@@ -1,13 +1,18 @@
 import type { Server } from 'node:http'
 import { networkOf } from '../app/platform/limits.server.ts'
-import { maxConnectionsPerNetwork } from './limits.ts'
+import { maxConnections, maxConnectionsPerNetwork } from './limits.ts'
 import { createRoom } from './room.ts'
 
-/** Behind a proxy every connection is the proxy's, which counts its own: then this is left out. */
-export function limitConnections(server: Server, processes: number) {
-  // Of several processes each takes its share.
-  const perNetwork = Math.ceil(maxConnectionsPerNetwork / processes)
-  const room = createRoom({ all: Number.POSITIVE_INFINITY, perNetwork })
+type Where = { processes: number; isBehindProxy: boolean }
+
+/**
+ * Not by `server.maxConnections`, which each of several listening sockets would count for itself. Behind a proxy every
+ * connection is the proxy's, which counts those of a network. Processes share connections evenly, so each takes its part
+ * of what one network may have.
+ */
+export function limitConnections(server: Server, { processes, isBehindProxy }: Where) {
+  const perNetwork = isBehindProxy ? maxConnections : Math.ceil(maxConnectionsPerNetwork / processes)
+  const room = createRoom({ all: maxConnections, perNetwork })
   server.on('connection', (socket) => {
     const leave = room.enter(networkOf(socket.remoteAddress ?? ''))
     if (leave) socket.once('close', leave)

@@ -21,7 +21,9 @@ export function elsewhereInLanguage(redirects: Pick<RedirectBook, 'find'>, pathn
   const { language, path } = splitLanguage(pathname)
   if (language === 'en') return undefined
   const target = redirects.find(path)
-  return target === undefined ? undefined : localHref(language, target)
+  // One that was made for a page of another language leads there.
+  if (target === undefined || splitLanguage(target).language !== 'en') return target
+  return localHref(language, target)
 }
 
 /** Browsers ask again after five minutes: a redirect that was removed must not live on in them. */

@@ -20,13 +20,23 @@ test('a page is kept in brotli; browsers ask again each time, shared caches afte
   expect(brotliDecompressSync(page.brotli).toString()).toBe(html)
   expect(page.etag).toMatch(/^[\w-]{22}$/)
   expect(page.headers).toMatchObject({
-    'Cache-Control': 'public, max-age=0, s-maxage=5, stale-if-error=600',
-    ...{ Vary: 'Accept-Encoding', 'X-Extra': 'yes' },
+    'cache-control': 'public, max-age=0, s-maxage=5, stale-if-error=600',
+    ...{ vary: 'Accept-Encoding', 'x-extra': 'yes' },
   })
 })
 
+test('what a route says of its caching is said once, and instead of that', async () => {
+  const response = new Response(html, { headers: { 'Cache-Control': 'no-cache', Vary: 'Cookie' } })
+  const page = await pageFrom(response, { 'X-Extra': 'yes' })
+  const { request, response: answer, told } = exchange({ headers: { 'accept-encoding': 'br' } })
+  expect(sendReady(request, answer, page, 'an-id')).toBe(true)
+  const names = Object.keys(page.headers)
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+  expect(told().headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+})
+
 test('what is no page is kept by nobody', async () => {
-  expect((await made(404)).headers['Cache-Control']).toBe('no-store')
+  expect((await made(404)).headers['cache-control']).toBe('no-store')
 })
 
 test('a page that was finished elsewhere is taken as it is', async () => {

@@ -22,11 +22,12 @@ export async function pageFrom(
     status: response.status,
     // The same text is packed into the same bytes, and there are fewer of them to go through.
     etag: hash('sha256', brotli, 'base64url').slice(0, 22),
+    // In small letters, as those of the response are: of a name in two spellings both lines would be sent.
     headers: {
-      'Cache-Control': response.status === 200 ? sharedCaching : 'no-store',
+      'cache-control': response.status === 200 ? sharedCaching : 'no-store',
       ...Object.fromEntries(response.headers),
-      ...headers,
-      Vary: 'Accept-Encoding',
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+      vary: 'Accept-Encoding',
     },
     brotli,
   }

@@ -119,6 +119,23 @@ test('a page that is asked for again is made smaller once, in the background', a
   expect(polished).toBe(1)
 })
 
+test('a copy for those who cannot read brotli, kept meanwhile, does not keep a page from being made smaller', async () => {
+  const smaller = Promise.withResolvers<void>()
+  const polish = async (one: Page) => {
+    await smaller.promise
+    return { ...one, etag: `${one.etag}-small`, gzip: undefined }
+  }
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
+  const { page } = rendered('a')
+  await cache.get('/', async () => ({ page, tags: [], isStorable: true }))
+  cache.findFresh('/')
+  await new Promise((resolve) => setTimeout(resolve))
+  cache.keepGzip('/', page, Buffer.alloc(500))
+  smaller.resolve()
+  await expect.poll(() => cache.findFresh('/')?.etag).toBe('a-small')
+  expect(cache.findFresh('/')?.gzip).toHaveLength(500)
+})
+
 test('what a change touched by name does not come back while rendering fails', async () => {
   const cache = newCache()
   await cache.get('/wall', async () => rendered('withdrawn story', ['stories']))

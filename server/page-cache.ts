@@ -56,8 +56,8 @@ const entryOverheadBytes = 3000
 /** So little more than its own age is what a page shows. */
 const sharedMs = 10_000
 const maxShared = 500
-/** A few for every article; beyond that a change to one is taken for a change to all. */
-const maxTags = 10_000
+/** We use a handful. Should others ever reach us, they must not fill the memory: beyond this any change is one to all. */
+const maxTags = 1000
 const polishing = { maxWaiting: 32, restFactor: 3 }
 /** A page of 20 KB takes 100 ms; the sitemap of all places would take a thread for seconds, to save a tenth. */
 const maxPolishedBytes = 48 * 1024
@@ -100,7 +100,8 @@ export class PageCache {
   }
 
   /** `'*'` stands for every page: said when we cannot know what changed. */
-  invalidate(tags: Iterable<string>) {
+  invalidate(tags: string[]) {
+    if (tags.length === 0) return
     this.#changes++
     for (const tag of tags) this.#changedAt.set(tag, this.#changes)
     if (this.#changedAt.size <= maxTags) return
@@ -228,9 +229,16 @@ export class PageCache {
     const polish = this.#polish
     if (!polish || !this.#listed.has(key) || entry.page.brotli.length > maxPolishedBytes) return
     entry.isPolished = this.#leisure.add(async () => {
-      if (this.#listed.peek(key) !== entry) return
-      const smaller = await polish(entry.page)
-      if (this.#listed.peek(key) === entry) this.#replace(key, entry, smaller)
+      const { page } = entry
+      // A gzip copy that was kept meanwhile made a new entry of the same page.
+      const stillKept = () => {
+        const now = this.#listed.peek(key)
+        return now?.page.brotli === page.brotli ? now : null
+      }
+      if (!stillKept()) return
+      const smaller = await polish(page)
+      const now = stillKept()
+      if (now) this.#replace(key, now, { ...smaller, gzip: now.page.gzip })
     })
   }
 

@@ -36,6 +36,7 @@ import type { Seen } from './metrics/traffic.ts'
 import { answerOf, elsewhereInLanguage, isMiss, sendRedirect } from './missing-pages.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { Page, PageCache, Rendered } from './page-cache.ts'
+import { createSharedPlace } from './places.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readBody, streamBody } from './request-body.ts'
 import { createRouting } from './routing.ts'
@@ -86,6 +87,7 @@ export function createPages(parts: PagesParts) {
   const { pictures, imports, doors } = parts
   const handlerOf = createRouting(build, mode)
   const common = commonHeaders(env)
+  const sharedPlaces = new Map<string, ReturnType<typeof createSharedPlace>>()
 
   return {
     async answer(visit: Visit) {
@@ -99,7 +101,8 @@ export function createPages(parts: PagesParts) {
       const isPersonal = findAddress(pathname)?.kept === 'personal'
       if (request.method === 'POST' || isAdmin || isPersonal) return answerVisitor(visit, isAdmin)
       const asked = pathname + askedQuery(findAddress(pathname)?.query, visit.search)
-      const rendering = cache.get(asked, () => inPlace(visit, () => renderPublic(visit, asked)))
+      const rendering = cache.get(asked, () => inSharedPlace(asked, () => renderPublic(visit, asked)))
+      sharedPlaces.get(asked)?.waitFrom(visit.from.network)
       if (askedIn(pathname).path === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
         return answerWithoutList(visit, rendering)
       const page = await rendering
@@ -116,6 +119,16 @@ export function createPages(parts: PagesParts) {
       const nobody = { pathname, requestId: 'in advance', seen: { kind: 'other' as const } }
       await cache.get(pathname, () => renderPublic(nobody, pathname))
     },
+  }
+
+  /** Who asks for the same page meanwhile waits for the place too, in the line of their own network. */
+  async function inSharedPlace<Result>(asked: string, work: () => Promise<Result>): Promise<Result> {
+    const place = createSharedPlace(doors.places)
+    sharedPlaces.set(asked, place)
+    const leave = await place.given.finally(() => {
+      if (sharedPlaces.get(asked) === place) sharedPlaces.delete(asked)
+    })
+    return await work().finally(leave)
   }
 
   async function inPlace<Result>({ from }: Visit, work: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minuteMs } from '../app/platform/duration.ts'
 import { TooBusy } from './limits.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces, createSharedPlace } from './places.ts'
 
 const bounds = { all: 8, perNetwork: 3, waitingPerNetwork: 5, waiting: 40, patienceMs: minuteMs }
 
@@ -106,4 +106,29 @@ test('whoever comes and goes in whatever order: the bounds hold, and nobody is l
     }),
     { numRuns: 60 },
   )
+})
+
+test('a place that several wait for comes from the line that moves first, and is given back once by each other line', async () => {
+  const places = createPlaces(bounds)
+  const greedy = await Promise.all([1, 2, 3].map(() => places.enter('greedy')))
+  const shared = createSharedPlace(places)
+  shared.waitFrom('greedy')
+  await settle()
+  shared.waitFrom('other')
+  const leave = await shared.given
+  expect(places.active).toBe(4)
+  for (const one of greedy) one()
+  await settle()
+  expect([places.active, places.waiting]).toEqual([1, 0])
+  leave()
+  expect(places.active).toBe(0)
+})
+
+test('who shares a place is turned away only when every line was', async () => {
+  const places = createPlaces({ ...bounds, all: 1, perNetwork: 1, patienceMs: 20 })
+  await places.enter('first')
+  const shared = createSharedPlace(places)
+  shared.waitFrom('a')
+  shared.waitFrom('b')
+  await expect(shared.given).rejects.toThrow(TooBusy)
 })

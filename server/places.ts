@@ -11,7 +11,7 @@ type Bounds = {
   waiting: number
   patienceMs: number
 }
-type Leave = () => void
+export type Leave = () => void
 type Waiter = { network: string; admit(leave: Leave): void }
 
 export type Places = ReturnType<typeof createPlaces>
@@ -73,5 +73,36 @@ export function createPlaces({ all, perNetwork, waitingPerNetwork, waiting, pati
       schedule()
     })
     return true
+  }
+}
+
+/**
+ * A place for work that several wait for: whichever of their lines moves first gives it, so that nobody waits in
+ * another network's line. Rejects with `TooBusy` when no line moved in time.
+ */
+export function createSharedPlace(places: Pick<Places, 'enter'>) {
+  const { promise, resolve, reject } = Promise.withResolvers<Leave>()
+  const networks = new Set<string>()
+  let waiting = 0
+  let isOver = false
+  return {
+    given: promise,
+    waitFrom(network: string) {
+      if (isOver || networks.has(network)) return
+      networks.add(network)
+      waiting++
+      places.enter(network).then(
+        (leave) => {
+          if (isOver) return leave()
+          isOver = true
+          resolve(leave)
+        },
+        (error: unknown) => {
+          if (--waiting > 0 || isOver) return
+          isOver = true
+          reject(error)
+        },
+      )
+    },
   }
 }

@@ -1,3 +1,5 @@
+import { plainLetters } from '../app/platform/plain-letters.ts'
+
 export type Target =
   | { kind: 'page'; pathname: string; search: string }
   | { kind: 'redirect'; location: string }
@@ -30,14 +32,6 @@ export function parseTarget(raw: string | undefined): Target {
   return clean === path
     ? { kind: 'page', pathname: path, search }
     : { kind: 'redirect', location: clean + search }
-}
-
-/** '%68ouse' is 'house': one page must not have sixty addresses. */
-function plainLetters(path: string) {
-  return path.replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
-    const letter = String.fromCharCode(Number.parseInt(hex, 16))
-    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase()
-  })
 }
 
 function withoutOrigin(raw: string) {

@@ -6,7 +6,7 @@ import type { Env } from '../app/platform/env.server.ts'
 import { alone } from './cluster/company.ts'
 import { limitConnections } from './connections.ts'
 import { answerHealth, createLife } from './health.ts'
-import { maxConnectionsPerNetwork } from './limits.ts'
+import { maxConnections, maxConnectionsPerNetwork } from './limits.ts'
 import { nextRequestId } from './request-id.ts'
 import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { createProcessFigures, createServerFacts } from './server-facts.ts'
@@ -62,9 +62,9 @@ test('each request has a name of its own', () => {
 })
 
 /** A server to connect with; `isCut` says who was sent away. */
-function connectionsOf(processes: number) {
+function connectionsOf(processes: number, isBehindProxy = false) {
   const server = new EventEmitter()
-  limitConnections(server as Server, processes)
+  limitConnections(server as Server, { processes, isBehindProxy })
   return (remoteAddress?: string) => {
     const socket = Object.assign(new EventEmitter(), { remoteAddress, isCut: false, destroy() {} })
     socket.destroy = () => void Object.assign(socket, { isCut: true })
@@ -87,6 +87,12 @@ test('a network without a proxy before it has five hundred connections, and gets
   expect(connect('198.51.100.1').isCut).toBe(false)
   sockets[0]?.emit('close')
   expect(connect('203.0.113.7').isCut).toBe(false)
+})
+
+test('behind a proxy its connections are bounded all the same, whichever socket they came through', () => {
+  const connect = connectionsOf(1, true)
+  const sockets = Array.from({ length: maxConnections + 1 }, () => connect('127.0.0.1'))
+  expect(sockets.filter(({ isCut }) => isCut)).toHaveLength(1)
 })
 
 const database = (isThere: boolean) =>

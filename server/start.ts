@@ -26,7 +26,7 @@ import { limitConnections } from './connections.ts'
 import { createDoors } from './doors.ts'
 import { createLife } from './health.ts'
 import { keepTrying } from './keep-trying.ts'
-import { maxConnections, maxHeaderBytes, timeouts } from './limits.ts'
+import { maxHeaderBytes, timeouts } from './limits.ts'
 import { listen, listenTogether } from './listen.ts'
 import { createLog } from './log.ts'
 import { forPeople } from './log-for-people.ts'
@@ -92,7 +92,7 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
     maxAgeMs: 5 * minuteMs,
     polish: polishPage,
   })
-  database.onChange((tags) => cache.invalidate(tags))
+  database.onChange((tags) => cache.invalidate(shownTags(tags)))
   const life = createLife()
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
@@ -136,8 +136,7 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
     },
     createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics }),
   )
-  server.maxConnections = maxConnections
-  if (env.trustProxy === 0) limitConnections(server, company.size)
+  limitConnections(server, { processes: company.size, isBehindProxy: env.trustProxy > 0 })
   server.setTimeout(timeouts.idleMs, cutOffWhoDoesNotRead)
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -173,7 +172,7 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
   if (env.warmPages > 0 && mode === 'production') {
     warmer.soon()
     database.onChange((tags) => {
-      if (tags.some((tag) => tag !== mailTag && tag !== webhookTag)) warmer.soon()
+      if (shownTags(tags).length > 0) warmer.soon()
     })
   }
   const before = () => [warmer, ...chores, imports, intake, visits, pictures, backups]
@@ -187,6 +186,11 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
   process.stdout.write(welcome(env.port === 0 ? `http://localhost:${port}` : env.siteUrl, admin))
   company.welcomed()
   return server
+}
+
+/** No page shows what waits to be sent. */
+function shownTags(tags: string[]) {
+  return tags.filter((tag) => tag !== mailTag && tag !== webhookTag)
 }
 
 /** The metrics of all processes, on a port that the one which looks after them has, or here for the token. */

@@ -62,9 +62,12 @@ test('nothing more is made once the site stops', async () => {
 })
 
 test('a page that fails is said and harms nobody', async () => {
-  const { warmer } = warmerOf(['/'], () => Promise.reject(new Error('broken')))
+  const { warmer, made } = warmerOf(['/', '/a'], async (path) => {
+    if (path === '/') throw new Error('broken')
+  })
   warmer.soon()
   await expect.poll(() => log.warn).toHaveBeenCalledOnce()
+  await expect.poll(() => made).toEqual(['/', '/a'])
   await warmer.close()
 })
 

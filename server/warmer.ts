@@ -33,13 +33,14 @@ export function createWarmer({ list, make, isIdle, log, settleMs = 1500, lookMs 
     while (isWanted && !stop.signal.aborted) {
       await pause(settleMs)
       isWanted = false
-      try {
-        await warm(await list())
-      } catch (error) {
-        log.warn({ err: error }, 'pages were not made in advance')
-      }
+      await warm(await list().catch(note))
     }
     running = null
+  }
+
+  function note(error: unknown): string[] {
+    log.warn({ err: error }, 'a page was not made in advance')
+    return []
   }
 
   async function warm(paths: string[]) {
@@ -47,7 +48,7 @@ export function createWarmer({ list, make, isIdle, log, settleMs = 1500, lookMs 
       while (!isIdle() && !stop.signal.aborted) await pause(lookMs)
       if (isWanted || stop.signal.aborted) return
       const started = performance.now()
-      await make(path)
+      await make(path).catch(note)
       await pause((performance.now() - started) * restFactor)
     }
   }

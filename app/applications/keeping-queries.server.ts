@@ -24,6 +24,8 @@ function closedBefore(db: Db, before: Date) {
 export function endOfKeeping(months: number, now: Date) {
   const day = new Date(now)
   day.setUTCMonth(day.getUTCMonth() - months)
+  // Where that month has no such day the date runs on into the next one: then its last day, so that nothing goes early.
+  if (day.getUTCDate() !== now.getUTCDate()) day.setUTCDate(0)
   return day
 }
 

@@ -10,7 +10,14 @@ const closed = { status: 'closed', closed_reason: 'no-answer' } as const
 
 test('months are those of the calendar', () => {
   expect(endOfKeeping(24, now)).toEqual(new Date('2024-11-16T12:00:00Z'))
-  expect(endOfKeeping(1, new Date('2026-03-31T00:00:00Z')).getTime()).toBeLessThan(Date.parse('2026-03-04'))
+  // Where a month has no such day, its last one: nothing is erased early.
+  for (const [months, now, end] of [
+    [1, '2026-03-31', '2026-02-28'],
+    [6, '2028-08-31', '2028-02-29'],
+    [1, '2026-12-31', '2026-11-30'],
+    [12, '2028-02-29', '2027-02-28'],
+  ] as const)
+    expect(endOfKeeping(months, new Date(`${now}T12:00:00Z`)), now).toEqual(new Date(`${end}T12:00:00Z`))
 })
 
 onBothEngines((scratch) => {

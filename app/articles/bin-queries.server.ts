@@ -5,8 +5,8 @@ import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
 import { binDays } from './article.ts'
-import { removeImages } from './image-queries.server.ts'
-import { listRevisions } from './revision-queries.server.ts'
+import { removeUnnamedImages } from './forgotten-image-queries.server.ts'
+import { keepFirstState, listRevisions } from './revision-queries.server.ts'
 
 /** Newest first. */
 export async function listBin(db: Db) {
@@ -22,8 +22,11 @@ export async function listBin(db: Db) {
 
 /** Off the site at once; its address stays its own while it lies there. False when it is not there any more. */
 export async function moveToBin(database: Database, id: string, who: Actor): Promise<boolean> {
-  return await step(database, id, who, 'article.delete', (trx) =>
-    trx
+  return await step(database, id, who, 'article.delete', async (trx) => {
+    const before = await trx.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
+    // Else nothing would say that readers had seen it, and published again it would get another date.
+    if (before && !before.deleted_at) await keepFirstState(trx, before)
+    return await trx
       .updateTable('articles')
       .set(({ eb }) => ({
         deleted_at: new Date(),
@@ -34,8 +37,8 @@ export async function moveToBin(database: Database, id: string, who: Actor): Pro
       .where('deleted_at', 'is', null)
       .where('id', '=', id)
       .returning(['title', 'slug'])
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+  })
 }
 
 /** As a draft, whatever it was before. */
@@ -51,9 +54,10 @@ export async function bringBack(database: Database, id: string, who: Actor): Pro
   )
 }
 
-/** With its revisions, pictures, old addresses and drafts. Only from the bin. */
+/** With its revisions, old addresses and drafts, and the pictures that nothing else names. Only from the bin. */
 export async function eraseArticle(database: Database, id: string, who: Actor): Promise<boolean> {
-  return await step(database, id, who, 'article.erase', async (trx) => {
+  let pictures: string[] = []
+  const isErased = await step(database, id, who, 'article.erase', async (trx) => {
     const revisions = await listRevisions(trx, id, 1000)
     const erased = await trx
       .deleteFrom('articles')
@@ -63,9 +67,11 @@ export async function eraseArticle(database: Database, id: string, who: Actor): 
       .executeTakeFirst()
     if (!erased) return undefined
     await trx.deleteFrom('article_drafts').where('draft_key', '=', id).execute()
-    await removeImages(trx, [erased.image_url ?? '', ...revisions.map(({ fields }) => fields.imageUrl)])
+    pictures = [erased.image_url ?? '', ...revisions.map(({ fields }) => fields.imageUrl)]
     return { title: erased.title, slug: erased.slug }
   })
+  if (isErased) await removeUnnamedImages(database, pictures)
+  return isErased
 }
 
 export async function listOverdue(db: Db, now: Date): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
 import { dayMs } from '../platform/duration.ts'
@@ -101,6 +102,44 @@ onBothEngines((scratch) => {
     expect(await eraseArticle(database, id, editor)).toBe(true)
     expect(await findImageFile(database.db, own, null)).toBeNull()
     expect(await findImageFile(database.db, shared, null)).not.toBeNull()
+  })
+
+  test('a picture that the history of another article names stays when its own is erased', async () => {
+    const { database } = scratch
+    const picture = await saveImage(database, tinyPhoto, editor)
+    const other = await create('with-history', imagePath(picture))
+    await updateArticle(
+      database,
+      { id: other, version: 1 },
+      articleFields({ slug: 'with-history', imageUrl: '' }),
+      editor,
+    )
+    const id = await create('with-the-same', imagePath(picture))
+    await moveToBin(database, id, editor)
+    expect(await eraseArticle(database, id, editor)).toBe(true)
+    expect(await findImageFile(database.db, picture, null)).not.toBeNull()
+  })
+
+  test('an article from elsewhere that went through the bin keeps the date of its first publication', async () => {
+    const { database } = scratch
+    const since = new Date('2023-01-05T00:00:00Z')
+    const row = articleRow({ slug: 'imported', published: true, created_at: since, updated_at: since })
+    await database.db.insertInto('articles').values(row).execute()
+    await moveToBin(database, row.id, editor)
+    await bringBack(database, row.id, editor)
+    const version = (await findArticle(database.db, row.id))?.version ?? 0
+    await updateArticle(
+      database,
+      { id: row.id, version },
+      articleFields({ slug: 'imported', published: true }),
+      editor,
+    )
+    const [first] = await database.db
+      .selectFrom('articles')
+      .select('created_at')
+      .where('id', '=', row.id)
+      .execute()
+    expect(first?.created_at).toEqual(since)
   })
 
   test('after 30 days the clock erases it, and not a day earlier', async () => {

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
+import { isId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
-import { imagePath } from './image-path.ts'
+import { imageIdOf, imagePath } from './image-path.ts'
 
 const forgottenDays = 30
 const textsAtOnce = 500
@@ -11,12 +12,27 @@ const removedAtOnce = 500
 
 /** Uploaded long ago and named by no article, saved state or draft. Returns how many. */
 export async function removeForgottenImages(database: Database, now: Date): Promise<number> {
-  const forgotten = await listUnshown(database.db, new Date(now.getTime() - forgottenDays * dayMs))
+  const before = new Date(now.getTime() - forgottenDays * dayMs)
+  const unshown = unshownImages(database.db).where('article_images.created_at', '<', before)
+  return await removeUnnamed(database, await unshown.execute())
+}
+
+/** Of an article that was erased: those that no other article, saved state or draft names. */
+export async function removeUnnamedImages(database: Database, urls: string[]): Promise<number> {
+  const ids = [...new Set(urls.flatMap((url) => imageIdOf(url) ?? []))].filter(isId)
+  if (ids.length === 0) return 0
+  const unshown = unshownImages(database.db).where('article_images.id', 'in', ids)
+  return await removeUnnamed(database, await unshown.execute())
+}
+
+/** Outside a transaction: to read all texts may take its time, and nobody waits for it. */
+async function removeUnnamed(database: Database, unshown: { id: string }[]) {
+  const unnamed = new Set(unshown.map(({ id }) => id))
   // Every text is read once, however many pictures there are.
-  if (forgotten.size > 0)
+  if (unnamed.size > 0)
     for await (const text of textsWithImages(database.db))
-      for (const [, id = ''] of text.matchAll(imageNames)) forgotten.delete(id)
-  const ids = [...forgotten].slice(0, removedAtOnce)
+      for (const [, id = ''] of text.matchAll(imageNames)) unnamed.delete(id)
+  const ids = [...unnamed].slice(0, removedAtOnce)
   if (ids.length > 0)
     await database.change([], (trx) => trx.deleteFrom('article_images').where('id', 'in', ids).execute())
   return ids.length
@@ -25,12 +41,11 @@ export async function removeForgottenImages(database: Database, now: Date): Prom
 const imageNames = new RegExp(`${imagePath('')}([0-9a-f-]{36})`, 'g')
 const imageName = `%${imagePath('')}%`
 
-/** Old enough, and no article's own picture. */
-async function listUnshown(db: Db, before: Date) {
-  const rows = await db
+/** No article's own picture. */
+function unshownImages(db: Db) {
+  return db
     .selectFrom('article_images')
     .select('article_images.id')
-    .where('article_images.created_at', '<', before)
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -44,8 +59,6 @@ async function listUnshown(db: Db, before: Date) {
         ),
       ),
     )
-    .execute()
-  return new Set(rows.map(({ id }) => id))
 }
 
 async function* textsWithImages(db: Db) {

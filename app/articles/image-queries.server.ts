@@ -4,7 +4,7 @@ import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { bareWidth, type PhotoVariant, type PressedPhoto } from '../photos/photo.ts'
-import { imageIdOf, imagePath } from './image-path.ts'
+import { imageIdOf } from './image-path.ts'
 import { loadableImage } from './loadable-image.ts'
 
 /** Returns the id. What is stored under it never changes: a new picture is a new image. */
@@ -78,18 +78,4 @@ async function variantRows(db: Db, ids: string[]) {
     .orderBy('width')
     .orderBy('format')
     .execute()
-}
-
-/** Of an article that is erased: those no other article shows. */
-export async function removeImages(trx: Db, urls: string[]) {
-  const ids = [...new Set(urls.flatMap((url) => imageIdOf(url) ?? []))].filter(isId)
-  if (ids.length === 0) return
-  const shown = await trx
-    .selectFrom('articles')
-    .select('image_url')
-    .where('image_url', 'in', ids.map(imagePath))
-    .execute()
-  const kept = new Set(shown.map(({ image_url }) => image_url))
-  const unused = ids.filter((id) => !kept.has(imagePath(id)))
-  if (unused.length > 0) await trx.deleteFrom('article_images').where('id', 'in', unused).execute()
 }

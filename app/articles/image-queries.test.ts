@@ -4,16 +4,9 @@ import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
 import { dayMs } from '../platform/duration.ts'
-import { removeForgottenImages } from './forgotten-image-queries.server.ts'
+import { removeForgottenImages, removeUnnamedImages } from './forgotten-image-queries.server.ts'
 import { imagePath } from './image-path.ts'
-import {
-  findImageFile,
-  findLargestImage,
-  hasImage,
-  removeImages,
-  saveImage,
-  withVariants,
-} from './image-queries.server.ts'
+import { findImageFile, findLargestImage, hasImage, saveImage, withVariants } from './image-queries.server.ts'
 import { editor } from './testing/fields.ts'
 
 const scratch = scratchDatabase('sqlite')
@@ -64,7 +57,12 @@ test('with an article go its pictures, but none that another article shows', asy
     .insertInto('articles')
     .values(articleRow({ image_url: imagePath(shared) }))
     .execute()
-  await removeImages(db, ['', 'https://a.example/b.png', imagePath(own), imagePath(shared)])
+  await removeUnnamedImages(scratch.database, [
+    '',
+    'https://a.example/b.png',
+    imagePath(own),
+    imagePath(shared),
+  ])
   expect([await hasImage(db, own), await hasImage(db, shared)]).toEqual([false, true])
 })
 

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import { readAtOnce } from '../db/bounds.ts'
+import { likePatterns } from '../db/like-patterns.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import { activityWords } from './activity-words.ts'
@@ -95,13 +96,16 @@ function lines(db: Db, { kind, from, until, before, limit }: AuditLines) {
   return rows
 }
 
-/** The facts are JSON: looked through as the text they are. */
+/** The facts are JSON: looked through as the text they are, where a quotation mark has a backslash before it. */
 function holds(word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  const isLike = (column: string) =>
-    sql<boolean>`lower(cast(${sql.ref(column)} as text)) like ${pattern} escape '\\'`
-  const said = auditActions.filter((action) => activityWords.en.actions[action].includes(word))
   const eb = expressionBuilder<Tables, 'audit_log'>()
+  const isLike = (column: string) =>
+    eb.or(
+      likePatterns(column === 'facts' ? JSON.stringify(word).slice(1, -1) : word).map(
+        (pattern) => sql<boolean>`lower(cast(${sql.ref(column)} as text)) like ${pattern} escape '\\'`,
+      ),
+    )
+  const said = auditActions.filter((action) => activityWords.en.actions[action].includes(word))
   return eb.or([
     ...['actor', 'action', 'subject_id', 'address', 'facts'].map(isLike),
     ...(said.length > 0 ? [eb('action', 'in', said)] : []),

@@ -60,6 +60,17 @@ onBothEngines((scratch) => {
       expect(second.next).toBeUndefined()
     })
 
+    test('is found by words with accents in any capitals, and by words in quotation marks', async () => {
+      await record({
+        ...owner,
+        action: 'article.update',
+        subjectId: 'a-2',
+        facts: { title: 'Élite "Óptima"' },
+      })
+      for (const words of ['Élite', 'élite', 'ÉLITE', '"óptima"', 'Óptima'])
+        expect(await search(words), words).toHaveLength(1)
+    })
+
     test('takes back nothing: a row can be neither changed nor deleted', async () => {
       const { db } = scratch.database
       await expect(db.updateTable('audit_log').set({ actor: 'nobody' }).execute()).rejects.toThrow(

@@ -38,6 +38,12 @@ onBothEngines((scratch) => {
     expect(await titles()).toEqual(['New'])
   })
 
+  test('a change of what no page shows is told to nobody', async () => {
+    await scratch.database.change([], (trx) => trx.insertInto('articles').values(articleRow()).execute())
+    await sleep(200)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
   test('a change that throws is undone and told to nobody', async () => {
     const failing = scratch.database.change(['articles'], async (trx) => {
       await trx.insertInto('articles').values(articleRow()).execute()

@@ -22,7 +22,7 @@ export type Database = {
   check(): Promise<void>
   /**
    * The one way to write what a cached page shows. Runs `work` in a transaction and, when it has committed,
-   * tells the listeners of every process which tags are stale.
+   * tells the listeners of every process which tags are stale, if any.
    */
   change<T>(tags: string[], work: (trx: Trx) => Promise<T>): Promise<T>
   /** The listener may hear of one change twice, and gets `['*']` when it may have missed some. */
@@ -54,7 +54,7 @@ export async function openDatabase({
     check: () => withinLimit(engine.probe()),
     async change(tags, work) {
       const result = await engine.transact(tags, work)
-      tell(tags)
+      if (tags.length > 0) tell(tags)
       return result
     },
     onChange(listener) {

@@ -30,7 +30,7 @@ export async function openPostgres(
     transact: (tags, work) =>
       db.transaction().execute(async (trx) => {
         const result = await work(trx)
-        await sayTags(trx, tags)
+        if (tags.length > 0) await sayTags(trx, tags)
         return result
       }),
     upgrade: (work) => upgrade(url, work, log),

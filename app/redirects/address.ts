@@ -1,3 +1,5 @@
+import { plainLetters } from '../platform/plain-letters.ts'
+
 const maxLength = 200
 /** Nothing longer is looked at. */
 const maxWrittenLength = 2000
@@ -27,8 +29,8 @@ function parseOwn(written: string, siteUrl: string) {
   const isPath = text.startsWith('/') && !/^\/[/\\]/.test(text)
   const url = isPath ? parseUrl(siteUrl + text) : parseUrl(text)
   if (!url || url.origin !== new URL(siteUrl).origin) return null
-  // The server writes the codes of letters in capitals.
-  url.pathname = url.pathname.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
+  // As the server reads an address.
+  url.pathname = plainLetters(url.pathname)
   return url
 }
 

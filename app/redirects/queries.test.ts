@@ -80,6 +80,33 @@ onBothEngines((scratch) => {
     }
   })
 
+  test('what could not be read is read again, and a change while the first read is under way is heard', async () => {
+    const { database } = scratch
+    const listeners: ((tags: string[]) => void)[] = []
+    let failures = 0
+    const shaky = {
+      ...database,
+      get db() {
+        if (failures-- > 0) throw new Error('away')
+        return database.db
+      },
+      onChange(listener: (tags: string[]) => void) {
+        listeners.push(listener)
+        return () => {}
+      },
+    }
+    const tell = () => listeners.map((listener) => listener(['redirects']))
+    const opening = openRedirectBook(shaky, quiet)
+    expect(listeners).toHaveLength(1)
+    const book = await opening
+    await createRedirect(database, '/e', '/states', owner)
+    failures = 1
+    tell()
+    expect(book.find('/e')).toBeUndefined()
+    await expect.poll(() => book.find('/e'), { timeout: 10_000 }).toBe('/states')
+    await removeRedirect(database, '/e', owner)
+  })
+
   test('removing is written down once, and a line can be forgotten', async () => {
     const { database } = scratch
     await removeRedirect(database, '/a', owner)

@@ -2,14 +2,17 @@ import type { Database } from '../db/database.server.ts'
 import type { DatabaseLog } from '../db/log.ts'
 import { listRedirects } from './queries.server.ts'
 
+const firstRetryMs = 1000
+const lastRetryMs = 30_000
+
 export type RedirectBook = Awaited<ReturnType<typeof openRedirectBook>>
 
 /** The redirects in memory, read again whenever one is made or removed, here or in another process. */
 export async function openRedirectBook(database: Database, log: DatabaseLog) {
-  let targets = await read(database)
+  let targets: ReadonlyMap<string, string> = new Map()
   let asked = 0
 
-  async function refresh() {
+  async function refresh(waitMs = firstRetryMs) {
     const mine = ++asked
     try {
       const fresh = await read(database)
@@ -17,16 +20,21 @@ export async function openRedirectBook(database: Database, log: DatabaseLog) {
       if (mine === asked) targets = fresh
     } catch (error) {
       log.warn({ err: error }, 'Could not read the redirects again; the ones known so far stay')
+      const again = () => mine === asked && void refresh(Math.min(waitMs * 2, lastRetryMs))
+      setTimeout(again, waitMs).unref()
     }
   }
 
+  // Before the first read: a change that comes meanwhile is heard.
   database.onChange((tags) => {
     if (tags.includes('redirects') || tags.includes('*')) void refresh()
   })
+  const first = await read(database)
+  if (asked === 0) targets = first
   return {
     refresh,
     find: (path: string) => targets.get(path),
-    all: (): ReadonlyMap<string, string> => targets,
+    all: () => targets,
   }
 }
 

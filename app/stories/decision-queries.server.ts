@@ -6,9 +6,10 @@ import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import type { StoryStatus } from '../db/vocabulary.ts'
 import { dropDecisionMail } from '../mail/keeping-queries.server.ts'
-import type { Language } from '../platform/language.ts'
+import { type Language, pathIn } from '../platform/language.ts'
 import { queueWebhooks, webhookTag } from '../webhooks/queue-queries.server.ts'
 import { type StoryMove, storyMoves } from './story.ts'
+import { storyPath } from './story-path.ts'
 
 export type Decider = Actor & {
   reason?: string
@@ -70,11 +71,12 @@ export async function moveStory(
       facts: { from: story.status, to, ...(isWithoutSharing && { withoutSharing: true }) },
     })
     const { email, language, is_demo } = story
-    if (move === 'approve')
+    // A demo story is of nobody: other programs hear nothing of it.
+    if (move === 'approve' && !is_demo)
       await queueWebhooks(trx, {
         event: 'story.approved',
         subjectId: id,
-        data: { id, status: to, language, path: `/approval-wall/${id}` },
+        data: { id, status: to, language, path: pathIn(language, storyPath(id)) },
         contact: { email },
       })
     await decider.tell?.(trx, { decisionId, storyId: id, email, language, status: to, isDemo: is_demo })

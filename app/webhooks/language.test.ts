@@ -5,6 +5,7 @@ import { hashToken } from '../applications/private/token.server.ts'
 import { insertApplication } from '../applications/queries.server.ts'
 import { commandLine } from '../audit/audit.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
+import { pathIn } from '../platform/language.ts'
 import { moveStory } from '../stories/decision-queries.server.ts'
 import { submitStoryForm } from '../stories/submit/submit.server.ts'
 import { sentStory, testIntake } from '../stories/submit/testing/form.ts'
@@ -67,6 +68,9 @@ test.each(['en', 'es'] as const)('each message about a story names its language:
   })
   expect(await toldOf(stored.id)).toMatchObject([
     { type: 'story.submitted', data: { language } },
-    { type: 'story.approved', data: { language } },
+    {
+      type: 'story.approved',
+      data: { language, path: pathIn(language, `/approval-wall/story/${stored.id}`) },
+    },
   ])
 })

@@ -61,11 +61,17 @@ export async function forgetDeliveriesAbout(trx: Db, subjectId: string) {
   await trx.deleteFrom('webhook_deliveries').where('subject_id', '=', subjectId).execute()
 }
 
+/** What waits for one that is paused goes on waiting until it is not, or is too old to be told. */
+function open(db: Db) {
+  return db.selectFrom('webhooks').select('webhooks.id').where('is_paused', '=', false)
+}
+
 export async function hasDueDelivery(db: Db, now: Date): Promise<boolean> {
   const due = await db
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('next_try_at', '<=', now)
+    .where('webhook_id', 'in', open(db))
     .limit(1)
     .executeTakeFirst()
   return due !== undefined
@@ -86,6 +92,7 @@ export async function claimDelivery(database: Database, now: Date) {
           .selectFrom('webhook_deliveries as due')
           .select('due.id')
           .where('due.next_try_at', '<=', now)
+          .where('due.webhook_id', 'in', open(trx))
           .orderBy('due.next_try_at')
           .orderBy('due.id')
           .limit(1)
@@ -148,11 +155,12 @@ export async function pauseGone(database: Database, webhookId: string) {
   })
 }
 
+/** What was delivered or given up, or waits for one that is paused. */
 export async function forgetOldDeliveries(database: Pick<Database, 'change'>, now: Date) {
   await database.change([], (trx) =>
     trx
       .deleteFrom('webhook_deliveries')
-      .where('next_try_at', 'is', null)
+      .where((eb) => eb.or([eb('next_try_at', 'is', null), eb('webhook_id', 'not in', open(trx))]))
       .where('created_at', '<', new Date(now.getTime() - logDays * dayMs))
       .execute(),
   )

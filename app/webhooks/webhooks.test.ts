@@ -103,6 +103,21 @@ onBothEngines((scratch) => {
     expect(await log(id)).toHaveLength(1)
   })
 
+  test('what waits for one that is paused is not sent until it is not, and is forgotten after 30 days', async () => {
+    const { id } = await make(true)
+    await tell()
+    await pauseWebhook(database(), id, true, commandLine)
+    await deliver()
+    expect(heard).toEqual([])
+    await pauseWebhook(database(), id, false, commandLine)
+    await deliver()
+    expect(heard).toHaveLength(1)
+    await tell()
+    await pauseWebhook(database(), id, true, commandLine)
+    await forgetOldDeliveries(database(), new Date(Date.now() + 31 * dayMs))
+    expect(await log(id)).toEqual([])
+  })
+
   test('what does not arrive is tried again with the same id and bytes, later each time, and given up in the end', async () => {
     const { id } = await make()
     await tell()

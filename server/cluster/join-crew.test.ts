@@ -86,6 +86,9 @@ test('it answers what it is asked', async () => {
   })
   tell({ kind: 'ask', id: 5, question: 'metrics' })
   await expect.poll(() => said).toEqual([{ kind: 'answer', id: 5, answer: null }])
+  // What cannot be said is no reason to end.
+  tell({ kind: 'ask', id: 6, question: 'figures' })
+  await expect.poll(() => said.at(-1)).toEqual({ kind: 'answer', id: 6, answer: null })
 })
 
 test('what it asks of all is answered by number, in whatever order', async () => {

@@ -57,9 +57,9 @@ export async function joinCrew(line: Line = process): Promise<Company> {
       case 'answers':
         return told(message.id, message.answers)
       case 'ask':
-        return void tell?.[message.question]().then((answer) =>
-          send({ kind: 'answer', id: message.id, answer }),
-        )
+        return void tell?.[message.question]()
+          .catch(() => null)
+          .then((answer) => send({ kind: 'answer', id: message.id, answer }))
       case 'stop':
         return stop?.(message.reason, { isRetiring: false })
       case 'retire':

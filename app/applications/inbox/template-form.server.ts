@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.server.ts'
 import { isLanguage } from '../../platform/language.ts'
 import { typedIn } from './inbox-form.ts'
 import { removeTemplate, saveTemplate } from './template-queries.server.ts'
-import { checkTemplate, type TypedTemplate, templateLimits } from './templates.ts'
+import { checkTemplate, maxTemplates, type TypedTemplate, templateLimits } from './templates.ts'
+import { templatesPageWords } from './templates-page-words.ts'
 
 /** Saved, gone, or what was typed with what is wrong with it, or to be looked at first. */
 export async function changeTemplates(
@@ -24,5 +25,7 @@ export async function changeTemplates(
   const errors = checkTemplate(words)
   const isPreview = wish === 'preview' && Object.keys(errors).length === 0
   if (isPreview || Object.keys(errors).length > 0) return { id, language, ...words, errors, isPreview }
-  return (await saveTemplate(database, language, { ...words, ...(id && { id }) }, by)) ? 'saved' : 'gone'
+  if (await saveTemplate(database, language, { ...words, ...(id && { id }) }, by)) return 'saved'
+  const tooMany = { name: templatesPageWords.en.problems.tooMany(maxTemplates) }
+  return { id: '', language, ...words, errors: tooMany, isPreview: false }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
@@ -34,7 +35,7 @@ export async function listAllTemplates(db: Db): Promise<InLanguages<readonly Tem
   })
 }
 
-/** A new one without an id. False when there are too many, or the one that was changed is gone. */
+/** A new one without an id, or when the one that was changed is gone: what was written is not. False when there are too many. */
 export async function saveTemplate(
   database: Database,
   language: Language,
@@ -42,9 +43,9 @@ export async function saveTemplate(
   by: Actor,
 ) {
   return await change(database, language, by, { template: words.name }, (templates) => {
-    if (!id) return templates.length < maxTemplates ? [...templates, { ...words, id: newId() }] : null
-    if (!templates.some((template) => template.id === id)) return null
-    return templates.map((template) => (template.id === id ? { ...words, id } : template))
+    if (templates.some((template) => template.id === id))
+      return templates.map((template) => (template.id === id ? { ...words, id } : template))
+    return templates.length < maxTemplates ? [...templates, { ...words, id: newId() }] : null
   })
 }
 
@@ -62,6 +63,9 @@ async function change(
   next: (templates: readonly Template[]) => Template[] | null,
 ) {
   return await database.change([], async (trx) => {
+    // All of a language are one row: two who save at once would each write the list without the other's.
+    if (database.engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(hashtext(${templateKeys[language]}))`.execute(trx)
     const templates = next(await listTemplates(trx, language))
     if (!templates) return false
     const at = new Date()

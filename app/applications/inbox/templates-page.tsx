@@ -75,7 +75,9 @@ function TemplateList({ templates, ...rest }: ListProps) {
       {templates.map((template) => (
         <TemplateForm key={template.id} template={template} {...rest} />
       ))}
-      {templates.length < maxTemplates && <TemplateForm template={empty} {...rest} />}
+      {(templates.length < maxTemplates || rest.typed?.id === '') && (
+        <TemplateForm template={empty} {...rest} />
+      )}
     </section>
   )
 }

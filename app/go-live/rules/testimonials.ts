@@ -5,6 +5,7 @@ import {
   kitStories,
   kitTestimonials,
 } from '../../programs/program-testimonials.ts'
+import { storyPath } from '../../stories/story-path.ts'
 import type { DoubtfulStory, Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
@@ -103,5 +104,5 @@ function storyRule({ doubt, ...rule }: OfStories): Rule {
 }
 
 function told({ id, headline }: DoubtfulStory): Spot {
-  return spot(spotWords.en.quoted(headline), words.found.wall, `/approval-wall/story/${id}`)
+  return spot(spotWords.en.quoted(headline), words.found.wall, storyPath(id))
 }

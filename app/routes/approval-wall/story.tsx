@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data } from 'react-router'
 import { claimWords } from '../../claims/words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
@@ -11,6 +11,7 @@ import type { PageHead } from '../../site/page-head.ts'
 import type { Site } from '../../site/site.ts'
 import { siteWords } from '../../site/words.ts'
 import { storyPicture } from '../../social/page-pictures.ts'
+import { storyPath } from '../../stories/story-path.ts'
 import type { CardStory } from '../../stories/wall/card-story.ts'
 import { StoryPage } from '../../stories/wall/story-page.tsx'
 import { wallStory } from '../../stories/wall/wall.server.ts'
@@ -73,10 +74,6 @@ function quietHead({ id }: CardStory, { brand, language }: Site): PageHead {
     description: quiet.description,
     isIndexed: false,
   }
-}
-
-function storyPath(id: string) {
-  return href('/approval-wall/story/:id', { id })
 }
 
 export default function StoryRoute({ loaderData }: Route.ComponentProps) {

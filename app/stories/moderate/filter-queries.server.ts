@@ -1,6 +1,6 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely'
+import { likePatterns } from '../../db/like-patterns.ts'
 import type { Tables } from '../../db/tables.ts'
-import { normalized } from '../../platform/outside-text.ts'
 import { flaggedFrom } from '../../platform/spam-score.ts'
 import { type FieldColumn, fieldList } from '../story-fields.ts'
 
@@ -20,21 +20,11 @@ export function passes({ words = '', isFlaggedOnly = false }: StoryFilter) {
   const eb = expressionBuilder<Tables, 'approval_stories'>()
   const asked = words.split(/\s+/).filter(Boolean).slice(0, maxWords)
   return eb.and([
-    ...asked.map((word) => eb.or(patternsOf(word).flatMap((pattern) => searched.map(isLike(pattern))))),
+    ...asked.map((word) => eb.or(likePatterns(word).flatMap((pattern) => searched.map(isLike(pattern))))),
     ...(isFlaggedOnly ? [eb('spam_score', '>=', flaggedFrom)] : []),
   ])
 }
 
 function isLike(pattern: string) {
   return (column: FieldColumn) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
-}
-
-/**
- * SQLite lowers only the letters A to Z, and PostgreSQL in some locales too: a letter like É is looked for
- * in both its forms.
- */
-function patternsOf(word: string) {
-  const lowered = normalized(word, 'NFC').toLowerCase()
-  const raised = lowered.replace(/[^\p{ASCII}]/gu, (letter) => letter.toUpperCase())
-  return [...new Set([lowered, raised])].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 }

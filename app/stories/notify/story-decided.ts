@@ -2,10 +2,11 @@ import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
 import { type Language, pathIn } from '../../platform/language.ts'
 import { mailWords } from '../mails-words.ts'
+import { storyPath } from '../story-path.ts'
 
 export function storyApproved(site: MailSite, storyId: string, language: Language = 'en') {
   const words = mailWords[language].approved
-  const href = site.url + pathIn(language, `/approval-wall/story/${storyId}`)
+  const href = site.url + pathIn(language, storyPath(storyId))
   const blocks = [words.news, { button: words.see, href }, words.changedMind]
   return composeMail(site, words.subject(site.brand), blocks, language)
 }

@@ -53,6 +53,8 @@ export function useStoryForm({
     const file = input.files?.[0]
     if (!file) return
     const result = await shrinkPhoto(file)
+    // Another one was chosen meanwhile.
+    if (input.files?.[0] !== file) return
     if ('problem' in result) input.value = ''
     takePhoto(field, file, result)
   }
@@ -71,7 +73,10 @@ export function useStoryForm({
       return tell('error', problem)
     }
     const chosen = { file: result.photo, name: file.name, preview: URL.createObjectURL(result.photo) }
-    setPhotos((now) => ({ ...now, [field]: chosen }))
+    setPhotos(({ [field]: replaced, ...others }) => {
+      if (replaced) URL.revokeObjectURL(replaced.preview)
+      return { ...others, [field]: chosen }
+    })
   }
 
   const forgetLarge = (field: PhotoField) => {

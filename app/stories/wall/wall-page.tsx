@@ -1,9 +1,9 @@
-import { href } from 'react-router'
 import { claimWords } from '../../claims/words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLocalHref, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { storyPath } from '../story-path.ts'
 import { wallWords } from '../wall-words.ts'
 import type { CardStory } from './card-story.ts'
 import { StoryCard } from './story-card.tsx'
@@ -58,12 +58,7 @@ function Stories({ stories, brand }: { stories: CardStory[]; brand: string }) {
   return (
     <div className="stories">
       {stories.map((story) => (
-        <StoryCard
-          key={story.id}
-          story={story}
-          brand={brand}
-          href={href('/approval-wall/story/:id', { id: story.id })}
-        />
+        <StoryCard key={story.id} story={story} brand={brand} href={storyPath(story.id)} />
       ))}
     </div>
   )

@@ -35,6 +35,8 @@ export const words = {
   remove: 'Remove',
   problems: {
     missing: 'Please write something here.',
+    tooMany: (most: number) =>
+      `There are ${most} mails in this language already. Remove one, then save this one again.`,
     tooLong: (limit: number) => `Please keep it to ${limit} characters.`,
     unknownField: (field: string, known: string[]) =>
       `There is no field ${field}. You can use ${known.join(', ')}.`,
