@@ -165,6 +165,45 @@ test('a private page opens by its whole key alone, and a guess learns nothing', 
   expect(bodies.size).toBe(1)
 })
 
+test('an applicant who allows and takes back without end, or corrects a number, fills no table', async () => {
+  const visitor = target.visitor()
+  const key = await apply(visitor)
+  const mine = `/applications/mine?key=${key}`
+  for (let n = 0; n < 40; n++) {
+    await visitor.post(mine, { wish: 'take-back:contact' })
+    await visitor.post(mine, { wish: 'allow:contact' })
+  }
+  for (let n = 0; n < 10; n++)
+    await visitor.post(mine, {
+      wish: 'correct',
+      fullName: `Mallory ${n}`,
+      phone: filled.phone,
+      email: filled.email,
+    })
+  // Twenty changes a day, and what was allowed can always be taken back.
+  target.expects({ applications: 1, application_consents: 21, application_events: 42 })
+  expect((await visitor.post(mine, { wish: 'allow:contact' })).body).toContain('many changes in one day')
+})
+
+test('applications that are refused use up nobody’s mails, and one network neither the team’s nor another person’s', async () => {
+  await target.earlyInWindow()
+  const stranger = target.visitor()
+  const victim = 'victim@example.com'
+  const statuses: number[] = []
+  for (let n = 0; n < 14; n++) {
+    const formToken = await tokenFor(stranger)
+    statuses.push((await stranger.post('/applications/send', { ...filled, email: victim, formToken })).status)
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10)
+  await apply(target.visitor(), { email: victim })
+  const mails = await target.rows('select kind, recipient from mail_queue')
+  const count = (kind: string, to?: string) =>
+    mails.filter((mail) => mail.kind === kind && (!to || mail.recipient === to)).length
+  // Four for the stranger's network, and one for the person's own.
+  expect(count('application-received', victim)).toBe(5)
+  target.expects({ applications: 11, application_consents: 11, application_events: 11 })
+})
+
 test('the private page is kept by nobody, found by nobody, and its key travels nowhere', async () => {
   const visitor = target.visitor()
   const saidBefore = target.site.output().length

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { storyForm } from './testing/multipart.ts'
@@ -11,7 +10,7 @@ test('a flood of invented towns fills neither the memory nor a table, and known 
   const letters = (n: number) => n.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? 'q')
   const statuses = await flood(450, (n) => `/${['city', 'city-old', 'subcity'][n % 3]}/town-${letters(n)}-tx`)
   expect(statuses).toEqual([200])
-  expect(residentMegabytes()).toBeLessThan(512)
+  expect(target.residentMegabytes()).toBeLessThan(512)
   expect((await target.visitor().get('/city/houston-tx')).status).toBe(200)
 })
 
@@ -19,7 +18,7 @@ test('a flood of addresses that are nothing leaves nothing behind', async () => 
   const statuses = await flood(300, (n) => `/nothing-${n}/${n}`)
   expect(statuses).toEqual([404])
   expect(await tableRows('missing_addresses')).toBeLessThanOrEqual(500)
-  expect(residentMegabytes()).toBeLessThan(512)
+  expect(target.residentMegabytes()).toBeLessThan(512)
 })
 
 test('a flood of slugs as long as an address may be is a flood of 404s', async () => {
@@ -107,11 +106,6 @@ async function flood(count: number, pathOf: (n: number) => string) {
   }
   await Promise.all(Array.from({ length: 20 }, (_, first) => worker(visitor, first)))
   return [...statuses]
-}
-
-function residentMegabytes() {
-  const status = readFileSync(`/proc/${target.site.process.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
 async function tableRows(table: string) {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { multipart, storyForm } from './testing/multipart.ts'
 import { targetForFile } from './testing/target.ts'
+import { sameOrigin } from './testing/visitor.ts'
 
 const target = targetForFile({ LOG_LEVEL: 'warn' })
 
@@ -109,3 +110,38 @@ test('the wizard, the forms and what pages tell take a hostile text as any other
     expect((await visitor.post('/island-error', { island: text.slice(0, 100), kind: 'x' })).status).toBe(400)
   }
 })
+
+const manyFields = {
+  'as a query': { type: 'application/x-www-form-urlencoded', of: (n: number) => 'a&'.repeat(n) },
+  'in parts': {
+    type: 'multipart/form-data; boundary=x',
+    of: (n: number) => `${'--x\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n'.repeat(n)}--x--\r\n`,
+  },
+}
+
+describe.each(Object.entries(manyFields))(
+  'a form of thousands of fields, written %s, is refused unread',
+  (_, { type, of }) => {
+    test.each([
+      ['/applications/download', 64_000],
+      ['/applications/mine?key=x', 64_000],
+      ['/applications/send', 64_000],
+      ['/forms/funding', 64_000],
+      ['/es/forms/funding', 64_000],
+      ['/qualify', 64_000],
+      ['/admin?index', 64_000],
+      ['/approval-wall/my-story', 64_000],
+      ['/admin/articles/draft', 2_000_000],
+      ['/admin/articles/new', 2_000_000],
+    ])('%s', async (path, bytes) => {
+      const visitor = path.startsWith('/admin/') ? await target.signedIn() : target.visitor()
+      const body = of(Math.floor(bytes / of(1).length))
+      const headers = { 'Content-Type': type, ...sameOrigin }
+      const { status } = await visitor.send(path, { method: 'POST', body, headers })
+      // As many parts as fit into a small body are few enough to be read.
+      const isShort = body.split(type.includes('x-www') ? '&' : '--x').length <= 2000
+      if (!isShort) expect(status).toBe(413)
+      else expect(status).toBeLessThan(500)
+    })
+  },
+)

@@ -1,7 +1,7 @@
 import type { Gate } from './cluster/gate.ts'
-import { bodyRoomBounds, placeBounds, uploadRoomBounds } from './limits.ts'
+import { bodyRoomBounds, largeBodyRoomBounds, placeBounds, uploadRoomBounds } from './limits.ts'
 import { createPlaces, type Places } from './places.ts'
-import { createRoom } from './room.ts'
+import { createRoom, type Room } from './room.ts'
 
 /** Who may come in, and who waits where. */
 export type Doors = {
@@ -9,6 +9,8 @@ export type Doors = {
   places: Places
   /** For small bodies on their way: no place is taken before they are there. */
   bodies: Gate
+  /** For large bodies of who has not signed in; of each process. */
+  largeBodies: Room
   /** For uploads, from the first byte to the answer. */
   uploads: Gate
 }
@@ -17,7 +19,8 @@ type Gates = Pick<Doors, 'bodies' | 'uploads'>
 
 /** Places share out the time of this process; bodies and uploads are bounded for the site. */
 export function createDoors(gates: Gates = ownGates()): Doors {
-  return { places: createPlaces(placeBounds), bodies: gates.bodies, uploads: gates.uploads }
+  const { bodies, uploads } = gates
+  return { places: createPlaces(placeBounds), bodies, largeBodies: createRoom(largeBodyRoomBounds), uploads }
 }
 
 function ownGates(): Gates {

@@ -3,7 +3,7 @@ import { findAddress } from '../app/site/find-address.ts'
 
 const kilobyte = 1024
 
-const defaultBodyBytes = 64 * kilobyte
+export const defaultBodyBytes = 64 * kilobyte
 
 /** What a proxy in front must let through. */
 export const largestBodyBytes = Math.max(...addresses.map(({ body }) => body?.bytes ?? 0))
@@ -32,6 +32,9 @@ export const placeBounds = {
 
 /** Small bodies on their way: 500 of 64 KB are 32 MB. */
 export const bodyRoomBounds = { all: 500, perNetwork: 20 }
+
+/** Of who has not signed in, larger ones: only admins send such, and strangers must not fill the memory with them. */
+export const largeBodyRoomBounds = { all: 8, perNetwork: 2 }
 
 /** Uploads take long on a slow network: they have places of their own, a few for each network. */
 export const uploadRoomBounds = { all: 100, perNetwork: 6 }

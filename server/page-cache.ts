@@ -233,7 +233,7 @@ export class PageCache {
       // A gzip copy that was kept meanwhile made a new entry of the same page.
       const stillKept = () => {
         const now = this.#listed.peek(key)
-        return now?.page.brotli === page.brotli ? now : null
+        return now?.madeAt === entry.madeAt && now.freshUntil === entry.freshUntil ? now : null
       }
       if (!stillKept()) return
       const smaller = await polish(page)

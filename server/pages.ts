@@ -17,6 +17,7 @@ import type { ServerFacts } from '../app/health/server-facts.ts'
 import { countedPath } from '../app/pages/counted-path.ts'
 import { databaseContext, logContext, type RequestFacts, requestContext } from '../app/platform/context.ts'
 import type { Env } from '../app/platform/env.server.ts'
+import { hasTooManyFields } from '../app/platform/form-fields.ts'
 import { lookUpContext, redirectsContext } from '../app/redirects/context.ts'
 import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
@@ -30,7 +31,7 @@ import { intakeContext } from '../app/stories/context.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
 import { localHref } from '../app/ui/language.ts'
 import type { Doors } from './doors.ts'
-import { bodyLimitFor, isUpload, TooBusy, timeouts } from './limits.ts'
+import { BodyTooLarge, bodyLimitFor, defaultBodyBytes, isUpload, TooBusy, timeouts } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Seen } from './metrics/traffic.ts'
 import { answerOf, elsewhereInLanguage, isMiss, sendRedirect } from './missing-pages.ts'
@@ -198,9 +199,22 @@ export function createPages(parts: PagesParts) {
   }
 
   async function receive({ request, pathname, from }: Visit) {
-    const leave = await doors.bodies.enter(from.network)
+    const bytes = bodyLimitFor(pathname)
+    const isOfStranger = bytes > defaultBodyBytes && !(await isSignedIn(request))
+    const leave = isOfStranger
+      ? doors.largeBodies.enter(from.network)
+      : await doors.bodies.enter(from.network)
     if (!leave) throw new TooBusy()
-    return await readBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.smallBodyMs }).finally(leave)
+    const body = await readBody(request, { bytes, ms: timeouts.smallBodyMs }).finally(leave)
+    if (hasTooManyFields(body, request.headers['content-type'] ?? '')) throw new BodyTooLarge()
+    return body
+  }
+
+  /** Before the body is read; what they may do is asked after it. While the database is away nobody is known. */
+  async function isSignedIn({ headers }: IncomingMessage) {
+    if (!headers.cookie) return false
+    const session = auth.api.getSession({ headers: new Headers({ cookie: headers.cookie }) })
+    return (await session.catch(() => null)) !== null
   }
 
   async function answerFor(

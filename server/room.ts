@@ -1,5 +1,7 @@
 type Bounds = { all: number; perNetwork: number }
 
+export type Room = ReturnType<typeof createRoom>
+
 /** Counts who is inside, in all and by network, so that slow senders of one network cannot take every place. */
 export function createRoom({ all, perNetwork }: Bounds) {
   const byNetwork = new Map<string, number>()

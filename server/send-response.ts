@@ -39,15 +39,16 @@ function streamPacked(body: ReadableStream<Uint8Array>, request: IncomingMessage
   return stream(body, response, packing(encoding))
 }
 
+const goneCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
+
 /** Each piece at once, as it is: what packs them would hold back the first. */
 export async function stream(body: ReadableStream<Uint8Array>, response: ServerResponse, packer?: Transform) {
   const pieces = Readable.from(body)
   try {
     await (packer ? pipeline(pieces, packer, response) : pipeline(pieces, response))
   } catch (error) {
-    // A reader who goes away is no failure.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
-      throw error
+    // A reader who goes away is no failure, also one who has gone before the first piece.
+    if (!(error instanceof Error && 'code' in error && goneCodes.has(String(error.code)))) throw error
   }
 }
 

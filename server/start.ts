@@ -34,6 +34,7 @@ import { mergeMetrics, metricsContentType } from './metrics/merge-metrics.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createTraffic } from './metrics/traffic.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { polishPage } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages, type PagesParts } from './pages.ts'
@@ -134,7 +135,7 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
       keepAliveTimeout: timeouts.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics }),
+    oneAtATime(createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics })),
   )
   limitConnections(server, { processes: company.size, isBehindProxy: env.trustProxy > 0 })
   server.setTimeout(timeouts.idleMs, cutOffWhoDoesNotRead)
@@ -144,7 +145,11 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
     socket.end(rawAnswer(statusOf[error.code ?? ''] ?? 400, commonHeaders(env)))
   })
 
-  server.on('connect', (_request, socket) => socket.end(rawAnswer(405, commonHeaders(env))))
+  server.on('connect', (_request, socket) => {
+    // Node no longer listens to this socket: one that is reset would end the process.
+    socket.on('error', () => socket.destroy())
+    socket.end(rawAnswer(405, commonHeaders(env)))
+  })
   server.on('checkExpectation', (_request, response) => {
     for (const [name, value] of Object.entries(commonHeaders(env))) response.setHeader(name, value)
     plainAnswer(response, 417, { detail: 'That expectation cannot be met.' })

@@ -90,16 +90,21 @@ export async function recordEvent(trx: Db, event: NewEvent, now = new Date()): P
   return id
 }
 
-/** The timeline of one application, oldest first. */
-export async function listEvents(db: Db, applicationId: string) {
+/** What a page shows of a timeline: who writes twenty messages an hour must not make it grow without end. */
+export const shownEvents = 300
+
+/** The timeline of one application, oldest first: all of it, or its newest lines. */
+export async function listEvents(db: Db, applicationId: string, newestOnly?: number) {
   if (!isId(applicationId)) return []
-  return await db
+  const newest = await db
     .selectFrom('application_events')
     .selectAll()
     .where('application_id', '=', applicationId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .$if(newestOnly !== undefined, (query) => query.limit(newestOnly ?? 0))
     .execute()
+  return newest.reverse()
 }
 
 /** Every yes of one application, as it was given, taken back or not. */

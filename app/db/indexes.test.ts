@@ -148,8 +148,13 @@ onBothEngines((scratch) => {
   })
 
   test('everything about a person is found by an index over addresses', async () => {
-    const plan = await planOf(scratch.database.db, (db) => findPerson(db, 'Nobody@example.com'))
-    expect(plan).toContain('applications_person')
+    const { plugin, plans } = recorderOf(scratch.database.db)
+    await findPerson(scratch.database.db.withPlugin(plugin), 'Nobody@example.com')
+    const plan = (await plans()).join('\n')
+    // There are none in this database, which PostgreSQL then reads without an index.
+    const ofDrafts = ['application_drafts_mailed', 'application_drafts_person']
+    for (const index of ['applications_person', ...(scratch.engine === 'sqlite' ? ofDrafts : [])])
+      expect(plan).toContain(index)
   })
 
   test('others of the same person are found by an index over addresses and one over numbers', async () => {
@@ -192,6 +197,9 @@ describe('SQLite without statistics', () => {
       'mail_queue_recipients',
       'mail_queue_bare',
       'webhook_deliveries_done',
+      // The few that are paused, and then what waits for them.
+      undefined,
+      'webhook_deliveries_newest',
     ])
   })
 })

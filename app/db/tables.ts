@@ -443,6 +443,8 @@ type ApplicationDraftsTable = {
   token_hash: string
   form: string
   language: Generated<WrittenLanguage>
+  /** Where its link was sent. */
+  email: Generated<string>
   answers: Json
   expires_at: Date
   created_at: Timestamp

@@ -3,7 +3,7 @@ import type { Kept } from './people-page.tsx'
 import { countDecisions, countPhotos, findPerson } from './queries.server.ts'
 
 export async function keptAbout(db: Db, email: string, error?: string): Promise<Kept> {
-  const { stories, decisions, mails, applications } = await findPerson(db, email)
+  const { stories, decisions, mails, applications, drafts } = await findPerson(db, email)
   return {
     email,
     stories: stories.map((story) => ({
@@ -21,6 +21,7 @@ export async function keptAbout(db: Db, email: string, error?: string): Promise<
       createdAt: created_at,
     })),
     decisions: countDecisions(decisions),
+    drafts: drafts.length,
     mails: mails.length,
     error,
   }

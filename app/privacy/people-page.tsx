@@ -16,6 +16,8 @@ export type Kept = {
   email: string
   stories: { id: string; headline: string; status: string; createdAt: Date; photos: number }[]
   applications: { id: string; reference: string; status: string; place: string; createdAt: Date }[]
+  /** Begun, and kept for another device. */
+  drafts: number
   decisions: number
   mails: number
   /** Why it was not deleted. */
@@ -49,8 +51,8 @@ export function PeoplePage({ kept }: { kept: Kept | null }) {
   )
 }
 
-function isNothing({ stories, applications, mails }: Kept) {
-  return stories.length === 0 && applications.length === 0 && mails === 0
+function isNothing({ stories, applications, drafts, mails }: Kept) {
+  return stories.length === 0 && applications.length === 0 && drafts === 0 && mails === 0
 }
 
 function Nothing({ email }: { email: string }) {
@@ -64,7 +66,7 @@ function Nothing({ email }: { email: string }) {
 
 function KeptData({ kept }: { kept: Kept }) {
   const words = useWords(peopleWords)
-  const { email, stories, applications, decisions, mails } = kept
+  const { email, stories, applications, drafts, decisions, mails } = kept
   return (
     <>
       <section>
@@ -75,6 +77,7 @@ function KeptData({ kept }: { kept: Kept }) {
             { label: words.photos, value: stories.reduce((sum, { photos }) => sum + photos, 0) },
             { label: words.decisions, value: decisions },
             { label: words.applications, value: applications.length },
+            { label: words.drafts, value: drafts },
             { label: words.mails, value: mails },
           ]}
         />

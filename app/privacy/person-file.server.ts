@@ -5,7 +5,7 @@ import { findPerson } from './queries.server.ts'
 
 /** What the person gets: all that is kept, photos included, without what only guards the site. */
 export async function* personPieces(db: Db, email: string) {
-  const { stories, decisions, mails, applications } = await findPerson(db, email)
+  const { stories, decisions, mails, applications, drafts } = await findPerson(db, email)
   yield `{\n"address": ${JSON.stringify(email)},\n"stories": [`
   let before = '\n'
   for (const { token_hash: _token, submission_key: _key, ...story } of stories) {
@@ -25,5 +25,6 @@ export async function* personPieces(db: Db, email: string) {
     yield before + JSON.stringify({ ...application, events, consents })
     before = ',\n'
   }
-  yield `],\n"decisions": ${JSON.stringify(decisions)},\n"mails": ${JSON.stringify(mails)}\n}\n`
+  const begun = drafts.map(({ token_hash: _token, ...draft }) => draft)
+  yield `],\n"begunApplications": ${JSON.stringify(begun)},\n"decisions": ${JSON.stringify(decisions)},\n"mails": ${JSON.stringify(mails)}\n}\n`
 }

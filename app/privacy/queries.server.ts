@@ -1,9 +1,9 @@
-import { expressionBuilder } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { forgetApplication } from '../applications/private/own-queries.server.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
-import type { Db, Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import { photoSlots, type StoryDecision } from '../db/vocabulary.ts'
 import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
 
@@ -37,7 +37,13 @@ export async function findPerson(db: Db, email: string) {
     .where(isAddress('email', email))
     .orderBy('created_at')
     .execute()
-  return { stories, decisions, mails, applications }
+  const drafts = await db
+    .selectFrom('application_drafts')
+    .selectAll()
+    .where((eb) => eb.or([isAddress('email', email), isLowered(sql`answers ->> 'email'`, email)]))
+    .orderBy('created_at')
+    .execute()
+  return { stories, decisions, mails, applications, drafts }
 }
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
@@ -47,14 +53,16 @@ export type PersonActor = Actor & { personHash: string }
 /** All of it or nothing. Photos and decisions go with their stories. */
 export async function deletePerson(database: Database, email: string, { personHash, ...actor }: PersonActor) {
   return await database.change(['stories'], async (trx) => {
-    const { stories, decisions, mails, applications } = await findPerson(trx, email)
+    const { stories, decisions, mails, applications, drafts } = await findPerson(trx, email)
     for (const { id } of stories) await forgetDeliveriesAbout(trx, id)
     await trx.deleteFrom('approval_stories').where(isAddress('email', email)).execute()
     for (const { id } of applications) await forgetApplication(trx, id)
+    for (const { id } of drafts) await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
     await trx.deleteFrom('mail_queue').where(isAddress('recipient', email)).execute()
     const facts = {
       stories: stories.length,
       applications: applications.length,
+      drafts: drafts.length,
       decisions: countDecisions(decisions),
       mails: mails.length,
     }
@@ -85,7 +93,9 @@ export function countDecisions(history: Person['decisions']) {
  * lower it, too. One index answers both.
  */
 function isAddress(column: 'email' | 'recipient', email: string) {
-  const eb = expressionBuilder<Tables, 'approval_stories' | 'mail_queue' | 'applications'>()
-  const lowered = [eb.val(email.toLowerCase()), eb.fn<string>('lower', [eb.val(email)])]
-  return eb(eb.fn<string>('lower', [column]), 'in', lowered)
+  return isLowered(sql.ref(column), email)
+}
+
+function isLowered(written: RawBuilder<unknown>, email: string) {
+  return sql<SqlBool>`lower(${written}) in (${email.toLowerCase()}, lower(${email}))`
 }

@@ -55,7 +55,30 @@ onBothEngines((scratch) => {
       .execute()
     const applications = [email, 'stranger@example.com'].map((address) => applicationRow({ email: address }))
     await db.insertInto('applications').values(applications).execute()
+    const draft = { form: 'funding', expires_at: new Date(Date.now() + 1000) }
+    await db
+      .insertInto('application_drafts')
+      .values([
+        // The link went to one address, and another was written into the form.
+        { ...draft, id: newId(), token_hash: 'a', email: 'JANE.doe@example.com', answers: '{}' },
+        {
+          ...draft,
+          id: newId(),
+          token_hash: 'b',
+          email: 'x@example.com',
+          answers: JSON.stringify({ email }),
+        },
+        {
+          ...draft,
+          id: newId(),
+          token_hash: 'c',
+          email: 'x@example.com',
+          answers: '{"email":"y@example.com"}',
+        },
+      ])
+      .execute()
     const found = await findPerson(db, 'jane.doe@example.com')
+    expect(found.drafts.map(({ token_hash }) => token_hash).toSorted()).toEqual(['a', 'b'])
     expect(found.applications.map(({ id }) => id)).toEqual([applications[0]?.id])
     expect(found.stories.map(({ id }) => id).toSorted()).toEqual(
       stories
@@ -77,6 +100,7 @@ onBothEngines((scratch) => {
     const inline = `data:image/webp;base64,${Buffer.from('a picture').toString('base64')}`
     expect(text).toContain(inline)
     expect(file.applications).toMatchObject([{ email, events: [], consents: [] }])
+    expect(file.begunApplications).toHaveLength(2)
     expect(text).not.toMatch(/token_hash|submission_key|search_text/)
   })
 
@@ -94,15 +118,19 @@ onBothEngines((scratch) => {
     const personHash = keyedHash('secret', 'person', email.toLowerCase())
     const facts = await deletePerson(database, email, { actor: 'owner@example.com', personHash })
     stop()
-    expect(facts).toEqual({ stories: 2, applications: 1, decisions: 1, mails: 1 })
+    expect(facts).toEqual({ stories: 2, applications: 1, drafts: 2, decisions: 1, mails: 1 })
     expect(told).toContainEqual(['stories'])
     expect(await findPerson(database.db, email)).toEqual({
       stories: [],
       applications: [],
+      drafts: [],
       decisions: [],
       mails: [],
     })
     expect(await database.db.selectFrom('applications').select('id').execute()).toHaveLength(1)
+    expect(await database.db.selectFrom('application_drafts').select('token_hash').execute()).toEqual([
+      { token_hash: 'c' },
+    ])
     for (const table of ['photos', 'photo_files'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     // The decision about the stranger's story.

@@ -62,8 +62,8 @@ export async function forgetDeliveriesAbout(trx: Db, subjectId: string) {
 }
 
 /** What waits for one that is paused goes on waiting until it is not, or is too old to be told. */
-function open(db: Db) {
-  return db.selectFrom('webhooks').select('webhooks.id').where('is_paused', '=', false)
+function paused(db: Db) {
+  return db.selectFrom('webhooks').select('webhooks.id').where('is_paused', '=', true)
 }
 
 export async function hasDueDelivery(db: Db, now: Date): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function hasDueDelivery(db: Db, now: Date): Promise<boolean> {
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('next_try_at', '<=', now)
-    .where('webhook_id', 'in', open(db))
+    .where('webhook_id', 'not in', paused(db))
     .limit(1)
     .executeTakeFirst()
   return due !== undefined
@@ -92,7 +92,7 @@ export async function claimDelivery(database: Database, now: Date) {
           .selectFrom('webhook_deliveries as due')
           .select('due.id')
           .where('due.next_try_at', '<=', now)
-          .where('due.webhook_id', 'in', open(trx))
+          .where('due.webhook_id', 'not in', paused(trx))
           .orderBy('due.next_try_at')
           .orderBy('due.id')
           .limit(1)
@@ -157,11 +157,10 @@ export async function pauseGone(database: Database, webhookId: string) {
 
 /** What was delivered or given up, or waits for one that is paused. */
 export async function forgetOldDeliveries(database: Pick<Database, 'change'>, now: Date) {
-  await database.change([], (trx) =>
-    trx
-      .deleteFrom('webhook_deliveries')
-      .where((eb) => eb.or([eb('next_try_at', 'is', null), eb('webhook_id', 'not in', open(trx))]))
-      .where('created_at', '<', new Date(now.getTime() - logDays * dayMs))
-      .execute(),
-  )
+  const before = new Date(now.getTime() - logDays * dayMs)
+  await database.change([], async (trx) => {
+    const old = trx.deleteFrom('webhook_deliveries').where('created_at', '<', before)
+    await old.where('next_try_at', 'is', null).execute()
+    await old.where('webhook_id', 'in', paused(trx)).execute()
+  })
 }

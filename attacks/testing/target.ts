@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { migratedDatabase, writeMigratedFile } from '../../app/db/testing/migrated.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
@@ -96,6 +97,10 @@ function createTarget(begin: () => Promise<Ready>, end: (ready: Ready) => Promis
     },
     get url() {
       return site.url
+    },
+    residentMegabytes() {
+      const status = readFileSync(`/proc/${site.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
     },
     /** Somebody new, from a network nobody else is in. */
     visitor() {

@@ -12,15 +12,30 @@ import { applicationArrived, applicationReceived } from './application-mails.ts'
 import { listTeamAddresses } from './team-queries.server.ts'
 
 /** The form must not become a way to fill somebody's mailbox. */
-const perRecipient = { max: 5, windowSeconds: daySeconds }
+const perRecipient = { max: 10, windowSeconds: daySeconds }
+/** Of these for one network: a stranger who writes somebody's address cannot use up the mails that person waits for. */
+const perRecipientAndNetwork = { max: 4, windowSeconds: daySeconds }
 /** Nor the team's. */
 const perHour = { max: 20, windowSeconds: hourSeconds }
+const perHourAndNetwork = { max: 5, windowSeconds: hourSeconds }
 
 export type MailParts = { secret: string; site: Site }
+/** Who it would go to, and the network (hashed) of who asks for it. */
+export type MailAsked = { email: string; network: string }
 
-export async function mayMail(db: Db, secret: string, recipient: string, now: Date) {
-  const key = `mail-application:${keyedHash(secret, 'recipient', mailboxOf(recipient))}`
-  return (await countRequest(db, key, { ...perRecipient, now })).isAllowed
+export async function mayMail(db: Db, secret: string, { email, network }: MailAsked, now: Date) {
+  const key = `mail-application:${keyedHash(secret, 'recipient', mailboxOf(email))}`
+  const own = await countRequest(db, `${key}:${network}`, { ...perRecipientAndNetwork, now })
+  return own.isAllowed && (await countRequest(db, key, { ...perRecipient, now })).isAllowed
+}
+
+/** Whether the team is told of one more, and whether that is the last it hears this hour, of all or of a network. */
+async function countNotice(db: Db, network: string, now: Date) {
+  const own = await countRequest(db, `mail-new-application:${network}`, { ...perHourAndNetwork, now })
+  if (!own.isAllowed) return { isAllowed: false }
+  const all = await countRequest(db, 'mail-new-application', { ...perHour, now })
+  const isLast = all.count === perHour.max
+  return { isAllowed: all.isAllowed, isLast, isLastOfNetwork: own.count === perHourAndNetwork.max }
 }
 
 type Stored = { id: string; reference: string; token: string; program: Program; isSpam: boolean }
@@ -29,9 +44,10 @@ type Stored = { id: string; reference: string; token: string; program: Program; 
  * The mails a stored application leads to, queued in its transaction. They are counted before it: a count that all
  * share would let one be stored at a time, each waiting for the last.
  */
-export async function prepareMails(db: Db, { secret, site }: MailParts, email: string, now: Date) {
-  const confirms = email !== '' && (await mayMail(db, secret, email, now))
-  const notice = await countRequest(db, 'mail-new-application', { ...perHour, now })
+export async function prepareMails(db: Db, { secret, site }: MailParts, asked: MailAsked, now: Date) {
+  const { email, network } = asked
+  const confirms = email !== '' && (await mayMail(db, secret, { email, network }, now))
+  const notice = await countNotice(db, network, now)
   return async (trx: Db, { id, reference, token, program, isSpam }: Stored) => {
     if (confirms) {
       const link = privateLink(site, token)
@@ -43,7 +59,7 @@ export async function prepareMails(db: Db, { secret, site }: MailParts, email: s
       await queueMail(trx, { id, kind: 'application-received', to: email, ...words })
     }
     if (!notice.isAllowed || isSpam) return
-    const words = applicationArrived(site, programs[program].name, notice.count === perHour.max)
+    const words = applicationArrived(site, programs[program].name, notice)
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'new-application', to, ...words })
   }

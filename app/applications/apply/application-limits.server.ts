@@ -36,11 +36,26 @@ async function countOne(db: Db, key: string, limit: Limit, now: Date) {
 /** A server that does not know the address limits nobody, rather than everybody together. */
 export function limitsFor(secret: string, address: string | undefined) {
   if (!address)
-    return { countPost: async () => null, countDraft: async () => null, countApplication: async () => {} }
+    return {
+      network: '',
+      countPost: async () => null,
+      countDraft: async () => null,
+      findApplicationWait: async () => null,
+      countApplication: async () => {},
+    }
   const network = limitKey(secret, address)
   return {
+    network,
     countPost: (db: Db, now: Date) => countOne(db, `${postLimit.name}:${network}`, postLimit, now),
     countDraft: (db: Db, now: Date) => countOne(db, `${draftLimit.name}:${network}`, draftLimit, now),
+    /** Looks without counting: what is refused is refused before it costs anybody anything. */
+    async findApplicationWait(db: Db, form: FormName, now: Date) {
+      for (const limit of applicationLimits) {
+        const wait = await findWait(db, `${limit.name}:${form}:${network}`, { ...limit, now })
+        if (wait) return wait
+      }
+      return null
+    },
     /** With the application, in its transaction: a twin of a stored one does not count. */
     async countApplication(trx: Db, form: FormName, now: Date) {
       await removeExpiredCounts(trx, now)

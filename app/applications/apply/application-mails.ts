@@ -30,12 +30,15 @@ export function draftKept(site: LocalSite, link: string, days: number) {
 }
 
 /** Never who, where or what: that stays behind the sign-in. */
-export function applicationArrived(site: MailSite, program: string, isLast: boolean) {
+type Notice = { isLast?: boolean; isLastOfNetwork?: boolean }
+
+export function applicationArrived(site: MailSite, program: string, notice: Notice = {}) {
   const { application: words } = teamMailWords.en
   return composeMail(site, words.subject(site.brand), [
     words.arrived(program),
     { button: words.open, href: `${site.url}/admin/applications` },
-    ...(isLast ? [words.last] : []),
+    ...(notice.isLast ? [words.last] : []),
+    ...(notice.isLastOfNetwork && !notice.isLast ? [words.lastOfNetwork] : []),
     words.why,
   ])
 }

@@ -13,7 +13,7 @@ export type DraftAnswers = Record<string, string>
 
 export async function insertDraft(
   trx: Db,
-  draft: { tokenHash: string; form: FormName; language: Language; answers: DraftAnswers },
+  draft: { tokenHash: string; form: FormName; language: Language; answers: DraftAnswers; email: string },
   now: Date,
 ) {
   await trx
@@ -24,6 +24,7 @@ export async function insertDraft(
       form: draft.form,
       language: draft.language,
       answers: JSON.stringify(draft.answers),
+      email: draft.email,
       created_at: now,
       expires_at: new Date(now.getTime() + draftDays * dayMs),
     })

@@ -11,15 +11,20 @@ import { type DraftAnswers, draftDays, insertDraft } from './draft-queries.serve
 /** What was written so far, kept for another device; its link goes out by mail and is shown nowhere. */
 export async function keepDraft(
   { database, secret, site }: ApplicationIntake,
-  { form, answers, email }: { form: FormName; answers: DraftAnswers; email: string },
+  {
+    form,
+    answers,
+    email,
+    network,
+  }: { form: FormName; answers: DraftAnswers; email: string; network: string },
   now: Date,
 ): Promise<'kept' | 'enough-mails'> {
-  if (!(await mayMail(database.db, secret, email, now))) return 'enough-mails'
+  if (!(await mayMail(database.db, secret, { email, network }, now))) return 'enough-mails'
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken('draft', token) ?? ''
   const words = draftKept(site, resumeLink(site, token), draftDays)
   await database.change([mailTag], async (trx) => {
-    await insertDraft(trx, { tokenHash, form, language: site.language, answers }, now)
+    await insertDraft(trx, { tokenHash, form, language: site.language, answers, email }, now)
     await queueMail(trx, { kind: 'application-draft', to: email, ...words })
   })
   return 'kept'

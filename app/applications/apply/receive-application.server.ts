@@ -161,7 +161,11 @@ async function save(context: Context, flow: Flow): Promise<Taken> {
   const wait = await limits.countDraft(intake.database.db, now)
   if (wait !== null) return page(429, { ...state, message: waitWords(wait, language) })
   const kept = { ...answers, program, from, step: state.step }
-  const result = await keepDraft(intake, { form, answers: kept, email: answers.email }, now)
+  const result = await keepDraft(
+    intake,
+    { form, answers: kept, email: answers.email, network: limits.network },
+    now,
+  )
   count('applications', 'draft')
   if (result === 'enough-mails') return page(429, { ...state, message: words.enoughMails })
   return page(200, { ...state, notice: words.draftKept })

@@ -48,6 +48,8 @@ export async function submitApplication(
   const identity = identify(secret, token.key, sent)
   const stored = (isRepeat: boolean): Submitted => ({ kind: 'stored', token: identity.token, isRepeat })
   if (await findSubmission(database.db, identity.submissionKey)) return stored(true)
+  const wait = await sent.limits.findApplicationWait(database.db, sent.form, now)
+  if (wait) return { kind: 'limited', retryAfterSeconds: wait }
 
   const { fullName, place, words } = sent.answers
   const text = [fullName, place, words].join('\n')
@@ -94,7 +96,7 @@ async function store(
 ) {
   const { database, site } = intake
   const consents = consentsIn(site.language)
-  const queueMails = await prepareMails(database.db, intake, answers.email, now)
+  const queueMails = await prepareMails(database.db, intake, { email: answers.email, ...limits }, now)
   const given = yes.map((kind) => ({
     kind,
     wording: consents[kind].wording(site.brand),

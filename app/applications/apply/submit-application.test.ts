@@ -89,7 +89,7 @@ onBothEngines((scratch) => {
       page: '/es/forms/funding',
       wording: consentsIn('es')[yes?.kind ?? 'contact'].wording(site.brand),
     })
-    await keepDraft(spanish, { form: 'funding', answers: {}, email }, new Date())
+    await keepDraft(spanish, { form: 'funding', answers: {}, email, network: 'n' }, new Date())
     const got = (await mails()).filter(({ recipient }) => recipient === email)
     expect(got.map(({ html }) => html)).toEqual(Array(2).fill(expect.stringContaining('<html lang="es">')))
     const links = got.map(({ text }) => /keys\.example(\/[^?]*)\?key=/.exec(text)?.[1])
@@ -154,7 +154,11 @@ onBothEngines((scratch) => {
 
   test('a draft opens by the link in its mail alone, and goes when the application is sent', async () => {
     const answers = { fullName: 'Demo Avery', email: 'draft@example.com', step: 'home' }
-    await keepDraft(intake(), { form: 'funding', answers, email: 'draft@example.com' }, new Date())
+    await keepDraft(
+      intake(),
+      { form: 'funding', answers, email: 'draft@example.com', network: 'n' },
+      new Date(),
+    )
     const mail = (await mails()).find(({ recipient }) => recipient === 'draft@example.com')
     const token = /key=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(await findDraft(scratch.database.db, token)).toEqual({ form: 'funding', answers })
@@ -169,7 +173,11 @@ onBothEngines((scratch) => {
     const token = 'a'.repeat(43)
     const then = new Date(Date.now() - 15 * 86_400_000)
     const tokenHash = hashToken('draft', token) ?? ''
-    await insertDraft(scratch.database.db, { tokenHash, form: 'funding', language: 'en', answers: {} }, then)
+    await insertDraft(
+      scratch.database.db,
+      { tokenHash, form: 'funding', language: 'en', answers: {}, email: '' },
+      then,
+    )
     expect(await findDraft(scratch.database.db, token)).toBeNull()
     await removeExpiredDrafts(scratch.database)
     const left = await scratch.database.db.selectFrom('application_drafts').selectAll().execute()

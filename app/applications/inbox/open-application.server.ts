@@ -10,7 +10,13 @@ import { invitationLink } from '../invite/invitation-link.ts'
 import { invitationText } from '../invite/invitation-mail.ts'
 import { findInvitable, findInvitationOf } from '../invite/invite-queries.server.ts'
 import { whyNotInvited } from '../invite/may-invite.ts'
-import { type Application, findApplication, listConsents, listEvents } from '../queries.server.ts'
+import {
+  type Application,
+  findApplication,
+  listConsents,
+  listEvents,
+  shownEvents,
+} from '../queries.server.ts'
 import { statusWords } from '../status-words.ts'
 import { answerWords } from './answer-words.ts'
 import { dayWords, todayOf } from './day.ts'
@@ -48,7 +54,7 @@ export async function openApplication(
   const row = await findApplication(db, id)
   if (!row) return null
   const [events, given, others] = [
-    await listEvents(db, id),
+    await listEvents(db, id, shownEvents),
     await listConsents(db, id),
     await listOthersOf(db, row),
   ]

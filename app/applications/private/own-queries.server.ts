@@ -5,7 +5,7 @@ import type { Db, Tables } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
-import { hourSeconds } from '../../platform/duration.ts'
+import { daySeconds, hourSeconds } from '../../platform/duration.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
 import { forgetDeliveriesAbout, webhookTag } from '../../webhooks/queue-queries.server.ts'
@@ -174,6 +174,18 @@ async function countGiven(trx: Db, id: string, kind: ConsentKind) {
     .where('withdrawn_at', 'is', null)
     .execute()
   return given.length
+}
+
+/** A yes given again, or another way to reach them: each writes rows that everybody who opens the case reads. */
+const changes = { max: 20, windowSeconds: daySeconds }
+
+/** Counts one more of this application, and says whether it is still within the limit. */
+export async function countChange(db: Db, token: string) {
+  const hash = hashToken('application', token)
+  return (
+    hash !== null &&
+    (await countRequest(db, `application-change:${hash}`, { ...changes, now: new Date() })).isAllowed
+  )
 }
 
 /** So many an hour; the team hears of the first of an hour by mail, without its words. */

@@ -5,7 +5,7 @@ import { timeWords } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { applicant } from '../application.ts'
 import { consentsIn, lackedBy } from '../consents.ts'
-import { listConsents, listEvents } from '../queries.server.ts'
+import { listConsents, listEvents, shownEvents } from '../queries.server.ts'
 import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
 import { privateWords } from './private-words.ts'
@@ -15,7 +15,7 @@ import { ringKeys } from './progress.ts'
 export async function ownView(db: Db, token: string, site: Site): Promise<OwnApplication | null> {
   const row = await findByToken(db, token)
   if (!row) return null
-  const [given, events] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id)])
+  const [given, events] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id, shownEvents)])
   const reached: Partial<Record<ApplicationStatus, Date>> = {}
   for (const { to_status, created_at } of events) if (to_status) reached[to_status] = created_at
   const isClosed = row.status === 'closed'

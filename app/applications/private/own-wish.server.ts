@@ -12,6 +12,7 @@ import { hasPrivateNumber } from '../private-number.ts'
 import {
   allowOwn,
   correctOwn,
+  countChange,
   deleteOwn,
   holdsOwn,
   takeBackOwn,
@@ -50,6 +51,11 @@ export async function doWish(
   return {}
 }
 
+/** To take a yes back, to withdraw and to delete are done however often: they end something, and write once. */
+async function isOverLimit(database: Database, token: string) {
+  return !(await countChange(database.db, token))
+}
+
 async function say(
   database: Database,
   token: string,
@@ -59,6 +65,7 @@ async function say(
 ) {
   const { yes: words } = privateWords[site.language].mine
   if (wish === 'allow') {
+    if (await isOverLimit(database, token)) return { notice: words.tooMany }
     const row = await allowOwn(database, token, kind, site, pathIn(site.language, privatePagePath))
     return row ? { notice: words.kept } : {}
   }
@@ -100,11 +107,13 @@ async function correct(
   const { answers, errors } = parseAnswers(fields, asked, language)
   const { fullName, phone, email } = answers
   if (Object.keys(errors).length > 0) return { errors, typed: { fullName, phone, email } }
+  const words = privateWords[language].mine.contact
+  if (await isOverLimit(database, token))
+    return { errors: { fullName: words.tooMany }, typed: { fullName, phone, email } }
   const contact = { full_name: fullName, phone: phone || null, email: email || null }
   const wasAllowed = await holdsOwn(database.db, token, 'machine')
   await correctOwn(database, token, contact)
   const isAskedAgain = wasAllowed && phone && !(await holdsOwn(database.db, token, 'machine'))
-  const words = privateWords[language].mine.contact
   const again = isAskedAgain ? words.askAgain(consentsIn(language).machine.label) : ''
   return { notice: [words.corrected, again].filter(Boolean).join(' ') }
 }

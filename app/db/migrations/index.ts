@@ -24,6 +24,7 @@ import { addWriterLanguages } from './0023-article-language.ts'
 import { allowAnyLanguage } from './0024-any-language.ts'
 import { addPhoneDigits } from './0025-phone-digits.ts'
 import { indexApplicationChoices } from './0026-application-choices.ts'
+import { addDraftAddresses } from './0027-draft-addresses.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migrate> = {
   '0024-any-language': allowAnyLanguage,
   '0025-phone-digits': addPhoneDigits,
   '0026-application-choices': indexApplicationChoices,
+  '0027-draft-addresses': addDraftAddresses,
 }

@@ -94,12 +94,14 @@ const mine = {
       email: 'Needs an e-mail address: please write one below first.',
     },
     kept: 'Your yes is kept.',
+    tooMany: 'Those are many changes in one day. Please make this one tomorrow, or call.',
     isTakenBack: 'Your yes is taken back, from now on.',
   },
   contact: {
     title: 'How we reach you',
     correct: 'Correct',
     save: 'Save',
+    tooMany: 'Those are many changes in one day. Please make this one tomorrow, or call.',
     corrected: 'Your contact data are corrected.',
     askAgain: (label: string) =>
       `“${label}” holds for one number: allow it again if it holds for this one too.`,

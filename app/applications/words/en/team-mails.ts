@@ -8,6 +8,8 @@ export const words = {
     arrived: (program: string) => `Somebody applied (${program}). The application waits in your inbox.`,
     open: openInbox,
     last: 'Many came in this hour. For the rest of it, no more mails about new ones.',
+    lastOfNetwork:
+      'Several came from one connection this hour, perhaps a shelter or a library. For the rest of it, no more mails about those from there: look into the inbox.',
     why,
   },
   message: {

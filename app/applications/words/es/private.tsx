@@ -93,12 +93,14 @@ const mine: Words['mine'] = {
       email: 'Hace falta un correo: por favor, escríbalo primero abajo.',
     },
     kept: 'Su permiso está guardado.',
+    tooMany: 'Son muchos cambios en un día. Por favor, haga este mañana, o llame.',
     isTakenBack: 'Su permiso está retirado, desde ahora.',
   },
   contact: {
     title: 'Cómo nos comunicamos con usted',
     correct: 'Corregir',
     save: 'Guardar',
+    tooMany: 'Son muchos cambios en un día. Por favor, haga este mañana, o llame.',
     corrected: 'Sus datos de contacto están corregidos.',
     askAgain: (label) =>
       `El permiso “${label}” vale para un solo número: délo otra vez si también vale para este.`,

@@ -11,6 +11,7 @@ export const words = {
   photos: 'Photos',
   decisions: 'Decisions on them',
   applications: 'Applications',
+  drafts: 'Begun applications',
   mails: 'Mails',
   storyColumns: { headline: 'Headline', status: 'Status', sent: 'Sent', photos: 'Photos' },
   applicationColumns: { reference: 'Number', place: 'Where', status: 'Status', sent: 'Sent' },
@@ -18,7 +19,7 @@ export const words = {
   deletion: {
     heading: 'Delete all of it',
     about:
-      'Stories, photos, decisions, applications and mails go for good, and the wall shows it at once. Backups made before still hold them. Accounts of admins are not touched.',
+      'Stories, photos, decisions, applications, begun ones too, and mails go for good, and the wall shows it at once. Backups made before still hold them. Accounts of admins are not touched.',
     again: 'Type the address again',
     otherAddress: 'That is not the same address. Nothing was deleted.',
     forGood: 'Delete for good',
