@@ -195,12 +195,13 @@ test('applications that are refused use up nobody’s mails, and one network nei
     statuses.push((await stranger.post('/applications/send', { ...filled, email: victim, formToken })).status)
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(10)
-  await apply(target.visitor(), { email: victim })
-  const mails = await target.rows('select kind, recipient from mail_queue')
+  const key = await apply(target.visitor(), { email: victim })
+  const mails = await target.rows('select kind, recipient, text from mail_queue')
   const count = (kind: string, to?: string) =>
     mails.filter((mail) => mail.kind === kind && (!to || mail.recipient === to)).length
   // Four for the stranger's network, and one for the person's own.
   expect(count('application-received', victim)).toBe(5)
+  expect(mails.some(({ text }) => String(text).includes(key))).toBe(true)
   target.expects({ applications: 11, application_consents: 11, application_events: 11 })
 })
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { storyForm } from './testing/multipart.ts'
+import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
 
@@ -107,6 +108,28 @@ async function flood(count: number, pathOf: (n: number) => string) {
   await Promise.all(Array.from({ length: 20 }, (_, first) => worker(visitor, first)))
   return [...statuses]
 }
+
+test('large bodies that strangers from many networks begin and do not end are few at once', async () => {
+  const before = target.residentMegabytes()
+  const head = lines(
+    'POST /admin/articles/draft HTTP/1.1',
+    'Host: x',
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Length: 2097152',
+  )
+  const nearlyAll = Buffer.alloc(2_096_000, 'x')
+  const sockets = Array.from({ length: 120 }, (_, n) => {
+    const options = { port: target.site.port, host: '127.0.0.1', localAddress: `127.0.9.${1 + (n % 12)}` }
+    const socket = connect(options).on('error', () => {})
+    socket.write(head)
+    socket.write(nearlyAll)
+    return socket.resume()
+  })
+  await new Promise((resolve) => setTimeout(resolve, 4000))
+  expect((await target.visitor().get('/states')).status).toBe(200)
+  expect(target.residentMegabytes() - before).toBeLessThan(120)
+  for (const socket of sockets) socket.destroy()
+})
 
 async function tableRows(table: string) {
   const [row] = await target.rows(`select count(*) as count from "${table}"`)
