@@ -120,3 +120,22 @@ test('the admin area fits a phone and has no accessibility violation', async ({ 
     await expectAccessible(page)
   }
 })
+
+test('who must sign in first comes to the page they asked for, once; a file that is not theirs is refused in words', async ({
+  plain,
+  site,
+}) => {
+  await plain.goto('/admin/settings/claims')
+  plain.fill('Email', owner.email)
+  plain.fill('Password', owner.password)
+  await plain.press('Sign in')
+  expect(plain.address).toBe('/admin/settings/claims')
+  await plain.goto('/admin')
+  expect(plain.address).toBe('/admin')
+  const answer = await fetch(`${site.url}/admin/data/export`, {
+    method: 'POST',
+    headers: { Accept: 'text/html', Origin: site.url },
+  })
+  expect(answer.status).toBe(401)
+  expect(await answer.text()).toMatch(/^You are signed out/)
+})

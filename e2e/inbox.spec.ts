@@ -286,3 +286,36 @@ for (const width of [360, 1280])
       await expectAccessible(page)
     }
   })
+
+test('a note that is begun is there again after another case, a move and a sign-out; once added it is gone from its field', async ({
+  page,
+  site,
+}) => {
+  await addApplications(
+    site,
+    ['Note One', 'Note Two'].map((full_name) => ({ full_name, source_page: '/notes' })),
+  )
+  await openInbox(page, '/admin/applications/new?source=/notes')
+  const note = page.locator('.composer textarea')
+  const first = await front(page).textContent()
+  await note.fill('Half a thought')
+  await page.locator('.caselist a').nth(1).click()
+  await expect(front(page)).not.toHaveText(first ?? '')
+  await expect(note).toHaveValue('')
+  await page.locator('.caselist a').first().click()
+  await expect(front(page)).toHaveText(first ?? '')
+  await expect(note).toHaveValue('Half a thought')
+
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('What you typed is still here')).toBeVisible()
+  await expect(note).toHaveValue('Half a thought')
+  await page.context().addCookies(cookies)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(said(page)).toContainText('Note added')
+  await expect(page.locator('.timeline')).toContainText('Half a thought')
+  await expect(note).toHaveValue('')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(said(page)).toContainText('Please write the note first')
+})

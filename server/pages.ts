@@ -14,6 +14,7 @@ import type { Imports } from '../app/data/import/imports.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { factsContext } from '../app/health/context.ts'
 import type { ServerFacts } from '../app/health/server-facts.ts'
+import { adminErrorWords } from '../app/layout/admin-error-words.ts'
 import { countedPath } from '../app/pages/counted-path.ts'
 import { databaseContext, logContext, type RequestFacts, requestContext } from '../app/platform/context.ts'
 import type { Env } from '../app/platform/env.server.ts'
@@ -229,6 +230,8 @@ export function createPages(parts: PagesParts) {
     const site = await live.current(language)
     const known = { id: requestId, address: from.address, nonce, tags: new Set<string>() }
     const answer = await answerIn(site, pathname, web, contextFor(known, site))
+    if (isAdmin && isBareRefusal(answer) && asksForPage(request))
+      return refuseInWords(response, answer.status)
     const countedAs = request.method === 'GET' && countedName(answer, pathname)
     if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
@@ -299,6 +302,22 @@ function newNonce() {
 function countedName(answer: Response, pathname: string) {
   const isPage = answer.status === 200 && (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
   return isPage ? countedPath(pathname) : null
+}
+
+/** Of a route that draws no page: a file, or an address that only forms are sent to. */
+function isBareRefusal({ status, headers }: Response) {
+  return (status === 401 || status === 403) && !(headers.get('Content-Type') ?? '').startsWith('text/html')
+}
+
+/** A browser that will show the answer as a page. */
+function asksForPage({ headers, url = '' }: IncomingMessage) {
+  return (headers.accept ?? '').includes('text/html') && !/\.data(\?|$)/.test(url)
+}
+
+function refuseInWords(response: ServerResponse, status: number) {
+  const { title, text } = status === 403 ? adminErrorWords.en.notAllowed : adminErrorWords.en.signedOut
+  const headers = { 'X-Robots-Tag': 'noindex' }
+  plainAnswer(response, status, { headers, detail: `${title}. ${text}` })
 }
 
 function isStorable(answer: Response) {

@@ -1,7 +1,9 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import type { Role } from '../db/vocabulary.ts'
+import { siteContext } from '../site/context.ts'
 import type { Admin } from './admin.ts'
 import { roleFor } from './admin-roles.ts'
+import { askedPageCookie } from './asked-page.server.ts'
 import { adminContext, authContext, viewerContext } from './context.ts'
 import { orSayAway } from './database-away.server.ts'
 import { mayDo } from './may-do.ts'
@@ -24,9 +26,15 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, contex
 /** The admin, or an answer that is thrown. */
 export async function requireAdmin(request: Request, context: Context, needed: Role | 'any admin') {
   const admin = await findAdmin(request, context)
-  if (!admin) throw asksForPage(request) ? redirect('/admin') : data(null, { status: 401 })
+  if (!admin) throw asksForPage(request) ? signInFirst(request, context) : data(null, { status: 401 })
   if (!mayDo(admin, needed)) throw data(null, { status: 403 })
   return admin
+}
+
+/** The page is remembered, and opens once they have. */
+function signInFirst(request: Request, context: Context) {
+  const asked = askedPageCookie(request, context.get(siteContext).url)
+  return redirect('/admin', asked ? { headers: { 'Set-Cookie': asked } } : {})
 }
 
 /** Null without a session, and when it has ended or belongs to a disabled admin. */

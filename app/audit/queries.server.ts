@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from 'kysely'
 import { readAtOnce } from '../db/bounds.ts'
-import { likePatterns } from '../db/like-patterns.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
+import { likePatterns } from '../platform/like-patterns.ts'
 import { activityWords } from './activity-words.ts'
 import { type AuditEntry, type AuditRow, auditActions, isAuditAction } from './audit.ts'
 

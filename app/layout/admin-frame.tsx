@@ -16,6 +16,7 @@ import css from './admin-frame.css?inline'
 import { adminMenu, adminTabs, isWithin } from './admin-pages.ts'
 import { adminWords } from './admin-words.ts'
 import { Message } from './message.tsx'
+import { useSessionCheck } from './use-session-check.ts'
 
 export type Viewer = { email: string; role: Role }
 
@@ -30,6 +31,7 @@ type Props = {
 export function AdminFrame({ viewer, counts, children }: Props) {
   const words = useWords(adminWords)
   const { pathname } = useLocation()
+  useSessionCheck(words.signedOutHere)
   const tabs = adminTabs(viewer.role).map(({ href, page }) => ({
     href,
     label: <TabLabel label={words.pages[page]} count={counts[href]} />,

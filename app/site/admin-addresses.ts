@@ -76,6 +76,7 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/health', 'health.tsx', 'owner', { menu: 'health' }),
   admin('/admin/backup', 'backup.ts', 'owner'),
   admin('/admin/activity', 'activity.tsx', 'owner', { menu: 'activity' }),
+  admin('/admin/session', 'session.ts', 'any admin'),
   admin('/admin/account', 'account/index.tsx', 'any admin', { menu: 'account' }),
   admin('/admin/account/password', 'account/password.tsx', 'any admin'),
   admin('/admin/account/two-factor', 'account/two-factor.tsx', 'any admin'),

@@ -7,9 +7,9 @@ import { isId, newId } from '../db/uuid.ts'
 import type { StoryStatus } from '../db/vocabulary.ts'
 import { dropDecisionMail } from '../mail/keeping-queries.server.ts'
 import { type Language, pathIn } from '../platform/language.ts'
+import { storyPath } from '../site/story-path.ts'
 import { queueWebhooks, webhookTag } from '../webhooks/queue-queries.server.ts'
 import { type StoryMove, storyMoves } from './story.ts'
-import { storyPath } from './story-path.ts'
 
 export type Decider = Actor & {
   reason?: string

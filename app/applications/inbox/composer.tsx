@@ -10,6 +10,7 @@ import css from './composer.css?inline'
 import type { InboxView, MailDraft, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
 import { languageWords } from './language-words.ts'
+import { NoteField } from './note-field.tsx'
 import { actions, places } from './places.ts'
 import { templateLimits } from './templates.ts'
 
@@ -31,13 +32,7 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
         <label className="hidden" htmlFor={places.note}>
           {words.note}
         </label>
-        <textarea
-          className="field"
-          id={places.note}
-          name="words"
-          maxLength={2000}
-          placeholder={words.noteExample}
-        />
+        <NoteField application={open.id} lines={open.timeline.length} placeholder={words.noteExample} />
         <div className="actions">
           <Button variant="line" tight name="kind" value="note">
             {words.add}

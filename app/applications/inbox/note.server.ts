@@ -8,12 +8,14 @@ import { typedIn } from './inbox-form.ts'
 const maxWords = 2000
 const kinds = ['note', 'call', 'text', 'paid'] as const
 
-/** What was done, in the words of an outcome; null for what none of our forms sends. */
+/** What was done or is lacking, in the words of an outcome; null for what none of our forms sends. */
 export async function addNote(database: Database, id: string, form: FormData, by: Actor) {
   const kind = kinds.find((one) => one === form.get('kind'))
   if (!kind) return null
+  if (kind === 'paid' && !isAmount(typedIn(form, 'amount', 60))) return 'no-amount'
   const words = kind === 'paid' ? paidWords(form) : typedIn(form, 'words', maxWords).slice(0, maxWords)
-  if (!words && kind !== 'call' && kind !== 'text') return null
+  if (!words && kind === 'note') return 'no-words'
+  if (!words && kind === 'paid') return null
   if (kind === 'text' && !(await mayText(database.db, id))) return 'no-text'
   return (await addRemark(database, id, { kind, words }, by)) && kind
 }
@@ -23,6 +25,11 @@ function paidWords(form: FormData) {
   const item = typedIn(form, 'item', 80).slice(0, 80)
   const amount = typedIn(form, 'amount', 60).slice(0, 60)
   return item && amount ? `${item}: ${amount}` : ''
+}
+
+/** '300', '$1,300.50 by card': what was paid must be in it. */
+function isAmount(text: string) {
+  return /\d/.test(text)
 }
 
 async function mayText(db: Db, id: string) {

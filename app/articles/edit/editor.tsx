@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { keepsItsText } from '../../layout/use-session-check.ts'
 import { Style } from '../../ui/style.tsx'
 import type { Refused } from '../save-answer.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -77,6 +78,7 @@ export function ArticleEditor(props: Props) {
       <PutAway text={putAway} />
       <div className="editor-columns">
         <Form
+          {...keepsItsText}
           id="article-form"
           className="editor"
           method="post"

@@ -5,7 +5,7 @@ import {
   kitStories,
   kitTestimonials,
 } from '../../programs/program-testimonials.ts'
-import { storyPath } from '../../stories/story-path.ts'
+import { storyPath } from '../../site/story-path.ts'
 import type { DoubtfulStory, Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Admin } from '../../accounts/admin.ts'
+import { findAskedPage, forgottenAskedPage } from '../../accounts/asked-page.server.ts'
 import { authContext, viewerContext } from '../../accounts/context.ts'
 import { orSayAway } from '../../accounts/database-away.server.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
@@ -18,6 +19,7 @@ import { StartCard } from '../../onboarding/start-card.tsx'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
+import { siteContext } from '../../site/context.ts'
 import { isListStale } from '../../stories/moderate/list-stale.ts'
 import { loadDesk } from '../../stories/moderate/load-desk.server.ts'
 import { StoriesPage } from '../../stories/moderate/stories-page.tsx'
@@ -28,10 +30,13 @@ import type { Route } from './+types/index'
 const signInMs = 30_000
 
 /** The login when signed out, else the stories that wait. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const admin = context.get(viewerContext)
   const canMail = context.get(factsContext).mailServer !== null
   if (!admin) return { desk: null, card: null, canMail }
+  const asked = findAskedPage(request)
+  if (asked)
+    throw redirect(asked, { headers: { 'Set-Cookie': forgottenAskedPage(context.get(siteContext).url) } })
   if (!mayDo(admin, 'moderator')) throw redirect(homeOf(admin))
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })

@@ -1,6 +1,6 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely'
-import { likePatterns } from '../../db/like-patterns.ts'
 import type { Tables } from '../../db/tables.ts'
+import { likePatterns } from '../../platform/like-patterns.ts'
 import { flaggedFrom } from '../../platform/spam-score.ts'
 import { type FieldColumn, fieldList } from '../story-fields.ts'
 

@@ -1,8 +1,8 @@
 import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
 import { type Language, pathIn } from '../../platform/language.ts'
+import { storyPath } from '../../site/story-path.ts'
 import { mailWords } from '../mails-words.ts'
-import { storyPath } from '../story-path.ts'
 
 export function storyApproved(site: MailSite, storyId: string, language: Language = 'en') {
   const words = mailWords[language].approved

@@ -2,7 +2,7 @@ export const words = {
   title: 'Admin',
   signedOut: {
     title: 'You are signed out',
-    text: 'Your session has ended. Sign in again; what you did before was kept.',
+    text: 'Your session has ended. Sign in again; what you had saved before is kept. What you typed last was not saved: your browser’s Back button may bring it back.',
   },
   notAllowed: {
     title: 'Not for this account',

@@ -30,6 +30,8 @@ const roles: Record<Role, string> = {
 }
 
 export const words = {
+  signedOutHere:
+    'Not sent: you are signed out. What you typed is still here. Sign in in another tab, then press the button again.',
   title: 'Admin',
   pages,
   new: ' new',

@@ -1,4 +1,4 @@
-import { normalized } from '../platform/outside-text.ts'
+import { normalized } from './outside-text.ts'
 
 /**
  * For `lower(column) like pattern escape '\\'`, any of them. SQLite lowers only the letters A to Z, and PostgreSQL in
