@@ -26,11 +26,15 @@ export type NewConsent = Pick<
 >
 
 /** The application, each yes and the first line of its timeline: in the caller's transaction. */
+/** What the form offered when it was filled in: an answer means that, whatever is offered later. */
+export type AskedWith = { incomeBounds?: readonly [low: number, high: number] }
+
 export async function insertApplication(
   trx: Db,
   application: NewApplication,
   consents: NewConsent[],
   now = new Date(),
+  asked: AskedWith = {},
 ): Promise<{ id: string; reference: string }> {
   const id = newId()
   const reference = newReference()
@@ -54,7 +58,8 @@ export async function insertApplication(
       .values({ ...consent, id: newId(), application_id: id, given_at: now })
       .execute()
   }
-  await recordEvent(trx, { applicationId: id, kind: 'received', actor: 'applicant', to: 'new' }, now)
+  const received = { applicationId: id, kind: 'received', actor: 'applicant', to: 'new' } as const
+  await recordEvent(trx, { ...received, facts: asked }, now)
   await tellCreated(trx, { ...application, id, reference })
   return { id, reference }
 }

@@ -137,6 +137,17 @@ onBothEngines((scratch) => {
     expect((await siteNow()).brand).toBe('Other')
   })
 
+  test('a low limit above the high one, and a first part above the whole, are refused at what was changed', async () => {
+    const key = 'claim.incomeLow'
+    expect(await save('prices', { [key]: ['5000'] })).toMatchObject({
+      kind: 'refused',
+      errors: { [key]: expect.stringContaining('must not be more than') },
+    })
+    expect(await save('prices', { 'claim.kitOneAdult': ['40'] })).toMatchObject({ kind: 'refused' })
+    const both = { [key]: ['5000'], 'claim.incomeHigh': ['6000'] }
+    expect(await save('prices', both)).toEqual({ kind: 'saved' })
+  })
+
   test('a page left open does not take back what others changed meanwhile', async () => {
     const open = await formOf('contact')
     await save('contact', { brand: ['By another'] })

@@ -104,7 +104,9 @@ async function store(
     page: pathIn(site.language, `/forms/${form}`),
   }))
   await database.change([mailTag, webhookTag], async (trx) => {
-    const kept = await insertApplication(trx, application, given, now)
+    const { incomeLow, incomeHigh } = site.numbers
+    const asked = { incomeBounds: [incomeLow, incomeHigh] } as const
+    const kept = await insertApplication(trx, application, given, now, asked)
     // After the application: a twin must stumble over its key, not over the limit.
     await limits.countApplication(trx, form, now)
     if (draft) await deleteDraft(trx, draft)

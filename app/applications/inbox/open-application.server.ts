@@ -2,6 +2,7 @@ import { costsOf } from '../../claims/costs.ts'
 import type { Database } from '../../db/database.server.ts'
 import { consentKinds } from '../../db/vocabulary.ts'
 import { spamWords } from '../../platform/spam-score.ts'
+import { dollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 import { isClosedReason } from '../application.ts'
 import { consentsIn } from '../consents.ts'
@@ -58,6 +59,7 @@ export async function openApplication(
     await listConsents(db, id),
     await listOthersOf(db, row),
   ]
+  const bounds = incomeBoundsOf(events, reader.site)
   const consents = consentsIn('en')
   const holds = (kind: string) => given.some((yes) => yes.kind === kind && !yes.withdrawn_at)
   return {
@@ -78,8 +80,8 @@ export async function openApplication(
     spamFlags: row.spam_flags.map(spamWords),
     sentAt: row.created_at,
     sourcePage: row.source_page,
-    wants: wantsOf(row, reader.site),
-    sum: sumOf(row, reader),
+    wants: wantsOf(row, bounds),
+    sum: sumOf(row, bounds, reader),
     words: row.words,
     followUp: row.follow_up,
     assignedTo: row.assigned_to,
@@ -188,12 +190,22 @@ function mailState({ facts }: { facts: object }, mail: MailState | undefined) {
   return mail.nextTryAt ? mails.waiting : mails.failed
 }
 
-function wantsOf(row: Application, { claims }: Site) {
+/** As they were when the form was filled in; for older applications, and examples, those of today. */
+function incomeBoundsOf(events: readonly { kind: string; facts: object }[], { numbers }: Site) {
+  const facts = events.find(({ kind }) => kind === 'received')?.facts ?? {}
+  const [low, high] = 'incomeBounds' in facts && Array.isArray(facts.incomeBounds) ? facts.incomeBounds : []
+  return { low: Number(low ?? numbers.incomeLow), high: Number(high ?? numbers.incomeHigh) }
+}
+
+type Bounds = ReturnType<typeof incomeBoundsOf>
+
+function wantsOf(row: Application, bounds: Bounds) {
   const { labels, incomes } = words
+  const [low, high] = [dollars(bounds.low), dollars(bounds.high)]
   const bands: Record<string, string> = {
-    below2500: incomes.below(claims.incomeLow),
-    '2500-4000': incomes.between(claims.incomeLow, claims.incomeHigh),
-    above4000: incomes.above(claims.incomeHigh),
+    below2500: incomes.below(low),
+    '2500-4000': incomes.between(low, high),
+    above4000: incomes.above(high),
   }
   const { moveIn, challenges, reachBy, reachWhen } = fieldWords.en
   const found = row.challenges.map((one) => labelOf(challenges.choices, one))
@@ -222,9 +234,12 @@ function labelOf(choices: Choices, value: string) {
   return choices[value] ?? value
 }
 
-function sumOf({ income, bedrooms, place, state_code, adults }: Application, { site, findRent }: Reader) {
+function sumOf(
+  { income, bedrooms, place, state_code, adults }: Application,
+  bounds: Bounds,
+  { findRent }: Reader,
+) {
   const size = bedrooms ?? (adults > 1 ? 2 : 1)
   const rent = income ? findRent(place, state_code, size) : null
-  const { incomeLow: low, incomeHigh: high } = site.numbers
-  return rent && rentSum(income, size, { low, high }, rent)
+  return rent && rentSum(income, size, bounds, rent)
 }
