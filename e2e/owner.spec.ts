@@ -47,11 +47,12 @@ test('a new owner goes from the first start through all first steps to a site of
   const page = await browser.newPage({ baseURL: first.url, reducedMotion: 'reduce' })
   await enterPassword(page, { email, password })
   const card = page.getByRole('region', { name: 'First steps' })
-  await expect(card).toContainText('0 of 9 steps done. Next: choose your own password.')
+  await expect(card).toContainText('0 of 10 steps done. Next: choose your own password.')
   await card.getByRole('link', { name: 'See the steps' }).click()
-  await expect(page.getByText('0 of 9 done')).toBeVisible()
+  await expect(page.getByText('0 of 10 done')).toBeVisible()
 
   await choosePassword(page, password)
+  await writeOwnAddress(page)
   await nameTheService(page)
   await connectForms(page)
   await switchOnTwoFactor(page)
@@ -60,7 +61,7 @@ test('a new owner goes from the first start through all first steps to a site of
   await expect(step(page, 'address')).toContainText('SITE_URL=https://www.example.com')
   await page.getByText('Where to write this line').click()
   await expect(step(page, 'address')).toContainText('/etc/second-key/env')
-  await expect(page.getByText('6 of 9 done')).toBeVisible()
+  await expect(page.getByText('7 of 10 done')).toBeVisible()
   await decideWhatStays(page)
   await first.stop()
 
@@ -361,9 +362,24 @@ async function decideWhatStays(page: Page) {
   await expect(page.getByText('noted why something stays before opening')).toHaveCount(1)
 }
 
+async function writeOwnAddress(page: Page) {
+  await page.goto('/admin/start')
+  await step(page, 'own-address').getByRole('link').click()
+  const send = page.getByRole('button', { name: 'Change e-mail address' })
+  await page.getByLabel('New e-mail address').fill('me@open-door-homes.com')
+  await page.getByLabel('Your password').fill('not the password')
+  await send.click()
+  await expect(page.getByText('That is not your current password.')).toBeVisible()
+  await page.getByLabel('Your password').fill(ownPassword)
+  await send.click()
+  await expect(page.getByText('Sign in with the new one from now on.')).toBeVisible()
+  await page.goto('/admin/start')
+  await expect(step(page, 'own-address')).toHaveClass('done')
+}
+
 async function makeBackup(page: Page) {
   await page.goto('/admin/start')
-  await expect(page.getByText('4 of 9 done')).toBeVisible()
+  await expect(page.getByText('5 of 10 done')).toBeVisible()
   await page.getByRole('button', { name: 'Make a backup' }).click()
   await expect(page.getByText('The backup is being made.')).toBeVisible()
   await expect(page.getByText('The backup is made.')).toBeVisible()

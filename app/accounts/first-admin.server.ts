@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
+import { madeUpAddress } from '../platform/made-up-address.ts'
 import type { Auth } from './auth.server.ts'
 import { generatePassword } from './password.ts'
 import { hasAdmin, insertFirstAdmin } from './queries.server.ts'
@@ -28,5 +29,5 @@ export async function createFirstAdmin(database: Database, auth: Auth, env: Sett
 /** `localhost` and bare numbers make no valid e-mail address, and the sign-in form takes no other. */
 function defaultEmail(siteUrl: string) {
   const email = `admin@${new URL(siteUrl).hostname.replace(/^www\./, '')}`
-  return z.email().safeParse(email).success ? email : 'admin@localhost.localdomain'
+  return z.email().safeParse(email).success ? email : madeUpAddress
 }

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { type Role, roles } from '../db/vocabulary.ts'
 import { databaseContext, logContext, requestContext } from '../platform/context.ts'
+import { siteContext } from '../site/context.ts'
+import { defaultSite } from '../site/site.ts'
 import { createAdmin, setDisabled } from './account-queries.server.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import { adminContext, authContext, viewerContext } from './context.ts'
@@ -36,6 +38,7 @@ test.each([
 onBothEngines((scratch) => {
   let auth: Auth
   const context = new RouterContextProvider()
+  context.set(siteContext, defaultSite(env.siteUrl))
 
   beforeAll(async () => {
     auth = await createAuth(scratch.database, env, quiet)
@@ -94,6 +97,7 @@ onBothEngines((scratch) => {
     /** What it leaves behind for loaders and actions, or what it throws. */
     async function guard(request: Request, pattern: string) {
       const own = new RouterContextProvider(new Map([[authContext, auth]]))
+      own.set(siteContext, defaultSite(env.siteUrl))
       const args = { request, context: own, pattern, params: {}, url: new URL(request.url) }
       await guardAdmin(args, async () => passed)
       return own

@@ -34,6 +34,7 @@ export const auditActions = [
   'article.image',
   'account.sign-in',
   'account.sign-out',
+  'account.email',
   'account.password',
   'account.reset-asked',
   'account.reset',

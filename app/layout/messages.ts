@@ -60,6 +60,7 @@ const kinds: Record<MessageName, Kind> = {
   broughtBack: 'success',
   erased: 'success',
   gone: 'warning',
+  'email-changed': 'success',
   'password-changed': 'success',
   'new-password': 'success',
   'two-factor-off': 'success',

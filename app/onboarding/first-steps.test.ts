@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { firstSteps, nextStep, type Progress } from './first-steps.ts'
 
 const demo: Progress = {
+  hasOwnAddress: false,
   hasOwnPassword: false,
   brand: { name: 'Second Key Rentals', isChosen: false },
   hasOwnContact: false,
@@ -14,6 +15,7 @@ const demo: Progress = {
 }
 
 const live: Progress = {
+  hasOwnAddress: true,
   hasOwnPassword: true,
   brand: { name: 'Open Door Homes', isChosen: true },
   hasOwnContact: true,
@@ -35,6 +37,7 @@ test('each step is done by what it asks for, and by nothing else', () => {
   const done = (change: Partial<Progress>) =>
     firstSteps({ ...demo, ...change }).flatMap(({ id, isDone }) => (isDone ? [id] : []))
   expect(done({ hasOwnPassword: true })).toEqual(['password'])
+  expect(done({ hasOwnAddress: true })).toEqual(['own-address'])
   expect(done({ hasOwnContact: true })).toEqual(['contact'])
   expect(done({ siteUrl: 'https://localhost:3000' })).toEqual([])
   expect(done({ siteUrl: 'http://www.secondkey.com' })).toEqual([])

@@ -6,6 +6,7 @@ const words = firstStepWords.en
 
 /** What has been found out about the way from the demo to a live site. */
 export type Progress = {
+  hasOwnAddress: boolean
   hasOwnPassword: boolean
   brand: { name: string; isChosen: boolean }
   hasOwnContact: boolean
@@ -38,6 +39,7 @@ export const reviewStepId = 'go-live'
 export function firstSteps(progress: Progress): Step[] {
   return [
     passwordStep(progress),
+    ownAddressStep(progress),
     ...publicSteps(progress),
     addressStep(progress),
     mailStep(progress),
@@ -50,6 +52,12 @@ export function firstSteps(progress: Progress): Step[] {
 /** The first that is not done. */
 export function nextStep(steps: Step[]): Step | null {
   return steps.find(({ isDone }) => !isDone) ?? null
+}
+
+function ownAddressStep({ hasOwnAddress }: Progress): Step {
+  const { title, text, link } = words.ownAddress
+  const to = { href: '/admin/account/email', label: link }
+  return { id: 'own-address', title, text, isDone: hasOwnAddress, link: to }
 }
 
 function passwordStep({ hasOwnPassword }: Progress): Step {

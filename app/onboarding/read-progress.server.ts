@@ -3,6 +3,7 @@ import type { Db } from '../db/tables.ts'
 import type { MailAnswer } from '../health/mail-answer.ts'
 import { hasTwoFactor } from '../health/queries.server.ts'
 import type { ServerFacts } from '../health/server-facts.ts'
+import { isMadeUp } from '../platform/made-up-address.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { firstSteps, nextStep, type Progress, reviewStepId } from './first-steps.ts'
 import { countDemo, hasChangedPassword, isBrandKept } from './queries.server.ts'
@@ -26,6 +27,7 @@ async function readSteps({ db, site, facts, admin }: ProgressParts) {
   const demo = defaultSite('')
   const wasChosen = facts.chosenPasswordOf === admin.email.toLowerCase()
   return {
+    hasOwnAddress: !isMadeUp(admin.email),
     hasOwnPassword: wasChosen || (await hasChangedPassword(db, admin.id)),
     brand: { name: site.brand, isChosen: site.brand !== demo.brand || (await isBrandKept(db)) },
     hasOwnContact: site.phone !== demo.phone && site.email !== demo.email,

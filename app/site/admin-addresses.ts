@@ -78,6 +78,7 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/activity', 'activity.tsx', 'owner', { menu: 'activity' }),
   admin('/admin/session', 'session.ts', 'any admin'),
   admin('/admin/account', 'account/index.tsx', 'any admin', { menu: 'account' }),
+  admin('/admin/account/email', 'account/email.tsx', 'any admin'),
   admin('/admin/account/password', 'account/password.tsx', 'any admin'),
   admin('/admin/account/two-factor', 'account/two-factor.tsx', 'any admin'),
   admin('/admin/account/two-factor/off', 'account/two-factor-off.tsx', 'any admin'),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Role } from '../../db/vocabulary.ts'
+import { isMadeUp } from '../../platform/made-up-address.ts'
 import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
@@ -29,6 +30,20 @@ export function AccountPage({ email, role, codesLeft, passkeyCount, sessions }: 
         <h1>{words.title}</h1>
         <p className="small soft">{words.who(email, roleName)}</p>
       </header>
+      <section aria-labelledby="email-title">
+        <h2 id="email-title">
+          {words.email.title} {isMadeUp(email) && <Tag tone="warn">{email}</Tag>}
+        </h2>
+        <p>{isMadeUp(email) ? words.email.madeUp : words.email.about}</p>
+        <div className="actions">
+          <Link
+            className={buttonClass({ variant: isMadeUp(email) ? undefined : 'line', tight: true })}
+            to="/admin/account/email"
+          >
+            {words.email.change}
+          </Link>
+        </div>
+      </section>
       <section aria-labelledby="password-title">
         <h2 id="password-title">{words.password.title}</h2>
         <p>{words.password.about}</p>

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/tables.ts'
+import { isMadeUp } from '../../platform/made-up-address.ts'
 
 /** Everybody who works on applications and may sign in, besides an owner whose address the first start made up. */
 export async function listTeamAddresses(db: Db): Promise<string[]> {
@@ -9,5 +10,5 @@ export async function listTeamAddresses(db: Db): Promise<string[]> {
     .where('role', 'in', ['owner', 'agent'])
     .orderBy('email')
     .execute()
-  return admins.map(({ email }) => email).filter((email) => !email.endsWith('.localdomain'))
+  return admins.map(({ email }) => email).filter((email) => !isMadeUp(email))
 }

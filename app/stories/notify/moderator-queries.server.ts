@@ -1,4 +1,5 @@
 import type { Db } from '../../db/tables.ts'
+import { isMadeUp } from '../../platform/made-up-address.ts'
 import { isFlagged } from '../../platform/spam-score.ts'
 import type { ArrivedStory } from './moderator-mails.ts'
 
@@ -11,7 +12,7 @@ export async function listModeratorAddresses(db: Db): Promise<string[]> {
     .where('role', 'in', ['owner', 'moderator'])
     .orderBy('email')
     .execute()
-  return admins.map(({ email }) => email).filter((email) => !email.endsWith('.localdomain'))
+  return admins.map(({ email }) => email).filter((email) => !isMadeUp(email))
 }
 
 /** What was sent in from one moment to another and not taken back since, oldest first. */

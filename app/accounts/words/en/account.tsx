@@ -6,6 +6,18 @@ export const words = {
   who: (email: string, role: string) => `${email} (${role})`,
   back: 'Back to your account',
   yourPassword: 'Your password',
+  email: {
+    pageTitle: 'Change e-mail address, admin',
+    title: 'E-mail address',
+    about: 'You sign in with it, and mails about new applications and stories go there.',
+    madeUp:
+      'This address was made up at the first start: no mail reaches you, and you cannot get a new password by mail. Write in your own.',
+    change: 'Change e-mail address',
+    lead: (email: string) => `Now: ${email}. You stay signed in.`,
+    next: 'New e-mail address',
+    noAddress: 'Please write an e-mail address, like name@example.com.',
+    taken: 'Another account has this address.',
+  },
   password: {
     title: 'Password',
     about: 'A new password signs you out on every other device.',

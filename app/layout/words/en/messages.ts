@@ -55,6 +55,7 @@ export const words = {
   broughtBack: 'Brought back as a draft.',
   erased: 'Erased for good.',
   gone: 'It is not there any more.',
+  'email-changed': 'Your e-mail address is changed. Sign in with the new one from now on.',
   'password-changed': 'Your password is changed. Every other session has ended.',
   'new-password': 'Your new password is set. Sign in with it.',
   'two-factor-off': 'Two-factor sign-in is off.',

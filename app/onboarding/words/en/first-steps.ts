@@ -1,6 +1,11 @@
 type Demo = { articles: number; stories: number; applications: number }
 
 export const words = {
+  ownAddress: {
+    title: 'Write in your own e-mail address',
+    text: 'You sign in with it, and mails about new applications and stories go there.',
+    link: 'Change the address',
+  },
   password: {
     title: 'Choose your own password',
     text: 'The first one was made up by the program and shown on a screen.',

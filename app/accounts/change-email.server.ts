@@ -1,0 +1,46 @@
+import { recordAudit } from '../audit/queries.server.ts'
+import { brokenConstraint } from '../db/constraint.ts'
+import { isEmailShaped } from '../platform/email-shape.ts'
+import { type OwnAccount, selfOf } from './account/own-account.server.ts'
+import { type PasswordRefusal, withPassword } from './account/with-password.server.ts'
+import { endChallenges } from './account-queries.server.ts'
+import { devicesIn } from './device-cookie.server.ts'
+import { forgetPlaces, rememberPlaces } from './known-places.server.ts'
+
+export type EmailChanged =
+  /** The header remembers this browser for the new address. */
+  { kind: 'changed'; cookie: string } | { kind: 'no-address' } | { kind: 'taken' } | PasswordRefusal
+
+/** With it one signs in, and mails to the team go there. Sessions go on: they know an admin by the id. */
+export async function changeEmail(
+  account: OwnAccount,
+  { email, password }: { email: string; password: string },
+): Promise<EmailChanged> {
+  const next = email.trim().toLowerCase()
+  if (next.length > 254 || !isEmailShaped(next)) return { kind: 'no-address' }
+  const { auth, store, request, admin, address } = account
+  const { headers } = request
+  const answer = await withPassword(account, password, () =>
+    auth.api.verifyPassword({ headers, body: { password } }),
+  )
+  if (answer.kind !== 'done') return answer
+  try {
+    await store.database.change([], async (trx) => {
+      await trx
+        .updateTable('admin_users')
+        .set({ email: next, updated_at: new Date() })
+        .where('id', '=', admin.id)
+        .execute()
+      // A link to a new password went to the address of before.
+      await endChallenges(trx, admin.id)
+      const facts = { from: admin.email, to: next }
+      await recordAudit(trx, { ...selfOf(account), action: 'account.email', facts })
+    })
+  } catch (error) {
+    if (brokenConstraint(error) === 'admin_users_email_unique') return { kind: 'taken' }
+    throw error
+  }
+  await forgetPlaces(store, admin.email)
+  const arrival = { email: next, address, devices: await devicesIn(auth, headers) }
+  return { kind: 'changed', cookie: await rememberPlaces(auth, store, arrival) }
+}
