@@ -24,6 +24,8 @@ const Settings = z.object({
   TRUST_PROXY: optional(z.coerce.number('a whole number of proxies').int().min(0).max(10)),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'an smtp:// or smtps:// address')),
   MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'an e-mail address, with or without a name')),
+  WEBHOOK_PRIVATE: optional(z.enum(['0', '1'], '0 or 1')),
+  /** Its name of before. */
   WEBHOOK_PRIVATE_ADDRESSES: optional(z.enum(['0', '1'], '0 or 1')),
   METRICS_PORT: optional(port.min(1)),
   METRICS_HOST: optional(z.string().min(1)),
@@ -66,7 +68,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     /** Whether webhooks may go to addresses of the own network, and by plain http. */
-    webhookPrivateAddresses: values.WEBHOOK_PRIVATE_ADDRESSES === '1',
+    webhookPrivateAddresses: (values.WEBHOOK_PRIVATE ?? values.WEBHOOK_PRIVATE_ADDRESSES) === '1',
     hasMetrics: values.METRICS_PORT !== undefined || values.METRICS_TOKEN !== undefined,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST ?? '127.0.0.1',

@@ -65,6 +65,7 @@ export function createMetrics(worker: number | null = null) {
       watchOutcomes(registry, 'site_mails_total', 'Mails by outcome', 'mails')
       watchOutcomes(registry, 'site_webhooks_total', 'Tries to deliver a webhook by outcome', 'webhooks')
       watchOutcomes(registry, 'site_stories_total', 'Sent stories by outcome', 'stories')
+      watchOutcomes(registry, 'site_applications_total', 'Sent applications by outcome', 'applications')
       watchOutcomes(registry, 'site_sign_ins_total', 'Tries to sign in by outcome', 'signIns')
       const { version } = packageFile
       new Gauge({

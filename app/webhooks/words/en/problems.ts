@@ -1,5 +1,5 @@
 const privateAddress =
-  'This address is inside a private network. The site sends nothing there unless WEBHOOK_PRIVATE_ADDRESSES=1 is set where it is started.'
+  'This address is inside a private network. The site sends nothing there unless WEBHOOK_PRIVATE=1 is set where it is started.'
 
 /** Why a try did not arrive, by the name of the fault. */
 const faults = {
