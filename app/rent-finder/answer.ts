@@ -6,15 +6,16 @@ import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import { answerMap } from './answer-map.ts'
 import { step } from './money.ts'
-import { type Asked, type Question, queryOf, type Read, sizes, writeQuery } from './question.ts'
-import { away, figures, fullName, nearProblem, ownRent, rulesOf } from './say.ts'
+import { type Asked, affordable, type Question, queryOf, type Read, sizes, writeQuery } from './question.ts'
+import { away, censusMedian, figures, fullName, nearProblem, ownRent, rulesOf } from './say.ts'
 import { type Changes, changesFor, type Found, type Priced, rentOf, search } from './search.ts'
 import { finderWords } from './words.ts'
 
 export const finderPath = '/rent-finder'
 
 export type TownRow = { name: string; href: string; where: string; rent: string; left: string }
-export type Change = { text: string; label: string; href: string }
+/** Without a link where we do not advise it. */
+export type Change = { text: string; link: { label: string; href: string } | null }
 export type Choice = { label: string; note: string; href: string }
 export type Errors = Partial<Record<'near' | 'income' | 'rent', string>>
 
@@ -109,7 +110,7 @@ function rowOf(town: Priced, budget: number, language: Language): TownRow {
   return {
     name: fullName(town.place),
     href: landingPath(town.place),
-    where: away(town, language),
+    where: [away(town, language), censusMedian(town.place, language)].filter(Boolean).join(' · '),
     rent: dollars(town.rent),
     left: town.rent === budget ? nothingLeft : left(dollars(budget - town.rent)),
   }
@@ -144,13 +145,11 @@ function changeWords(question: Question, changes: Changes, language: Language): 
     ...(cheapest
       ? [
           {
-            text: none.rent(
-              dollars(cheapest.rent),
-              ...at(cheapest),
-              dollars(cheapest.rent - question.budget),
+            text: joined(
+              none.rent(dollars(cheapest.rent), ...at(cheapest), dollars(cheapest.rent - question.budget)),
+              shareWords(question, cheapest.rent, language),
             ),
-            label: none.lookUpTo(dollars(upToStep(cheapest.rent))),
-            href: to({ rent: upToStep(cheapest.rent) }),
+            link: lookHigher(question, upToStep(cheapest.rent), language),
           },
         ]
       : []),
@@ -162,8 +161,10 @@ function changeWords(question: Question, changes: Changes, language: Language): 
               dollars(smaller.nearest.rent),
               ...at(smaller.nearest),
             ),
-            label: none.lookFor(homeNames[smaller.bedrooms]),
-            href: to({ bedrooms: smaller.bedrooms }),
+            link: {
+              label: none.lookFor(homeNames[smaller.bedrooms]),
+              href: to({ bedrooms: smaller.bedrooms }),
+            },
           },
         ]
       : []),
@@ -171,12 +172,30 @@ function changeWords(question: Question, changes: Changes, language: Language): 
       ? [
           {
             text: none.distance(...at(farther.nearest), dollars(farther.nearest.rent)),
-            label: none.lookWithin(farther.miles),
-            href: to({ miles: farther.miles }),
+            link: { label: none.lookWithin(farther.miles), href: to({ miles: farther.miles }) },
           },
         ]
       : []),
   ]
+}
+
+/** Nobody is sent to look for more than half of an income. */
+function lookHigher(question: Question, rent: number, language: Language): Change['link'] {
+  const { income } = question
+  if (income !== null && rent > income / 2) return null
+  // With the income in it the address would ask for no more than 30 % of it.
+  const asked = income !== null && rent > affordable(income) ? { rent, income: null } : { rent }
+  return {
+    label: finderWords[language].none.lookUpTo(dollars(rent)),
+    href: `${finderPath}${queryOf({ ...question, ...asked })}`,
+  }
+}
+
+function shareWords({ income }: Question, rent: number, language: Language) {
+  const { share, tooMuch } = finderWords[language].none
+  if (income === null) return ''
+  const percent = Math.ceil((rent * 100) / income)
+  return upToStep(rent) > income / 2 ? tooMuch(percent) : share(percent)
 }
 
 function upToStep(rent: number) {

@@ -39,10 +39,10 @@ function None({ lead, changes, source }: Extract<Answer, { kind: 'none' }>) {
     <>
       <p className="lead">{lead}</p>
       <ul className="changes">
-        {changes.map(({ text, label, href }) => (
-          <li key={href}>
+        {changes.map(({ text, link }) => (
+          <li key={text}>
             <p>{text}</p>
-            <PageLink href={`${href}#answer`}>{label}</PageLink>
+            {link && <PageLink href={`${link.href}#answer`}>{link.label}</PageLink>}
           </li>
         ))}
       </ul>

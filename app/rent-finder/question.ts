@@ -13,7 +13,7 @@ export type Miles = (typeof distances)[number]
 
 const usual = { miles: 50, bedrooms: 1 } as const
 
-/** Everything a search needs. `budget` is the rent that was named, or by the 30 % rule what the income allows. */
+/** Everything a search needs. `budget` is the rent that was named, what the income allows by the 30 % rule, or the lower of both. */
 export type Question = {
   place: Place
   miles: Miles
@@ -55,8 +55,10 @@ export const sizes: readonly Bedrooms[] = [0, 1, 2, 3, 4]
 export function questionOf({ near, miles, bedrooms, income, rent }: Read): Question | null {
   if (near?.kind !== 'place' || income.kind === 'wrong' || rent.kind === 'wrong') return null
   const amounts = { income: amountOf(income), rent: amountOf(rent) }
-  const budget = amounts.rent ?? (amounts.income === null ? null : affordable(amounts.income))
-  return budget === null ? null : { place: near.place, miles, bedrooms, ...amounts, budget }
+  if (amounts.rent === null && amounts.income === null) return null
+  const most = amounts.income === null ? Number.POSITIVE_INFINITY : affordable(amounts.income)
+  const budget = Math.min(amounts.rent ?? most, most)
+  return { place: near.place, miles, bedrooms, ...amounts, budget }
 }
 
 /** The 30 % rule. Incomes come in steps of ten, so this is whole dollars. */

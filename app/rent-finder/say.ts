@@ -1,9 +1,11 @@
 import { type Source, sources } from '../almanac/source.ts'
+import { amountOf, isDoubtful, ownRent as ownCensusRent } from '../locations/census-rent.ts'
 import { wayText } from '../locations/direction-words.ts'
+import type { Place } from '../locations/place.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import type { Near } from './near.ts'
-import { affordable, type Question } from './question.ts'
+import type { Question } from './question.ts'
 import type { Priced } from './search.ts'
 import { finderWords } from './words.ts'
 
@@ -19,15 +21,22 @@ export function away({ miles, direction }: Pick<Priced, 'miles' | 'direction'>, 
   return miles === 0 ? here : way(wayText(miles, direction, language))
 }
 
+/** The census median of the town itself; one too low to plan with is left out. */
+export function censusMedian(place: Place, language: Language) {
+  const rent = ownCensusRent(place)
+  return rent && !isDoubtful(rent, place) ? finderWords[language].found.census(amountOf(rent, language)) : ''
+}
+
 /** Where the sum comes from, and what the two rules make of it. */
 export function rulesOf({ income, rent, budget }: Question, language: Language): string {
-  const { byIncome, byRent, tooLittle, tight, enough } = finderWords[language].rules
-  if (rent === null && income !== null)
-    return byIncome(dollars(income), dollars(budget), dollars(Math.floor(income / 3)))
+  const { byIncome, byRent, aboveIncome, aboveShare, enough } = finderWords[language].rules
+  if (income !== null && rent !== budget) {
+    const rules = byIncome(dollars(income), dollars(budget), dollars(Math.floor(income / 3)))
+    if (rent === null) return rules
+    return (rent > income ? aboveIncome : aboveShare)(rules, dollars(rent), dollars(budget))
+  }
   const rules = byRent(dollars(budget), dollars(Math.ceil((budget * 10) / 3)), dollars(budget * 3))
-  if (income === null) return rules
-  if (income < budget * 3) return tooLittle(rules, dollars(income))
-  return (budget > affordable(income) ? tight : enough)(rules, dollars(income))
+  return income === null ? rules : enough(rules, dollars(income))
 }
 
 /** The town itself, when it is not among those that fit. */

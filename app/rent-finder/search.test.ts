@@ -4,6 +4,7 @@ import { fairRents } from '../almanac/fair-rents.ts'
 import { allPlaces, findPlace } from '../locations/places.ts'
 import { milesBetween } from '../locations/sphere.ts'
 import { answerTo } from './answer.ts'
+import { finderView } from './finder-view.ts'
 import { affordable, distances, type Question, sizes } from './question.ts'
 import { changesFor, search } from './search.ts'
 
@@ -71,6 +72,45 @@ test('an income is reckoned by the 30% rule, and both rules are named', () => {
   })
 })
 
+test('a rent that is more than 30% of the income is not looked for, and that is said', () => {
+  const asked = { near: 'hilo-hi', miles: '50', bedrooms: '1', rent: '2000' }
+  const { answer, title } = finderView({ ...asked, income: '1000' })
+  if (answer.kind !== 'none') throw new Error(answer.kind)
+  expect(title).toContain('$300')
+  expect(answer.heading).toBe('No town within 50 miles of Hilo, HI fits $300 a month')
+  expect(answer.rules).toMatch(
+    /^You named \$2,000, which is more than the whole income\. So we look up to \$300\./,
+  )
+  const { answer: tight } = finderView({ ...asked, income: '5000' })
+  expect(tight).toMatchObject({
+    heading: expect.stringContaining('$1,500 a month'),
+    rules: expect.stringMatching(/^You named \$2,000, which is more than 30% of the income\./),
+  })
+})
+
+test('an offer to look higher says what share of the income that is, and goes no further than half of it', () => {
+  const rentOffer = (income: string) => {
+    const { answer } = finderView({ near: 'hilo-hi', miles: '50', bedrooms: '1', income })
+    if (answer.kind !== 'none') throw new Error(answer.kind)
+    return answer.changes[0]
+  }
+  const { text, link } = rentOffer('4000') ?? {}
+  expect(text).toMatch(/It would take 4\d% of the income\.$/)
+  // With the income in it, the answer would be the same again.
+  expect(link?.href).toMatch(/bedrooms=1&rent=\d+$/)
+  expect(rentOffer('2000')).toMatchObject({
+    text: expect.stringMatching(/It would take \d\d% of the income: more than we advise\.$/),
+    link: null,
+  })
+})
+
+test('where the town’s own census median is on file it stands beside the rent of the whole area', () => {
+  const { answer } = finderView({ near: 'houston-tx', rent: '1500' })
+  if (answer.kind !== 'found') throw new Error(answer.kind)
+  const dear = answer.rows.find(({ name }) => name === 'West University Place, TX')
+  expect(dear?.where).toMatch(/^\d miles .*· census median /)
+})
+
 test('a row says the fair rent, miles and direction, what is left over and where to read on', () => {
   const answer = answerTo({ ...base, rent: 1400, budget: 1400 })
   if (answer.kind !== 'found') throw new Error(answer.kind)
@@ -78,7 +118,7 @@ test('a row says the fair rent, miles and direction, what is left over and where
   expect(answer.rows[0]).toEqual({
     name: 'Houston, TX',
     href: '/city/houston-tx',
-    where: 'the town itself',
+    where: expect.stringMatching(/^the town itself · census median \$[\d,]+$/),
     rent: `$${value.toLocaleString('en-US')}`,
     left: `$${1400 - value} left over`,
   })
@@ -111,5 +151,5 @@ test('nothing fits: what is nearest to fitting, and what would have to change', 
   expect(answer.changes.map(({ text }) => text.split(':')[0])).toEqual(
     expect.arrayContaining(['The rent', 'The size']),
   )
-  for (const { href } of answer.changes) expect(href).toMatch(/^\/rent-finder\?near=houston-tx&/)
+  for (const { link } of answer.changes) expect(link?.href).toMatch(/^\/rent-finder\?near=houston-tx&/)
 })

@@ -68,9 +68,10 @@ const rules = {
     `By the 30% rule, ${income} a month leaves ${budget} for rent and utilities. By the 3 × rule of many landlords, it is enough for a rent of ${byTimes}.`,
   byRent: (budget: string, byShare: string, byTimes: string) =>
     `By the 30% rule, ${budget} goes with an income of ${byShare} a month. Landlords with the 3 × rule ask for ${byTimes}.`,
-  tooLittle: (rules: string, income: string) => `${rules} You have ${income}, so some will say no.`,
-  tight: (rules: string, income: string) =>
-    `${rules} You have ${income}: enough for the second, tight by the first.`,
+  aboveShare: (rules: string, rent: string, budget: string) =>
+    `You named ${rent}, which is more than 30% of the income. So we look up to ${budget}. ${rules}`,
+  aboveIncome: (rules: string, rent: string, budget: string) =>
+    `You named ${rent}, which is more than the whole income. So we look up to ${budget}. ${rules}`,
   enough: (rules: string, income: string) => `${rules} Your ${income} is enough for both.`,
 }
 
@@ -81,6 +82,7 @@ const found = {
   tooDearHere: (place: string, home: string, rent: string, tooMuch: string) =>
     `In ${place} itself ${home} costs ${rent}, ${tooMuch} too much.`,
   here: 'the town itself',
+  census: (rent: string) => `census median ${rent}`,
   way: (way: string) => way,
   nothingLeft: 'nothing left over',
   left: (amount: string) => `${amount} left over`,
@@ -110,6 +112,8 @@ const none = {
   nothingOnFile: 'No fair rent is on file that near, so there is nothing to compare.',
   rent: (rent: string, place: string, way: string, more: string) =>
     `The rent: the lowest here is ${rent} in ${place}, ${way}. That is ${more} a month more.`,
+  share: (percent: number) => `It would take ${percent}% of the income.`,
+  tooMuch: (percent: number) => `It would take ${percent}% of the income: more than we advise.`,
   lookUpTo: (rent: string) => `Look up to ${rent}`,
   size: (home: string, rent: string, place: string, way: string) =>
     `The size: ${home} costs ${rent} in ${place}, ${way}.`,
@@ -129,14 +133,19 @@ const counting = {
   fairRent: {
     term: 'Fair rent',
     text: (years: string) =>
-      `What HUD, the federal housing department, reckons a modest home costs a month with utilities, by its number of bedrooms. The figures are those of ${years}. Homes on offer cost less or more.`,
+      `What HUD, the federal housing department, reckons a modest home costs a month with utilities, by its number of bedrooms. It is one figure for a whole area, mostly a metro area or a county, so one town in it can cost far more. The figures are those of ${years}. Homes on offer cost less or more.`,
     old: (years: string) =>
-      `What HUD, the federal housing department, reckons a modest home costs a month with utilities, by its number of bedrooms. The figures are those of ${years}. HUD has newer ones by now; they are not on file here yet. Homes on offer cost less or more.`,
+      `What HUD, the federal housing department, reckons a modest home costs a month with utilities, by its number of bedrooms. It is one figure for a whole area, mostly a metro area or a county, so one town in it can cost far more. The figures are those of ${years}. HUD has newer ones by now; they are not on file here yet. Homes on offer cost less or more.`,
+  },
+  census: {
+    term: 'Census median',
+    text: (years: string) =>
+      `Half of the renters in the town itself paid less, half paid more, over ${years}. It holds homes of all sizes. Where it is well above the fair rent, look at the town’s page first.`,
   },
   rest: [
     {
       term: 'The 30% rule',
-      text: 'Rent and utilities together take no more than 30% of income before tax. A rule of thumb, no law.',
+      text: 'Rent and utilities together take no more than 30% of income before tax. A rule of thumb, no law. If you write an income and a rent, the lower sum counts.',
     },
     {
       term: 'The 3 × rule',

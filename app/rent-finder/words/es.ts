@@ -70,9 +70,10 @@ const rules: Words['rules'] = {
     `Según la regla del 30%, de ${income} al mes quedan ${budget} para la renta y los servicios. Según la regla de 3 × de muchos arrendadores, alcanza para una renta de ${byTimes}.`,
   byRent: (budget, byShare, byTimes) =>
     `Según la regla del 30%, ${budget} corresponde a ingresos de ${byShare} al mes. Los arrendadores con la regla de 3 × piden ${byTimes}.`,
-  tooLittle: (rules, income) => `${rules} Usted tiene ${income}, así que algunos le dirán que no.`,
-  tight: (rules, income) =>
-    `${rules} Usted tiene ${income}: alcanza según la segunda regla; según la primera, va justo.`,
+  aboveShare: (rules, rent, budget) =>
+    `Usted escribió ${rent}, que es más del 30% de los ingresos. Por eso buscamos hasta ${budget}. ${rules}`,
+  aboveIncome: (rules, rent, budget) =>
+    `Usted escribió ${rent}, que es más que todos los ingresos. Por eso buscamos hasta ${budget}. ${rules}`,
   enough: (rules, income) => `${rules} Sus ${income} alcanzan para las dos.`,
 }
 
@@ -83,6 +84,7 @@ const found: Words['found'] = {
   tooDearHere: (place, home, rent, tooMuch) =>
     `En ${place} mismo, ${home} cuesta ${rent}: ${tooMuch} de más.`,
   here: 'el lugar mismo',
+  census: (rent) => `mediana del censo ${rent}`,
   way: (way) => `a ${way}`,
   nothingLeft: 'no sobra nada',
   left: (amount) => `sobran ${amount}`,
@@ -112,6 +114,8 @@ const none: Words['none'] = {
   nothingOnFile: 'No tenemos rentas justas tan cerca, así que no hay nada que comparar.',
   rent: (rent, place, way, more) =>
     `La renta: la más baja aquí es ${rent} en ${place}, ${way}. Son ${more} más al mes.`,
+  share: (percent) => `Se llevaría el ${percent}% de los ingresos.`,
+  tooMuch: (percent) => `Se llevaría el ${percent}% de los ingresos: más de lo que aconsejamos.`,
   lookUpTo: (rent) => `Buscar hasta ${rent}`,
   size: (home, rent, place, way) => `El tamaño: ${home} cuesta ${rent} en ${place}, ${way}.`,
   lookFor: (home) => `Buscar ${home}`,
@@ -130,14 +134,19 @@ const counting: Words['counting'] = {
   fairRent: {
     term: 'Renta justa',
     text: (years) =>
-      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Las cifras son del ${years}. Las viviendas en oferta cuestan menos o más.`,
+      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Es una sola cifra para toda un área, casi siempre un área metropolitana o un condado, así que un lugar del área puede costar mucho más. Las cifras son del ${years}. Las viviendas en oferta cuestan menos o más.`,
     old: (years) =>
-      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Las cifras son del ${years}. HUD ya tiene otras más nuevas; todavía no las tenemos aquí. Las viviendas en oferta cuestan menos o más.`,
+      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Es una sola cifra para toda un área, casi siempre un área metropolitana o un condado, así que un lugar del área puede costar mucho más. Las cifras son del ${years}. HUD ya tiene otras más nuevas; todavía no las tenemos aquí. Las viviendas en oferta cuestan menos o más.`,
+  },
+  census: {
+    term: 'Mediana del censo',
+    text: (years) =>
+      `La mitad de los inquilinos del lugar mismo pagaba menos y la mitad más, en ${years}. Cuenta viviendas de todos los tamaños. Donde pasa mucho de la renta justa, vea primero la página del lugar.`,
   },
   rest: [
     {
       term: 'La regla del 30%',
-      text: 'La renta y los servicios juntos no pasan del 30% de los ingresos antes de impuestos. Es una regla práctica, no una ley.',
+      text: 'La renta y los servicios juntos no pasan del 30% de los ingresos antes de impuestos. Es una regla práctica, no una ley. Si escribe ingresos y una renta, cuenta la cantidad más baja.',
     },
     {
       term: 'La regla de 3 ×',
