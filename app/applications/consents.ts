@@ -7,15 +7,6 @@ const words: InLanguages<typeof en> = { en, es }
 
 const isNeeded: Record<ConsentKind, boolean> = { contact: true, machine: false, news: false }
 
-/** What a yes is about: without it there is nothing to say yes to. */
-const about: Partial<Record<ConsentKind, 'phone' | 'email'>> = { machine: 'phone', news: 'email' }
-
-/** What is to be written down before such a yes can be given; null when nothing is. */
-export function lackedBy(kind: ConsentKind, contact: { phone: string | null; email: string | null }) {
-  const address = about[kind]
-  return address && !contact[address] ? address : null
-}
-
 /** Each is a box of its own, unticked. What was agreed to is kept with the words as they were read, and their version. */
 export function consentsIn(language: Language) {
   const asked = (kind: ConsentKind) => ({ ...words[language][kind], isNeeded: isNeeded[kind] })

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Style } from '../../ui/style.tsx'
 import { askedFields } from '../application-forms.ts'
+import { lackedBy } from '../lacked-by.ts'
 import {
   dollarsIn,
   draftField,
@@ -47,6 +48,7 @@ export function ApplyForm(props: ApplyProps) {
   const slip = slipOf(chosen, adults, rent, language)
   const failures = Object.entries(errors).map(([name, message]) => ({ name, message }))
   const isLast = step === 'yes'
+  const offered = wordings.filter(({ kind }) => !lackedBy(kind, answers))
   // A page that answers a post begins where the person is: at what is wrong, else at the new step.
   const isAnswer = first.token !== '' && !live.isAwake
   return (
@@ -120,7 +122,7 @@ export function ApplyForm(props: ApplyProps) {
           {isLast && (
             <>
               <Said fields={asked} answers={answers} incomes={incomes} programName={chosen.name} />
-              <YourYes wordings={wordings} yes={yes} errors={errors} onChoose={live.agree} />
+              <YourYes wordings={offered} yes={yes} errors={errors} onChoose={live.agree} />
               <p className="small soft">{words.eachYes}</p>
             </>
           )}

@@ -14,6 +14,7 @@ import type { FormName } from '../../site/forms.ts'
 import { sourcePageOf } from '../../site/source-page.ts'
 import { type AskedField, applicationForms, askedFields } from '../application-forms.ts'
 import { type ApplicationIntake, applicationsContext } from '../context.ts'
+import { lackedBy } from '../lacked-by.ts'
 import { type AnswerErrors, errorsOn, parseAnswers, stepOf, yesField } from './answers.ts'
 import { type ApplicationLimits, limitsFor } from './application-limits.server.ts'
 import type { ApplyState } from './apply-state.ts'
@@ -204,7 +205,8 @@ function stateOf(
     step,
     answers: { ...answers, place },
     program: posted.program ?? known.program ?? applicationForms[form].programs[0],
-    yes,
+    // A yes to texts without a number is no yes to anything.
+    yes: yes.filter((kind) => !lackedBy(kind, answers)),
     errors: {},
     message: '',
     notice: '',

@@ -12,9 +12,10 @@ import { forgetDeliveriesAbout, webhookTag } from '../../webhooks/queue-queries.
 import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
-import { consentsIn, lackedBy } from '../consents.ts'
+import { consentsIn } from '../consents.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
 import { endInvitationOf } from '../invite/invite-queries.server.ts'
+import { lackedBy } from '../lacked-by.ts'
 import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
 import { hashToken } from './token.server.ts'
@@ -79,7 +80,8 @@ export async function withdrawOwn(database: Database, token: string) {
   return await changeOwn(database, token, ({ status, withdrawn_at }) => {
     if (withdrawn_at && status === 'closed') return null
     const set = { status: 'closed', closed_reason: 'withdrawn', withdrawn_at: now, moved_at: now } as const
-    return { set, event: { kind: 'withdrawn', from: status, to: 'closed' } }
+    // Texts and calls by machine were about an application nobody works on any more.
+    return { set, event: { kind: 'withdrawn', from: status, to: 'closed' }, ends: 'machine' }
   })
 }
 

@@ -283,6 +283,28 @@ onBothEngines((scratch) => {
     expect(page?.consents[0]?.said).toContain('Nov 16, 2026')
   })
 
+  test('withdrawn, the yes to texts and calls by machine ends, and no other can be given', async () => {
+    const { id, token } = await apply()
+    await wish(token, { wish: 'allow:machine' })
+    await wish(token, { wish: 'withdraw' })
+    expect(await given(id)).toEqual(['contact'])
+    const page = await ownView(scratch.database.db, token, site)
+    expect(page?.consents).toMatchObject([
+      { kind: 'contact', isAsked: true },
+      { kind: 'machine', isGiven: false, isAsked: false },
+      { kind: 'news', isAsked: true },
+    ])
+  })
+
+  test('who is not to be contacted about what is closed hears to call, not to press a button that is not there', async () => {
+    const { token } = await apply()
+    await wish(token, { wish: 'withdraw' })
+    await wish(token, { wish: 'take-back:contact' })
+    const { notice } = await wish(token, { wish: 'message', words: 'Hello?' })
+    expect(notice).toContain(`please call ${site.phone}`)
+    expect(notice).not.toContain('allow')
+  })
+
   test('withdrawn, nothing is still to come', async () => {
     const { token } = await apply()
     await withdrawOwn(scratch.database, token)

@@ -4,7 +4,8 @@ import { type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
 import { timeWords } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { applicant } from '../application.ts'
-import { consentsIn, lackedBy } from '../consents.ts'
+import { consentsIn } from '../consents.ts'
+import { lackedBy } from '../lacked-by.ts'
 import { listConsents, listEvents, shownEvents } from '../queries.server.ts'
 import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
@@ -28,6 +29,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
     reached,
   }
   const consents = consentsIn(site.language)
+  const isResting = !(facts.mayContact || isClosed)
   const program = isProgram(row.program) ? programs[row.program].name : ''
   return {
     reference: row.reference,
@@ -55,10 +57,10 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
         label,
         // As it was read when it was given; for a new yes as it would be read now.
         wording: isGiven ? last.wording : wording(site.brand),
-        said: kind === 'machine' && isGiven && !facts.mayContact ? resting(last, site) : saidOf(last, site),
+        said: isResting && isGiven && kind === 'machine' ? resting(last, site) : saidOf(last, site),
         lacks: lacked && privateWords[site.language].mine.yes.lacks[lacked],
         // Nobody works on it any more: there is nothing to say yes to.
-        isAsked: isGiven || !(lacked || (isNeeded && isClosed)),
+        isAsked: isGiven || !(lacked || (isClosed && kind !== 'news')),
         isGiven,
         isNeeded,
       }

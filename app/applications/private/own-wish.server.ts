@@ -14,6 +14,7 @@ import {
   correctOwn,
   countChange,
   deleteOwn,
+  findByToken,
   holdsOwn,
   takeBackOwn,
   withdrawOwn,
@@ -81,9 +82,11 @@ async function message(database: Database, token: string, form: FormData, site: 
   if (problem) return { errors: { words: problem }, typed: { words } }
   const written = await writeOwn(database, token, words, site)
   if (written === 'enough') return { errors: { words: messages.tooMany }, typed: { words } }
-  const mayAnswer = await holdsOwn(database.db, token, 'contact')
+  if (await holdsOwn(database.db, token, 'contact')) return { notice: messages.sent }
   const { label } = consentsIn(site.language).contact
-  return { notice: mayAnswer ? messages.sent : messages.sentResting(label) }
+  // What is closed has no button to allow it again.
+  const isClosed = (await findByToken(database.db, token))?.status === 'closed'
+  return { notice: isClosed ? messages.sentClosed(label, site.phone) : messages.sentResting(label) }
 }
 
 function messageProblem(typed: string, words: string, language: Language) {

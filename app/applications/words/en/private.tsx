@@ -77,6 +77,8 @@ const mine = {
     sent: 'Your message is with us.',
     sentResting: (label: string) =>
       `Your message is with us. We can answer only once you allow “${label}” again.`,
+    sentClosed: (label: string, phone: string) =>
+      `Your message is with us. Without your yes to “${label}” we may not answer it: please call ${phone}.`,
   },
   yes: {
     title: 'Your yes',

@@ -76,6 +76,8 @@ const mine: Words['mine'] = {
     sent: 'Recibimos su mensaje.',
     sentResting: (label) =>
       `Recibimos su mensaje. Solo podemos contestarle cuando permita otra vez “${label}”.`,
+    sentClosed: (label, phone) =>
+      `Recibimos su mensaje. Sin su permiso de “${label}” no podemos contestarlo: por favor, llame al ${phone}.`,
   },
   yes: {
     title: 'Sus permisos',

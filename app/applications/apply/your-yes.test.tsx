@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { defaultSite } from '../../site/site.ts'
+import { noAnswers } from './answers.ts'
+import { ApplyForm } from './apply-form.tsx'
+import { applyProps } from './apply-props.ts'
+import { emptyState } from './apply-state.ts'
+
+function boxesFor(contact: { phone?: string; email?: string }) {
+  const state = {
+    ...emptyState('funding', 'funding'),
+    step: 'yes' as const,
+    answers: { ...noAnswers, ...contact },
+  }
+  const props = applyProps(defaultSite(''), state, { isFramed: false, canMail: false })
+  const page = renderToStaticMarkup(<ApplyForm {...props} />)
+  return [...page.matchAll(/type="checkbox"[^>]*name="yes"[^>]*value="(\w+)"/g)].map(([, kind]) => kind)
+}
+
+test('a yes is asked for only where there is a number or an address it could be about', () => {
+  expect(boxesFor({ phone: '713-555-0118', email: 'a@b.example' })).toEqual(['contact', 'machine', 'news'])
+  expect(boxesFor({ email: 'a@b.example' })).toEqual(['contact', 'news'])
+  expect(boxesFor({ phone: '713-555-0118' })).toEqual(['contact', 'machine'])
+})
