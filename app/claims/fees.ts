@@ -86,7 +86,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
       {
         name: kit.name,
         price: kit.price(claims),
-        due: kit.due(byAdults.one.due),
+        due: kit.due(byAdults.one.due, byAdults.two.due),
         isAfterApproval: false,
         sum: byAdults.one.sum,
         byAdults,

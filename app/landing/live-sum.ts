@@ -14,7 +14,7 @@ export function keepSum(box: HTMLElement) {
   own.disabled = false
   const update = () => {
     const [size, adults, typed] = ['bedrooms', 'adults', 'rent'].map((name) => settingOf(own, name))
-    const asked = Number(typed?.replace(/[^\d.]/g, ''))
+    const asked = typedRent(typed ?? '')
     const rent = asked > 0 ? Math.min(asked, 99_999) : (rents?.[Number(size)] ?? first)
     home.textContent = asked > 0 ? wordsOfPage().atYourRent : size === '1' || !rents ? told : labelOf(own)
     reckon(box, rent, Number(adults))
@@ -22,6 +22,11 @@ export function keepSum(box: HTMLElement) {
   own.addEventListener('input', update)
   // A browser that went back keeps what was set before.
   update()
+}
+
+/** '$1,200' and '1200 a month'; nothing below zero, and no range, is a rent. */
+export function typedRent(typed: string) {
+  return /[-−–]/.test(typed) ? 0 : Number(typed.replace(/[^\d.]/g, ''))
 }
 
 function reckon(box: HTMLElement, rent: number, adults: number) {

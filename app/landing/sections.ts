@@ -330,6 +330,8 @@ export type DayOne = {
   /** What is not in the sums, and where all terms stand. */
   note: string
   terms: string
+  /** What is not in the sum of who takes no program, the last of them; empty when all is. */
+  noteAlone: string
   /** Rents by number of bedrooms, to choose among with JavaScript. */
   rents: number[] | null
   facts: unknown[]

@@ -131,7 +131,7 @@ const fees = {
   kit: {
     name: 'Full kit',
     price: (claims: Claims) => `${claims.kitOneAdult} for one adult`,
-    due: (parts: string) => `for one adult ${parts}`,
+    due: (one: string, two: string) => `for one adult ${one}; for two ${two}`,
     parts: (first: string, rest: string) => `${first} ${beforeWeStart}, ${rest} before delivery`,
     allAtOnce: `all of it ${beforeWeStart}`,
     twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }: Claims) =>

@@ -129,7 +129,7 @@ const fees: Words['fees'] = {
   kit: {
     name: 'Kit completo',
     price: (claims) => `${claims.kitOneAdult} para un adulto`,
-    due: (parts) => `para un adulto ${parts}`,
+    due: (one, two) => `para un adulto ${one}; para dos ${two}`,
     parts: (first, rest) => `${first} ${beforeWeStart}, ${rest} antes de la entrega`,
     allAtOnce: `todo ${beforeWeStart}`,
     twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }) =>

@@ -21,6 +21,7 @@ export function DayOne({
   programs,
   note,
   terms,
+  noteAlone,
   rents,
 }: SectionProps['dayOne']) {
   const words = useWords(placesWords).dayOne
@@ -80,7 +81,10 @@ export function DayOne({
             </dl>
           </div>
           <p className="fine">
-            {note} <PageLink href={terms}>{words.terms}</PageLink>
+            <span className="ours">
+              {note} <PageLink href={terms}>{words.terms}</PageLink>
+            </span>
+            {noteAlone && <span className={`p${programs.length}`}>{noteAlone}</span>}
           </p>
         </div>
       </div>

@@ -32,6 +32,7 @@ export function dayOne(place: Place, site: Site): Section[] {
   const rent = home.rent.value
   const landlord = landlordLines(place, rent, language)
   const toLandlord = sumOf(landlord)
+  const isFeeUnknown = lawOf(place.state, 'application-fee') === null
   const programs = [
     ...listProgramFees(site).map((program) => programSlip(program, rent, toLandlord, language)),
     { ...words.alone, lines: [], total: toLandlord, ours: 0 },
@@ -44,7 +45,8 @@ export function dayOne(place: Place, site: Site): Section[] {
       home: home.label,
       landlord,
       programs,
-      note: words.note(lawOf(place.state, 'application-fee') === null),
+      note: words.note(isFeeUnknown),
+      noteAlone: isFeeUnknown ? words.noteAlone : '',
       terms: costsOf(site.claims, 'funding').terms,
       rents: home.rents,
       facts: [home.rent, depositCap(place.state)?.law, lawOf(place.state, 'application-fee')],

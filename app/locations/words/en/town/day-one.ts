@@ -28,6 +28,7 @@ export const words = {
   },
   note: (isFeeUnknown: boolean) =>
     `On top: ${isFeeUnknown ? 'landlords’ application fees, ' : ''}the monthly protection plan. Funding is a loan.`,
+  noteAlone: 'On top: landlords’ application fees.',
   /** Stands behind the amount. */
   toUs: (onTop: string | null) => ` to us${onTop ? `; the ${onTop} comes on top` : ''}`,
   alone: { name: 'On your own', fine: 'nothing to us' },
