@@ -133,14 +133,14 @@ const counting = {
   fairRent: {
     term: 'Fair rent',
     text: (years: string) =>
-      `What HUD, the federal housing department, reckons a modest home costs a month with utilities, by its number of bedrooms. It is one figure for a whole area, mostly a metro area or a county, so one town in it can cost far more. The figures are those of ${years}. Homes on offer cost less or more.`,
+      `What HUD, the federal housing department, reckons a modest home costs a month with utilities, by its number of bedrooms. It is one figure for a whole area, like a county. One town in it can cost far more. The figures are those of ${years}. Homes on offer cost less or more.`,
     old: (years: string) =>
-      `What HUD, the federal housing department, reckons a modest home costs a month with utilities, by its number of bedrooms. It is one figure for a whole area, mostly a metro area or a county, so one town in it can cost far more. The figures are those of ${years}. HUD has newer ones by now; they are not on file here yet. Homes on offer cost less or more.`,
+      `What HUD, the federal housing department, reckons a modest home costs a month with utilities, by its number of bedrooms. It is one figure for a whole area, like a county. One town in it can cost far more. The figures are those of ${years}. HUD has newer ones by now; they are not on file here yet. Homes on offer cost less or more.`,
   },
   census: {
     term: 'Census median',
     text: (years: string) =>
-      `Half of the renters in the town itself paid less, half paid more, over ${years}. It holds homes of all sizes. Where it is well above the fair rent, look at the town’s page first.`,
+      `Half of the renters in the town itself paid less, half paid more, over ${years}. It holds homes of all sizes. Far above the fair rent? Look at the town’s page first.`,
   },
   rest: [
     {

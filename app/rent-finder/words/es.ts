@@ -134,19 +134,19 @@ const counting: Words['counting'] = {
   fairRent: {
     term: 'Renta justa',
     text: (years) =>
-      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Es una sola cifra para toda un área, casi siempre un área metropolitana o un condado, así que un lugar del área puede costar mucho más. Las cifras son del ${years}. Las viviendas en oferta cuestan menos o más.`,
+      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Es una cifra para toda una zona, como un condado. Un lugar de la zona puede costar mucho más. Las cifras son del ${years}. Las viviendas en oferta cuestan menos o más.`,
     old: (years) =>
-      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Es una sola cifra para toda un área, casi siempre un área metropolitana o un condado, así que un lugar del área puede costar mucho más. Las cifras son del ${years}. HUD ya tiene otras más nuevas; todavía no las tenemos aquí. Las viviendas en oferta cuestan menos o más.`,
+      `Lo que HUD, el departamento federal de vivienda, calcula que cuesta al mes una vivienda modesta con servicios, según sus recámaras. Es una cifra para toda una zona, como un condado. Un lugar de la zona puede costar mucho más. Las cifras son del ${years}. HUD ya tiene otras más nuevas; todavía no las tenemos aquí. Las viviendas en oferta cuestan menos o más.`,
   },
   census: {
     term: 'Mediana del censo',
     text: (years) =>
-      `La mitad de los inquilinos del lugar mismo pagaba menos y la mitad más, en ${years}. Cuenta viviendas de todos los tamaños. Donde pasa mucho de la renta justa, vea primero la página del lugar.`,
+      `La mitad de los que rentan en el lugar mismo pagaba menos y la mitad más, en ${years}. Entran casas grandes y chicas. ¿Pasa mucho de la renta justa? Vea antes la página del lugar.`,
   },
   rest: [
     {
       term: 'La regla del 30%',
-      text: 'La renta y los servicios juntos no pasan del 30% de los ingresos antes de impuestos. Es una regla práctica, no una ley. Si escribe ingresos y una renta, cuenta la cantidad más baja.',
+      text: 'La renta y los servicios juntos no pasan del 30% de los ingresos antes de impuestos. Es una regla práctica, no una ley. Si escribe las dos sumas, cuenta la más baja.',
     },
     {
       term: 'La regla de 3 ×',
