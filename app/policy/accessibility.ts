@@ -1,6 +1,7 @@
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
+import { usesOtherForms } from './other-forms.ts'
 import { accessibilityWords } from './words.ts'
 
 /** /accessibility. Promise only what the tests check. */
@@ -27,7 +28,8 @@ function whatWeDid({ language }: Site): DocumentSection {
 
 function knownLimits(site: Site): DocumentSection {
   const { heading, otherForms, photos, elsewhere } = accessibilityWords[site.language].limits
-  return { id: 'known-limits', heading, blocks: [list(otherForms(phoneLink(site)), photos, elsewhere)] }
+  const forms = usesOtherForms(site) ? [otherForms(phoneLink(site))] : []
+  return { id: 'known-limits', heading, blocks: [list(...forms, photos, elsewhere)] }
 }
 
 function reportProblem(site: Site): DocumentSection {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftDays } from '../applications/apply/draft-queries.server.ts'
 import { consentsIn } from '../applications/consents.ts'
 import { defaultSite } from '../site/site.ts'
+import { accessibilityStatement } from './accessibility.ts'
 import { privacyPolicy } from './privacy.ts'
 import { termsOfUse } from './terms.ts'
 import { textOf } from './testing/document-text.ts'
@@ -26,6 +27,13 @@ test('the forms are called our own while no other is connected', () => {
   expect(told()).toContain('At the moment all forms on this site are our own.')
   const funding = { address: 'https://forms.example/x', script: '', embedKey: '' }
   expect(told({ forms: { ...site.forms, funding } })).toContain('use forms that other companies host')
+})
+
+test('the accessibility statement names forms of other companies only where one is connected', () => {
+  const funding = { address: 'https://forms.example/x', script: '', embedKey: '' }
+  const other = 'belong to other companies'
+  expect(textOf(accessibilityStatement(site))).not.toContain(other)
+  expect(textOf(accessibilityStatement({ ...site, forms: { ...site.forms, funding } }))).toContain(other)
 })
 
 test('the terms know our own forms too', () => {

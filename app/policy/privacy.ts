@@ -2,6 +2,7 @@ import { claimWords } from '../claims/words.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
+import { usesOtherForms } from './other-forms.ts'
 import { privacyWords } from './words.ts'
 
 /** /privacy. Each sentence describes what the program does: change them together. */
@@ -81,13 +82,12 @@ function applications({ language, keepApplications }: Site): DocumentSection {
 }
 
 /** Only where the owner has connected one. */
-function otherForms({ language, forms }: Site): DocumentSection {
-  const { heading, some, none, goesToThem, others } = privacyWords[language].otherForms
-  const isAny = Object.values(forms).some(({ address, script }) => address || script)
+function otherForms(site: Site): DocumentSection {
+  const { heading, some, none, goesToThem, others } = privacyWords[site.language].otherForms
   return {
     id: 'forms-of-other-companies',
     heading,
-    blocks: [paragraph(isAny ? some : none), paragraph(goesToThem), paragraph(others)],
+    blocks: [paragraph(usesOtherForms(site) ? some : none), paragraph(goesToThem), paragraph(others)],
   }
 }
 

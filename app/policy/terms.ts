@@ -2,6 +2,7 @@ import { claimWords } from '../claims/words.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
+import { usesOtherForms } from './other-forms.ts'
 import { termsWords } from './words.ts'
 
 const policy = linkTo('/policy-terms')
@@ -76,13 +77,12 @@ function examples({ examples: shown, language }: Site): DocumentSection {
 }
 
 /** As the owner has connected them. */
-function otherForms({ forms, language }: Site): DocumentSection {
-  const { heading, someOfOthers, allOurs, theirTerms } = termsWords[language].forms
-  const isAny = Object.values(forms).some(({ address, script }) => address || script)
+function otherForms(site: Site): DocumentSection {
+  const { heading, someOfOthers, allOurs, theirTerms } = termsWords[site.language].forms
   return {
     id: 'forms-of-other-companies',
     heading,
-    blocks: [paragraph(isAny ? someOfOthers : allOurs), paragraph(theirTerms)],
+    blocks: [paragraph(usesOtherForms(site) ? someOfOthers : allOurs), paragraph(theirTerms)],
   }
 }
 

@@ -191,7 +191,7 @@ onBothEngines((scratch) => {
     const { token } = await apply()
     const standing = async () => (await ownView(scratch.database.db, token, site))?.keys ?? []
     const [received, talk] = await standing()
-    expect(received?.text).toContain('answers within')
+    expect(received?.text).toContain('usually answers within')
     // How to be reached was not chosen.
     expect(talk?.text).not.toContain('the way you chose')
     await takeBackOwn(scratch.database, token, 'contact')

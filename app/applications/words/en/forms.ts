@@ -1,4 +1,4 @@
-const payLater = 'You pay nothing on this page. We call before anything costs money.'
+const payLater = 'You pay nothing on this page. We get in touch before anything costs money.'
 
 /** By the names of the addresses the forms answer. */
 export const words = {

@@ -4,7 +4,7 @@ export const words = {
     subject: (brand: string, reference: string) => `${brand}: we have your application ${reference}`,
     arrived: (reference: string) =>
       `Your application arrived. Its number is ${reference}: have it at hand when you call us.`,
-    answered: (time: string) => `A person reads it and answers within ${time}. Nothing was charged.`,
+    answered: (time: string) => `A person reads it and usually answers within ${time}. Nothing was charged.`,
     page: 'On your private page you see where it stands, write to us, correct your contact data, and take back any yes.',
     open: 'Open my private page',
     keep: 'Keep the link to yourself: whoever has it can do the same.',

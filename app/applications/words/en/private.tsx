@@ -30,7 +30,7 @@ const sent = {
     text: 'No mail brings you the link: open the page now and bookmark it.',
   },
   read: {
-    when: (time: string) => `Within ${time}`,
+    when: (time: string) => `Usually within ${time}`,
     title: 'A person reads it and answers',
     text: 'A rental specialist goes through what you wrote and says what it costs, before you agree to anything.',
   },
@@ -145,7 +145,7 @@ const ring = {
     `Nobody gets in touch and the work rests until you allow “${label}” again. You can also withdraw.`,
   received: {
     title: 'Received',
-    now: (time: string) => `A person reads it and answers within ${time}.`,
+    now: (time: string) => `A person reads it and usually answers within ${time}.`,
   },
   talk: {
     title: 'We talk with you',

@@ -1,6 +1,6 @@
 import type { words as en } from '../en/forms.ts'
 
-const payLater = 'En esta página no paga nada. Llamamos antes de que algo cueste dinero.'
+const payLater = 'En esta página no paga nada. Le avisamos antes de que algo cueste dinero.'
 
 export const words: typeof en = {
   funding: {

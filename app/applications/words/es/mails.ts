@@ -5,7 +5,7 @@ export const words: typeof en = {
     subject: (brand, reference) => `${brand}: tenemos su solicitud ${reference}`,
     arrived: (reference) =>
       `Su solicitud llegó. Su número es ${reference}: téngalo a la mano cuando nos llame.`,
-    answered: (time) => `Una persona la lee y contesta en ${time} o menos. No se cobró nada.`,
+    answered: (time) => `Una persona la lee y por lo general contesta en ${time} o menos. No se cobró nada.`,
     page: 'En su página privada puede ver cómo va, escribirnos, corregir sus datos de contacto y retirar cualquier permiso.',
     open: 'Abrir mi página privada',
     keep: 'No comparta el enlace: quien lo tiene puede hacer lo mismo.',

@@ -26,7 +26,7 @@ const sent: Words['sent'] = {
     text: 'El enlace no le llega por correo: abra la página ahora y guárdela en sus favoritos.',
   },
   read: {
-    when: (time) => `En ${time} o menos`,
+    when: (time) => `Por lo general, en ${time} o menos`,
     title: 'Una persona la lee y contesta',
     text: 'Un especialista en rentas revisa lo que escribió y le dice lo que cuesta, antes de que usted acepte nada.',
   },
@@ -144,7 +144,7 @@ const ring: Words['ring'] = {
     `Nadie se comunica con usted y el trabajo queda en pausa hasta que permita otra vez “${label}”. También puede retirar su solicitud.`,
   received: {
     title: 'Recibida',
-    now: (time) => `Una persona la lee y contesta en ${time} o menos.`,
+    now: (time) => `Una persona la lee y por lo general contesta en ${time} o menos.`,
   },
   talk: {
     title: 'Hablamos con usted',

@@ -60,6 +60,6 @@ export const words = {
       'which device, browser or assistive tool you use, if you know.',
     ],
     answer: (within: string) =>
-      `Our specialists answer within ${within}. We tell you what we can fix, and help you in another way until then.`,
+      `Our specialists usually answer within ${within}. We tell you what we can fix, and help you in another way until then.`,
   },
 }

@@ -171,7 +171,7 @@ export const words = {
       repay: (claims: Claims) =>
         `You pay the funding back to the lender. The lender sets the terms, typically ${claims.repaymentTerm}.`,
       decision: (claims: Claims) =>
-        `A funding decision takes ${claims.fundingDecision} on average. After that, funds are typically there in ${claims.fundsAvailable}.`,
+        `A funding decision takes ${claims.fundingDecision} on average. If a lender says yes, funds are typically there in ${claims.fundsAvailable}.`,
     },
   },
 }

@@ -51,6 +51,6 @@ export const words: typeof en = {
       'qué aparato, navegador o herramienta de accesibilidad usa, si lo sabe.',
     ],
     answer: (within) =>
-      `Nuestros especialistas responden en ${within} o menos. Le decimos qué podemos arreglar y, mientras tanto, le ayudamos de otra manera.`,
+      `Por lo general, nuestros especialistas responden en ${within} o menos. Le decimos qué podemos arreglar y, mientras tanto, le ayudamos de otra manera.`,
   },
 }

@@ -167,7 +167,7 @@ export const words: typeof en = {
       repay: (claims) =>
         `Usted le devuelve los fondos al prestamista. El prestamista pone las condiciones, por lo general ${claims.repaymentTerm}.`,
       decision: (claims) =>
-        `Una decisión sobre los fondos tarda ${claims.fundingDecision} en promedio. Después, los fondos llegan por lo general en ${claims.fundsAvailable}.`,
+        `Una decisión sobre los fondos tarda ${claims.fundingDecision} en promedio. Si un prestamista dice que sí, los fondos llegan por lo general en ${claims.fundsAvailable}.`,
     },
   },
 }

@@ -146,7 +146,7 @@ export const words = {
     past: 'What happened, in a sentence',
     contact: 'A phone number or e-mail',
   },
-  answers: (time: string) => `A rental specialist answers within ${time}.`,
+  answers: (time: string) => `A rental specialist usually answers within ${time}.`,
   stories: 'Told no, then told yes',
   wall: 'Approval wall',
   reading: (name: string) => `Reading for renters in ${name}`,

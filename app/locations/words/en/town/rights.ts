@@ -30,6 +30,6 @@ export const words = {
   toldNo: {
     title: 'Told no?',
     text: 'Over a report? Ask its maker within 60 days for a free copy.',
-    next: 'Your next three steps',
+    next: 'Your next steps',
   },
 }

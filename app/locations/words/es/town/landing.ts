@@ -145,7 +145,7 @@ export const words: Words = {
     past: 'Lo que pasó, en una frase',
     contact: 'Un número de teléfono o un correo electrónico',
   },
-  answers: (time) => `Un especialista en rentas le responde en ${time} o menos.`,
+  answers: (time) => `Por lo general, un especialista en rentas le responde en ${time} o menos.`,
   stories: 'Primero no, después sí',
   wall: 'Muro de aprobados',
   reading: (name) => `Lecturas para inquilinos en ${name}`,

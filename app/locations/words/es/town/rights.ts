@@ -27,6 +27,6 @@ export const words: typeof en = {
   toldNo: {
     title: '¿Le dijeron que no?',
     text: '¿Por un informe? Tiene 60 días para pedirle una copia gratis a quien lo hizo.',
-    next: 'Sus próximos tres pasos',
+    next: 'Sus próximos pasos',
   },
 }
