@@ -15,7 +15,7 @@ test('after one visit the tools and the town seen last open without a network, a
 }) => {
   await page.goto('/city/boise-id')
   await page.goto('/city/houston-tx')
-  await page.locator('#rights').getByRole('link', { name: 'Your next three steps' }).click()
+  await page.locator('#rights').getByRole('link', { name: 'Your next steps' }).click()
   await page.waitForURL('/told-no')
   await isKept(page, '/city/houston-tx')
   await context.setOffline(true)

@@ -32,7 +32,7 @@ export const words = {
     fullService: 'Full service: we talk to landlords',
     kit: 'The do-it-yourself kit',
     corporate: 'The Corporate Lease Program',
-    toldNo: 'Told no? Your next three steps',
+    toldNo: 'Told no? Your next steps',
     states: 'Find your state',
     qualify: 'Check if you qualify',
   },

@@ -31,7 +31,7 @@ export const words: typeof en = {
     fullService: 'Servicio completo: hablamos con los arrendadores',
     kit: 'El kit para hacerlo por su cuenta',
     corporate: 'El Corporate Lease Program',
-    toldNo: '¿Le dijeron que no? Sus próximos tres pasos',
+    toldNo: '¿Le dijeron que no? Sus próximos pasos',
     states: 'Busque su estado',
     qualify: 'Vea si califica',
   },

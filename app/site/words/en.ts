@@ -36,7 +36,7 @@ const names = {
   '/approval-wall': { label: 'Approval wall', programs: 'Approval wall' },
   '/sitemap': { label: 'Sitemap', legal: 'Sitemap' },
   '/rent-finder': { label: 'Where can I afford to live?', programs: 'Where can I afford to live?' },
-  '/told-no': { label: 'Told no? Your next three steps', help: 'Told no?' },
+  '/told-no': { label: 'Told no? Your next steps', help: 'Told no?' },
   '/letters': { label: 'Letters for renters', help: 'Letters' },
   '/move-in-budget': { label: 'Move-in budget', help: 'Move-in budget' },
   '/checklist': { label: 'Papers checklist', help: 'Papers checklist' },

@@ -31,7 +31,7 @@ export const words: typeof en = {
       label: '¿Dónde me alcanza para vivir?',
       programs: '¿Dónde me alcanza para vivir?',
     },
-    '/told-no': { label: '¿Le dijeron que no? Sus próximos tres pasos', help: '¿Le dijeron que no?' },
+    '/told-no': { label: '¿Le dijeron que no? Sus próximos pasos', help: '¿Le dijeron que no?' },
     '/letters': { label: 'Cartas para inquilinos', help: 'Cartas' },
     '/move-in-budget': { label: 'Presupuesto para mudarse', help: 'Presupuesto para mudarse' },
     '/checklist': { label: 'Lista de documentos', help: 'Lista de documentos' },

@@ -7,13 +7,17 @@ import { type FactId, federalFacts } from './federal-facts.ts'
 export function Citations({ facts }: { facts: readonly FactId[] }) {
   const { law } = useWords(aroundWords)
   if (facts.length === 0) return null
+  // Two facts of one section are one citation.
+  const cited = [
+    ...new Map(facts.toReversed().map((id) => [federalFacts[id].citation, id])).values(),
+  ].toReversed()
   return (
     <p className="fine citations">
       {law}{' '}
-      {facts.map((id, index) => (
+      {cited.map((id, index) => (
         <Fragment key={id}>
           <a href={`#law-${id}`}>{federalFacts[id].citation}</a>
-          {index < facts.length - 1 && ', '}
+          {index < cited.length - 1 && ', '}
         </Fragment>
       ))}
     </p>

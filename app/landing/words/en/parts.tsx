@@ -18,7 +18,7 @@ export const words = {
   apply: (fee: string) => `Apply Now - ${fee}`,
   questions: (phone: ReactNode, nextSteps: (text: string) => ReactNode) => (
     <>
-      Not here? Call {phone}. Told no? {nextSteps('Your next three steps')}, free.
+      Not here? Call {phone}. Told no? {nextSteps('Your next steps')}, free.
     </>
   ),
   quotes: {

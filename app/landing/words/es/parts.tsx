@@ -17,7 +17,7 @@ export const words: typeof en = {
   apply: (fee) => `Solicite ahora - ${fee}`,
   questions: (phone, nextSteps) => (
     <>
-      ¿No está aquí? Llame al {phone}. ¿Le dijeron que no? {nextSteps('Sus próximos tres pasos')}, gratis.
+      ¿No está aquí? Llame al {phone}. ¿Le dijeron que no? {nextSteps('Sus próximos pasos')}, gratis.
     </>
   ),
   quotes: {

@@ -39,7 +39,7 @@ const advice = {
   seeTowns: 'See the towns',
   free: 'Free or at low cost instead',
   toldNo: (nextSteps: (text: string) => ReactNode) => (
-    <>Told no already? {nextSteps('Your next three steps')}, on your own and free.</>
+    <>Told no already? {nextSteps('Your next steps')}, on your own and free.</>
   ),
 }
 

@@ -38,7 +38,7 @@ const advice: Words['advice'] = {
   seeTowns: 'Vea los lugares',
   free: 'En vez de esto, gratis o a bajo costo',
   toldNo: (nextSteps) => (
-    <>¿Ya le dijeron que no? {nextSteps('Sus próximos tres pasos')}, por su cuenta y gratis.</>
+    <>¿Ya le dijeron que no? {nextSteps('Sus próximos pasos')}, por su cuenta y gratis.</>
   ),
 }
 

@@ -20,7 +20,7 @@ export const words = {
   },
   toldNo: {
     label: 'Free help',
-    headline: 'Told no? Your next three steps',
+    headline: 'Told no? Your next steps',
     line: 'What to ask for, by which day, and the letters.',
   },
   letters: {

@@ -25,7 +25,7 @@ export const words: typeof en = {
   },
   toldNo: {
     label: 'Ayuda gratis',
-    headline: '¿Le dijeron que no? Sus próximos tres pasos',
+    headline: '¿Le dijeron que no? Sus próximos pasos',
     line: 'Qué pedir, hasta qué día, y las cartas.',
   },
   letters: {

@@ -1,7 +1,7 @@
 export const words = {
   toldNo: {
     name: 'Told no?',
-    heading: 'Told no? Your next three steps.',
+    heading: 'Told no? Your next steps.',
     lead: 'A no is one landlord on one day. You have rights now that you did not have yesterday. Some of them end on a date.',
     description:
       'What to do after a landlord says no: what to ask for, by which day, whom to write to, and the letters. Free, on your own device.',

@@ -3,7 +3,7 @@ import type { words as en } from '../en/heads.ts'
 export const words: typeof en = {
   toldNo: {
     name: '¿Le dijeron que no?',
-    heading: '¿Le dijeron que no? Sus próximos tres pasos.',
+    heading: '¿Le dijeron que no? Sus próximos pasos.',
     lead: 'Un no viene de un solo arrendador en un solo día. Hoy usted tiene derechos que ayer no tenía. Algunos vencen en una fecha.',
     description:
       'Qué hacer cuando un arrendador dice que no: qué pedir, hasta qué día, a quién escribir, y las cartas. Gratis, en su propio aparato.',

@@ -42,7 +42,7 @@ const papers = {
   'credit-reports': {
     name: 'Your own credit reports',
     why: 'You see what they will see. You can fix what is wrong before they look.',
-    how: 'By law you get one free copy a year from each of the three big bureaus. The phone is 1-877-322-8228.',
+    how: 'Each of the three big bureaus gives you a free copy every week at AnnualCreditReport.com. By phone, 1-877-322-8228, by law one free copy a year.',
   },
   cash: {
     name: 'The cash for day one',

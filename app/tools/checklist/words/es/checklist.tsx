@@ -48,7 +48,7 @@ const papers: (typeof en)['papers'] = {
   'credit-reports': {
     name: 'Sus propios informes de crédito',
     why: 'Usted ve lo que ellos van a ver. Puede arreglar lo que está mal antes de que miren.',
-    how: 'Por ley le toca una copia gratis al año de cada una de las tres grandes agencias. El teléfono es 1-877-322-8228.',
+    how: 'Cada una de las tres grandes agencias le da una copia gratis cada semana en AnnualCreditReport.com. Por teléfono, 1-877-322-8228, por ley una copia gratis al año.',
   },
   cash: {
     name: 'El dinero para el primer día',

@@ -46,7 +46,7 @@ export const words: typeof en = {
   choices: {
     proof: {
       question: '¿Incluir prueba de quién es usted?',
-      options: { yes: 'Sí: copias de una identificación y de una cuenta', no: 'Todavía no' },
+      options: { yes: 'Sí: copias de una identificación y de un recibo', no: 'Todavía no' },
     },
     tell: { question: '¿Deben avisar al arrendador cuando esté corregido?', options: { yes, no } },
     papers: {

@@ -15,7 +15,7 @@ export const words: typeof en = {
   },
   pieces: {
     own: '{own}',
-    idAndBill: 'copias de mi identificación con foto y de una cuenta',
+    idAndBill: 'copias de mi identificación con foto y de un recibo',
     sendToAddress: 'Por favor, mándenlo a la dirección de arriba.',
     reachMeForProof: 'Si necesitan más para saber quién soy, me pueden llamar o escribir a {contact}.',
     tellLandlord:
