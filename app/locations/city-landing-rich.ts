@@ -13,7 +13,7 @@ import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
 import { picturesOf } from './city-pictures.ts'
 import { illustrativeStories, storiesLead } from './city-stories.ts'
 import { servedFigures, termFigures } from './local-figures.ts'
-import { nearestPlaces } from './nearest.ts'
+import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import { landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
@@ -27,10 +27,12 @@ import { localPart } from './town/local-part.ts'
 import { withSources } from './town/sources.ts'
 import { townLink, townsAround } from './town-links.ts'
 import { townWords } from './town-words.ts'
+import { reachOf } from './within-reach.ts'
 
 const storyCount = 6
 /** As far as one looks without asking. */
 const stepMiles = 25
+const stepTowns = 3
 const nearestTowns = 6
 const moreTowns = 50
 const visibleAtFirst = 15
@@ -175,9 +177,17 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
   }
 }
 
+/** The nearest that cost no more; where no rent is known, those. Nobody is sent to a dearer town. */
+function lookedInNext(place: Place): readonly NearbyPlace[] {
+  const near = reachOf(place)?.towns.filter(({ miles }) => miles <= stepMiles)
+  if (!near) return nearestPlaces(place, { withinMiles: stepMiles, limit: stepTowns })
+  const noMore = near.filter(({ kind }) => kind === 'less' || kind === 'same')
+  return (noMore.length > 0 ? noMore : near.filter(({ rent }) => !rent)).slice(0, stepTowns)
+}
+
 function process(name: string, place: Place | null, language: Language): Section {
   const words = townWords[language].landing.steps
-  const around = place ? nearestPlaces(place, { withinMiles: stepMiles, limit: 3 }) : []
+  const around = place ? lookedInNext(place) : []
   const ways = around.map((near) =>
     words.matching.town(townLink(near, place ?? near.place, language).name, milesText(near.miles, language)),
   )

@@ -19,13 +19,19 @@ export function servedFigures({ claims, language }: Site): Figure[] {
   ]
 }
 
+/** That few around are nothing we bring. */
+const fewTowns = 10
+
 /** Of any other town: what we offer there, and how far we look. */
 export function termFigures(place: Place, site: Site): Figure[] {
   const { claims, numbers, language } = site
   const words = townWords[language].landing.figures
+  const towns = countWithin(place, numbers.nearbyMiles)
   return [
     { label: words.funding, value: fundingIn(site, place.state) },
-    { label: words.townsWithin(claims.nearbyMiles), value: grouped(countWithin(place, numbers.nearbyMiles)) },
+    towns < fewTowns
+      ? { label: words.applicationFee, value: claims.applicationFee }
+      : { label: words.townsWithin(claims.nearbyMiles), value: grouped(towns) },
   ]
 }
 

@@ -99,7 +99,8 @@ export function resolveStateTowns(written: string): KnownState | Redirect | Miss
   return meant ? redirectTo(stateTownsPath(meant)) : missing
 }
 
-const district = { slug: 'district-of-columbia' }
+/** No state, but a city with a page. */
+export const district = { slug: 'district-of-columbia', code: 'DC' }
 
 /** 'isle-of-man' reads 'Isle of Man'. */
 function stateTitle(slug: string) {

@@ -14,7 +14,7 @@ import { applyNow, callUs } from './place-sections.ts'
 import { people } from './place-words.ts'
 import { findPlace, listPlacesIn } from './places.ts'
 import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './rent-words.ts'
-import type { StatePage } from './resolve.ts'
+import { district, type StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
 import { stateCrumbs } from './state-crumbs.ts'
 import { stateHelp } from './state-help.ts'
@@ -26,6 +26,7 @@ import { stateTowns } from './state-towns.ts'
 import { areaMedianWords } from './town/income-limits.ts'
 import { stateRights } from './town/rights.ts'
 import { townWords } from './town-words.ts'
+import { unlistedSections } from './unlisted-funding.ts'
 
 type FundingClaim = 'fundingRange' | 'fundingTexas' | 'fundingCalifornia' | 'fundingFlorida'
 
@@ -69,6 +70,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
   const words = wordsOf(site).page
   const code = page.isKnown ? page.state.code : ''
   const funding = fundingIn(site, code)
+  const capital = slug === district.slug ? listPlacesIn(district.code)[0] : undefined
   return {
     chrome: 'full',
     sheet: 'state',
@@ -88,18 +90,27 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
         kind: 'placeHero',
         badge: words.badge(name),
         title: words.heading(name),
-        lead: page.isKnown ? stateSentence(page.state, site) : words.leadUnknown(name),
+        lead: page.isKnown
+          ? stateSentence(page.state, site)
+          : capital
+            ? words.leadByCity(name, capital.name)
+            : words.leadUnknown(name),
         actions: [applyNow(site), callUs(site)],
         skyline: { slug: skylineOf(page), label: townWords[language].landing.skyline },
         figures: [
           { label: words.funding, value: funding },
-          page.isKnown ? stateRentFigure(page.state, undefined, language) : unknownRent(language),
+          ...(page.isKnown
+            ? [stateRentFigure(page.state, undefined, language)]
+            : capital
+              ? []
+              : [unknownRent(language)]),
           approvalIn(site, code, name),
           { label: words.applicationFee, value: claims.applicationFee },
         ],
         figuresNote: approvalRateMeaning(claims, specifics[code] ? words.rateIn(name) : ''),
       },
       ...(page.isKnown ? rentsAndTowns(page.state, site) : []),
+      ...(capital ? unlistedSections({ name, slug, state: district.code }, language) : []),
       lendingResources(site, name, page.isKnown ? medianExample(page.state, site) : null),
       ...(page.isKnown ? helpAndRules(page.state, site) : []),
       {

@@ -1,6 +1,7 @@
 import type { TownLink } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
+import { isDoubtful } from './census-rent.ts'
 import { wayText } from './direction-words.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import { landingPath } from './paths.ts'
@@ -34,7 +35,10 @@ function linkTo(
 }
 
 /** What renters pay there, where the census has a figure of the town's own. */
-function rentText({ rent, rentBasis, rentYears, isTopRent }: Place, language: Language) {
+function rentText(place: Place, language: Language) {
+  const { rent, rentBasis, rentYears, isTopRent } = place
   if (rent === null || rentBasis === 'county' || rentYears !== '2019-2023') return null
-  return isTopRent ? townWords[language].places.over(dollars(rent)) : dollars(rent)
+  const { places, figures } = townWords[language]
+  if (isDoubtful({ value: rent }, place)) return figures.rent.tooLow(dollars(rent))
+  return isTopRent ? places.over(dollars(rent)) : dollars(rent)
 }

@@ -1,4 +1,5 @@
 import type { DotKind } from '../landing/sections.ts'
+import { wholeMiles } from '../platform/us-number.ts'
 import { type CensusRent, isDoubtful, ownRent, rentAround } from './census-rent.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import type { Place } from './place.ts'
@@ -66,7 +67,8 @@ export function isCompared({ kind }: ReachedTown) {
 }
 
 function bandOf(towns: readonly ReachedTown[], from: number, to: number): Band {
-  const within = towns.filter(({ miles }) => miles <= to && (miles > from || from === 0))
+  // In whole miles, as the list says them: who reads '25 miles' finds it within 25.
+  const within = towns.filter(({ miles }) => wholeMiles(miles) <= to && wholeMiles(miles) > from)
   return { from, to, towns: within, listed: [] }
 }
 

@@ -43,10 +43,15 @@ describe('local figures', () => {
     for (const told of [
       /^Population, 2020 census: [\d,]+$/m,
       /number [\d,]+ of [\d,]+ in Texas/,
-      /^Towns within \[nearbyMiles\]: \d+$/m,
       /Census, 2019–2023: /,
     ])
       expect(text).toMatch(told)
+  })
+
+  test('how many towns lie around is told where they are many: one is nothing we bring', async () => {
+    const around = /^Towns within \[nearbyMiles\]: \d+$/m
+    expect((await read('/city/dyer-in')).join('\n')).toMatch(around)
+    expect((await read('/city/pecos-tx')).join('\n')).not.toMatch(around)
   })
 })
 
@@ -184,7 +189,11 @@ describe('words no editor would print', () => {
 
   test('the District of Columbia has its name and its article', async () => {
     expect((await render({ path: '/state/dc' }, marked)).status).toBe(301)
-    expect(await read('/state/district-of-columbia')).toContain('A second key in the District of Columbia')
+    const page = await read('/state/district-of-columbia')
+    expect(page).toContain('A second key in the District of Columbia')
+    const text = page.join('\n')
+    expect(text).toContain('The figures about the District of Columbia are on the page of Washington.')
+    expect(text).not.toContain('no figures')
   })
 
   test('a neighborhood that names its city does so once', async () => {

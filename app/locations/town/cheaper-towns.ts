@@ -2,7 +2,7 @@ import { sources } from '../../almanac/source.ts'
 import type { Action, DotKind, ReachGroup, ReachTown, Section, TownMap } from '../../landing/sections.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
-import { amountOf, type CensusRent, ownRent } from '../census-rent.ts'
+import { amountOf, type CensusRent, isDoubtful, ownRent } from '../census-rent.ts'
 import { nearestPlaces } from '../nearest.ts'
 import { landingPath } from '../paths.ts'
 import type { Place } from '../place.ts'
@@ -44,7 +44,10 @@ export function cheaperTowns(place: Place, { language }: Site): Section[] {
 /** On islands and far roads. */
 function nothingToCompare(place: Place, language: Language): Section {
   const words = townWords[language].reach
-  const farther = nearestPlaces(place, { withinMiles: 500, limit: 200 }).filter((town) => ownRent(town.place))
+  const farther = nearestPlaces(place, { withinMiles: 500, limit: 200 }).filter(({ place: town }) => {
+    const rent = ownRent(town)
+    return rent && !isDoubtful(rent, town)
+  })
   const towns = farther
     .slice(0, 3)
     .map((town) => words.noneTown(seenFrom(place, town, language), amountOf(ownRent(town.place), language)))

@@ -88,6 +88,8 @@ test('no larger place is nearer than the nearest larger city', () => {
 test('a rent too low to plan with is not simply the lowest around', () => {
   expect(said('hilo-hi')).toContain('from $805 (too low to plan with) in Pepeekeo, 7 miles north')
   expect(saidInSpanish('hilo-hi')).toContain('$805 (demasiado baja para contar con ella) en Pepeekeo')
+  // Nor does it stand elsewhere on the page without that.
+  expect(said('hilo-hi')).not.toMatch(/\$805(?! \(too low)/)
 })
 
 test('a share says of which income it is', () => {

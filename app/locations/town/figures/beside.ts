@@ -1,6 +1,7 @@
 import { type CensusFigures, oldestBuilt, topIncome } from '../../../almanac/census-figures.ts'
 import type { FigureTable } from '../../../landing/sections.ts'
 import { dollars } from '../../../platform/us-number.ts'
+import { isDoubtful } from '../../census-rent.ts'
 import type { Place } from '../../place.ts'
 import { townWords } from '../../town-words.ts'
 import { type Surroundings, seenFrom, townName, wordsAt } from './surroundings.ts'
@@ -21,7 +22,7 @@ export function beside(at: Surroundings): FigureTable | null {
       ...at.around.slice(0, rows).map((neighbor) => ({
         name: townName(neighbor.place, at),
         detail: townWords[at.language].places.farther(seenFrom(neighbor, at).way, null),
-        cells: cellsOf(neighbor.place, neighbor.figures, words.oldest),
+        cells: cellsOf(neighbor.place, neighbor.figures, words.oldest, true),
       })),
       ...countyRow(at),
     ],
@@ -39,9 +40,14 @@ function countyRow({ known: { county } }: Surroundings) {
   ]
 }
 
-function cellsOf(place: Place, { income, built, renting }: CensusFigures, oldest: string) {
+function cellsOf(
+  place: Place,
+  { income, built, renting }: CensusFigures,
+  oldest: string,
+  isNeighbor = false,
+) {
   return [
-    rentCell(place),
+    isNeighbor && isDoubtful({ value: place.rent ?? 0 }, place) ? unknown : rentCell(place),
     income ? (income.value === topIncome ? '$250k+' : dollars(income.value)) : unknown,
     built ? (built.value === oldestBuilt ? oldest : String(built.value)) : unknown,
     renting ? `${renting.value}%` : unknown,

@@ -22,6 +22,7 @@ describe('among a hundred places', () => {
     [6, 'with only five of 100 places in Texas below that'],
     [7, 'lower than in 93 of 100 places in Texas'],
     [50, 'against $51 in the middle of 100 places in Texas'],
+    [51, 'right in the middle of 100 places in Texas'],
     [53, 'against $51 in the middle of 100 places in Texas'],
     [54, 'higher than in 53 of 100 places in Texas'],
     [47, 'lower than in 53 of 100 places in Texas'],

@@ -60,6 +60,8 @@ export function standingWords(
   const isAlone = below + above === of - 1
   if (above === 0) return said({ kind: isAlone ? 'highest' : 'none above' })
   if (below === 0) return said({ kind: isAlone ? 'lowest' : 'none below' })
+  const middle = of >> 1
+  if (below <= middle && middle < of - above) return said({ kind: 'median' })
   if (Math.abs(below - above) < of * 0.06) return said({ kind: 'middle', median: format(median) })
   if (above <= of / 20) return said({ kind: 'few above', count: above })
   if (below <= of / 20) return said({ kind: 'few below', count: below })

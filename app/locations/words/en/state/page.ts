@@ -14,6 +14,8 @@ export const words = {
     `The 2020 census counted ${people} in ${state}, and its ${rent}. Of its towns and cities, ${towns} have a page here.`,
   leadUnknown: (state: string) =>
     `We help renters with funding and approval after a no. We have no figures about ${withArticle(state)}.`,
+  leadByCity: (state: string, city: string) =>
+    `We help renters with funding and approval after a no. The figures about ${withArticle(state)} are on the page of ${city}.`,
   funding: 'Funding',
   approvalIn: (state: string) => `Approval rate in ${withArticle(state)}`,
   approvalEverywhere: 'Approval rate, all states',

@@ -49,7 +49,7 @@ type Topic = keyof typeof comparisons
 
 /** Where a figure stands among others of its kind. */
 type Standing =
-  | { kind: 'highest' | 'lowest' | 'none above' | 'none below' }
+  | { kind: 'highest' | 'lowest' | 'none above' | 'none below' | 'median' }
   | { kind: 'middle'; median: string }
   | { kind: 'few above' | 'few below' | 'higher' | 'lower'; count: number }
 
@@ -65,6 +65,8 @@ function standing(topic: Topic, { of, among }: { of: string; among: string }, fo
       return `with none of ${all} ${over}`
     case 'none below':
       return `with none of ${all} ${under}`
+    case 'median':
+      return `right in the middle of ${all}`
     case 'middle':
       return `against ${found.median} in the middle of ${all}`
     case 'few above':

@@ -15,6 +15,8 @@ export const words: typeof en = {
     `El censo de 2020 contó ${people} en ${state}, y su ${rent}. De sus pueblos y ciudades, ${towns} tienen una página aquí.`,
   leadUnknown: (state) =>
     `Ayudamos a inquilinos con fondos y aprobación después de un no. No tenemos cifras ${de(withArticle(state, 'es'))}.`,
+  leadByCity: (state, city) =>
+    `Ayudamos a inquilinos con fondos y aprobación después de un no. Las cifras ${de(withArticle(state, 'es'))} están en la página de ${city}.`,
   funding: 'Fondos',
   approvalIn: (state) => `Tasa de aprobación en ${withArticle(state, 'es')}`,
   approvalEverywhere: 'Tasa de aprobación, todos los estados',

@@ -65,6 +65,8 @@ const standing: Words['standing'] = (topic, { of, among }, found) => {
       return `con ${none(among)} de ${all} ${over}`
     case 'none below':
       return `con ${none(among)} de ${all} ${under}`
+    case 'median':
+      return `justo en el medio de ${all}`
     case 'middle':
       return `frente a ${found.median}, la cifra del medio de ${all}`
     case 'few above':
