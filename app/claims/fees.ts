@@ -82,11 +82,12 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
   kit: ({ claims, numbers }) => {
     const { kit } = wordsIn(claims).fees
     const byAdults = kitByAdults({ claims, numbers })
+    const paysTwice = numbers.kitTodayTwoAdults[0] < numbers.kitTwoAdults
     return [
       {
         name: kit.name,
         price: kit.price(claims),
-        due: kit.due(byAdults.one.due, byAdults.two.due),
+        due: kit.due(byAdults.one.due, paysTwice ? kit.shortTwo(claims) : kit.allAtOnce),
         isAfterApproval: false,
         sum: byAdults.one.sum,
         byAdults,

@@ -102,6 +102,7 @@ test('an offer to look higher says what share of the income that is, and goes no
     text: expect.stringMatching(/It would take \d\d% of the income: more than we advise\.$/),
     link: null,
   })
+  expect(rentOffer('1000')?.text).toMatch(/It is more than the whole income\.$/)
 })
 
 test('where the town’s own census median is on file it stands beside the rent of the whole area', () => {

@@ -136,6 +136,9 @@ const fees = {
     allAtOnce: `all of it ${beforeWeStart}`,
     twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }: Claims) =>
       `${kitTodayTwoAdults} ${beforeWeStart} (${kitTodayTwoMeans}); the rest, ${kitRestTwoAdults}, before delivery`,
+    /** Beside the words for one adult. */
+    shortTwo: ({ kitTodayTwoAdults, kitRestTwoAdults }: Claims) =>
+      `${kitTodayTwoAdults}, then ${kitRestTwoAdults}`,
     /** The register has no price for more than two. */
     forMore: {
       price: 'ask us',

@@ -134,6 +134,7 @@ const fees: Words['fees'] = {
     allAtOnce: `todo ${beforeWeStart}`,
     twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }) =>
       `${kitTodayTwoAdults} ${beforeWeStart} (${kitTodayTwoMeans}); el resto, ${kitRestTwoAdults}, antes de la entrega`,
+    shortTwo: ({ kitTodayTwoAdults, kitRestTwoAdults }) => `${kitTodayTwoAdults}, luego ${kitRestTwoAdults}`,
     forMore: {
       price: 'pregúntenos',
       due: ({ kitOneAdult, kitTwoAdults }) =>

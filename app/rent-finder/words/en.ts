@@ -113,7 +113,10 @@ const none = {
   rent: (rent: string, place: string, way: string, more: string) =>
     `The rent: the lowest here is ${rent} in ${place}, ${way}. That is ${more} a month more.`,
   share: (percent: number) => `It would take ${percent}% of the income.`,
-  tooMuch: (percent: number) => `It would take ${percent}% of the income: more than we advise.`,
+  tooMuch: (percent: number) =>
+    percent > 100
+      ? 'It is more than the whole income.'
+      : `It would take ${percent}% of the income: more than we advise.`,
   lookUpTo: (rent: string) => `Look up to ${rent}`,
   size: (home: string, rent: string, place: string, way: string) =>
     `The size: ${home} costs ${rent} in ${place}, ${way}.`,

@@ -115,7 +115,10 @@ const none: Words['none'] = {
   rent: (rent, place, way, more) =>
     `La renta: la más baja aquí es ${rent} en ${place}, ${way}. Son ${more} más al mes.`,
   share: (percent) => `Se llevaría el ${percent}% de los ingresos.`,
-  tooMuch: (percent) => `Se llevaría el ${percent}% de los ingresos: más de lo que aconsejamos.`,
+  tooMuch: (percent) =>
+    percent > 100
+      ? 'Es más que todos los ingresos.'
+      : `Se llevaría el ${percent}% de los ingresos: más de lo que aconsejamos.`,
   lookUpTo: (rent) => `Buscar hasta ${rent}`,
   size: (home, rent, place, way) => `El tamaño: ${home} cuesta ${rent} en ${place}, ${way}.`,
   lookFor: (home) => `Buscar ${home}`,
