@@ -137,11 +137,6 @@ function costFigures(town: SourceRows) {
   ]
 }
 
-/** In dollars and whole cents. */
-function restFor(price: number, today: number) {
-  return Math.round((price - today) * 100) / 100
-}
-
 function dayOneFigures(town: SourceRows) {
   const { laws, fmr } = town
   const rent = Number(fmr?.fmr1 ?? town.rent ?? town.stateRent)
@@ -151,8 +146,6 @@ function dayOneFigures(town: SourceRows) {
     /^\$(\d+) /.exec(known.find(({ topic }) => topic === 'application-fee')?.value ?? '')?.[1] ?? 0,
   )
   const p = prices
-  const todayForTwo = p.kitTodayTwoAdults.value
-  const forTwo = [...todayForTwo, ...todayForTwo.map((today) => restFor(p.kitTwoAdults.value, today))]
   const fees = [
     [p.applicationFee.value, rent],
     [p.setupFee.value, p.placementFee.value],
@@ -162,7 +155,7 @@ function dayOneFigures(town: SourceRows) {
       p.kitOneAdult.value,
       p.kitTodayOneAdult.value,
       Number(site.claims.kitBeforeDelivery.slice(1)),
-      ...forTwo,
+      p.kitTwoAdults.value,
     ],
     [],
   ]

@@ -136,9 +136,8 @@ const fees = {
     allAtOnce: `all of it ${beforeWeStart}`,
     twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }: Claims) =>
       `${kitTodayTwoAdults} ${beforeWeStart} (${kitTodayTwoMeans}); the rest, ${kitRestTwoAdults}, before delivery`,
-    /** Beside the words for one adult. */
-    shortTwo: ({ kitTodayTwoAdults, kitRestTwoAdults }: Claims) =>
-      `${kitTodayTwoAdults}, then ${kitRestTwoAdults}`,
+    /** Beside the words for one adult; what two may choose today is told where its meaning stands. */
+    shortTwo: ({ kitTwoAdults }: Claims) => `${kitTwoAdults} in two parts`,
     /** The register has no price for more than two. */
     forMore: {
       price: 'ask us',

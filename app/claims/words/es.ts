@@ -134,7 +134,7 @@ const fees: Words['fees'] = {
     allAtOnce: `todo ${beforeWeStart}`,
     twoParts: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }) =>
       `${kitTodayTwoAdults} ${beforeWeStart} (${kitTodayTwoMeans}); el resto, ${kitRestTwoAdults}, antes de la entrega`,
-    shortTwo: ({ kitTodayTwoAdults, kitRestTwoAdults }) => `${kitTodayTwoAdults}, luego ${kitRestTwoAdults}`,
+    shortTwo: ({ kitTwoAdults }) => `${kitTwoAdults} en dos partes`,
     forMore: {
       price: 'pregúntenos',
       due: ({ kitOneAdult, kitTwoAdults }) =>
