@@ -96,6 +96,13 @@ test('a download that fails on the way is broken off, so that nobody takes it fo
   await expect(sending).rejects.toThrow('the database is gone')
 })
 
+test('a reader who has gone before the first piece is no failure', async () => {
+  const { request: asked, response } = exchange()
+  response.destroy()
+  const photo = new Response(new Blob(['a picture']).stream(), { headers: { 'Content-Type': 'image/avif' } })
+  await expect(sendResponse(asked, response, photo, {})).resolves.toBeUndefined()
+})
+
 test('an answer in JSON that is no file is sent whole, with its length', async () => {
   const body = await request(Response.json({ words: 'x'.repeat(100) }), 'identity')
   expect(body.headers['content-length']).toBe('112')
