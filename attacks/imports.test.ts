@@ -24,13 +24,13 @@ afterEach(() => {
 
 test.each<[what: string, kind: string, fileName: string, content: string | Buffer, words: RegExp]>([
   ['an empty file', 'stories', 'a.json', ' ', /The file is empty/],
-  ['other columns', 'articles', 'a.csv', `a,${script}\r\n1,2\r\n`, /names no column title/],
-  ['the columns of another table', 'settings', 'a.csv', 'title,content\r\n1,2\r\n', /names no column key/],
+  ['other columns', 'articles', 'a.csv', `a,${script}\r\n1,2\r\n`, /has no column title/],
+  ['the columns of another table', 'settings', 'a.csv', 'title,content\r\n1,2\r\n', /has no column key/],
   ['a quote that never ends', 'articles', 'a.csv', `title,content\r\n"${'x'.repeat(9000)}`, /never closed/],
   ['a quote where none can be', 'articles', 'a.csv', 'title,content\r\na"b,c\r\n', /none can be/],
   ['one JSON object on many lines', 'stories', 'a.json', '{\n"a": 1\n}', /one whole row on every line/],
   ['no JSON at all', 'settings', 'a.json', script, /must be an array of rows/],
-  ['a ZIP', 'stories', 'a.csv', Buffer.from('PK\x03\x04'.padEnd(4000, '\0'), 'latin1'), /names no column/],
+  ['a ZIP', 'stories', 'a.csv', Buffer.from('PK\x03\x04'.padEnd(4000, '\0'), 'latin1'), /has no column/],
   ['very many rows', 'settings', 'a.json', `[${'{},'.repeat(250_000)}{}]`, /more than 250,000 rows/],
   ['UTF-16', 'articles', 'a.csv', Buffer.from('\ufefftitle,content', 'utf16le'), /UTF-16/],
 ])('a file of %s is refused in words, and no word of it stays', async (_, kind, fileName, content, words) => {
@@ -164,7 +164,7 @@ test('a file confirmed for what it is not, without a look at it first, changes n
   const done = await admin.post('/admin/data/import/confirm', { what: 'settings', file })
   expect(done.status).toBe(303)
   const shown = await admin.get(String(done.headers.location))
-  expect(shown.body).toContain('names no column key')
+  expect(shown.body).toContain('has no column key')
   expect(waiting()).toEqual([])
 })
 

@@ -164,7 +164,7 @@ test('what is downloaded comes into an empty site again, after a look at what wo
   await expect(page.getByText('downloaded an export')).toHaveCount(2)
 
   await lookAt(other, 'Stories', { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a\n1') })
-  expect(other.words).toContain('The first line names no column full_name')
+  expect(other.words).toContain('its first line has no column full_name')
   await other.close()
   await empty.stop()
 })

@@ -25,7 +25,15 @@ export function ImportForm({ error, kind }: { error?: string; kind?: ImportKind 
             </option>
           ))}
         </Select>
-        <Field label={words.file} name="file" type="file" accept=".json,.csv" required error={error} />
+        <Field
+          label={words.file}
+          name="file"
+          type="file"
+          accept=".json,.csv"
+          required
+          error={error}
+          autoFocus={error !== undefined}
+        />
         <Button variant="line">{words.look}</Button>
       </form>
     </section>

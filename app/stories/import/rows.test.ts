@@ -94,7 +94,7 @@ describe('CSV', () => {
   test.each([
     [`${header}\n"a,b,c`, 'Line 2: a quote is opened there and never closed'],
     [`${header}\n"a"b,c`, 'Line 2: a quote stands where none can be'],
-    ['id,name\n1,2\n', 'The first line names no column full_name: this is no comma-separated export'],
+    ['id,name\n1,2\n', 'its first line has no column full_name'],
     ['', 'The file is empty'],
   ])('%j is refused in one line', async (text, message) => {
     await expect(rowsOf('broken.csv', text)).rejects.toThrow(message)

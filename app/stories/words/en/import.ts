@@ -55,7 +55,7 @@ export const words = {
     noFile: 'That is not a file',
     utf16: 'The file is written in UTF-16: save it as UTF-8',
     noColumn: (column: string, table: string) =>
-      `The first line names no column ${column}: this is no comma-separated export of ${table}`,
+      `This is no file of ${table} that was downloaded from this site as CSV: its first line has no column ${column}`,
     openQuote: (line: number | null) => `${placeOf(line)}: a quote is opened there and never closed`,
     longRow: (line: number | null, megabytes: number) =>
       `${placeOf(line)}: the row ${tooLong(megabytes)}; a quote may be left open`,
