@@ -12,6 +12,7 @@ import { type Sheet, Style, StyledBy } from '../ui/style.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
 import { uiWords } from '../ui/words.ts'
 import { type NavLink, navLinks } from './links.ts'
+import narrowCss from './narrow.css?inline'
 import css from './site-bar.css?inline'
 import menuCss from './site-menu.css?inline'
 import { useSite } from './use-site.ts'
@@ -42,6 +43,7 @@ export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet;
       <Style name="site-bar" css={css} layer="page" />
       <StyledBy sheet={sheet}>
         <Style name="site-menu" css={menuCss} layer="page" />
+        <Style name="narrow" css={narrowCss} layer="narrow" />
       </StyledBy>
       <Kept
         as="div"

@@ -42,7 +42,7 @@ test('every file stands in a layer', () => {
   const outside = ['fonts.css', 'toasts.css']
   const bare = cssFiles.filter(
     ({ path, css }) =>
-      !outside.includes(basename(path)) && !/@layer (tokens|base|ui|page) \{|@import/.test(css),
+      !outside.includes(basename(path)) && !/@layer (tokens|base|ui|page|narrow) \{|@import/.test(css),
   )
   expect(bare.map(({ path }) => path)).toEqual([])
 })

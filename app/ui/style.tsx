@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-type Layer = 'tokens' | 'base' | 'ui' | 'page'
+type Layer = 'tokens' | 'base' | 'ui' | 'page' | 'narrow'
 
 /** A file of styles that is kept by browsers: its address, and the names of the styles in it. */
 export type Sheet = { url: string; holds: ReadonlySet<string> }

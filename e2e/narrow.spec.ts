@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expectFit } from './axe.ts'
+import { expect, test } from './site.ts'
+
+/** One of each make; the longest words are Spanish. */
+const families = ['/', '/forms/funding', '/told-no', '/rent-finder', '/state/texas', '/es/city/houston-tx']
+
+for (const textSize of [24, 32])
+  test(`with letters of ${textSize} px a phone shows every page whole, and its menu opens`, async ({
+    playwright,
+    site,
+  }, { project }) => {
+    // Media queries follow the size that the reader chose, not that of `html`: it is set as the browser starts.
+    const { launchOptions } = project.use
+    const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${textSize}`]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ baseURL: site.url, viewport: { width: 360, height: 740 } })
+    for (const path of families) {
+      await page.goto(path)
+      await expectWhole(page)
+      await page.locator('.menu > summary').click()
+      await expect(page.locator('.menu .sheet')).toBeInViewport()
+      await expectFit(page)
+    }
+    await browser.close()
+  })
+
+for (const path of ['/city/hilo-hi', '/es/city/houston-tx', '/state/vermont', '/es/state/vermont'])
+  test(`${path} fits a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(path)
+    await expectWhole(page)
+  })
+
+/** Parts that are out of sight, and heroes, cut off what is too wide: none of their words. */
+async function expectWhole(page: Page) {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  await expectFit(page)
+  const outside = await page
+    .locator('main :is(h1, h2, .btn)')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth))
+  expect(outside.length, page.url()).toBe(0)
+}
