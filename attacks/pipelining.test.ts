@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
@@ -29,15 +28,6 @@ test('who sends thousands of requests ahead and reads no answer is cut off, and 
   expect(target.residentMegabytes() - before).toBeLessThan(150)
 })
 
-test('a few requests sent ahead are answered one after the other, in their order', async () => {
-  const paths = ['/healthz', '/nothing-here', '/states']
-  const sent = paths.map((path, n) =>
-    lines(`GET ${path} HTTP/1.1`, 'Host: x', ...(n === paths.length - 1 ? ['Connection: close'] : [])),
-  )
-  const text = await answersTo(sent.join(''))
-  expect([...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['200', '404', '200'])
-})
-
 async function sendAndReset(sent: string) {
   const socket = connect(target.site.port, 'localhost').on('error', () => {})
   await new Promise((resolve) => socket.write(sent, resolve))
@@ -48,12 +38,4 @@ async function sendAndReset(sent: string) {
 /** Over, once it has been read to its end or to its cut. */
 function gone(socket: ReturnType<typeof connect>) {
   return new Promise((resolve) => setTimeout(() => socket.resume().once('close', resolve), 500))
-}
-
-async function answersTo(sent: string) {
-  const socket = connect(target.site.port, 'localhost')
-  socket.write(sent)
-  let text = ''
-  for await (const piece of socket) text += piece
-  return text
 }

@@ -123,17 +123,12 @@ test.each([
   expect(answers.map(({ status }) => status)).toEqual([413])
 })
 
-test('two hundred requests sent without waiting are answered in order, what is too much at once with 503', async () => {
-  target.allowsBusy()
+test('two hundred requests sent without waiting are answered one after the other, in order', async () => {
   const get = (path: string, more = 'X-A: 1') => lines(`GET ${path} HTTP/1.1`, 'Host: x', more)
   const many = Array.from({ length: 200 }, (_, n) => get(n % 2 ? '/healthz' : `/nowhere-${n}`))
   const answers = await target.talk({ pieces: [many.join('') + get('/healthz', 'Connection: close')] })
   const statuses = answers.map(({ status }) => status)
-  expect(statuses.map((status) => (status === 503 ? 404 : status))).toEqual([
-    ...many.map((_, n) => (n % 2 ? 200 : 404)),
-    200,
-  ])
-  expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(48)
+  expect(statuses).toEqual([...many.map((_, n) => (n % 2 ? 200 : 404)), 200])
 })
 
 test('who sends headers or a body a letter at a time is shown out, and others are served meanwhile', async () => {

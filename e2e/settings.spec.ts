@@ -50,6 +50,20 @@ test('the owner changes the phone number and a price, and pages that were cached
   expect(kit).toContain('"price":"410.00"')
 })
 
+test('who turns to another part of the settings with something typed is asked first', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const tab = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Prices' })
+  await field(page, 'Phone').fill('(800) 555-0133')
+  await tab.click()
+  const asked = page.getByRole('dialog', { name: 'Leave this page?' })
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(field(page, 'Phone')).toHaveValue('(800) 555-0133')
+  await tab.click()
+  await asked.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByLabel('Funding application fee')).toBeVisible()
+})
+
 test('a connected form takes the place of our own, and the content security policy allows its origin at once', async ({
   page,
   request,

@@ -2,7 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /** Requests that may wait on a connection for the answer to the one before. Browsers and proxies send none ahead. */
-const maxAhead = 4
+const maxAhead = 256
+/** On all connections together: each takes some kilobytes. */
+const maxAheadInAll = 4000
 
 type Waiting = { request: IncomingMessage; response: ServerResponse }
 
@@ -13,24 +15,33 @@ type Waiting = { request: IncomingMessage; response: ServerResponse }
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Waiting[]>()
+  let ahead = 0
 
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
     const line = lines.get(socket)
-    if (line && line.length >= maxAhead) return void socket.destroy()
-    if (line) return void line.push({ request, response })
-    lines.set(socket, [])
-    begin({ request, response })
+    if (!line) {
+      lines.set(socket, [])
+      return begin({ request, response })
+    }
+    if (line.length >= maxAhead || ahead >= maxAheadInAll) return void socket.destroy()
+    ahead++
+    line.push({ request, response })
   }
 
   function begin({ request, response }: Waiting) {
     const { socket } = request
-    response.once('close', () => {
-      const next = lines.get(socket)?.shift()
-      if (!next) lines.delete(socket)
-      else if (!socket.destroyed) begin(next)
-    })
+    response.once('close', () => next(socket))
     handle(request, response)
+  }
+
+  function next(socket: Socket) {
+    const line = lines.get(socket) ?? []
+    const first = socket.destroyed ? undefined : line.shift()
+    // Whoever is gone takes those who waited along.
+    ahead -= first ? 1 : line.length
+    if (first) begin(first)
+    else lines.delete(socket)
   }
 }

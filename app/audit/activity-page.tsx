@@ -11,12 +11,14 @@ import type { AuditRow } from './audit.ts'
 type Props = {
   rows: AuditRow[]
   search: { words: string; kind: string; from: string; until: string }
+  /** Of what lines are about, by id. */
+  names: Readonly<Record<string, string>>
   olderHref: string | null
 }
 
 const columns = ['when', 'who', 'what', 'details', 'from'] as const
 
-export function ActivityPage({ rows, search, olderHref }: Props) {
+export function ActivityPage({ rows, search, names, olderHref }: Props) {
   const words = useWords(activityWords)
   return (
     <>
@@ -50,7 +52,7 @@ export function ActivityPage({ rows, search, olderHref }: Props) {
               createdAt.toISOString().slice(0, 19).replace('T', ' '),
               actor,
               words.actions[action],
-              words.facts(inOrder(facts)) || subjectId || words.none,
+              detailsOf(names[subjectId ?? ''], words.facts(inOrder(facts))) || subjectId || words.none,
               address ?? words.none,
             ],
           }))}
@@ -66,6 +68,10 @@ export function ActivityPage({ rows, search, olderHref }: Props) {
       )}
     </>
   )
+}
+
+function detailsOf(name: string | undefined, facts: string) {
+  return [name, facts].filter(Boolean).join('; ')
 }
 
 // PostgreSQL hands the facts back in an order of its own.

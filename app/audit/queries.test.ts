@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { applicationRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { activityLines } from './activity-lines.server.ts'
 import { recordAudit, searchAudit } from './queries.server.ts'
+import { findSubjectNames } from './subject-queries.server.ts'
 
 const owner = { actor: 'owner@example.com', address: '203.0.113.7' }
 
@@ -58,6 +60,27 @@ onBothEngines((scratch) => {
       const second = await activityLines(db, { words: 'true_story', before: first.next })
       expect(second.rows).toMatchObject([{ subjectId: 'a-1' }])
       expect(second.next).toBeUndefined()
+    })
+
+    test('names the application and the story that a line is about, while they are there', async () => {
+      const { db } = scratch.database
+      const application = applicationRow({ reference: '23R-Z5PP' })
+      const story = storyRow({ headline: 'A door of my own' })
+      await db.insertInto('applications').values(application).execute()
+      await db.insertInto('approval_stories').values(story).execute()
+      const lines = [
+        { action: 'application.move', subjectId: application.id },
+        { action: 'story.approve', subjectId: story.id },
+        { action: 'story.approve', subjectId: newId() },
+        // Another kind of thing with the same id is not that application.
+        { action: 'article.update', subjectId: application.id },
+        { action: 'story.approve', subjectId: 'no id' },
+      ] as const
+      expect(await findSubjectNames(db, lines)).toEqual({
+        [application.id]: '23R-Z5PP',
+        [story.id]: 'A door of my own',
+      })
+      expect(await findSubjectNames(db, [])).toEqual({})
     })
 
     test('is found by words with accents in any capitals, and by words in quotation marks', async () => {

@@ -8,6 +8,7 @@ const kinds: Record<MessageName, Kind> = {
   saved: 'success',
   'settings-saved': 'success',
   'settings-other-figures': 'warning',
+  'settings-untranslated': 'info',
   'settings-same': 'info',
   'note-saved': 'success',
   'setting-default': 'success',

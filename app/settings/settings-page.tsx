@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { LeaveGuard } from '../layout/leave-guard.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { useWords } from '../ui/language.ts'
@@ -26,6 +27,10 @@ export function SettingsPage({ group, sections }: Props) {
   useEffect(() => {
     if (failures.length > 0) summary.current?.focus()
   }, [failures.length])
+  // Once saved, others come from the server.
+  const [typedInto, setTypedInto] = useState<SettingSection[] | null>(null)
+  const isUnsaved = typedInto === sections || failures.length > 0
+  const { state } = useNavigation()
   return (
     <>
       <Style name="settings-page" css={css} layer="page" />
@@ -33,7 +38,14 @@ export function SettingsPage({ group, sections }: Props) {
       <GroupTabs current={group} />
       <p className="small soft">{about.lead}</p>
       <ErrorSummary title={words.notSaved} failures={failures} ref={summary} />
-      <Form className="settings" method="post" noValidate preventScrollReset>
+      <LeaveGuard isOn={isUnsaved && state === 'idle'} words={words.leaving} />
+      <Form
+        className="settings"
+        method="post"
+        noValidate
+        preventScrollReset
+        onInput={() => setTypedInto(sections)}
+      >
         {sections.map(({ heading, form, rows }) => (
           <section key={heading} aria-label={heading || about.label}>
             {heading && <h2>{heading}</h2>}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { LeaveGuard } from '../../layout/leave-guard.tsx'
 import { keepsItsText } from '../../layout/use-session-check.ts'
+import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import type { Refused } from '../save-answer.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -8,7 +10,7 @@ import { dropFromDevice } from './device-drafts.ts'
 import { DraftOffer, type OfferedDraft } from './draft-offer.tsx'
 import css from './editor.css?inline'
 import { EditorHead } from './editor-head.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { editorWords } from './editor-words.ts'
 import { PictureFields } from './picture-fields.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -55,6 +57,7 @@ export function ArticleEditor(props: Props) {
   const [putAway, setPutAway] = useState<string | null>(null)
   const problem = refused === settled ? undefined : refused
   const errors = problem?.errors ?? {}
+  const { leave } = useWords(editorWords)
 
   return (
     <>
@@ -122,7 +125,12 @@ export function ArticleEditor(props: Props) {
           />
         </div>
       </div>
-      <LeaveGuard isOn={editor.isDirty && !isSaving} />
+      <LeaveGuard
+        isOn={editor.isDirty && !isSaving}
+        words={leave}
+        // Discarding the draft.
+        lets="/admin/articles/draft"
+      />
     </>
   )
 }

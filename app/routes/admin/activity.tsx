@@ -1,6 +1,7 @@
 import { activityLines } from '../../audit/activity-lines.server.ts'
 import { ActivityPage } from '../../audit/activity-page.tsx'
 import { activityWords } from '../../audit/activity-words.ts'
+import { findSubjectNames } from '../../audit/subject-queries.server.ts'
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { databaseContext } from '../../platform/context.ts'
 import { dayMs } from '../../platform/duration.ts'
@@ -15,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (name: string) => fieldIn(searchParams, name, maxWordsLength)
   const search = { words: text('words'), kind: text('kind'), from: text('from'), until: text('until') }
   const until = dayFrom(search.until)
-  const { rows, next } = await activityLines(context.get(databaseContext).db, {
+  const { db } = context.get(databaseContext)
+  const { rows, next } = await activityLines(db, {
     words: search.words,
     kind: search.kind || undefined,
     from: dayFrom(search.from),
@@ -23,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     before: parseCursor(text('before')) ?? undefined,
   })
   const olderHref = next && `/admin/activity?${new URLSearchParams({ ...search, before: writeCursor(next) })}`
-  return { rows, search, olderHref: olderHref ?? null }
+  return { rows, search, names: await findSubjectNames(db, rows), olderHref: olderHref ?? null }
 }
 
 export function meta() {

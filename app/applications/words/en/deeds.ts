@@ -11,6 +11,7 @@ const deeds = {
   mail: 'The mail is on its way.',
   'demo-mail': 'Noted as sent. This is an example: no mail went out.',
   'no-mail': 'No mail was sent: there is no address, or they took back their yes.',
+  'no-past': 'Nothing saved: that day has passed. Choose today or a later one.',
   'no-words': 'Please write the note first, then add it.',
   'no-amount': 'Not noted: please write how much was paid, like $300.',
   'no-text': 'Not noted: they did not agree to texts.',

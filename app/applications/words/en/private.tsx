@@ -43,7 +43,7 @@ const sent = {
     ),
   },
   approval: {
-    title: 'Typical time to an approval',
+    title: 'Typical time to a landlord’s yes',
     text: `Not guaranteed. ${eachStep}`,
   },
   delivery: { title: 'You get the kit', text: (delivered: string) => `${delivered} ${eachStep}` },
@@ -164,7 +164,8 @@ const ring = {
     approved: 'Approved',
     decided: 'Decided',
     delivered: 'Kit delivered',
-    later: (time: string) => `Typically ${time} after we start. Approval is not guaranteed.`,
+    later: (time: string) =>
+      `A landlord typically decides ${time} after we start. Approval is not guaranteed.`,
   },
 }
 

@@ -42,7 +42,7 @@ const sent: Words['sent'] = {
     ),
   },
   approval: {
-    title: 'Tiempo normal hasta una aprobación',
+    title: 'Tiempo normal hasta el sí de un arrendador',
     text: `No está garantizado. ${eachStep}`,
   },
   delivery: { title: 'Usted recibe el kit', text: (delivered) => `${delivered} ${eachStep}` },
@@ -163,7 +163,8 @@ const ring: Words['ring'] = {
     approved: 'Aprobada',
     decided: 'Decidida',
     delivered: 'Kit entregado',
-    later: (time) => `Por lo general, ${time} después de que empezamos. La aprobación no está garantizada.`,
+    later: (time) =>
+      `Por lo general, un arrendador decide ${time} después de que empezamos. La aprobación no está garantizada.`,
   },
 }
 

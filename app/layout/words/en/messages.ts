@@ -1,6 +1,8 @@
 export const words = {
   saved: 'Saved.',
   'settings-saved': 'Saved. Every page shows it at once.',
+  'settings-untranslated':
+    'Saved. Every page shows it at once. Pages in another language show it in English until you write it there too.',
   'settings-other-figures':
     'Saved. Pages in another language still say other figures: “Ready to open?” names them.',
   'settings-same': 'Nothing to save: that is what it already says.',

@@ -2,10 +2,11 @@ import { data, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { changeEach } from '../../../applications/inbox/change-each.server.ts'
 import { setFollowUp } from '../../../applications/inbox/changes.server.ts'
-import { parseDay } from '../../../applications/inbox/day.ts'
-import { parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
+import { parseDay, todayOf } from '../../../applications/inbox/day.ts'
+import { hrefAfter, parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
+import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/follow-up'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -14,6 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = String(form.get('day') ?? '')
   const day = parseDay(typed)
   if (!seen || (typed && !day)) throw data(null, { status: 400 })
+  const today = todayOf(new Date(), context.get(siteContext))
+  if (day && day < today) throw redirect(hrefAfter(parseBack(form), { done: 'no-past' }), 303)
   const by = actorOf(context)
   const database = context.get(databaseContext)
   const change = (one: (typeof seen)[number]) => setFollowUp(database, one, day, by)

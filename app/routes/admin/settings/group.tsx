@@ -10,7 +10,7 @@ import { saveSettings } from '../../../settings/save-settings.server.ts'
 import { findGroup, groupHref } from '../../../settings/setting-group.ts'
 import { SettingsPage } from '../../../settings/settings-page.tsx'
 import { settingsPageWords } from '../../../settings/settings-page-words.ts'
-import { otherFigures } from '../../../settings/translation-settings.server.ts'
+import { otherFigures, untranslated } from '../../../settings/translation-settings.server.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/group'
 
@@ -25,18 +25,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const group = requireGroup(params.group)
   const database = context.get(databaseContext)
   const form = await formDataOf(request)
+  const before = await listChosen(database.db)
   const saved = await saveSettings(database, settingsOf(group), form, actorOf(context))
   if (saved.kind === 'refused')
     return data({ sections: await groupSections(database.db, group, saved) }, { status: 422 })
-  const said = saved.kind === 'saved' ? await doneWith(group, context) : 'settings-same'
+  const said = saved.kind === 'saved' ? await doneWith(group, context, before) : 'settings-same'
   throw redirect(withMessage(groupHref(group), said), 303)
 }
 
-async function doneWith(group: string, context: Route.ActionArgs['context']) {
+async function doneWith(
+  group: string,
+  context: Route.ActionArgs['context'],
+  before: ReadonlyMap<string, unknown>,
+) {
   if (group === 'mail') return 'saved'
   const chosen = await listChosen(context.get(databaseContext).db)
   const { site } = draftWith(context.get(siteContext).url, chosen)
-  return otherFigures(chosen, site).length > 0 ? 'settings-other-figures' : 'settings-saved'
+  if (otherFigures(chosen, site).length > 0) return 'settings-other-figures'
+  const known = new Set(untranslated(before).map(({ href }) => href))
+  const isNew = untranslated(chosen).some(({ href }) => !known.has(href))
+  return isNew ? 'settings-untranslated' : 'settings-saved'
 }
 
 export function meta() {

@@ -18,6 +18,12 @@ const formStates = {
 } satisfies Record<FormStatus, { label: string; text: string }>
 
 export const words = {
+  leaving: {
+    title: 'Leave this page?',
+    text: 'What you typed is not saved, and is gone when you leave.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
   title: 'Settings, admin',
   heading: 'Settings',
   notSaved: 'Not saved yet',

@@ -1,19 +1,20 @@
 import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { ControlledDialog } from '../../ui/dialog.tsx'
-import { useWords } from '../../ui/language.ts'
-import { editorWords } from './editor-words.ts'
+import { Button } from '../ui/button.tsx'
+import { ControlledDialog } from '../ui/dialog.tsx'
 
-/** Asks before unsaved text is left behind. */
-export function LeaveGuard({ isOn }: { isOn: boolean }) {
-  const { leave: words } = useWords(editorWords)
+type Props = {
+  isOn: boolean
+  words: { title: string; text: string; stay: string; leave: string }
+  /** Where going is a decision already. */
+  lets?: string
+}
+
+/** Asks before something that is not saved is left behind. */
+export function LeaveGuard({ isOn, words, lets }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isOn &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      // Discarding the draft is a decision already.
-      nextLocation.pathname !== '/admin/articles/draft',
+      isOn && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== lets,
   )
   useBeforeUnload(
     useCallback(
