@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { ControlledDialog } from '../ui/dialog.tsx'
+import { Button } from './button.tsx'
+import { ControlledDialog } from './dialog.tsx'
 
 type Props = {
   isOn: boolean
