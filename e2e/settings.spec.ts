@@ -61,7 +61,7 @@ test('who turns to another part of the settings with something typed is asked fi
   await expect(field(page, 'Phone')).toHaveValue('(800) 555-0133')
   await tab.click()
   await asked.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(page.getByLabel('Funding application fee')).toBeVisible()
+  await expect(page).toHaveURL(/settings\/prices/)
 })
 
 test('a connected form takes the place of our own, and the content security policy allows its origin at once', async ({
