@@ -6,7 +6,7 @@ test('a story sent without JavaScript leads to its private page, by the address 
   const stored = { kind: 'stored', status: 201, message: '', nextToken: '' } as const
   let answer: unknown
   try {
-    plainAnswer({ ...stored, privateHref: privateHref('its-token') }, 'es')
+    plainAnswer({ ...stored, privatePage: { href: privateHref('its-token'), label: '' } }, 'es')
   } catch (thrown) {
     answer = thrown
   }

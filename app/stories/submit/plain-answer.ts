@@ -6,7 +6,7 @@ import { submitWords } from './submit-words.ts'
 
 /** Of the form without JavaScript: stored leads to the story's private page, refused comes back with everything typed. */
 export function plainAnswer({ status, ...answer }: Received, language: Language) {
-  if (answer.kind === 'stored') throw redirect(`${answer.privateHref}&${sentParameter}`, 303)
+  if (answer.kind === 'stored') throw redirect(`${answer.privatePage.href}&${sentParameter}`, 303)
   const { values, token } = answer
   return {
     status,

@@ -86,7 +86,7 @@ function told(result: SubmitResult, secret: string, language: Language): Receive
         status: 201,
         message: submitWords[language].stored,
         nextToken: issueFormToken(secret),
-        privateHref: privateHref(result.token),
+        privatePage: { href: privateHref(result.token), label: shareWords[language].open },
       }
     case 'invalid':
       return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }

@@ -1,9 +1,11 @@
 import { minuteMs } from '../../platform/duration.ts'
 import type { SubmissionErrors } from './submission.ts'
 
+/** The address is that of the English page. */
+export type PrivatePage = { href: string; label: string }
+
 export type StoryAnswer =
-  /** The address of its private page is that of the English one. */
-  | { kind: 'stored'; message: string; nextToken: string; privateHref: string }
+  | { kind: 'stored'; message: string; nextToken: string; privatePage: PrivatePage }
   | { kind: 'invalid'; errors: SubmissionErrors }
   | { kind: 'limited'; message: string }
   /** The client's link cannot be used any more; the story may still be sent without it. */

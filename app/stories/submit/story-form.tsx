@@ -72,9 +72,9 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
           {state.message}
         </Notice>
       )}
-      {state.privateHref && (
+      {state.privatePage && (
         <Notice wide>
-          {words.stored} <a href={local(state.privateHref)}>{words.open}</a>
+          {words.stored} <a href={local(state.privatePage.href)}>{state.privatePage.label}</a>
         </Notice>
       )}
       <input type="hidden" name={formTokenField} value={state.token} autoComplete="off" readOnly />

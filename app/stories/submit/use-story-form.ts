@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { photoWords } from '../../photos/words.ts'
 import { useLanguage, useLocalHref } from '../../ui/language.ts'
 import type { ChosenPhotos, LargePhotos } from './photo-fields.tsx'
-import { sendStory } from './send-story.ts'
+import { type PrivatePage, sendStory } from './send-story.ts'
 import { makeSmaller, type Shrunk, shrinkPhoto } from './shrink-photo.ts'
 import { clearDraft, restoreDraft, saveDraft } from './story-draft.ts'
 import { type PhotoField, parseSubmission, type SubmissionErrors } from './submission.ts'
@@ -36,7 +36,7 @@ export function useStoryForm({
   const [photos, setPhotos] = useState<ChosenPhotos>({})
   const [largePhotos, setLargePhotos] = useState<LargePhotos>({})
   const [progress, setProgress] = useState<number | null>(null)
-  const [privateHref, setPrivateHref] = useState('')
+  const [privatePage, setPrivatePage] = useState<PrivatePage | null>(null)
   const isSending = useRef(false)
 
   useEffect(() => {
@@ -73,11 +73,15 @@ export function useStoryForm({
       return tell('error', problem)
     }
     const chosen = { file: result.photo, name: file.name, preview: URL.createObjectURL(result.photo) }
-    setPhotos(({ [field]: replaced, ...others }) => {
-      if (replaced) URL.revokeObjectURL(replaced.preview)
-      return { ...others, [field]: chosen }
-    })
+    dropPhoto(field)
+    setPhotos((now) => ({ ...now, [field]: chosen }))
   }
+
+  const dropPhoto = (field: PhotoField) =>
+    setPhotos(({ [field]: dropped, ...others }) => {
+      if (dropped) URL.revokeObjectURL(dropped.preview)
+      return others
+    })
 
   const forgetLarge = (field: PhotoField) => {
     setErrors(({ [field]: _old, ...others }) => others)
@@ -92,10 +96,7 @@ export function useStoryForm({
       input.focus()
     }
     forgetLarge(field)
-    setPhotos(({ [field]: removed, ...others }) => {
-      if (removed) URL.revokeObjectURL(removed.preview)
-      return others
-    })
+    dropPhoto(field)
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -108,7 +109,7 @@ export function useStoryForm({
       ...eachSaying(refusals['too-large'], largePhotos),
     }
     setMessage(undefined)
-    setPrivateHref('')
+    setPrivatePage(null)
     if (Object.keys(found).length > 0) return fail(found)
 
     isSending.current = true
@@ -122,7 +123,7 @@ export function useStoryForm({
         form.current.reset()
         clearDraft()
         setPhotos({})
-        setPrivateHref(answer.privateHref)
+        setPrivatePage(answer.privatePage)
         setToken(answer.nextToken)
         setInvitation(undefined)
         return tell('success', answer.message)
@@ -153,7 +154,7 @@ export function useStoryForm({
     progress: progress ?? 0,
     isSending: progress !== null,
     /** Of the story that was just sent. */
-    privateHref,
+    privatePage,
     submit,
     choosePhoto,
     removePhoto,

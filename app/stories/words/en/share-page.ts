@@ -10,6 +10,7 @@ export const words = {
     title: (brand: string) => `Tell your story | ${brand}`,
     description: 'The form of the approval wall, for who was invited to tell their story.',
   },
+  open: 'See, take back or delete your story',
   ended:
     'Your personal link was used already, taken back, or is too old. Nothing is lost: send the story once more, and it comes without the mark “Verified client”.',
   linkEnded:

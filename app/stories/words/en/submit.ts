@@ -71,6 +71,5 @@ export const words = {
   sending: (percent: number) => `Sending ${percent} %`,
   reviewed: 'Every story is reviewed before it appears. Your e-mail and phone are never shown.',
   stored: 'Story submitted successfully! It will be reviewed before appearing on the wall.',
-  open: 'See, take back or delete your story',
   failed: 'Error submitting story. Please try again.',
 }

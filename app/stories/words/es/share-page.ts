@@ -12,6 +12,7 @@ export const words: typeof en = {
     description:
       'El formulario del muro de aprobados, para quien recibió una invitación a contar su historia.',
   },
+  open: 'Ver, retirar o borrar su historia',
   ended:
     'Su enlace personal ya se usó, se retiró o es demasiado viejo. No se perdió nada: envíe la historia otra vez y llegará sin la marca “Cliente verificado”.',
   linkEnded:

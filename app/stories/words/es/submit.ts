@@ -71,6 +71,5 @@ export const words: typeof en = {
   sending: (percent) => `Enviando ${percent} %`,
   reviewed: 'Revisamos cada historia antes de mostrarla. Nunca mostramos su correo ni su teléfono.',
   stored: '¡Recibimos su historia! La revisaremos antes de que aparezca en el muro.',
-  open: 'Ver, retirar o borrar su historia',
   failed: 'No se pudo enviar la historia. Por favor, inténtelo otra vez.',
 }
