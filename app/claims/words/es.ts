@@ -193,7 +193,7 @@ const meanings: Words['meanings'] = {
   approvalRate: (claims, where) =>
     `Tasa de aprobación${where}: el porcentaje de ${claims.approvalRateOf}, según nuestra propia cuenta. No es una promesa para su caso.`,
   successRate: (claims) =>
-    `Tasa de éxito: el porcentaje de ${claims.successRateOf}, según nuestra propia cuenta. No es una promesa para su caso. Las cifras de nuestro servicio son las mismas para cada ciudad de la lista: no se contaron por separado en cada ciudad.`,
+    `Tasa de éxito: el porcentaje de ${claims.successRateOf}, según nuestra propia cuenta. No es una promesa para su caso. Las cifras de nuestro servicio son las mismas para cada ciudad de la lista: no se contaron por ciudad.`,
 }
 
 const verified: Words['verified'] = {

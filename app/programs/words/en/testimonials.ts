@@ -25,7 +25,7 @@ export const words = {
     name: 'Lucia and Ben F.',
     details: 'one eviction',
     story:
-      'We have two dogs and one eviction. It took a while. The owner of the house met us in the yard and we talked it through.',
+      'We have two dogs and one eviction. The owner of the house met us in the yard and we talked it through.',
   },
   grace: {
     details: 'thin credit file',

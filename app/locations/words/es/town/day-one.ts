@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   note: (isFeeUnknown) =>
     `Aparte: ${isFeeUnknown ? 'los cargos de solicitud de los arrendadores y ' : ''}el plan de protección mensual. Los fondos son un préstamo.`,
-  noteAlone: 'Aparte: los cargos de solicitud de los arrendadores.',
+  noteAlone: 'Aparte: cargos de solicitud de los arrendadores.',
   toUs: (onTop) => ` para nosotros${onTop ? `; aparte va el ${onTop}` : ''}`,
   alone: { name: 'Por su cuenta', fine: 'nada para nosotros' },
   funding: {

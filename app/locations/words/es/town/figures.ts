@@ -204,7 +204,7 @@ const cities: Words['cities'] = {
 export const words: Words = {
   heading: (name) => `${name} en cifras`,
   lead: (years, people) =>
-    `Censo, ${years}, si no se da otra fecha. Comparado con lugares de ${people} habitantes o más, y condados, que tienen cifra.`,
+    `Censo, ${years}, si no se da otra fecha. Comparado con lugares de ${people} habitantes o más y condados con cifra.`,
   funding: (name) => `Fondos para la renta en ${name}`,
   standing,
   placesIn: (state) => `lugares ${de(state)}`,

@@ -14,8 +14,7 @@ const troubles: Words['troubles'] = [
 const classes: Words['classes'] = {
   heading: (name) => `Clases de precio en ${name} y sus alrededores`,
   sizesBy: (source) => `Tamaños según la renta justa (${source}).`,
-  sameEverywhere:
-    'Las clases son iguales en todas partes. Lo que cuesta una vivienda en un lugar puede ser distinto.',
+  sameEverywhere: 'Las clases son iguales en todas partes; los precios de cada lugar, no.',
   standard: { title: 'Apartamentos estándar', feature: 'Edificios sin elevador, complejos con jardín' },
   midRange: { title: 'Rentas de precio medio', feature: 'Más nuevas, con elevador' },
   luxury: { title: 'Apartamentos de lujo', feature: 'Nuevos, más grandes, con estacionamiento' },
@@ -145,7 +144,7 @@ export const words: Words = {
     past: 'Lo que pasó, en una frase',
     contact: 'Un número de teléfono o un correo electrónico',
   },
-  answers: (time) => `Por lo general, un especialista en rentas le responde en ${time} o menos.`,
+  answers: (time) => `Un especialista en rentas suele responderle en ${time} o menos.`,
   stories: 'Primero no, después sí',
   wall: 'Muro de aprobados',
   reading: (name) => `Lecturas para inquilinos en ${name}`,

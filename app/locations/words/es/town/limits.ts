@@ -8,7 +8,7 @@ const rung = ({ amount, line, isAbove }: Rung) =>
 export const words: typeof en = {
   heading: 'Qué cuenta como bajos ingresos aquí',
   note: (median, years, revised) =>
-    `Antes de impuestos, de todos los que viven en casa. Mediana del área: ${median} (HUD, ${years}${revised ? `, ${revised}` : ''}). HUD ajusta sus líneas: no son partes exactas de ella.`,
+    `Antes de impuestos, de todos los que viven en casa. Mediana del área: ${median} (HUD, ${years}${revised ? `, ${revised}` : ''}). HUD ajusta sus líneas: no son partes exactas.`,
   areaMedian: (county, one, three, years) =>
     `en ${county}, ${one} al año para una persona, ${three} para tres (HUD, ${years})`,
   emergency: (share, one, three) =>
