@@ -1,5 +1,5 @@
 import { minuteMs } from '../platform/duration.ts'
-import { keepsSecureCookies } from './cookies.ts'
+import { findCookie, keepsSecureCookies } from './cookies.ts'
 
 const name = 'second-key.asked'
 const maxLength = 500
@@ -16,10 +16,7 @@ export function askedPageCookie(request: Request, siteUrl: string): string | nul
 
 /** Once: whoever comes back to the first page later stays there. */
 export function findAskedPage(request: Request): string | null {
-  const [, value = ''] =
-    new RegExp(`(?:^|; *)${name.replace('.', '\\.')}=([^;]{1,2000})`).exec(
-      request.headers.get('Cookie') ?? '',
-    ) ?? []
+  const value = findCookie(request.headers, name)?.slice(name.length + 1) ?? ''
   try {
     const path = decodeURIComponent(value)
     return isPage(path) ? path : null
@@ -32,9 +29,11 @@ export function forgottenAskedPage(siteUrl: string) {
   return lineOf('', 0, siteUrl)
 }
 
-/** Of ours, and one that only shows something. */
+/** Of ours, and no file to download: to sign in and get that would show no page. */
 function isPage(path: string) {
-  return path.length <= maxLength && /^\/admin\/[a-z]/.test(path) && !/[\\\s]|\/\//.test(path)
+  return (
+    path.length <= maxLength && /^\/admin\/[a-z][^.\\\s?]*(\?[^\\\s]*)?$/.test(path) && !path.includes('//')
+  )
 }
 
 function lineOf(value: string, seconds: number, siteUrl: string) {

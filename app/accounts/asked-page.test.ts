@@ -12,7 +12,14 @@ test('a page of the admin area that was asked for is remembered with its questio
   expect(heldBy(cookieFor('/admin/settings.data?_routes=x')?.split(';')[0] ?? '')).toBe('/admin/settings')
 })
 
-test.each(['/', '/admin', '/states', `/admin/${'x'.repeat(600)}`])('%s is not remembered', (path) => {
+test.each([
+  '/',
+  '/admin',
+  '/states',
+  '/admin/numbers.csv',
+  '/admin/numbers.csv?days=7',
+  `/admin/${'x'.repeat(600)}`,
+])('%s is not remembered', (path) => {
   expect(cookieFor(path)).toBeNull()
 })
 

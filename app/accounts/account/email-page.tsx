@@ -4,16 +4,17 @@ import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountWords } from './account-words.ts'
+import { PasswordField } from './password-field.tsx'
 
 type Props = { email: string; typed?: string; errors: { email?: string; password?: string } }
 
 export function EmailPage({ email, typed, errors }: Props) {
-  const words = useWords(accountWords)
+  const words = useWords(accountWords).email
   return (
-    <AccountForm title={words.email.change} lead={words.email.lead(email)}>
+    <AccountForm title={words.change} lead={words.lead(email)}>
       <Form method="post">
         <Field
-          label={words.email.next}
+          label={words.next}
           name="email"
           type="email"
           autoComplete="email"
@@ -22,15 +23,8 @@ export function EmailPage({ email, typed, errors }: Props) {
           error={errors.email}
           required
         />
-        <Field
-          label={words.yourPassword}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password}
-          required
-        />
-        <Button>{words.email.change}</Button>
+        <PasswordField error={errors.password} />
+        <Button>{words.change}</Button>
       </Form>
     </AccountForm>
   )

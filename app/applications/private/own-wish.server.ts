@@ -52,11 +52,6 @@ export async function doWish(
   return {}
 }
 
-/** To take a yes back, to withdraw and to delete are done however often: they end something, and write once. */
-async function isOverLimit(database: Database, token: string) {
-  return !(await countChange(database.db, token))
-}
-
 async function say(
   database: Database,
   token: string,
@@ -66,7 +61,8 @@ async function say(
 ) {
   const { yes: words } = privateWords[site.language].mine
   if (wish === 'allow') {
-    if (await isOverLimit(database, token)) return { notice: words.tooMany }
+    // To take a yes back, to withdraw and to delete are done however often: they end something, and write once.
+    if (!(await countChange(database.db, token))) return { notice: words.tooMany }
     const row = await allowOwn(database, token, kind, site, pathIn(site.language, privatePagePath))
     return row ? { notice: words.kept } : {}
   }
@@ -111,7 +107,7 @@ async function correct(
   const { fullName, phone, email } = answers
   if (Object.keys(errors).length > 0) return { errors, typed: { fullName, phone, email } }
   const words = privateWords[language].mine.contact
-  if (await isOverLimit(database, token))
+  if (!(await countChange(database.db, token)))
     return { errors: { fullName: words.tooMany }, typed: { fullName, phone, email } }
   const contact = { full_name: fullName, phone: phone || null, email: email || null }
   const wasAllowed = await holdsOwn(database.db, token, 'machine')
