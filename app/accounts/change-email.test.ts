@@ -1,0 +1,55 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { searchAudit } from '../audit/queries.server.ts'
+import { onBothEngines } from '../db/testing/engines.ts'
+import { changeEmail } from './change-email.server.ts'
+import { requireAdmin } from './require-admin.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { type Accounts, env, openAccounts, password } from './testing/accounts.ts'
+
+const ada = 'ada@example.com'
+const next = 'ada@new.example'
+
+onBothEngines((scratch) => {
+  let accounts: Accounts
+
+  beforeAll(async () => {
+    accounts = await openAccounts(scratch.database)
+  })
+  beforeEach(() => accounts.beginWith({ email: ada }, { email: 'bob@example.com' }))
+
+  const comeIn = (email: string) => signIn(accounts.auth, accounts.store, { email, password })
+
+  async function account() {
+    const { auth, store, context } = accounts
+    const result = await comeIn(ada)
+    if (result.kind !== 'signed-in') throw new Error(result.kind)
+    const cookie = result.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    const request = new Request(env.siteUrl, { headers: { cookie } })
+    return { auth, store, request, admin: await requireAdmin(request, context, 'any admin') }
+  }
+
+  test('with the password the address is another, the session goes on, and one signs in with the new one alone', async () => {
+    const own = await account()
+    expect(await changeEmail(own, { email: ` ${next.toUpperCase()} `, password })).toMatchObject({
+      kind: 'changed',
+    })
+    expect((await requireAdmin(own.request, accounts.context, 'any admin')).email).toBe(next)
+    expect([(await comeIn(ada)).kind, (await comeIn(next)).kind]).toEqual(['refused', 'signed-in'])
+    const [line] = await searchAudit(scratch.database.db, { words: 'account.email', limit: 1 })
+    expect(line).toMatchObject({ actor: ada, action: 'account.email', facts: { from: ada, to: next } })
+  })
+
+  test.each([
+    ['no address', { email: 'nobody', password }, 'no-address'],
+    ['one of more than 254 letters', { email: `${'a'.repeat(250)}@b.example`, password }, 'no-address'],
+    ['that of another account, in any capitals', { email: 'BOB@example.com', password }, 'taken'],
+    ['a wrong password', { email: next, password: 'not this one' }, 'wrong-password'],
+  ])('%s changes nothing', async (_, typed, kind) => {
+    const own = await account()
+    expect(await changeEmail(own, typed)).toEqual({ kind })
+    expect((await comeIn(ada)).kind).toBe('signed-in')
+  })
+})
