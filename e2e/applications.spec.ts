@@ -126,6 +126,29 @@ test('in Spanish somebody applies, reads each yes in Spanish and keeps a page th
   await expect(page.getByRole('heading', { name: `Application ${reference}` })).toBeVisible()
 })
 
+test('of the kit somebody orders the number alone, and is told its price and no other', async ({ plain }) => {
+  await plain.goto('/forms/diy-order?from=/diy-rental-kit')
+  fillYouPlainly(plain, 'number@example.com')
+  await plain.press('Continue')
+  expect(plain.one('section.slip').words).toContain('Full kit')
+  plain.fill('City and state', 'Houston, TX')
+  plain.choose('Adults moving in', '2')
+  await plain.press('Continue')
+  expect(plain.one('[role=alert]').words).toContain('Please choose the full kit or the number alone')
+  plain.check('The number alone')
+  await plain.press('Continue')
+  expect(plain.one('section.slip').words).toContain('$289.95')
+  await plain.press('Continue')
+  expect(plain.one('dl.said').words).toContain('The number alone')
+  plain.check('Work on my application')
+  await plain.press('Send my application')
+  const steps = plain.one('ol.nextsteps').words
+  expect(steps).toContain('Renter number alone, 2 adults: $289.95')
+  expect(steps).not.toContain('Full kit')
+  await plain.follow('Open my private page')
+  expect(plain.one('main').words).toContain('the number alone')
+})
+
 test('what it costs follows the program, the adults and the rent while one fills in', async ({ page }) => {
   await page.goto('/forms/funding')
   await fillYou(page, 'costs@example.com')

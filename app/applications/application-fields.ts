@@ -18,7 +18,7 @@ export type ApplicationField = {
   maxLength: number
   step: Step
   autoComplete?: string
-  /** Needed whatever the owner says: nobody can answer without it. */
+  /** Needed where it is asked, whatever the owner says: nobody can answer without it. */
   isAlwaysRequired?: boolean
   /** The owner may hide the others. */
   mayHide: boolean
@@ -34,6 +34,9 @@ type FieldWords = {
   /** Value to label. */
   choices?: Readonly<Record<string, string>>
 }
+
+/** What of the kit somebody orders: all of it, or the renter number alone. */
+const kitParts = ['full', 'number'] as const
 
 /** In the order of the form and of a download. */
 export const applicationFields = {
@@ -77,6 +80,15 @@ export const applicationFields = {
     step: 'you',
     mayHide: true,
     choices: ['any', 'morning', 'afternoon', 'evening'],
+  },
+  kitPart: {
+    column: 'kit_part',
+    kind: 'choice',
+    maxLength: 20,
+    step: 'home',
+    isAlwaysRequired: true,
+    mayHide: false,
+    choices: kitParts,
   },
   place: {
     column: 'place',

@@ -11,19 +11,25 @@ type ApplicationForm = {
   asks: readonly FieldName[]
 }
 
+/** Of the kit alone one can order a part. */
+const questions = fieldNames.filter((name) => name !== 'kitPart')
 /** Left out in the frames of other pages, which are 600 px high. */
-const framed = fieldNames.filter((name) => name !== 'reachWhen')
+const framed = questions.filter((name) => name !== 'reachWhen')
 
 const anyProgram = ['funding', 'fullService', 'performance', 'corporate', 'kit'] as const
 
 /** Our own forms, by the names of the addresses they answer. */
 export const applicationForms: Record<FormName, ApplicationForm> = {
-  funding: { programs: anyProgram, asks: fieldNames },
-  preapproval: { programs: anyProgram, asks: fieldNames },
+  funding: { programs: anyProgram, asks: questions },
+  preapproval: { programs: anyProgram, asks: questions },
   signup: { programs: ['fullService'], asks: framed },
   'diy-order': {
     programs: ['kit'],
-    asks: ['fullName', 'phone', 'email', 'reachBy', 'place', 'adults', 'moveIn', 'challenges', 'words'],
+    asks: [
+      ...(['fullName', 'phone', 'email', 'reachBy'] as const),
+      ...(['kitPart', 'place', 'adults', 'moveIn'] as const),
+      ...(['challenges', 'words'] as const),
+    ],
   },
   corporate: { programs: ['corporate'], asks: framed },
   'city-application': { programs: anyProgram, asks: framed },

@@ -12,6 +12,7 @@ export const travelColumns = [
   'language',
   'form',
   'program',
+  'kit_part',
   'full_name',
   'email',
   'phone',

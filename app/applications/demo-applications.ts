@@ -5,6 +5,7 @@ export type DemoApplication = {
   full_name: string
   form: string
   program: string
+  kit_part?: string
   phone: string
   place: string
   state_code: string
@@ -49,6 +50,7 @@ export const demoApplications: DemoApplication[] = [
     ...person('Demo Avery', '(713) 555-0118', 'Houston, TX'),
     form: 'diy-order',
     program: 'kit',
+    kit_part: 'full',
     adults: 1,
     bedrooms: 1,
     move_in: 'unsure',

@@ -9,6 +9,7 @@ type Stored = Named & {
   language?: Language
   form: string
   program: string
+  kit_part?: string | null
   place: string
   state_code?: string | null
   adults: number
@@ -31,8 +32,8 @@ type Contact = {
 
 /** In the transaction that stored it. */
 export async function tellCreated(trx: Db, application: Stored) {
-  const { id, reference, language, form, program, place, state_code, adults, source_page, is_spam } =
-    application
+  const { id, reference, language, form, program, kit_part, place, state_code, adults } = application
+  const { source_page, is_spam } = application
   await queueWebhooks(trx, {
     event: 'application.created',
     subjectId: id,
@@ -43,6 +44,7 @@ export async function tellCreated(trx: Db, application: Stored) {
       language: language ?? 'en',
       form,
       program,
+      kitPart: kit_part ?? null,
       place,
       state: state_code ?? null,
       adults,

@@ -110,7 +110,27 @@ function kitByAdults({ claims, numbers }: Prices): Required<ByAdults>['byAdults'
       sum,
     },
     two: { price: claims.kitTwoAdults, due: two ? twoParts(claims) : allAtOnce, sum },
-    more: { price: forMore.price, due: forMore.due(claims), sum: null },
+    more: { price: forMore.price, due: forMore.due(claims.kitOneAdult, claims.kitTwoAdults), sum: null },
+  }
+}
+
+/** The renter number without the rest of the kit, which is sold too. */
+export function numberAloneFee({ claims, numbers }: Prices): ProgramFee {
+  const { numberAlone, allAtOnce: due, forMore } = wordsIn(claims).fees.kit
+  const { numberOneAdult: one, numberTwoAdults: two } = claims
+  const perAdult = numbers.numberTwoAdults - numbers.numberOneAdult
+  const sum = { ...fixed(numbers.numberOneAdult), perAdult }
+  return {
+    name: numberAlone.name,
+    price: numberAlone.price(claims),
+    due,
+    isAfterApproval: false,
+    sum,
+    byAdults: {
+      one: { price: one, due, sum },
+      two: { price: two, due, sum },
+      more: { price: forMore.price, due: forMore.due(one, two), sum: null },
+    },
   }
 }
 

@@ -20,7 +20,8 @@ async function fill(database: Database) {
       {
         form: 'funding',
         language: 'es',
-        program: 'funding',
+        program: 'kit',
+        kit_part: 'number',
         full_name: '=Zoë "Zo" O’Neil',
         phone: '+1 800 555 0199',
         place: 'San José, CA',

@@ -364,6 +364,8 @@ type ApplicationsTable = {
   /** Of the page it was sent from: what we write to them is in it. */
   language: Generated<WrittenLanguage>
   program: string
+  /** 'full' or 'number'; null where no part of the kit was asked for. */
+  kit_part: string | null
   full_name: string
   email: string | null
   phone: string | null

@@ -90,6 +90,17 @@ test('a form reads only what it asks', () => {
   expect(parseAnswers({ ...filled, income: 'above4000' }, kit, 'en').answers.income).toBe('')
 })
 
+test('of the kit one says which part, and of nothing else', () => {
+  const kit = askedFields('diy-order', {}, 'en')
+  expect(parseAnswers(filled, kit, 'en').errors.kitPart).toContain('the full kit or the number alone')
+  expect(parseAnswers({ ...filled, kitPart: 'number' }, kit, 'en')).toMatchObject({
+    answers: { kitPart: 'number' },
+    errors: {},
+  })
+  expect(parseAnswers({ ...filled, kitPart: 'half' }, kit, 'en').errors).toHaveProperty('kitPart')
+  expect(parse({ kitPart: 'number' }).answers.kitPart).toBe('')
+})
+
 test('only what is one of our yeses counts as one', () => {
   expect(parseYes(['news', 'everything', 'contact', 'contact'])).toEqual(['contact', 'news'])
 })

@@ -22,7 +22,7 @@ import type { ApplyProps } from './apply-props.ts'
 import { applyWords } from './apply-words.ts'
 import { CostSlip } from './cost-slip.tsx'
 import { OtherDevice, ThisDevice, WizardOffer } from './form-offers.tsx'
-import { slipLine, slipOf } from './slip.ts'
+import { costsOfPart, slipLine, slipOf } from './slip.ts'
 import { ProgramChoice, StepFields } from './step-fields.tsx'
 import { stepNumber, steps } from './steps.ts'
 import { useApplyForm } from './use-apply-form.ts'
@@ -41,8 +41,9 @@ export function ApplyForm(props: ApplyProps) {
   const { step, answers, program, yes, errors, token, from } = live
   const asked = askedFields(first.form, wishes, language)
   const here = asked.filter((field) => field.step === step)
-  const chosen = costs.find((one) => one.program === program) ?? costs[0]
-  if (!chosen) return null
+  const costsOfProgram = costs.find((one) => one.program === program) ?? costs[0]
+  if (!costsOfProgram) return null
+  const chosen = costsOfPart(costsOfProgram, answers.kitPart)
   const adults = Number(answers.adults) || 1
   const rent = dollarsIn(answers.rentBudget) ?? 0
   const slip = slipOf(chosen, adults, rent, language)

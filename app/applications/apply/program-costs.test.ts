@@ -3,7 +3,7 @@ import { allPrograms } from '../../claims/programs.ts'
 import { languages } from '../../platform/language.ts'
 import { defaultSite } from '../../site/site.ts'
 import { programCosts } from './program-costs.ts'
-import { slipLine, slipOf } from './slip.ts'
+import { costsOfPart, slipLine, slipOf } from './slip.ts'
 
 const site = defaultSite('')
 const costsOf = (program: 'funding' | 'fullService' | 'performance') => {
@@ -88,4 +88,18 @@ test('where the register has no price for so many adults, none is made up', () =
     lines: [{ name: 'Full kit, 3 adults', amount: 'ask us' }],
     total: 'ask us',
   })
+})
+
+test.each(languages)('of the kit the number alone has a slip of its own (%s)', (language) => {
+  const [kit] = programCosts(defaultSite('', language), ['kit'])
+  if (!kit) throw new Error('No kit')
+  const slipFor = (part: string, adults: number) => slipOf(costsOfPart(kit, part), adults, 0, language)
+  expect([1, 2].map((adults) => slipFor('number', adults).total)).toEqual(['$149.95', '$289.95'])
+  expect(slipFor('full', 1)).toEqual(slipOf(kit, 1, 0, language))
+  expect(slipFor('number', 3).total).not.toMatch(/\d/)
+})
+
+test('no other program is sold in parts', () => {
+  for (const program of ['funding', 'fullService', 'performance'] as const)
+    expect(costsOfPart(costsOf(program), 'number')).toEqual(costsOf(program))
 })

@@ -1,5 +1,5 @@
 import { type CostItem, costsOf, type Program } from '../../claims/costs.ts'
-import { listProgramFees } from '../../claims/fees.ts'
+import { listProgramFees, numberAloneFee } from '../../claims/fees.ts'
 import { claimWords } from '../../claims/words.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
 import type { Language } from '../../platform/language.ts'
@@ -15,7 +15,9 @@ export function programCosts(
   return programs.flatMap((program) => {
     const { items, refund, terms } = costsOf(claims, program)
     const known = all.find((one) => one.program === program)
-    return known ? [{ ...known, besides: besidesIn(items, language), refund, terms }] : []
+    const besides = besidesIn(items, language)
+    const alone = program === 'kit' && { numberAlone: [numberAloneFee({ claims, numbers })] }
+    return known ? [{ ...known, ...alone, besides, refund, terms }] : []
   })
 }
 

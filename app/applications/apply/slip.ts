@@ -10,6 +10,8 @@ export type ProgramCosts = {
   program: Program
   name: string
   fees: ProgramFee[]
+  /** Of the kit alone: its fees where the number is all that is ordered. */
+  numberAlone?: ProgramFee[]
   /** What has to be paid to others. */
   besides: string[]
   refund: string
@@ -18,6 +20,11 @@ export type ProgramCosts = {
 
 export type SlipLine = { name: string; due: string; amount: string; isAfterApproval: boolean }
 export type Slip = { lines: SlipLine[]; total: string }
+
+/** The same for what of the kit was chosen. */
+export function costsOfPart(costs: ProgramCosts, kitPart: string | null): ProgramCosts {
+  return kitPart === 'number' && costs.numberAlone ? { ...costs, fees: costs.numberAlone } : costs
+}
 
 /** The lines of the slip. A fee in months of rent stays in words until somebody wrote a rent. */
 export function slipOf({ fees }: ProgramCosts, adults: number, rent: number, language: Language): Slip {

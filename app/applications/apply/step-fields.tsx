@@ -25,7 +25,7 @@ export function StepFields({ fields, ...rest }: Props) {
 }
 
 /** Few short answers: plates in a row. Others are a list. */
-const inPlates: readonly FieldName[] = ['reachBy', 'bedrooms']
+const inPlates: readonly FieldName[] = ['reachBy', 'kitPart', 'bedrooms']
 const mostAdults = 10
 
 function Question({

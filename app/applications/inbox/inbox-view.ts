@@ -54,6 +54,8 @@ export type OpenApplication = {
   program: string
   place: string
   adults: number
+  /** What of the kit is ordered, where that was asked. */
+  kitPart: string | null
   rent: number | null
   status: ApplicationStatus
   closedReason: string | null

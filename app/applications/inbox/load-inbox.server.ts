@@ -138,7 +138,10 @@ function draftFrom(
   return { template, subject: fillIn(template.subject, values), body: fillIn(template.body, values) }
 }
 
-type Filled = Pick<OpenApplication, 'name' | 'reference' | 'program' | 'place' | 'adults' | 'rent'>
+type Filled = Pick<
+  OpenApplication,
+  'name' | 'reference' | 'program' | 'kitPart' | 'place' | 'adults' | 'rent'
+>
 
 /** What the fields of a template stand for, for one application. */
 function fieldValues(application: Filled, site: Site) {
@@ -163,6 +166,7 @@ export function exampleFields(site: Site) {
       reference: 'K7M-4Q2X',
       place: 'Houston, TX',
       program: 'fullService',
+      kitPart: null,
       adults: 1,
       rent: null,
     },

@@ -69,6 +69,7 @@ export async function openApplication(
     name: row.full_name,
     language: row.language,
     program: row.program,
+    kitPart: row.kit_part,
     place: row.place,
     adults: row.adults,
     rent: row.rent_budget,
@@ -211,7 +212,7 @@ function wantsOf(row: Application, bounds: Bounds) {
   const found = row.challenges.map((one) => labelOf(challenges.choices, one))
   const [by, when] = [chosen(reachBy.choices, row.reach_by), chosen(reachWhen.choices, row.reach_when)]
   const wants: [string, string | null][] = [
-    [labels.wants, words.program(programName(row.program), row.adults)],
+    [labels.wants, words.program(nameOf(row), row.adults)],
     [labels.where, words.place(row.place, row.bedrooms)],
     [labels.moving, chosen(moveIn.choices, row.move_in)],
     [labels.found, words.all(found)],
@@ -221,6 +222,11 @@ function wantsOf(row: Application, bounds: Bounds) {
     [labels.rent, row.rent_budget === null ? null : words.rentBudget(row.rent_budget)],
   ]
   return wants.flatMap(([label, text]) => (text ? [{ label, text }] : []))
+}
+
+function nameOf({ program, kit_part }: Application) {
+  const name = programName(program)
+  return kit_part === 'number' ? words.numberAlone(name) : name
 }
 
 type Choices = Readonly<Record<string, string>>

@@ -1,12 +1,15 @@
 import { isProgram, programs } from '../../claims/programs.ts'
 import type { Db } from '../../db/tables.ts'
 import { type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
+import { lowerFirst } from '../../platform/first-letter.ts'
+import type { Language } from '../../platform/language.ts'
 import { timeWords } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { applicant } from '../application.ts'
 import { consentsIn } from '../consents.ts'
+import { fieldWords } from '../field-words.ts'
 import { lackedBy } from '../lacked-by.ts'
-import { listConsents, listEvents, shownEvents } from '../queries.server.ts'
+import { type Application, listConsents, listEvents, shownEvents } from '../queries.server.ts'
 import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
 import { privateWords } from './private-words.ts'
@@ -22,6 +25,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   const isClosed = row.status === 'closed'
   const facts = {
     program: row.program,
+    kitPart: row.kit_part,
     status: row.status,
     isWithdrawn: row.withdrawn_at !== null,
     mayContact: given.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at),
@@ -33,7 +37,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   const program = isProgram(row.program) ? programs[row.program].name : ''
   return {
     reference: row.reference,
-    about: [program, row.place].filter(Boolean).join(', '),
+    about: [program, partOf(row, site.language), row.place].filter(Boolean).join(', '),
     keys: ringKeys(facts, site.claims, site.timeZone),
     isClosed,
     isWithdrawn: isClosed && facts.isWithdrawn,
@@ -81,4 +85,10 @@ function saidOf(last: Yes | undefined, { timeZone, language }: Site) {
   if (!last) return words.no
   if (last.withdrawn_at) return words.takenBack(timeWords(last.withdrawn_at, timeZone, language))
   return words.given(timeWords(last.given_at, timeZone, language))
+}
+
+/** Only what is less than the whole kit is said. */
+function partOf({ kit_part }: Application, language: Language) {
+  if (kit_part !== 'number') return ''
+  return lowerFirst(fieldWords[language].kitPart.choices.number)
 }

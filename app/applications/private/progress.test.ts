@@ -6,6 +6,7 @@ import { defaultSite } from '../../site/site.ts'
 import { ringKeys } from './progress.ts'
 
 const facts = {
+  kitPart: null,
   status: 'new',
   isWithdrawn: false,
   mayContact: true,
@@ -28,4 +29,11 @@ test('a kit is never called approved', () => {
     ({ title }) => title,
   )
   expect(titles.at(-1)).toBe('Kit delivered')
+})
+
+test.each(languages)('who orders the number alone is promised no kit (%s)', (language) => {
+  const { claims } = defaultSite('', language)
+  const last = ringKeys({ ...facts, program: 'kit', kitPart: 'number' }, claims, 'UTC').at(-1)
+  expect(last?.title).toMatch(/^N[uú]m/)
+  expect(last?.text).not.toContain(claims.kitDelivery)
 })

@@ -10,6 +10,7 @@ export type RingKey = { title: string; text: string; state: 'done' | 'at' | 'ope
 
 type Facts = {
   program: string
+  kitPart: string | null
   status: ApplicationStatus
   isWithdrawn: boolean
   /** The yes to be worked for and contacted still stands. */
@@ -34,7 +35,7 @@ const place: Record<ApplicationStatus, number> = {
 export function ringKeys(facts: Facts, claims: Claims, timeZone: string): RingKey[] {
   const { status, mayContact, reached } = facts
   const at = place[status]
-  const { language, specialistResponse, approvalTime } = claims
+  const { language, specialistResponse } = claims
   const words = privateWords[language].ring
   const { received, talk, work, end, notReached } = words
   const on = (day: Date | undefined) => (day ? longDay(dayIn(day, timeZone), language) : '')
@@ -65,7 +66,7 @@ export function ringKeys(facts: Facts, claims: Claims, timeZone: string): RingKe
       title: end[endOf(facts)],
       text: '',
       now: [words.on(on(reached[status]))],
-      later: [isKit(facts) ? deliveryWords(claims) : end.later(approvalTime)],
+      later: [lastLater(facts, claims)],
     },
   ]
   return keys.map(({ title, text, now, later }, index) => {
@@ -81,6 +82,12 @@ function talkLater({ mayContact, hasChosenWay }: Facts, talk: RingWords['talk'])
   return [hasChosenWay ? talk.byYourWay : '', talk.later]
 }
 
+function lastLater(facts: Facts, claims: Claims) {
+  const { end } = privateWords[claims.language].ring
+  if (!isKit(facts)) return end.later(claims.approvalTime)
+  return facts.kitPart === 'number' ? end.numberLater : deliveryWords(claims)
+}
+
 function joined(sentences: string[]) {
   return sentences.filter(Boolean).join(' ')
 }
@@ -88,7 +95,7 @@ function joined(sentences: string[]) {
 function endOf(facts: Facts) {
   const { status, isWithdrawn } = facts
   if (status === 'closed') return isWithdrawn ? 'withdrawn' : 'closed'
-  if (isKit(facts)) return 'delivered'
+  if (isKit(facts)) return facts.kitPart === 'number' ? 'numberGiven' : 'delivered'
   return status === 'approved' ? 'approved' : 'decided'
 }
 

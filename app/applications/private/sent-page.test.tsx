@@ -10,14 +10,15 @@ import { programCosts } from '../apply/program-costs.ts'
 import { slipOf } from '../apply/slip.ts'
 import { SentPage } from './sent-page.tsx'
 
-type Sent = { program: Program; adults: number; language: Language; rent?: number }
+type Sent = { program: Program; kitPart?: string; adults: number; language: Language; rent?: number }
 
-function stepsOf({ program, adults, language, rent }: Sent) {
+function stepsOf({ program, kitPart = 'full', adults, language, rent }: Sent) {
   const page = renderToStaticMarkup(
     <SentPage
       site={defaultSite('', language)}
       reference="K7M-4Q2X"
       program={program}
+      kitPart={kitPart}
       adults={adults}
       rent={rent ?? null}
       place="Houston, TX"
@@ -81,5 +82,16 @@ test.each(everyApplication)(
     if (sent.program !== 'kit') return expect(last).toContain(claims.approvalTime)
     expect(last).toContain(deliveryWords(claims))
     expect(stepsOf(sent).join(' ')).not.toContain(claims.approvalTime)
+  },
+)
+
+test.each(languages)(
+  'who ordered the number alone is told its price and promised no kit (%s)',
+  (language) => {
+    const { claims } = defaultSite('', language)
+    const steps = stepsOf({ program: 'kit', kitPart: 'number', adults: 1, language })
+    expect(steps[2]).toContain(claims.numberOneAdult)
+    expect(steps.join(' ')).not.toContain(claims.kitOneAdult)
+    expect(steps.at(-1)).not.toContain(claims.kitDelivery)
   },
 )

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { programCosts } from '../apply/program-costs.ts'
-import { type SlipLine, slipOf } from '../apply/slip.ts'
+import { costsOfPart, type SlipLine, slipOf } from '../apply/slip.ts'
 import { privatePagePath, tokenParameter } from './private-link.ts'
 import { privateWords } from './private-words.ts'
 import css from './sent-page.css?inline'
@@ -17,6 +17,8 @@ type Props = {
   site: Site
   reference: string
   program: Program
+  /** What of the kit was ordered. */
+  kitPart: string | null
   adults: number
   /** What they can carry a month; null where they did not say. */
   rent: number | null
@@ -32,11 +34,11 @@ const key =
 
 /** The number on a key tag, and what happens when. */
 export function SentPage(props: Props) {
-  const { site, reference, program, place, receivedAt, isMailed, token, isFramed } = props
+  const { site, reference, program, kitPart, place, receivedAt, isMailed, token, isFramed } = props
   const { claims, phone, checkouts, language } = site
   const { sent: words } = privateWords[language]
   const first = isMailed ? words.mail : words.noMail
-  const last = program === 'kit' ? deliveryStep(site) : approvalStep(site)
+  const last = program === 'kit' ? deliveryStep(site, kitPart) : approvalStep(site)
   const { atStart, afterApproval, refund } = costsFor(props)
   const ownPage = `${privatePagePath}?${tokenParameter}=${token}`
   const elsewhere = isFramed ? { target: '_top' } : {}
@@ -137,8 +139,9 @@ function approvalStep({ claims, language }: Site) {
 }
 
 /** The kit is handed over; nobody decides on it. */
-function deliveryStep({ claims, language }: Site) {
-  const { read, delivery } = privateWords[language].sent
+function deliveryStep({ claims, language }: Site, kitPart: string | null) {
+  const { read, delivery, numberAlone } = privateWords[language].sent
+  if (kitPart === 'number') return numberAlone
   return {
     title: delivery.title,
     when: read.when(claims.kitDelivery),
@@ -147,9 +150,10 @@ function deliveryStep({ claims, language }: Site) {
 }
 
 /** In the words and figures of the slip beside the form. */
-function costsFor({ site, program, adults, rent }: Props) {
+function costsFor({ site, program, kitPart, adults, rent }: Props) {
   const [costs] = programCosts(site, [program])
-  const lines: SlipLine[] = costs ? slipOf(costs, adults, rent ?? 0, site.language).lines : []
+  const chosen = costs && costsOfPart(costs, kitPart)
+  const lines: SlipLine[] = chosen ? slipOf(chosen, adults, rent ?? 0, site.language).lines : []
   return {
     atStart: lines.filter(({ isAfterApproval }) => !isAfterApproval),
     afterApproval: lines.filter(({ isAfterApproval }) => isAfterApproval),

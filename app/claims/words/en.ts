@@ -141,8 +141,11 @@ const fees = {
     /** The register has no price for more than two. */
     forMore: {
       price: 'ask us',
-      due: ({ kitOneAdult, kitTwoAdults }: Claims) =>
-        `our prices are for one adult (${kitOneAdult}) and for two (${kitTwoAdults})`,
+      due: (one: string, two: string) => `our prices are for one adult (${one}) and for two (${two})`,
+    },
+    numberAlone: {
+      name: 'Renter number alone',
+      price: (claims: Claims) => `${claims.numberOneAdult} for one adult`,
     },
   },
 }

@@ -137,8 +137,11 @@ const fees: Words['fees'] = {
     shortTwo: ({ kitTwoAdults }) => `${kitTwoAdults} en dos partes`,
     forMore: {
       price: 'pregúntenos',
-      due: ({ kitOneAdult, kitTwoAdults }) =>
-        `nuestros precios son para un adulto (${kitOneAdult}) y para dos (${kitTwoAdults})`,
+      due: (one, two) => `nuestros precios son para un adulto (${one}) y para dos (${two})`,
+    },
+    numberAlone: {
+      name: 'Solo el número de inquilino',
+      price: (claims) => `${claims.numberOneAdult} para un adulto`,
     },
   },
 }

@@ -62,6 +62,7 @@ const applicationRow = z
     language: z.enum(languages).default('en'),
     form: textUpTo(40).min(1),
     program: textUpTo(40).min(1),
+    kit_part: maybe(applicationFields.kitPart.maxLength),
     full_name: textUpTo(applicationFields.fullName.maxLength).min(1),
     email: maybe(applicationFields.email.maxLength),
     phone: maybe(applicationFields.phone.maxLength),

@@ -25,6 +25,7 @@ import { allowAnyLanguage } from './0024-any-language.ts'
 import { addPhoneDigits } from './0025-phone-digits.ts'
 import { indexApplicationChoices } from './0026-application-choices.ts'
 import { addDraftAddresses } from './0027-draft-addresses.ts'
+import { addKitParts } from './0028-kit-parts.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migrate> = {
   '0025-phone-digits': addPhoneDigits,
   '0026-application-choices': indexApplicationChoices,
   '0027-draft-addresses': addDraftAddresses,
+  '0028-kit-parts': addKitParts,
 }

@@ -17,11 +17,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = searchParams.get(tokenParameter) ?? ''
   const application = await findByToken(context.get(databaseContext).db, token)
   if (!application) throw data(null, { status: 404, headers: headersOfSecret })
-  const { reference, place, program, adults, rent_budget, email, created_at } = application
+  const { reference, place, program, kit_part, adults, rent_budget, email, created_at } = application
   const known = {
     reference,
     place,
     program: isProgram(program) ? program : ('funding' as const),
+    kitPart: kit_part,
     adults,
     rent: rent_budget,
     receivedAt: created_at,
@@ -48,16 +49,15 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SentRoute({ loaderData }: Route.ComponentProps) {
-  const { reference, place, program, adults, rent, receivedAt, isMailed, token, isFramed } = loaderData
+  const { token, isFramed } = loaderData
   const site = useSite()
-  const known = { reference, place, program, adults, rent, receivedAt, isMailed, token, isFramed }
   return (
     <Frame
       chrome={isFramed ? 'none' : 'full'}
       label={privateWords[site.language].sent.frame}
       elsewhere={`${sentPagePath}?${tokenParameter}=${token}`}
     >
-      <SentPage site={site} {...known} />
+      <SentPage site={site} {...loaderData} />
     </Frame>
   )
 }

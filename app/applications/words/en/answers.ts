@@ -14,6 +14,7 @@ export const words = {
   },
 
   program: (name: string, adults: number) => `${name}, ${adults === 1 ? '1 adult' : `${adults} adults`}`,
+  numberAlone: (name: string) => `${name}, the number alone`,
   place: (place: string, bedrooms: number | null) =>
     bedrooms === null ? place : [place, size(bedrooms)].filter(Boolean).join(', '),
   incomes: {

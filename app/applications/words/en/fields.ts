@@ -15,6 +15,11 @@ export const words = {
     missing: 'Please choose a good time',
     choices: { any: 'Any time of day', morning: 'Mornings', afternoon: 'Afternoons', evening: 'Evenings' },
   },
+  kitPart: {
+    label: 'What would you like?',
+    missing: 'Please choose the full kit or the number alone',
+    choices: { full: 'The full kit', number: 'The number alone' },
+  },
   place: { label: 'City and state', missing: 'Please write the city and state you want to live in' },
   adults: { label: 'Adults moving in', missing: 'Please say how many adults move in' },
   moveIn: {

@@ -69,6 +69,7 @@ export const words = {
     email: 'email',
     reachBy: 'reachBy',
     reachWhen: 'reachWhen',
+    kitPart: 'kitPart',
     place: 'place',
     adults: 'adults',
     moveIn: 'moveIn',

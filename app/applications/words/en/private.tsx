@@ -47,6 +47,11 @@ const sent = {
     text: `Not guaranteed. ${eachStep}`,
   },
   delivery: { title: 'You get the kit', text: (delivered: string) => `${delivered} ${eachStep}` },
+  numberAlone: {
+    when: 'Once it is registered',
+    title: 'You get your renter number',
+    text: `You order no kit with it. ${eachStep}`,
+  },
   meanwhile: 'While you wait',
   tips: [
     'Find your last two pay slips or benefit letters.',
@@ -164,6 +169,8 @@ const ring = {
     approved: 'Approved',
     decided: 'Decided',
     delivered: 'Kit delivered',
+    numberGiven: 'Number delivered',
+    numberLater: 'You get your renter number once it is registered.',
     later: (time: string) =>
       `A landlord typically decides ${time} after we start. Approval is not guaranteed.`,
   },

@@ -25,6 +25,11 @@ export const words: typeof en = {
       evening: 'Por la noche',
     },
   },
+  kitPart: {
+    label: '¿Qué quiere pedir?',
+    missing: 'Elija el kit completo o solo el número, por favor',
+    choices: { full: 'El kit completo', number: 'Solo el número' },
+  },
   place: {
     label: 'Ciudad y estado',
     missing: 'Por favor, escriba la ciudad y el estado donde quiere vivir',

@@ -78,6 +78,7 @@ export const words: typeof en = {
     email: 'correoElectrónico',
     reachBy: 'medioDeContacto',
     reachWhen: 'horaDeContacto',
+    kitPart: 'parteDelKit',
     place: 'lugar',
     adults: 'adultos',
     moveIn: 'mudanza',

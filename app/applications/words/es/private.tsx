@@ -46,6 +46,11 @@ const sent: Words['sent'] = {
     text: `No está garantizado. ${eachStep}`,
   },
   delivery: { title: 'Usted recibe el kit', text: (delivered) => `${delivered} ${eachStep}` },
+  numberAlone: {
+    when: 'Cuando esté registrado',
+    title: 'Usted recibe su número de inquilino',
+    text: `Con él no pide ningún kit. ${eachStep}`,
+  },
   meanwhile: 'Mientras espera',
   tips: [
     'Busque sus últimos dos talones de pago o cartas de beneficios.',
@@ -163,6 +168,8 @@ const ring: Words['ring'] = {
     approved: 'Aprobada',
     decided: 'Decidida',
     delivered: 'Kit entregado',
+    numberGiven: 'Número entregado',
+    numberLater: 'Usted recibe su número de inquilino cuando esté registrado.',
     later: (time) =>
       `Por lo general, un arrendador decide ${time} después de que empezamos. La aprobación no está garantizada.`,
   },
