@@ -149,6 +149,26 @@ test('of the kit somebody orders the number alone, and is told its price and no 
   expect(plain.one('main').words).toContain('the number alone')
 })
 
+test('the form begins with the program that a link names, and any other can be chosen', async ({
+  page,
+  plain,
+}) => {
+  const link = '/forms/funding?program=performance'
+  await plain.goto(link)
+  fillYouPlainly(plain, 'program@example.com')
+  await plain.press('Continue')
+  expect(plain.field('Program').value).toBe('performance')
+  plain.choose('Program', 'funding')
+  plain.choose('Adults moving in', '1')
+  plain.fill('City and state', 'Houston, TX')
+  await plain.press('Continue')
+  expect(plain.one('section.slip').words).toContain('Application fee')
+  await page.goto(link)
+  const slip = page.getByRole('region', { name: 'What it costs' })
+  await expect(slip).toContainText('Fee after approval')
+  await expect(page).toHaveURL(/\/forms\/funding$/)
+})
+
 test('what it costs follows the program, the adults and the rent while one fills in', async ({ page }) => {
   await page.goto('/forms/funding')
   await fillYou(page, 'costs@example.com')

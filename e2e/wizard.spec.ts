@@ -39,6 +39,20 @@ test('the wizard leads through four steps to the result, whatever the answers', 
   await expect(apply).toHaveAttribute('href', '/forms/funding')
 })
 
+test('the program that fits the answers can be applied for, beside the button for funding', async ({
+  plain,
+}) => {
+  await plain.goto('/qualify')
+  await plain.press('Continue')
+  plain.check('Evictions')
+  await plain.press('Continue')
+  plain.check('Below $2,500')
+  await plain.press('See My Results')
+  expect(plain.one('.advice').words).toContain('Performance-Based Program')
+  expect(plain.link('Apply for this program')).toBe('/forms/funding?program=performance')
+  expect(plain.link('Start Your Application')).toBe('/forms/funding')
+})
+
 test('the rent and applied questions appear only when a property is chosen', async ({ page }) => {
   await openWizard(page)
   await expect(page.getByLabel('What is the monthly rent?')).toBeHidden()

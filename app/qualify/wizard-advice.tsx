@@ -1,4 +1,5 @@
 import type { Program } from '../claims/costs.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { useLanguage, useWords } from '../ui/language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Ticks } from '../ui/ticks.tsx'
@@ -9,7 +10,8 @@ import { finderHref } from './finder-href.ts'
 import { wizardWords } from './wizard-words.ts'
 
 export type AdviceWords = {
-  programs: Record<Program, { name: string; href: string; cost: string }>
+  /** `apply`: the form for it, where the button above it is for another. */
+  programs: Record<Program, { name: string; href: string; cost: string; apply?: string }>
   bounds: IncomeBounds
   /** Help from others, free or nearly so. */
   free: { name: string; what: string; phone: string; phoneHref: string }[]
@@ -22,7 +24,7 @@ export function WizardAdvice({ answers, words: given, level: Heading }: Props) {
   const { advice: words } = useWords(wizardWords)
   const { whatItCosts, everyPayment } = useWords(uiWords)
   const { program, why, ready, notIf } = adviceFor(answers, given.bounds, useLanguage())
-  const { name, href, cost } = given.programs[program]
+  const { name, href, cost, apply } = given.programs[program]
   return (
     <section className="advice" aria-label={words.label}>
       <Heading className="asks">{words.fits}</Heading>
@@ -32,6 +34,11 @@ export function WizardAdvice({ answers, words: given, level: Heading }: Props) {
       <p>
         <strong>{whatItCosts}</strong> {cost} <PageLink href={href}>{everyPayment}</PageLink>
       </p>
+      {apply && (
+        <ButtonLink variant="line" external href={apply}>
+          {words.applyFor}
+        </ButtonLink>
+      )}
       <Heading className="asks">{words.ready}</Heading>
       <Ticks items={ready} />
       <Heading className="asks">{words.notIf}</Heading>

@@ -1,7 +1,7 @@
 import rows from '../../data/assistance.json' with { type: 'json' }
 import { costsOf, type Program } from '../claims/costs.ts'
 import { programs } from '../claims/programs.ts'
-import { formHref, phoneHref, type Site } from '../site/site.ts'
+import { formHref, phoneHref, type Site, withProgram } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
 import { givenWords } from './given-words.ts'
 import { incomeBands } from './questions.ts'
@@ -31,16 +31,20 @@ export function wizardProps(
   }
 }
 
-function adviceWords({ claims, numbers, language }: Site): AdviceWords {
+function adviceWords(site: Site): AdviceWords {
+  const { claims, numbers, language } = site
   const helpers: Record<string, { name: string; what: string }> = givenWords[language].helpers
   const known = (program: Program) => ({ ...programs[program], cost: costsOf(claims, program).line })
   return {
     programs: {
       funding: known('funding'),
-      fullService: known('fullService'),
-      kit: known('kit'),
-      corporate: known('corporate'),
-      performance: known('performance'),
+      fullService: { ...known('fullService'), apply: formHref(site, 'signup') },
+      kit: { ...known('kit'), apply: formHref(site, 'diy-order') },
+      corporate: { ...known('corporate'), apply: formHref(site, 'corporate') },
+      performance: {
+        ...known('performance'),
+        apply: withProgram(formHref(site, 'funding'), 'performance'),
+      },
     },
     bounds: { low: numbers.incomeLow, high: numbers.incomeHigh },
     free: rows

@@ -139,6 +139,11 @@ export function framedFormHref(site: Site, name: FormName) {
   return site.forms[name].address || `/forms/${name}/frame`
 }
 
+/** A form of ours for several programs begins with this one. */
+export function withProgram(href: string, program: Program) {
+  return href.startsWith('/forms/') ? `${href}?program=${program}` : href
+}
+
 /** A link to a form of ours tells which page it stands on: the form fills in the town and the program from it. */
 export function withSource(href: string, page: string | null) {
   return page && href.startsWith('/forms/') ? `${href}?from=${page}` : href

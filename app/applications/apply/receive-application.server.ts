@@ -15,12 +15,20 @@ import { sourcePageOf } from '../../site/source-page.ts'
 import { type AskedField, applicationForms, askedFields } from '../application-forms.ts'
 import { type ApplicationIntake, applicationsContext } from '../context.ts'
 import { lackedBy } from '../lacked-by.ts'
-import { type AnswerErrors, errorsOn, parseAnswers, stepOf, yesField } from './answers.ts'
+import {
+  type AnswerErrors,
+  errorsOn,
+  fromField,
+  parseAnswers,
+  programField,
+  stepOf,
+  yesField,
+} from './answers.ts'
 import { type ApplicationLimits, limitsFor } from './application-limits.server.ts'
 import type { ApplyState } from './apply-state.ts'
 import { applyWords, waitWords } from './apply-words.ts'
 import { keepDraft } from './keep-draft.server.ts'
-import { type PostedForm, readPosted } from './posted-form.ts'
+import { type PostedForm, programIn, readPosted } from './posted-form.ts'
 import { programAt } from './program-at.ts'
 import { stepAfter, stepBefore, stepNumber } from './steps.ts'
 import { submitApplication } from './submit-application.server.ts'
@@ -78,7 +86,7 @@ async function take(
   const { secret, database } = context.get(applicationsContext)
   const { questions, language } = context.get(siteContext)
   const asked = askedFields(form, questions, language)
-  const query = new URL(request.url).searchParams.get('from') ?? ''
+  const query = new URL(request.url).searchParams
   const state = stateOf(form, posted, { asked, language }, query, placeAt)
   state.token ||= issueFormToken(secret)
   // What the page one came from has filled in is judged like what was typed.
@@ -191,20 +199,21 @@ function stateOf(
   form: FormName,
   posted: PostedForm,
   { asked, language }: { asked: AskedField[]; language: Language },
-  query: string,
+  query: URLSearchParams,
   placeAt: PlaceAt,
 ): ApplyState {
   const { fields, yes, step, token, draft } = posted
-  const from = sourcePageOf(posted.from || query) ?? ''
+  const from = sourcePageOf(posted.from || (query.get(fromField) ?? '')) ?? ''
   const { answers } = parseAnswers(fields, asked, language)
   const known = filledFrom(form, from, placeAt)
+  const wished = programIn(form, query.get(programField) ?? '')
   // With the first post alone: who empties the field later means it.
   const place = answers.place || (token === '' && known.place) || ''
   return {
     form,
     step,
     answers: { ...answers, place },
-    program: posted.program ?? known.program ?? applicationForms[form].programs[0],
+    program: posted.program ?? wished ?? known.program ?? applicationForms[form].programs[0],
     // A yes to texts without a number is no yes to anything.
     yes: yes.filter((kind) => !lackedBy(kind, answers)),
     errors: {},

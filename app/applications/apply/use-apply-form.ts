@@ -17,6 +17,7 @@ import {
   honeypotField,
   noAnswers,
   parseAnswers,
+  programField,
   stepOf,
   yesField,
 } from './answers.ts'
@@ -55,7 +56,7 @@ export function useApplyForm(
     const typed = typedIn(form.current)
     change({
       answers: { ...first.answers, ...stored?.answers, ...typed },
-      program: programOf(stored?.program) ?? first.program,
+      program: programWished() ?? programOf(stored?.program) ?? first.program,
       token: stored?.token || first.token,
       from: pageBefore(),
       // A step of the history means nothing where no answer is left.
@@ -83,6 +84,15 @@ export function useApplyForm(
 
   const programOf = (text: string | undefined): Program | undefined =>
     costs.find(({ program }) => program === text)?.program
+
+  /** Of a link that names one; once, for a choice made since then counts more. */
+  const programWished = () => {
+    const address = new URL(location.href)
+    const wished = programOf(address.searchParams.get(programField) ?? '')
+    address.searchParams.delete(programField)
+    if (wished) history.replaceState(history.state, '', address)
+    return wished
+  }
 
   /** The new step is what the person should hear and see. */
   const show = (step: Step) => {

@@ -32,6 +32,7 @@ const result = {
 const advice = {
   label: 'What follows from your answers',
   fits: 'What fits your answers',
+  applyFor: 'Apply for this program',
   ready: 'What to have ready',
   notIf: 'Not a good idea if',
   budget: 'Where your budget reaches',

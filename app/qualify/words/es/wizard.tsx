@@ -31,6 +31,7 @@ const result: Words['result'] = {
 const advice: Words['advice'] = {
   label: 'Lo que resulta de sus respuestas',
   fits: 'Lo que va con sus respuestas',
+  applyFor: 'Solicite este programa',
   ready: 'Lo que debe tener a la mano',
   notIf: 'No es buena idea si',
   budget: 'Hasta dónde alcanza su presupuesto',
