@@ -31,7 +31,7 @@ type Props = {
 export function AdminFrame({ viewer, counts, children }: Props) {
   const words = useWords(adminWords)
   const { pathname } = useLocation()
-  useSessionCheck(words.signedOutHere)
+  useSessionCheck(words)
   const tabs = adminTabs(viewer.role).map(({ href, page }) => ({
     href,
     label: <TabLabel label={words.pages[page]} count={counts[href]} />,

@@ -2,31 +2,32 @@ import { useEffect } from 'react'
 import { toast } from 'sonner'
 
 /** It stays until a form was sent. */
-const toastId = 'signed-out'
+const toastId = 'not-sent'
 
-/** For a form that stays where it is, with all that was typed, when its sender turns out to be signed out. */
+/** For a form that stays where it is, with all that was typed, when it cannot be sent. */
 export const keepsItsText = { 'data-keeps-text': '' }
 
 const written = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio]), select'
 
+type Words = { signedOutHere: string; notAnswered: string }
+
 /**
- * Asks whether its sender is still signed in before a form with something written in it is sent. The answer to a post of
- * somebody who is signed out would replace the page, and what was typed with it.
+ * Asks whether its sender is still signed in, and whether the database answers, before a form with something written in
+ * it is sent. The answer to a post that fails would replace the page, and what was typed with it.
  */
-export function useSessionCheck(signedOut: string) {
+export function useSessionCheck({ signedOutHere, notAnswered }: Words) {
   useEffect(() => {
     const checked = new WeakSet<HTMLFormElement>()
     const checking = new WeakSet<HTMLFormElement>()
 
     async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
       checking.add(form)
-      const isSignedIn = await fetch('/admin/session').then(
-        ({ status }) => status !== 401,
-        // Whoever is offline hears so from the form itself.
-        () => true,
-      )
+      const { status } = await fetch('/admin/session').catch(() => ({ status: 0 }))
       checking.delete(form)
-      if (!isSignedIn) return void toast.error(signedOut, { id: toastId, duration: Number.POSITIVE_INFINITY })
+      if (status !== 204) {
+        const words = status === 401 ? signedOutHere : notAnswered
+        return void toast.error(words, { id: toastId, duration: Number.POSITIVE_INFINITY })
+      }
       toast.dismiss(toastId)
       checked.add(form)
       form.requestSubmit(submitter)
@@ -45,5 +46,5 @@ export function useSessionCheck(signedOut: string) {
     // Before the router hears of it.
     window.addEventListener('submit', hold, true)
     return () => window.removeEventListener('submit', hold, true)
-  }, [signedOut])
+  }, [signedOutHere, notAnswered])
 }

@@ -1,14 +1,17 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { ownView } from '../../applications/private/own-view.server.ts'
 import { doWish } from '../../applications/private/own-wish.server.ts'
 import { headersOfSecret, privatePagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { PrivatePage } from '../../applications/private/private-page.tsx'
 import { privateWords } from '../../applications/private/private-words.ts'
+import { UnsentPage } from '../../applications/private/unsent-page.tsx'
+import { unsentFrom, unsentIn } from '../../applications/private/unsent.ts'
+import { ErrorPage } from '../../layout/error-page.tsx'
 import { Frame } from '../../layout/frame.tsx'
 import { MessagePage } from '../../layout/message-page.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { databaseContext } from '../../platform/context.ts'
+import { databaseContext, logContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
@@ -25,8 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
-  const done = await doWish(context.get(databaseContext), tokenOf(request), form, context.get(siteContext))
-  return data(unsent({ done }), { status: done.errors ? 422 : 200 })
+  try {
+    const done = await doWish(context.get(databaseContext), tokenOf(request), form, context.get(siteContext))
+    return data(unsent({ done }), { status: done.errors ? 422 : 200 })
+  } catch (error) {
+    const { id: requestId } = context.get(requestContext)
+    context.get(logContext).error({ err: error, requestId }, 'nothing kept of a private page')
+    // The page itself needs the database too: what was typed travels with the error.
+    throw data({ unsent: unsentFrom(form) }, { status: 503 })
+  }
 }
 
 export function headers() {
@@ -67,6 +77,20 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
         <MessagePage title={title} lead={text}>
           <ButtonLink href="/">{words.home}</ButtonLink>
         </MessagePage>
+      )}
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useSite()
+  const unsentWish = isRouteErrorResponse(error) ? unsentIn(error.data) : null
+  return (
+    <Frame chrome="full">
+      {unsentWish ? (
+        <UnsentPage unsent={unsentWish} phone={site.phone} phoneHref={phoneHref(site)} />
+      ) : (
+        <ErrorPage />
       )}
     </Frame>
   )

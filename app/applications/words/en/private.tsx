@@ -128,6 +128,11 @@ const mine = {
     yesDelete: 'Yes, delete everything',
   },
   questions: (phone: ReactNode) => <>Questions? {phone}</>,
+  unsent: {
+    title: 'Not sent yet',
+    text: 'We could not keep this just now. Nothing you wrote is lost: please send it again in a moment.',
+    again: 'Send it again',
+  },
   gone: {
     title: 'Your application is deleted',
     text: 'Your answers, messages and this page are gone, for good.',

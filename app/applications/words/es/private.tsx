@@ -127,6 +127,11 @@ const mine: Words['mine'] = {
     yesDelete: 'Sí, borrar todo',
   },
   questions: (phone) => <>¿Preguntas? {phone}</>,
+  unsent: {
+    title: 'Todavía no se envió',
+    text: 'No pudimos guardar esto en este momento. No se pierde nada de lo que escribió: envíelo otra vez en un momento.',
+    again: 'Enviar otra vez',
+  },
   gone: {
     title: 'Su solicitud está borrada',
     text: 'Sus respuestas, sus mensajes y esta página se borraron para siempre.',

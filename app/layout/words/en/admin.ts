@@ -32,6 +32,8 @@ const roles: Record<Role, string> = {
 export const words = {
   signedOutHere:
     'Not sent: you are signed out. What you typed is still here. Sign in in another tab, then press the button again.',
+  notAnswered:
+    'Not sent: the site does not answer just now. What you typed is still here. Press the button again in a moment.',
   title: 'Admin',
   pages,
   new: ' new',

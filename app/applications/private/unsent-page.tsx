@@ -1,0 +1,46 @@
+import { Button } from '../../ui/button.tsx'
+import { CardStyle } from '../../ui/card.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { useLanguage } from '../../ui/language.ts'
+import { Style } from '../../ui/style.tsx'
+import { fieldWords } from '../field-words.ts'
+import css from './private-page.css?inline'
+import { privateWords } from './private-words.ts'
+import type { Unsent } from './unsent.ts'
+
+type Props = { unsent: Unsent; phone: string; phoneHref: string }
+
+/** What the database could not take: all that was typed, and a button to send it again. */
+export function UnsentPage({ unsent: { wish, texts }, phone, phoneHref }: Props) {
+  const language = useLanguage()
+  const { unsent: words, messages, questions } = privateWords[language].mine
+  const fields = fieldWords[language]
+  const { words: message, ...contact } = texts
+  return (
+    <div className="wrap private-page">
+      <Style name="private-page" css={css} layer="page" />
+      <CardStyle />
+      <title>{words.title}</title>
+      <header className="statushead">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.text}</p>
+      </header>
+      {/* To the address it came from, whose query is the private link. */}
+      <form method="post" className="write" noValidate>
+        {message !== undefined && <TextArea label={messages.write} name="words" defaultValue={message} />}
+        {Object.entries(contact).map(([name, value]) => (
+          <Field
+            key={name}
+            label={fields[name as keyof typeof contact].label}
+            name={name}
+            defaultValue={value}
+          />
+        ))}
+        <Button name="wish" value={wish}>
+          {words.again}
+        </Button>
+      </form>
+      <p className="small soft talk">{questions(<a href={phoneHref}>{phone}</a>)}</p>
+    </div>
+  )
+}
