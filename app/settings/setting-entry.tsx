@@ -1,4 +1,5 @@
 import { useWords } from '../ui/language.ts'
+import { LocalTime } from '../ui/local-time.tsx'
 import { RestoreButton } from './restore.tsx'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingRow } from './setting-row.ts'
@@ -28,7 +29,7 @@ export function SettingEntry({ row }: { row: SettingRow }) {
         {!isDefault && <p className="soft">{words.defaultIs(defaultReads)}</p>}
         {last && (
           <p className="soft">
-            {isDefault ? words.putBack(last.actor, last.at) : words.changed(last.actor, last.at)}
+            {(isDefault ? words.putBack : words.changed)(last.actor, <LocalTime at={last.at} />)}
           </p>
         )}
         {(undo || !isDefault) && (

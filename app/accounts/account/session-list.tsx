@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { type Language, localeOf } from '../../platform/language.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLanguage, useWords } from '../../ui/language.ts'
+import { useWords } from '../../ui/language.ts'
+import { LocalTime } from '../../ui/local-time.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { accountWords } from './account-words.ts'
 
@@ -43,7 +43,6 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
 function SessionRow({ session }: { session: ListedSession }) {
   const { id, device, address, startedAt, lastUsedAt, isCurrent } = session
   const words = useWords(accountWords).sessions
-  const language = useLanguage()
   return (
     <>
       <div>
@@ -51,7 +50,7 @@ function SessionRow({ session }: { session: ListedSession }) {
           <b>{device}</b> {isCurrent && <Tag>{words.current}</Tag>}
         </p>
         <p className="fine">
-          {words.used(address, moment(startedAt, language), moment(lastUsedAt, language))}
+          {words.used(address, <LocalTime at={startedAt} />, <LocalTime at={lastUsedAt} />)}
         </p>
       </div>
       {!isCurrent && (
@@ -64,14 +63,4 @@ function SessionRow({ session }: { session: ListedSession }) {
       )}
     </>
   )
-}
-
-function moment(date: Date, language: Language) {
-  return new Intl.DateTimeFormat(localeOf[language], {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(date)
 }

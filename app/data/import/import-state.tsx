@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useWords } from '../../ui/language.ts'
+import { LocalTime } from '../../ui/local-time.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { importWords } from '../import-words.ts'
 import type { ImportPart, ImportReport } from './import-part.ts'
@@ -35,7 +36,7 @@ export function ImportState({ report }: { report: ImportReport }) {
           </noscript>
         </>
       )}
-      {endedAt && <p className="small soft">{words.ended(kind, endedAt)}</p>}
+      {endedAt && <p className="small soft">{words.ended(kind, <LocalTime at={endedAt} />)}</p>}
       {parts.filter(hasRows).map((part) => (
         <FinishedPart key={part.kind} part={part} isOneOfMany={kind === 'everything'} />
       ))}

@@ -51,9 +51,11 @@ export const words = {
     about: 'Where you are signed in. End what you do not know, and change your password then.',
     endOthers: 'End all others',
     current: 'This one',
-    /** Times are those of UTC. */
-    used: (address: string | null, started: string, lastUsed: string) =>
-      `${address ?? 'Unknown address'}. Started ${started}, last used ${lastUsed} UTC`,
+    used: (address: string | null, started: ReactNode, lastUsed: ReactNode) => (
+      <>
+        {address ?? 'Unknown address'}. Started {started}, last used {lastUsed}
+      </>
+    ),
     end: 'End',
     endOf: (device: string) => `End the session of ${device}`,
   },

@@ -1,4 +1,4 @@
-import { longDate } from '../../../platform/us-date.ts'
+import type { ReactNode } from 'react'
 import { grouped } from '../../../platform/us-number.ts'
 import type { ImportKind } from '../../import/import-kinds.ts'
 
@@ -31,8 +31,11 @@ export const words = {
   read: (percent: number) => `${percent}% read`,
   mayLeave: 'You may leave this page: the import goes on.',
   howFar: 'See how far it is now',
-  ended: (kind: ImportKind, at: Date) =>
-    `${kinds[kind]}, ${longDate(at)}, ${at.toISOString().slice(11, 16)} UTC`,
+  ended: (kind: ImportKind, at: ReactNode) => (
+    <>
+      {kinds[kind]}, {at}
+    </>
+  ),
   willAdd: (kind: ImportKind) => (kind === 'settings' ? 'Would be changed' : 'Would be added'),
   added: (kind: ImportKind) => (kind === 'settings' ? 'Changed' : 'Added'),
   alreadyThere: 'Already there, left as they are',

@@ -1,4 +1,4 @@
-import { longDate } from '../../../platform/us-date.ts'
+import type { ReactNode } from 'react'
 import type { FormStatus } from '../../setting-row.ts'
 
 const notSet = 'not set'
@@ -38,8 +38,16 @@ export const words = {
   notSet: 'Not set',
   asDefault: ' (default)',
   defaultIs: (reads: string) => `Default: ${reads || notSet}`,
-  changed: (by: string, at: Date) => `Changed by ${by}, ${moment(at)}`,
-  putBack: (by: string, at: Date) => `Put back by ${by}, ${moment(at)}`,
+  changed: (by: string, at: ReactNode) => (
+    <>
+      Changed by {by}, {at}
+    </>
+  ),
+  putBack: (by: string, at: ReactNode) => (
+    <>
+      Put back by {by}, {at}
+    </>
+  ),
   undo: 'Undo',
   undoOf: (label: string, reads: string) => `Undo: ${label}, back to ${reads || notSet}`,
   backTo: (reads: string) => `Back to ${reads || notSet}`,
@@ -49,8 +57,4 @@ export const words = {
   aboutForm: (about: string, state: string) => `${about} ${state}`,
   tryIt: 'Try it',
   tryForm: (form: string) => `Try it: ${form}`,
-}
-
-function moment(at: Date) {
-  return `${longDate(at)}, ${at.toISOString().slice(11, 16)} UTC`
 }
