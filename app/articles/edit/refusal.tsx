@@ -13,8 +13,10 @@ export function Refusal({ refused }: { refused: Refused | undefined }) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!refused) return
-    toast.error(words.notSaved)
+    const said = toast.error(words.notSaved)
     summary.current?.focus()
+    // The next answer says otherwise, or says it anew.
+    return () => void toast.dismiss(said)
   }, [refused, words])
   if (!refused) return null
   return (
