@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { beginApplication, hrefIn, postApplication } from './testing/application.ts'
 import { statusOf } from './testing/ask.ts'
 import { setClock, withClock } from './testing/clock.ts'
 import { freshData } from './testing/engines.ts'
-import { moveStory, signIn } from './testing/owner.ts'
+import { moveStory, postForm, signIn } from './testing/owner.ts'
 import { allServed, answersOf, publicPages, textOf, visitAll } from './testing/pages.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { isQuick } from './testing/quick.ts'
 import { storiesByHeadline, withDatabase } from './testing/rows.ts'
-import { startSite } from './testing/site.ts'
+import { type Site, startSite } from './testing/site.ts'
 import { formToken, howHelped, sendStory } from './testing/story.ts'
 import { until } from './testing/until.ts'
 
@@ -22,6 +23,7 @@ test.each(ways)('postgres %s: pages are still served, stories are refused in wor
   const admin = await signIn(site)
   await visitAll(site, publicPages)
   const token = await formToken(site)
+  const ownPage = await applyFor(site)
 
   if (way === 'hung') postgres.pause()
   else await (way === 'killed' ? postgres.kill() : postgres.stop())
@@ -29,6 +31,7 @@ test.each(ways)('postgres %s: pages are still served, stories are refused in wor
   // Pages kept for five minutes are now too old: they are served for want of newer ones.
   await setClock(site, { wallMs: 360_000, steadyMs: 360_000 })
   const headline = `While it was ${way}`
+  const unsent = write(ownPage)
   const refusals = Promise.all([
     sendStory(site, { headline, token }, { path: '/approval-wall/share' }),
     sendStory(site, { headline, token }),
@@ -42,6 +45,7 @@ test.each(ways)('postgres %s: pages are still served, stories are refused in wor
     await sleep(500)
   } while (performance.now() - started < outageMs)
   await expectRefusedAndKept(await refusals, headline, token)
+  expect(await unsent).toMatchObject({ status: 503, text: expect.stringContaining(`>${message}</textarea>`) })
 
   if (way === 'hung') postgres.resume()
   else await postgres.start()
@@ -50,6 +54,10 @@ test.each(ways)('postgres %s: pages are still served, stories are refused in wor
     'the story goes through',
     async () => (await sendStory(site, { headline, token })).status === 201,
   )
+  expect(await write(ownPage)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Your message is with us.'),
+  })
   const [story, ...more] = await withDatabase(
     { dataDir: site.dataDir, databaseUrl: postgres.url },
     (database) => storiesByHeadline(database, headline),
@@ -65,6 +73,18 @@ test.each(ways)('postgres %s: pages are still served, stories are refused in wor
   await until('the wall shows it', async () => (await textOf(`${site.url}/approval-wall`)).includes(headline))
   expect(site.isRunning()).toBe(true)
 })
+
+const message = 'Is Friday fine for a call?'
+
+/** Where somebody who applied finds their own page. */
+async function applyFor(site: Site) {
+  const sent = await postApplication(site, { formToken: await beginApplication(site), go: 'send' })
+  return site.url + hrefIn(sent).replace('/sent', '/mine')
+}
+
+function write(ownPage: string) {
+  return postForm(ownPage, { wish: 'message', words: message })
+}
 
 async function expectRefusedAndKept(
   [page, json]: Awaited<ReturnType<typeof sendStory>>[],
