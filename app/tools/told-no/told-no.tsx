@@ -51,9 +51,10 @@ export function ToldNo() {
         <div className="wrap plan">
           <div className="beside">
             <h2 className="keyed">{words.yourPlan}</h2>
-            <p className="small soft" role="status">
+            <p className="small soft scripted" role="status">
               {summaryOf(answers, today, language)}
             </p>
+            <p className="small soft unscripted">{words.generalPlan}</p>
             <div className="actions noprint scripted">
               <Button type="button" onClick={() => print()}>
                 <Printer aria-hidden="true" />

@@ -8,6 +8,8 @@ export const words = {
   skip: 'Skip what you do not know.',
   seePlan: 'See your plan',
   yourPlan: 'Your plan',
+  /** Where no script runs, and nobody can pick answers. */
+  generalPlan: 'The general plan. Federal law: it holds in every state.',
   print: 'Print plan and letter',
   toCalendar: 'Add dates to my calendar',
   answerHolds: 'The answer must hold:',

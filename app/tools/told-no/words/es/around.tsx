@@ -5,6 +5,7 @@ export const words: typeof en = {
   skip: 'Deje en blanco lo que no sabe.',
   seePlan: 'Ver su plan',
   yourPlan: 'Su plan',
+  generalPlan: 'El plan general. Es ley federal: vale en todos los estados.',
   print: 'Imprimir plan y carta',
   toCalendar: 'Poner las fechas en mi calendario',
   answerHolds: 'La respuesta debe traer:',
