@@ -139,7 +139,7 @@ const equivalent: Equivalent[] = [
     why: 'A router that knows more routes gives the same answer, only later.',
   },
   {
-    file: 'server/cluster/crew-member.ts',
+    file: 'server/cluster/pool-worker.ts',
     at: '++lastQuestion',
     what: '++ → --',
     why: 'A number for each question: any other number is as good.',
@@ -161,7 +161,7 @@ const equivalent: Equivalent[] = [
     why: 'A path begins with a slash: no question mark stands at its very front.',
   })),
   ...['left > 0 → true', '> → >='].map((what) => ({
-    ...{ file: 'server/room.ts', at: 'left > 0', what },
+    ...{ file: 'server/slots.ts', at: 'left > 0', what },
     why: 'Nobody inside is remembered as 0, or not at all.',
   })),
   {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { networkOf } from '../app/platform/limits.server.ts'
 import { maxConnections, maxConnectionsPerNetwork } from './limits.ts'
-import { createRoom } from './room.ts'
+import { createSlots } from './slots.ts'
 
 type Where = { processes: number; isBehindProxy: boolean }
 
@@ -12,10 +12,10 @@ type Where = { processes: number; isBehindProxy: boolean }
  */
 export function limitConnections(server: Server, { processes, isBehindProxy }: Where) {
   const perNetwork = isBehindProxy ? maxConnections : Math.ceil(maxConnectionsPerNetwork / processes)
-  const room = createRoom({ all: maxConnections, perNetwork })
+  const slots = createSlots({ all: maxConnections, perNetwork })
   server.on('connection', (socket) => {
-    const leave = room.enter(networkOf(socket.remoteAddress ?? ''))
-    if (leave) socket.once('close', leave)
+    const release = slots.acquire(networkOf(socket.remoteAddress ?? ''))
+    if (release) socket.once('close', release)
     else socket.destroy()
   })
 }

@@ -15,7 +15,7 @@ export function createLife(now = () => performance.now()) {
   let timesToldStopping = 0
   return {
     isStopping: false,
-    /** Another process has taken our place: the site goes on, and says so. */
+    /** Another process has replaced this one: the site goes on, and says so. */
     isRetiring: false,
     /** Somebody asked /readyz. */
     noteQuestion() {

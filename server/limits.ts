@@ -22,7 +22,7 @@ export function isUpload(pathname: string) {
  * Work under way at once: making a page, or answering one visitor. Of one network no more than a page with all its
  * photos asks for at once; a page takes about 10 ms of the one thread.
  */
-export const placeBounds = {
+export const workSlotBounds = {
   all: 200,
   perNetwork: 12,
   waitingPerNetwork: 48,
@@ -31,13 +31,13 @@ export const placeBounds = {
 }
 
 /** Small bodies on their way: 500 of 64 KB are 32 MB. */
-export const bodyRoomBounds = { all: 500, perNetwork: 20 }
+export const bodySlotBounds = { all: 500, perNetwork: 20 }
 
 /** Of who has not signed in, larger ones: only admins send such, and strangers must not fill the memory with them. */
-export const largeBodyRoomBounds = { all: 8, perNetwork: 2 }
+export const largeBodySlotBounds = { all: 8, perNetwork: 2 }
 
-/** Uploads take long on a slow network: they have places of their own, a few for each network. */
-export const uploadRoomBounds = { all: 100, perNetwork: 6 }
+/** Uploads take long on a slow network: they have slots of their own, a few for each network. */
+export const uploadSlotBounds = { all: 100, perNetwork: 6 }
 
 /** Of one network, when no proxy stands between. */
 export const maxConnectionsPerNetwork = 500
@@ -66,7 +66,7 @@ export class BodyTooLarge extends Error {
 export class BodyTooSlow extends Error {
   override name = 'BodyTooSlow'
 }
-/** No place, and none came free in time. */
+/** No slot, and none came free in time. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }

@@ -13,8 +13,8 @@ import { byDefault, changeSettings, listChosen, stateOf } from '../app/settings/
 import { findSetting } from '../app/settings/register.server.ts'
 import { siteContext } from '../app/site/context.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
+import { createAdmission } from './admission.ts'
 import { createApp } from './app.ts'
-import { createDoors } from './doors.ts'
 import { createLife } from './health.ts'
 import { createLog } from './log.ts'
 import { createTraffic } from './metrics/traffic.ts'
@@ -47,7 +47,7 @@ async function startReplica(database: Database, renderMs = 0) {
     pictures: { press: async () => ({ trouble: 'busy' }) },
     backups: {} as PagesParts['backups'],
     facts: {} as PagesParts['facts'],
-    doors: createDoors(),
+    admission: createAdmission(),
     build: buildOf(renderMs),
     mode: 'production',
   })

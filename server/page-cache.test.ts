@@ -255,7 +255,7 @@ test('a page that is made anew while the old one is packed is not replaced by it
   expect(cache.findFresh('/')?.etag).toBe('new')
 })
 
-test('a page that is too long to be packed at leisure stays as it is', async () => {
+test('a page that is too long to be packed in the background stays as it is', async () => {
   const polished: number[] = []
   const polish = async (one: Page) => {
     polished.push(one.brotli.length)

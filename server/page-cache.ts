@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ArticleList } from '../app/articles/article-list.ts'
 import { isOverWithin } from '../app/platform/time-limit.ts'
-import { createLeisure } from './leisure.ts'
+import { createBackgroundQueue } from './background-queue.ts'
 
 export type Page = {
   status: number
@@ -22,7 +22,7 @@ type Entry = {
   tags: string[]
   madeAt: number
   freshUntil: number
-  /** It was asked for again, and is made smaller at leisure. */
+  /** It was asked for again, and is made smaller in the background. */
   isPolished?: boolean
 }
 type Render = { page: Promise<Page>; madeAt: number }
@@ -47,7 +47,7 @@ type Options = {
   /** How long a visitor waits for a new page before getting the last good one, if there is one. */
   patienceMs?: number
   now?: () => number
-  /** Makes a page smaller at leisure; called once for a page that is asked for again. */
+  /** Makes a page smaller in the background; called once for a page that is asked for again. */
   polish?: (page: Page) => Promise<Page>
 }
 
@@ -70,7 +70,7 @@ const maxPolishedBytes = 48 * 1024
 export class PageCache {
   #listed: LRUCache<string, Entry>
   #invented: LRUCache<string, Entry>
-  #leisure = createLeisure(polishing)
+  #background = createBackgroundQueue(polishing)
   #changes = 0
   #changedAt = new Map<string, number>()
   #rendering = new Map<string, Render>()
@@ -228,7 +228,7 @@ export class PageCache {
   #polishLater(key: string, entry: Entry) {
     const polish = this.#polish
     if (!polish || !this.#listed.has(key) || entry.page.brotli.length > maxPolishedBytes) return
-    entry.isPolished = this.#leisure.add(async () => {
+    entry.isPolished = this.#background.add(async () => {
       const { page } = entry
       // A gzip copy that was kept meanwhile made a new entry of the same page.
       const stillKept = () => {

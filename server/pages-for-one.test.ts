@@ -12,9 +12,9 @@ import { renderContext, siteContext } from '../app/site/context.ts'
 import { defaultSite } from '../app/site/site.ts'
 import { picturesContext } from '../app/social/context.ts'
 import { intakeContext } from '../app/stories/context.ts'
-import { createDoors, type Doors } from './doors.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import { BodyTooLarge, bodyLimitFor, TooBusy } from './limits.ts'
-import { createRoom } from './room.ts'
+import { createSlots } from './slots.ts'
 import { html, pagesWith, siteUrl } from './testing/pages-with.ts'
 
 test('the admin area is made for who asks, each time, with a nonce of its own', async () => {
@@ -51,28 +51,28 @@ test('the page that shows somebody their own story is counted, once for who read
   expect(parts.visits.saw).toHaveBeenCalledExactlyOnceWith({}, '/approval-wall/share')
 })
 
-test('a form is read whole before it takes a place, and its answer is kept for nobody', async () => {
-  const { ask, asked, doors, parts } = pagesWith(async ({ request }) => html(await request.text()))
+test('a form is read whole before it takes a slot for work, and its answer is kept for nobody', async () => {
+  const { ask, asked, admission, parts } = pagesWith(async ({ request }) => html(await request.text()))
   const { body, headers } = await ask('/qualify', { body: 'name=Ann' })
   expect([body.toString(), headers['cache-control']]).toEqual(['name=Ann', 'no-store'])
-  expect([doors.bodies.count, doors.places.active]).toEqual([0, 0])
-  const places = vi.spyOn(doors.places, 'enter')
+  expect([admission.bodies.count, admission.work.active]).toEqual([0, 0])
+  const acquire = vi.spyOn(admission.work, 'acquire')
   const tooMuch = Buffer.alloc(bodyLimitFor('/qualify') + 1)
   await expect(ask('/qualify', { body: tooMuch })).rejects.toThrow(BodyTooLarge)
-  expect([doors.bodies.count, places.mock.calls.length, asked.length]).toEqual([0, 0, 1])
+  expect([admission.bodies.count, acquire.mock.calls.length, asked.length]).toEqual([0, 0, 1])
   expect(parts.visits.saw).not.toHaveBeenCalled()
 })
 
-test('a story waits in the room of uploads, from its first byte to the answer, and takes no other place', async () => {
+test('a story holds a slot for uploads, from its first byte to the answer, and takes no other', async () => {
   const during: number[][] = []
-  const inside = ({ places, bodies, uploads }: Doors) => [places.active, bodies.count, uploads.count]
-  const { ask, doors } = pagesWith(async ({ request }) => {
-    during.push(inside(doors))
+  const inside = ({ work, bodies, uploads }: Admission) => [work.active, bodies.count, uploads.count]
+  const { ask, admission } = pagesWith(async ({ request }) => {
+    during.push(inside(admission))
     return html(await request.text())
   })
   expect((await ask('/stories', { body: 'a story' })).body.toString()).toBe('a story')
   expect(during).toEqual([[0, 0, 1]])
-  expect(inside(doors)).toEqual([0, 0, 0])
+  expect(inside(admission)).toEqual([0, 0, 0])
   await ask('/stories')
   expect(during.at(-1)).toEqual([1, 0, 0])
 })
@@ -84,8 +84,8 @@ test('who was answered before the body was there is told that the connection end
 })
 
 test('whose network fills its room is turned away', async () => {
-  const full = createRoom({ all: 0, perNetwork: 0 })
-  const { ask, asked } = pagesWith(undefined, { doors: createDoors({ bodies: full, uploads: full }) })
+  const full = createSlots({ all: 0, perNetwork: 0 })
+  const { ask, asked } = pagesWith(undefined, { admission: createAdmission({ bodies: full, uploads: full }) })
   await expect(ask('/qualify', { body: 'a=b' })).rejects.toThrow(TooBusy)
   await expect(ask('/stories', { body: 'a=b' })).rejects.toThrow(TooBusy)
   expect(asked).toHaveLength(0)

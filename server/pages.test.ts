@@ -97,14 +97,14 @@ test('a page that is made in advance is there for the first who asks', async () 
 
 test('a page takes a place while it is made, of the network of who asks; one that is kept takes none', async () => {
   const during: number[] = []
-  const { ask, doors } = pagesWith(() => {
-    during.push(doors.places.active)
+  const { ask, admission } = pagesWith(() => {
+    during.push(admission.work.active)
     return html()
   })
-  const enter = vi.spyOn(doors.places, 'enter')
+  const enter = vi.spyOn(admission.work, 'acquire')
   await ask('/states')
   await ask('/admin')
-  expect([during, doors.places.active]).toEqual([[1, 1], 0])
+  expect([during, admission.work.active]).toEqual([[1, 1], 0])
   expect(enter).toHaveBeenLastCalledWith('203.0.113.0')
   enter.mockRejectedValue(new TooBusy())
   expect((await ask('/states')).status).toBe(200)

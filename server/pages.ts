@@ -31,14 +31,13 @@ import type { PicturePress } from '../app/social/picture-press.server.ts'
 import { intakeContext } from '../app/stories/context.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
 import { localHref } from '../app/ui/language.ts'
-import type { Doors } from './doors.ts'
+import type { Admission } from './admission.ts'
 import { BodyTooLarge, bodyLimitFor, defaultBodyBytes, isUpload, TooBusy, timeouts } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Seen } from './metrics/traffic.ts'
 import { answerOf, elsewhereInLanguage, isMiss, sendRedirect } from './missing-pages.ts'
 import { pageFrom, sendPage } from './page-answer.ts'
 import type { Page, PageCache, Rendered } from './page-cache.ts'
-import { createSharedPlace } from './places.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readBody, streamBody } from './request-body.ts'
 import { createRouting } from './routing.ts'
@@ -46,6 +45,7 @@ import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { sendResponse, stream } from './send-response.ts'
 import { isSlow } from './slow-page.ts'
 import { anonymousRequest, fullRequest } from './web-request.ts'
+import { createSharedSlot } from './work-slots.ts'
 
 export type Visit = {
   request: IncomingMessage
@@ -70,7 +70,7 @@ export type PagesParts = {
   live: LiveSite
   backups: BackupMaker
   cache: PageCache
-  doors: Doors
+  admission: Admission
   visits: Visits
   redirects: RedirectBook
   pictures: Pick<PicturePress, 'press'>
@@ -86,10 +86,10 @@ export type Pages = ReturnType<typeof createPages>
 /** Runs React Router: public pages through the cache, everything else for its visitor alone. */
 export function createPages(parts: PagesParts) {
   const { env, log, database, intake, auth, live, cache, visits, redirects, facts, build, mode } = parts
-  const { pictures, imports, doors } = parts
+  const { pictures, imports, admission } = parts
   const handlerOf = createRouting(build, mode)
   const common = commonHeaders(env)
-  const sharedPlaces = new Map<string, ReturnType<typeof createSharedPlace>>()
+  const sharedSlots = new Map<string, ReturnType<typeof createSharedSlot>>()
 
   return {
     async answer(visit: Visit) {
@@ -103,8 +103,8 @@ export function createPages(parts: PagesParts) {
       const isPersonal = findAddress(pathname)?.kept === 'personal'
       if (request.method === 'POST' || isAdmin || isPersonal) return answerVisitor(visit, isAdmin)
       const asked = pathname + askedQuery(findAddress(pathname)?.query, visit.search)
-      const rendering = cache.get(asked, () => inSharedPlace(asked, () => renderPublic(visit, asked)))
-      sharedPlaces.get(asked)?.waitFrom(visit.from.network)
+      const rendering = cache.get(asked, () => inSharedSlot(asked, () => renderPublic(visit, asked)))
+      sharedSlots.get(asked)?.waitFrom(visit.from.network)
       if (askedIn(pathname).path === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
         return answerWithoutList(visit, rendering)
       const page = await rendering
@@ -123,22 +123,22 @@ export function createPages(parts: PagesParts) {
     },
   }
 
-  /** Who asks for the same page meanwhile waits for the place too, in the line of their own network. */
-  async function inSharedPlace<Result>(asked: string, work: () => Promise<Result>): Promise<Result> {
-    const place = createSharedPlace(doors.places)
-    sharedPlaces.set(asked, place)
-    const leave = await place.given.finally(() => {
-      if (sharedPlaces.get(asked) === place) sharedPlaces.delete(asked)
+  /** Who asks for the same page meanwhile waits for the slot too, in the queue of their own network. */
+  async function inSharedSlot<Result>(asked: string, work: () => Promise<Result>): Promise<Result> {
+    const slot = createSharedSlot(admission.work)
+    sharedSlots.set(asked, slot)
+    const release = await slot.given.finally(() => {
+      if (sharedSlots.get(asked) === slot) sharedSlots.delete(asked)
     })
-    return await work().finally(leave)
+    return await work().finally(release)
   }
 
-  async function inPlace<Result>({ from }: Visit, work: () => Promise<Result>): Promise<Result> {
-    const leave = await doors.places.enter(from.network)
-    return await work().finally(leave)
+  async function inSlot<Result>({ from }: Visit, work: () => Promise<Result>): Promise<Result> {
+    const release = await admission.work.acquire(from.network)
+    return await work().finally(release)
   }
 
-  /** Only what must be made needs a place: a page that is kept is sent however busy we are. */
+  /** Only what must be rendered needs a slot: a cached page is sent however busy we are. */
   async function renderPublic({ pathname, requestId, seen }: Asked, asked: string): Promise<Rendered> {
     seen.kind = 'page_rendered'
     let html: string | undefined
@@ -185,28 +185,28 @@ export function createPages(parts: PagesParts) {
     await stream(body, response)
   }
 
-  /** An upload waits in its own room from its first byte on, and takes no other place. */
+  /** An upload holds a slot of its own from its first byte on, and takes no other. */
   async function answerUpload(visit: Visit, isAdmin: boolean) {
     const { request, pathname, from } = visit
-    const leave = await doors.uploads.enter(from.network)
-    if (!leave) throw new TooBusy()
+    const release = await admission.uploads.acquire(from.network)
+    if (!release) throw new TooBusy()
     const body = streamBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.requestMs })
-    await answerFor(visit, isAdmin, body).finally(leave)
+    await answerFor(visit, isAdmin, body).finally(release)
   }
 
   async function answerVisitor(visit: Visit, isAdmin: boolean) {
     const body = visit.request.method === 'POST' ? await receive(visit) : null
-    await inPlace(visit, () => answerFor(visit, isAdmin, body))
+    await inSlot(visit, () => answerFor(visit, isAdmin, body))
   }
 
   async function receive({ request, pathname, from }: Visit) {
     const bytes = bodyLimitFor(pathname)
     const isOfStranger = bytes > defaultBodyBytes && !(await isSignedIn(request))
-    const leave = isOfStranger
-      ? doors.largeBodies.enter(from.network)
-      : await doors.bodies.enter(from.network)
-    if (!leave) throw new TooBusy()
-    const body = await readBody(request, { bytes, ms: timeouts.smallBodyMs }).finally(leave)
+    const release = isOfStranger
+      ? admission.largeBodies.acquire(from.network)
+      : await admission.bodies.acquire(from.network)
+    if (!release) throw new TooBusy()
+    const body = await readBody(request, { bytes, ms: timeouts.smallBodyMs }).finally(release)
     if (hasTooManyFields(body, request.headers['content-type'] ?? '')) throw new BodyTooLarge()
     return body
   }

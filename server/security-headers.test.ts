@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/platform/env.server.ts'
-import { alone } from './cluster/company.ts'
+import { singleProcess } from './cluster/worker-link.ts'
 import { limitConnections } from './connections.ts'
 import { answerHealth, createLife } from './health.ts'
 import { maxConnections, maxConnectionsPerNetwork } from './limits.ts'
@@ -128,7 +128,7 @@ test('the health page hears what was set, without a password in it', () => {
     createServerFacts({
       env: env as Env,
       errors: { list: () => [] },
-      company: alone(),
+      link: singleProcess(),
     })
   const set = facts({
     smtpUrl: 'smtp://user:secret@mail.example:25',

@@ -2,20 +2,20 @@ import { createMailCheck } from '../app/health/mail-check.server.ts'
 import type { ProcessFigures, ServerFacts } from '../app/health/server-facts.ts'
 import type { Env } from '../app/platform/env.server.ts'
 import packageFile from '../package.json' with { type: 'json' }
-import type { Company } from './cluster/company.ts'
+import type { WorkerLink } from './cluster/worker-link.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RecentErrors } from './recent-errors.ts'
 
 type Parts = {
   env: Env
   errors: Pick<RecentErrors, 'list'>
-  company: Pick<Company, 'startedAt' | 'askAll'>
+  link: Pick<WorkerLink, 'startedAt' | 'askAll'>
 }
 
-export function createServerFacts({ env, errors, company }: Parts): ServerFacts {
+export function createServerFacts({ env, errors, link }: Parts): ServerFacts {
   return {
     version: packageFile.version,
-    startedAt: company.startedAt,
+    startedAt: link.startedAt,
     siteUrl: env.siteUrl,
     dataDir: env.dataDir,
     mailServer: env.smtpUrl ? (URL.parse(env.smtpUrl)?.host ?? 'a name that cannot be read') : null,
@@ -25,7 +25,7 @@ export function createServerFacts({ env, errors, company }: Parts): ServerFacts 
     trustedProxies: env.trustProxy,
     chosenPasswordOf: env.adminPassword ? (env.adminEmail?.toLowerCase() ?? null) : null,
     listErrors: errors.list,
-    processes: () => company.askAll('figures'),
+    processes: () => link.askAll('figures'),
   }
 }
 

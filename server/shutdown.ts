@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../app/db/database.server.ts'
-import type { Company } from './cluster/company.ts'
+import type { WorkerLink } from './cluster/worker-link.ts'
 import type { Life } from './health.ts'
 import { farewellMs, shutdownMs } from './limits.ts'
 import type { Listening } from './listen.ts'
@@ -19,7 +19,7 @@ type Parts = {
   database: Database
   /** Asked for at the end: the chores may have come to us late. */
   before: () => Closeable[]
-  company: Pick<Company, 'number' | 'onStop'>
+  link: Pick<WorkerLink, 'number' | 'onStop'>
   life: Life
   log: Log
 }
@@ -29,7 +29,7 @@ type Parts = {
  * flight, close `before` and then the database, exit 0. A second signal a while later does not wait.
  * Who retires leaves the door to another process: the site stays ready, and connections get time to say their last.
  */
-export function stopOnSignal({ server, listening, database, before, life, log, company }: Parts) {
+export function stopOnSignal({ server, listening, database, before, life, log, link }: Parts) {
   let firstAt = 0
   const silent = watchSilentConnections(server)
   const stop = async (reason: string, { isRetiring = false } = {}) => {
@@ -64,10 +64,10 @@ export function stopOnSignal({ server, listening, database, before, life, log, c
     setTimeout(closeAsTheyEnd, gentleMs).unref()
     await listening.closeDoor()
   }
-  company.onStop((reason, how) => void stop(reason, how))
+  link.onStop((reason, how) => void stop(reason, how))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   // Of several processes the one that looks after them decides what it means.
-  process.on('SIGHUP', () => company.number === null && void stop('SIGHUP'))
+  process.on('SIGHUP', () => link.number === null && void stop('SIGHUP'))
   // Started by `npm start`: when that process dies, nobody is left to tell us to stop.
   const stopAlone = () => void stop('the starting process ended')
   process.on('disconnect', stopAlone)

@@ -19,11 +19,11 @@ import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { createPicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryIntake } from '../app/stories/intake.server.ts'
 import { webhookTag } from '../app/webhooks/queue-queries.server.ts'
+import { createAdmission } from './admission.ts'
 import { createApp } from './app.ts'
 import { startChores } from './chores.ts'
-import { alone, type Company } from './cluster/company.ts'
+import { singleProcess, type WorkerLink } from './cluster/worker-link.ts'
 import { limitConnections } from './connections.ts'
-import { createDoors } from './doors.ts'
 import { createLife } from './health.ts'
 import { keepTrying } from './keep-trying.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
@@ -49,7 +49,7 @@ import { createIdleness, createWarmer } from './warmer.ts'
 type Options = Pick<PagesParts, 'build' | 'mode'> & {
   serveFiles: ServeFiles
   /** The other processes, where there are any. */
-  company?: Company
+  link?: WorkerLink
 }
 
 type NewAdmin = NonNullable<Awaited<ReturnType<typeof createFirstAdmin>>>
@@ -57,24 +57,24 @@ type NewAdmin = NonNullable<Awaited<ReturnType<typeof createFirstAdmin>>>
 const megabyte = 1024 * 1024
 
 /** Opens the database, brings it up to date and serves until told to stop. */
-export async function start({ build, mode, serveFiles, company = alone() }: Options) {
+export async function start({ build, mode, serveFiles, link = singleProcess() }: Options) {
   const env = parseEnv(process.env)
-  const errors = createRecentErrors(company.tellError)
-  for (const error of company.errors.toReversed()) errors.take(error)
-  company.onError(errors.take)
+  const errors = createRecentErrors(link.tellError)
+  for (const error of link.errors.toReversed()) errors.take(error)
+  link.onError(errors.take)
   const ownLog = createLog(
     env.logLevel,
     errors.note,
     process.stdout.isTTY ? forPeople(process.stdout) : undefined,
   )
-  const log = company.number === null ? ownLog : ownLog.child({ worker: company.number })
+  const log = link.number === null ? ownLog : ownLog.child({ worker: link.number })
   // A bug nobody caught leaves the process in an unknown state: say so and let it be started anew.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error')
     process.exit(1)
   })
   const { databaseUrl, dataDir } = env
-  const metrics = env.hasMetrics ? createMetrics(company.number) : null
+  const metrics = env.hasMetrics ? createMetrics(link.number) : null
   const onQuery = metrics?.observeQuery
   const database = await openDatabase({ databaseUrl, dataDir, log, onQuery }).catch((error: unknown) => {
     throw databaseUrl ? serverProblem(error) : folderProblem(error, dataDir)
@@ -102,7 +102,7 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
     site: live.view,
     database,
     log,
-    photoTurns: company.gates.photos,
+    photoSlots: link.limiters.photos,
   })
   const applications = await openApplicationIntake({
     database,
@@ -113,20 +113,27 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
   const visits = openVisits({ database, log })
   const redirects = await openRedirectBook(database, log)
   const pictures = createPicturePress({ log })
-  const doors = createDoors(company.gates)
+  const admission = createAdmission(link.limiters)
   const shared = { env, log, database, cache, visits }
-  const facts = createServerFacts({ env, errors, company })
+  const facts = createServerFacts({ env, errors, link })
   const figures = createProcessFigures(cache)
   const backups = createBackupMaker({ database, log, dataDir, databaseUrl })
   const parts = { intake, applications, auth, live, redirects, pictures, backups, imports, facts }
-  const pages = createPages({ ...shared, ...parts, noteForwarded: figures.noteForwarded, doors, build, mode })
+  const pages = createPages({
+    ...shared,
+    ...parts,
+    noteForwarded: figures.noteForwarded,
+    admission,
+    build,
+    mode,
+  })
   const traffic = createTraffic(metrics?.observeRequest)
-  metrics?.watch({ database, cache, traffic, doors })
-  company.answerWith({
+  metrics?.watch({ database, cache, traffic, admission })
+  link.answerWith({
     figures: async () => figures.read(),
     metrics: async () => (await metrics?.registry.getMetricsAsJSON()) ?? null,
   })
-  const answerMetrics = metrics ? await serveMetricsOf(company, metrics, env) : undefined
+  const answerMetrics = metrics ? await serveMetricsOf(link, metrics, env) : undefined
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -137,7 +144,7 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
     },
     oneAtATime(createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics })),
   )
-  limitConnections(server, { processes: company.size, isBehindProxy: env.trustProxy > 0 })
+  limitConnections(server, { processes: link.size, isBehindProxy: env.trustProxy > 0 })
   server.setTimeout(timeouts.idleMs, cutOffWhoDoesNotRead)
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -155,7 +162,7 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
     plainAnswer(response, 417, { detail: 'That expectation cannot be met.' })
   })
 
-  const listenHere = company.number === null ? listen : listenTogether
+  const listenHere = link.number === null ? listen : listenTogether
   const listening = await listenHere(server, env).catch((error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     const taken = `PORT is taken: another program already listens on ${env.host}:${env.port}`
@@ -164,14 +171,14 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
   })
   const { port } = listening
   const chores: ReturnType<typeof startChores> = []
-  company.onChores(() => {
-    if (company.number !== null) log.info({ pid: process.pid }, 'the chores are done here')
+  link.onChores(() => {
+    if (link.number !== null) log.info({ pid: process.pid }, 'the chores are done here')
     chores.push(...startChores({ env, database, site: live.view, intake, pictures, log }))
   })
   const warmer = createWarmer({
     list: () => listPagesToWarm(database.db, env.warmPages),
     make: pages.prepare,
-    isIdle: createIdleness(() => traffic.inFlight() + doors.places.active),
+    isIdle: createIdleness(() => traffic.inFlight() + admission.work.active),
     log,
   })
   if (env.warmPages > 0 && mode === 'production') {
@@ -181,15 +188,15 @@ export async function start({ build, mode, serveFiles, company = alone() }: Opti
     })
   }
   const before = () => [warmer, ...chores, imports, intake, visits, pictures, backups]
-  stopOnSignal({ server, listening, database, before, life, log, company })
+  stopOnSignal({ server, listening, database, before, life, log, link })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
-  company.opened()
-  if (!company.isFirst) return server
+  link.ready()
+  if (!link.isFirst) return server
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.
   const admin = await keepTrying(() => createFirstAdmin(database, auth, env), log)
   // In one piece: no line of the log comes between the address and the password.
   process.stdout.write(welcome(env.port === 0 ? `http://localhost:${port}` : env.siteUrl, admin))
-  company.welcomed()
+  link.announced()
   return server
 }
 
@@ -199,10 +206,10 @@ function shownTags(tags: string[]) {
 }
 
 /** The metrics of all processes, on a port that the one which looks after them has, or here for the token. */
-async function serveMetricsOf(company: Company, metrics: Metrics, env: Env) {
-  if (company.number === null) return await serveMetrics(metrics, env)
+async function serveMetricsOf(link: WorkerLink, metrics: Metrics, env: Env) {
+  if (link.number === null) return await serveMetrics(metrics, env)
   if (env.metricsPort !== undefined) return
-  const text = async () => mergeMetrics(await company.askAll('metrics'))
+  const text = async () => mergeMetrics(await link.askAll('metrics'))
   return await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env)
 }
 

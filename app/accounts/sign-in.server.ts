@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
 import { count } from '../platform/counters.ts'
+import { createFairSlots } from '../platform/fair-slots.ts'
 import { networkOf } from '../platform/limits.server.ts'
-import { createTurns } from '../platform/turns.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, isKnownNetwork, rememberPlaces } from './known-places.server.ts'
 import { maxPasswordLength } from './password-rules.ts'
@@ -17,7 +17,7 @@ const Email = z.email().max(254)
  * A look at a password is a tenth of a second of a whole core, on one of the threads that also read files: half of
  * them, and networks take turns. Thirty guesses of one delay another's sign-in by one look; who is known goes ahead.
  */
-const turns = createTurns({ atOnce: 2 })
+const slots = createFairSlots({ atOnce: 2 })
 
 export type Credentials = {
   email: string
@@ -56,12 +56,12 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
 
   const line = device ? null : networkOf(address ?? '')
   const lookAt = async (given: string) => {
-    const leave = await turns.enter(line)
+    const release = await slots.acquire(line)
     try {
       const body = { email, password: given }
       return await auth.api.signInEmail({ body, returnHeaders: true }).catch(nullWhenRefused)
     } finally {
-      leave?.()
+      release?.()
     }
   }
   const answer =

@@ -1,10 +1,10 @@
 import type { ErrorLog } from '../platform/context.ts'
 import { levels } from '../platform/counters.ts'
 import { minuteMs } from '../platform/duration.ts'
-import { createTurns, type Turns } from '../platform/turns.ts'
+import { createFairSlots, type FairSlots } from '../platform/fair-slots.ts'
 import { type PressedPhoto, type RefusalReason, refusalWords } from './photo.ts'
 import { createPhotoProcess } from './photo-process.server.ts'
-import { photosAtOnce, photoTurnBounds } from './photo-turns.ts'
+import { photoSlotBounds, photosAtOnce } from './photo-slots.ts'
 
 type Options = {
   log: ErrorLog
@@ -12,7 +12,7 @@ type Options = {
   maxWaiting?: number
   maxWaitingPerSender?: number
   /** Where several processes share them. */
-  turns?: Turns
+  slots?: FairSlots
   /** By the clock, for a worker that hangs: the work itself is bounded in the worker, by processor time. */
   timeLimitMs?: number
   idleMs?: number
@@ -26,9 +26,9 @@ export type PhotoPress = ReturnType<typeof createPhotoPress>
 export function createPhotoPress({
   log,
   workers = photosAtOnce,
-  maxWaiting = photoTurnBounds.maxWaiting,
-  maxWaitingPerSender = photoTurnBounds.maxWaitingPerKey,
-  turns = createTurns({ atOnce: workers, maxWaiting, maxWaitingPerKey: maxWaitingPerSender }),
+  maxWaiting = photoSlotBounds.maxWaiting,
+  maxWaitingPerSender = photoSlotBounds.maxWaitingPerKey,
+  slots = createFairSlots({ atOnce: workers, maxWaiting, maxWaitingPerKey: maxWaitingPerSender }),
   timeLimitMs = minuteMs,
   idleMs = minuteMs,
 }: Options) {
@@ -38,10 +38,10 @@ export function createPhotoPress({
   return {
     /** `sender` names the network it came from: no network's photos go before all of another's. */
     async press(path: string, sender: string): Promise<PressResult> {
-      const turn = turns.enter(sender)
-      levels.photosWaiting = turns.waiting
-      const leave = await turn
-      if (!leave) return refuse('busy')
+      const slot = slots.acquire(sender)
+      levels.photosWaiting = slots.waiting
+      const release = await slot
+      if (!release) return refuse('busy')
       levels.photosUnderWay++
       try {
         const answer = await ask(path)
@@ -53,8 +53,8 @@ export function createPhotoPress({
         return refuse('unreadable')
       } finally {
         levels.photosUnderWay--
-        leave()
-        levels.photosWaiting = turns.waiting
+        release()
+        levels.photosWaiting = slots.waiting
       }
     },
     /** Ends the processes at once; who still waits is refused. */

@@ -75,7 +75,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     /** Processes that share the port. */
     workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS ?? 1),
-    /** Made at leisure after the start and after changes, before anybody asks. */
+    /** Made in the background after the start and after changes, before anybody asks. */
     warmPages: values.WARM_PAGES ?? 40,
     logLevel: values.LOG_LEVEL ?? 'info',
   }

@@ -6,7 +6,7 @@ import { createPhotoPress } from '../photos/photo-press.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
 import { hourMs } from '../platform/duration.ts'
 import type { Env } from '../platform/env.server.ts'
-import type { Turns } from '../platform/turns.ts'
+import type { FairSlots } from '../platform/fair-slots.ts'
 import { removeLeftUploads } from '../platform/upload-folder.server.ts'
 import type { Site } from '../site/site.ts'
 import { storySecret } from './client-seal.server.ts'
@@ -15,13 +15,13 @@ import type { SubmissionParts } from './submit/submit.server.ts'
 
 export type StoryIntake = SubmissionParts & { uploadFolder: string; close(): Promise<void> }
 
-type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog; photoTurns?: Turns }
+type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog; photoSlots?: FairSlots }
 
 /** Everything a submission passes through, made once at the start. */
-export async function openStoryIntake({ env, site, database, log, photoTurns }: Parts): Promise<StoryIntake> {
+export async function openStoryIntake({ env, site, database, log, photoSlots }: Parts): Promise<StoryIntake> {
   const uploadFolder = join(env.dataDir, 'uploads')
   const secret = await requireSecret(database.db, storySecret)
-  const press = createPhotoPress({ log, turns: photoTurns })
+  const press = createPhotoPress({ log, slots: photoSlots })
   return {
     database,
     secret,

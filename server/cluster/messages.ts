@@ -1,24 +1,27 @@
 import type { ProcessFigures, RecentError } from '../../app/health/server-facts.ts'
 import type { MetricsOfProcess } from '../metrics/metrics.ts'
 
-/** What is bounded for the whole site, whichever process is asked. */
-export type GateName = 'bodies' | 'uploads' | 'photos'
+// Kinds and fields are a protocol between versions: after an upgrade a new worker speaks with the old primary until the
+// site is restarted. Add to them, and rename none.
 
-/** What one process may ask of all. */
+/** Limiters of the whole site, whichever worker is asked. */
+export type LimiterName = 'bodies' | 'uploads' | 'photos'
+
+/** What one worker may ask of all. */
 export type Answers = { figures: ProcessFigures; metrics: MetricsOfProcess | null }
 export type Question = keyof Answers
 
-/** From a process of the site to the one that looks after them. */
+/** From a worker to the primary. */
 export type ToPrimary =
   | { kind: 'open' }
   | { kind: 'welcomed' }
   | { kind: 'error'; error: RecentError }
-  | { kind: 'enter'; gate: GateName; id: number; key: string }
+  | { kind: 'enter'; gate: LimiterName; id: number; key: string }
   | { kind: 'leave'; id: number }
   | { kind: 'ask-all'; id: number; question: Question }
   | { kind: 'answer'; id: number; answer: Answers[Question] }
 
-export type ToMember =
+export type ToWorker =
   | { kind: 'hello'; hello: Hello }
   | { kind: 'do-chores' }
   | { kind: 'error'; error: RecentError }
@@ -28,9 +31,9 @@ export type ToMember =
   | { kind: 'stop'; reason: string }
   | { kind: 'retire' }
 
-/** What a process is told when it begins. */
+/** The first message to a new worker. */
 export type Hello = {
-  /** Its place: one that takes over from another has the same. */
+  /** A worker that replaces another has the same number. */
   number: number
   size: number
   /** Of the site, not of this process. */

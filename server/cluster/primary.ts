@@ -6,14 +6,14 @@ import { createLog } from '../log.ts'
 import { forPeople } from '../log-for-people.ts'
 import { mergeMetrics, metricsContentType } from '../metrics/merge-metrics.ts'
 import { serveMetrics } from '../metrics/serve-metrics.ts'
-import { createCrew } from './crew.ts'
-import type { Start } from './crew-member.ts'
 import type { ToPrimary } from './messages.ts'
+import type { Start } from './pool-worker.ts'
+import { createWorkerPool } from './worker-pool.ts'
 
 /** A little longer than a process takes by itself at most. */
 const patienceMs = shutdownMs + 3000
 
-/** Looks after the processes that serve the site, and serves nothing itself but the metrics on their own port. */
+/** Starts and replaces the workers that serve the site, and serves nothing itself but the metrics on their own port. */
 export async function runPrimary(env: Env) {
   const log = createLog(env.logLevel, undefined, process.stdout.isTTY ? forPeople(process.stdout) : undefined)
   // The system hands a connection to whichever process is free, at no cost; and none is lost when one ends.
@@ -21,9 +21,9 @@ export async function runPrimary(env: Env) {
   const [, program = ''] = process.argv
   // Looked up anew with each start: when the folder's name leads elsewhere by now, a new process is of the new version.
   cluster.setupPrimary({ serialization: 'advanced', cwd: resolve(program, '../../../..') })
-  const crew = createCrew({ size: env.workers, start: startProcess, log, patienceMs })
+  const pool = createWorkerPool({ size: env.workers, start: startProcess, log, patienceMs })
   if (env.metricsPort !== undefined) {
-    const text = async () => mergeMetrics(await crew.askAll('metrics'))
+    const text = async () => mergeMetrics(await pool.askAll('metrics'))
     await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env)
   }
 
@@ -34,16 +34,16 @@ export async function runPrimary(env: Env) {
       return
     }
     firstAt = Date.now()
-    process.exit((await crew.stop(reason)) ? 0 : 1)
+    process.exit((await pool.stop(reason)) ? 0 : 1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   // From a terminal it means that the terminal is gone.
-  process.on('SIGHUP', () => (process.stdin.isTTY ? void stop('SIGHUP') : void crew.roll()))
+  process.on('SIGHUP', () => (process.stdin.isTTY ? void stop('SIGHUP') : void pool.roll()))
   const stopAlone = () => void stop('the starting process ended')
   process.on('disconnect', stopAlone)
   if (process.connected === false) stopAlone()
 
-  const code = await crew.open()
+  const code = await pool.open()
   if (code !== null) process.exit(code)
 }
 

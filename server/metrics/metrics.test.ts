@@ -8,8 +8,8 @@ import { openDatabase } from '../../app/db/database.server.ts'
 import { onBothEngines } from '../../app/db/testing/engines.ts'
 import { count } from '../../app/platform/counters.ts'
 import { minuteMs } from '../../app/platform/duration.ts'
+import { createAdmission } from '../admission.ts'
 import { createApp } from '../app.ts'
-import { createDoors } from '../doors.ts'
 import { createLife } from '../health.ts'
 import { createLog } from '../log.ts'
 import { PageCache } from '../page-cache.ts'
@@ -35,7 +35,7 @@ async function serve(answer: (visit: Visit) => Promise<void>) {
   const metrics = createMetrics()
   const cache = new PageCache({ maxBytes: 100_000, maxAgeMs: minuteMs })
   const traffic = createTraffic(metrics.observeRequest)
-  metrics.watch({ database: fakeDatabase, cache, traffic, doors: createDoors() })
+  metrics.watch({ database: fakeDatabase, cache, traffic, admission: createAdmission() })
   const env = { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: token }
   const server = createServer(
     createApp({
@@ -192,7 +192,7 @@ onBothEngines((scratch) => {
       database,
       cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
       traffic: createTraffic(),
-      doors: createDoors(),
+      admission: createAdmission(),
     })
     const lastBackup = async () =>
       numberAt(await metrics.registry.metrics(), 'site_last_backup_timestamp_seconds')
@@ -221,7 +221,7 @@ test('of a database with a pool its connections are told', async () => {
     database: { ...fakeDatabase, pool: () => ({ open: 3, idle: 2, waiting: 1 }) },
     cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
     traffic: createTraffic(),
-    doors: createDoors(),
+    admission: createAdmission(),
   })
   const text = await metrics.registry.metrics()
   const states = ['open', 'idle', 'waiting']
@@ -237,7 +237,7 @@ test('the documentation and the dashboard name the metrics there are, and all of
     database: { ...fakeDatabase, pool },
     cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
     traffic: createTraffic(),
-    doors: createDoors(),
+    admission: createAdmission(),
   })
   const there = metrics.registry.getMetricsAsArray().map(({ name }) => name)
   const named = /\b(site|nodejs|process)_[a-z0-9_]+/g

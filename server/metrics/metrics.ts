@@ -3,14 +3,14 @@ import { findLastBackup } from '../../app/backup/queries.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { type Counted, countsOf, levels } from '../../app/platform/counters.ts'
 import packageFile from '../../package.json' with { type: 'json' }
-import type { Doors } from '../doors.ts'
+import type { Admission } from '../admission.ts'
 import type { PageCache } from '../page-cache.ts'
 import { type RouteKind, statusClasses, type Traffic } from './traffic.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 /** All that one process counts, as it goes to the one that asks. */
 export type MetricsOfProcess = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
-type Watched = { database: Database; cache: PageCache; traffic: Traffic; doors: Doors }
+type Watched = { database: Database; cache: PageCache; traffic: Traffic; admission: Admission }
 
 const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const queryBuckets = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
@@ -45,7 +45,7 @@ export function createMetrics(worker: number | null = null) {
     observeRequest: (kind: RouteKind, seconds: number) => requestSeconds.observe({ kind }, seconds),
     observeQuery: (milliseconds: number, isError: boolean) =>
       querySeconds.observe({ outcome: isError ? 'error' : 'ok' }, milliseconds / 1000),
-    watch({ database, cache, traffic, doors }: Watched) {
+    watch({ database, cache, traffic, admission }: Watched) {
       const level = levelIn(registry)
       watchTraffic(registry, traffic)
       watchCache(registry, cache)
@@ -55,11 +55,11 @@ export function createMetrics(worker: number | null = null) {
       level(
         'site_work_in_progress',
         'Pages being made and visitors being answered',
-        () => doors.places.active,
+        () => admission.work.active,
       )
-      level('site_work_waiting', 'Requests that wait for a place', () => doors.places.waiting)
-      level('site_bodies_in_progress', 'Forms being received', () => doors.bodies.count)
-      level('site_uploads_in_progress', 'Stories being received', () => doors.uploads.count)
+      level('site_work_waiting', 'Requests that wait for a place', () => admission.work.waiting)
+      level('site_bodies_in_progress', 'Forms being received', () => admission.bodies.count)
+      level('site_uploads_in_progress', 'Stories being received', () => admission.uploads.count)
       level('site_photos_in_progress', 'Photos being decoded', () => levels.photosUnderWay)
       level('site_photos_waiting', 'Photos that wait to be decoded', () => levels.photosWaiting)
       watchOutcomes(registry, 'site_mails_total', 'Mails by outcome', 'mails')

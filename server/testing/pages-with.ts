@@ -1,7 +1,7 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { vi } from 'vitest'
 import { defaultSite } from '../../app/site/site.ts'
-import { createDoors } from '../doors.ts'
+import { createAdmission } from '../admission.ts'
 import { createLog } from '../log.ts'
 import { PageCache } from '../page-cache.ts'
 import { createPages, type PagesParts, type Visit } from '../pages.ts'
@@ -21,7 +21,7 @@ export function pagesWith(
 ) {
   const asked: Asked[] = []
   const cache = new PageCache({ maxBytes: 8_000_000, maxAgeMs: 300_000 })
-  const doors = createDoors()
+  const admission = createAdmission()
   const book: Record<string, string> = { ...given.book }
   const parts = {
     env: { siteUrl, trustProxy: 0 },
@@ -31,7 +31,7 @@ export function pagesWith(
     redirects: { find: (path) => book[path] },
     noteForwarded: vi.fn(),
     mode: 'production',
-    ...{ cache, doors },
+    ...{ cache, admission },
     build: buildOf((one: Asked) => {
       asked.push(one)
       return answer(one)
@@ -63,7 +63,7 @@ export function pagesWith(
       isEnded: response.writableEnded,
     }
   }
-  return { asked, ask, cache, doors, pages, parts, last: () => asked.at(-1) as Asked }
+  return { asked, ask, cache, admission, pages, parts, last: () => asked.at(-1) as Asked }
 }
 
 export type How = {

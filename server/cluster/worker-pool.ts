@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorLog } from '../../app/platform/context.ts'
 import { isOverWithin } from '../../app/platform/time-limit.ts'
 import { createRecentErrors } from '../recent-errors.ts'
-import { type Ending, hireMember, type Member, type Start } from './crew-member.ts'
 import type { Answers, Question } from './messages.ts'
+import { type Ending, type PoolWorker, type Start, spawnWorker } from './pool-worker.ts'
 import { countShortLives, respawnPauseMs } from './respawn-pause.ts'
-import { createSiteGates } from './site-gates.ts'
+import { createSiteLimiters } from './site-limiters.ts'
 
 const answerMs = 2000
 
@@ -21,119 +21,119 @@ type Parts = {
 const pauseFor = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {})
 
 /**
- * The processes of the site: as many as there should be, one of them with the chores, a dead one replaced. What is
- * the site's and not one process's is kept here: its gates, its last errors, whether its first password was shown.
+ * The workers of the site: as many as there should be, one of them with the chores, a dead one replaced. What is
+ * the site's and not one worker's is kept here: its limiters, its last errors, whether its first password was shown.
  */
-export function createCrew({ size, start, log, patienceMs, pause = pauseFor }: Parts) {
+export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFor }: Parts) {
   const startedAt = new Date()
   const stopping = new AbortController()
-  const gates = createSiteGates()
+  const limiters = createSiteLimiters()
   const errors = createRecentErrors()
-  const members = new Set<Member>()
+  const workers = new Set<PoolWorker>()
   const shortLives = new Map<number, number>()
-  let choresOf: Member | null = null
+  let choresOf: PoolWorker | null = null
   let isFirst = true
   let rolling: Promise<void> | null = null
 
-  function hire(number: number) {
+  function spawn(number: number) {
     const hello = { number, size, startedAt, errors: errors.list(), isFirst: isFirst && number === 1 }
-    const member = hireMember({
+    const worker = spawnWorker({
       start,
       hello,
-      gates,
+      limiters,
       askAll,
       onError,
-      onOpen: assignChores,
-      onWelcomed,
+      onReady: assignChores,
+      onAnnounced,
       onEnd,
     })
-    members.add(member)
-    return member
+    workers.add(worker)
+    return worker
   }
 
-  function onWelcomed() {
+  function onAnnounced() {
     isFirst = false
   }
 
-  function onError(from: Member, error: Parameters<typeof errors.take>[0]) {
+  function onError(from: PoolWorker, error: Parameters<typeof errors.take>[0]) {
     errors.take(error)
-    for (const member of members) if (member !== from) member.send({ kind: 'error', error })
+    for (const worker of workers) if (worker !== from) worker.send({ kind: 'error', error })
   }
 
-  function onEnd(member: Member, ending: Ending) {
-    members.delete(member)
-    if (choresOf === member) choresOf = null
-    if (member.isLeaving || stopping.signal.aborted) return
+  function onEnd(worker: PoolWorker, ending: Ending) {
+    workers.delete(worker)
+    if (choresOf === worker) choresOf = null
+    if (worker.isLeaving || stopping.signal.aborted) return
     assignChores()
-    const lives = countShortLives(shortLives.get(member.number) ?? 0, ending.livedMs)
-    shortLives.set(member.number, lives)
-    // What never opened is for whoever wanted it to say.
-    if (!member.hasOpened && !member.isReplacing) return
+    const lives = countShortLives(shortLives.get(worker.number) ?? 0, ending.livedMs)
+    shortLives.set(worker.number, lives)
+    // What never ready is for whoever wanted it to say.
+    if (!worker.isReady && !worker.isReplacing) return
     const pauseMs = respawnPauseMs(lives)
     const { code, signal } = ending
-    log.error({ worker: member.number, code, signal, pauseMs }, 'a process of the site ended')
+    log.error({ worker: worker.number, code, signal, pauseMs }, 'a process of the site ended')
     const error = {
       at: new Date(),
       what: 'a process of the site ended',
       kind: String(signal ?? code),
       reference: null,
     }
-    onError(member, error)
-    void replace(member.number, pauseMs)
+    onError(worker, error)
+    void replace(worker.number, pauseMs)
   }
 
   async function replace(number: number, pauseMs: number) {
     if (pauseMs > 0) await pause(pauseMs, stopping.signal)
     if (stopping.signal.aborted) return
-    hire(number).isReplacing = true
+    spawn(number).isReplacing = true
   }
 
   /** The first that serves has them, until it ends or leaves. */
   function assignChores() {
     if (choresOf || stopping.signal.aborted) return
-    const next = [...members].find((member) => member.hasOpened && !member.isLeaving)
+    const next = [...workers].find((worker) => worker.isReady && !worker.isLeaving)
     if (!next) return
     choresOf = next
     next.send({ kind: 'do-chores' })
   }
 
   async function askAll<Asked extends Question>(question: Asked) {
-    const asked = [...members].filter(({ hasOpened, isLeaving }) => hasOpened && !isLeaving)
-    const answers = await Promise.all(asked.map((member) => member.ask(question, answerMs)))
+    const asked = [...workers].filter(({ isReady, isLeaving }) => isReady && !isLeaving)
+    const answers = await Promise.all(asked.map((worker) => worker.ask(question, answerMs)))
     return answers.filter((answer) => answer !== null) as Answers[Asked][]
   }
 
   /** Ends one that others have taken over from: it finishes what it is answering. */
-  async function retire(member: Member) {
-    member.isLeaving = true
-    if (choresOf === member) choresOf = null
+  async function retire(worker: PoolWorker) {
+    worker.isLeaving = true
+    if (choresOf === worker) choresOf = null
     assignChores()
-    member.send({ kind: 'retire' })
-    if (!(await isOverWithin(patienceMs, member.ended))) member.kill()
-    await member.ended
+    worker.send({ kind: 'retire' })
+    if (!(await isOverWithin(patienceMs, worker.ended))) worker.kill()
+    await worker.ended
   }
 
   async function rollOnce() {
-    for (const old of [...members].sort((a, b) => a.number - b.number)) {
+    for (const old of [...workers].sort((a, b) => a.number - b.number)) {
       if (stopping.signal.aborted) return
-      const next = hire(old.number)
-      if (!(await next.opened)) {
+      const next = spawn(old.number)
+      if (!(await next.ready)) {
         if (!stopping.signal.aborted)
           log.error({ worker: old.number }, 'the new process did not start: the old ones go on')
         return
       }
       await retire(old)
     }
-    log.info({ processes: members.size }, 'all processes are new')
+    log.info({ processes: workers.size }, 'all processes are new')
   }
 
   return {
     askAll,
     /** The first opens alone: it brings the tables up to date, and says what is wrong. Its exit code when it did not. */
     async open(): Promise<number | null> {
-      const first = hire(1)
-      if (!(await first.opened)) return (await first.ended).code ?? 1
-      for (let number = 2; number <= size; number++) hire(number).isReplacing = true
+      const first = spawn(1)
+      if (!(await first.ready)) return (await first.ended).code ?? 1
+      for (let number = 2; number <= size; number++) spawn(number).isReplacing = true
       return null
     },
     /** New processes one by one, each serving before an old one leaves. Asked again meanwhile, it is done once more. */
@@ -143,10 +143,10 @@ export function createCrew({ size, start, log, patienceMs, pause = pauseFor }: P
     },
     async stop(reason: string) {
       stopping.abort()
-      const all = [...members]
-      for (const member of all) member.send({ kind: 'stop', reason })
-      const ended = Promise.all(all.map((member) => member.ended))
-      if (!(await isOverWithin(patienceMs, ended))) for (const member of members) member.kill()
+      const all = [...workers]
+      for (const worker of all) worker.send({ kind: 'stop', reason })
+      const ended = Promise.all(all.map((worker) => worker.ended))
+      if (!(await isOverWithin(patienceMs, ended))) for (const worker of workers) worker.kill()
       const endings = await ended
       return endings.every(({ code }) => code === 0)
     },

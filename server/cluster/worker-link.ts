@@ -1,19 +1,20 @@
 import type { RecentError } from '../../app/health/server-facts.ts'
-import type { Turns } from '../../app/platform/turns.ts'
-import type { Gate } from './gate.ts'
+import type { FairSlots } from '../../app/platform/fair-slots.ts'
+import type { Limiter } from './limiter.ts'
 import type { Answers, Hello, Question } from './messages.ts'
-import { createSiteGates } from './site-gates.ts'
+import { createSiteLimiters } from './site-limiters.ts'
 
 type Tell = { [Asked in Question]: () => Promise<Answers[Asked]> }
 
-/** The other processes of the site, as one of them sees them. */
-export type Company = Pick<Hello, 'size' | 'startedAt' | 'errors' | 'isFirst'> & {
-  /** Null when there are no others. */
+/** What a worker says to the primary, hears from it, and asks of the other workers through it. */
+export type WorkerLink = Pick<Hello, 'size' | 'startedAt' | 'errors' | 'isFirst'> & {
+  /** Null when this is the only process. */
   number: number | null
-  gates: { bodies: Gate; uploads: Gate; photos: Turns }
-  /** Said when it serves. */
-  opened(): void
-  welcomed(): void
+  limiters: { bodies: Limiter; uploads: Limiter; photos: FairSlots }
+  /** It serves from now on. */
+  ready(): void
+  /** The address and the first password were shown. */
+  announced(): void
   tellError(error: RecentError): void
   onError(listener: (error: RecentError) => void): void
   /** Called at most once: from then on the chores are this process's. */
@@ -26,7 +27,7 @@ export type Company = Pick<Hello, 'size' | 'startedAt' | 'errors' | 'isFirst'> &
 }
 
 /** The only process: everything is its own. */
-export function alone(): Company {
+export function singleProcess(): WorkerLink {
   let tell: Tell | undefined
   return {
     number: null,
@@ -34,9 +35,9 @@ export function alone(): Company {
     startedAt: new Date(),
     errors: [],
     isFirst: true,
-    gates: createSiteGates(),
-    opened() {},
-    welcomed() {},
+    limiters: createSiteLimiters(),
+    ready() {},
+    announced() {},
     tellError() {},
     onError() {},
     onChores: (begin) => begin(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { alone } from './company.ts'
+import { singleProcess } from './worker-link.ts'
 
 test('the only process is the first of one, and has the chores at once', () => {
-  const { number, size, isFirst, errors, onChores } = alone()
+  const { number, size, isFirst, errors, onChores } = singleProcess()
   expect({ number, size, isFirst, errors }).toEqual({ number: null, size: 1, isFirst: true, errors: [] })
   let hasBegun = false
   onChores(() => {
@@ -12,7 +12,7 @@ test('the only process is the first of one, and has the chores at once', () => {
 })
 
 test('what it asks of all it answers itself, once it can', async () => {
-  const { askAll, answerWith } = alone()
+  const { askAll, answerWith } = singleProcess()
   expect(await askAll('metrics')).toEqual([])
   answerWith({ metrics: async () => null, figures: async () => Promise.reject(new Error('not asked')) })
   expect(await askAll('metrics')).toEqual([null])

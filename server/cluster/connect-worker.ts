@@ -1,35 +1,35 @@
 import cluster from 'node:cluster'
 import { type EventEmitter, once } from 'node:events'
 import type { RecentError } from '../../app/health/server-facts.ts'
-import type { Company } from './company.ts'
-import type { RemoteGate } from './gate.ts'
-import type { GateName, ToMember, ToPrimary } from './messages.ts'
+import type { RemoteLimiter } from './limiter.ts'
+import type { LimiterName, ToPrimary, ToWorker } from './messages.ts'
+import type { WorkerLink } from './worker-link.ts'
 
-/** The line to the process that looks after us, and our own end. */
-type Line = EventEmitter & Pick<NodeJS.Process, 'connected' | 'send'> & { exit(code: number): void }
+/** The channel to the primary, and our own exit. */
+type Channel = EventEmitter & Pick<NodeJS.Process, 'connected' | 'send'> & { exit(code: number): void }
 
-/** One of several processes: it speaks with the one that looks after them. */
-export async function joinCrew(line: Line = process): Promise<Company> {
-  // Node would end us the moment that one dies; what is in flight is finished first (shutdown.ts).
+/** The link of a worker to the primary. */
+export async function connectWorker(channel: Channel = process): Promise<WorkerLink> {
+  // Node would end us the moment the primary dies; what is in flight is finished first (shutdown.ts).
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
-  const [first] = (await once(line, 'message')) as [ToMember]
-  if (first.kind !== 'hello') throw new Error('The first word to a new process is a hello')
+  const [first] = (await once(channel, 'message')) as [ToWorker]
+  if (first.kind !== 'hello') throw new Error('The first message to a new worker is a hello')
   const { hello } = first
   const waiting = new Map<number, { resolve(told: never): void; unanswered: unknown }>()
   let lastId = 0
   let begin: (() => void) | undefined
   let hasChores = false
-  let stop: Parameters<Company['onStop']>[0] | undefined
-  let tell: Parameters<Company['answerWith']>[0] | undefined
+  let stop: Parameters<WorkerLink['onStop']>[0] | undefined
+  let tell: Parameters<WorkerLink['answerWith']>[0] | undefined
   let onError: (error: RecentError) => void = () => {}
 
   const send = (message: ToPrimary) => {
-    if (line.connected) line.send?.(message, undefined, undefined, () => {})
+    if (channel.connected) channel.send?.(message, undefined, undefined, () => {})
   }
-  /** `unanswered` is what it comes to when the one who is asked is gone. */
+  /** `unanswered` is what it comes to when the primary is gone. */
   const askFor = <Told>(unanswered: Told, message: (id: number) => ToPrimary) =>
     new Promise<Told>((resolve) => {
-      if (!line.connected) return resolve(unanswered)
+      if (!channel.connected) return resolve(unanswered)
       const id = ++lastId
       waiting.set(id, { resolve: resolve as (told: never) => void, unanswered })
       send(message(id))
@@ -38,14 +38,14 @@ export async function joinCrew(line: Line = process): Promise<Company> {
     waiting.get(id)?.resolve(what as never)
     waiting.delete(id)
   }
-  line.once('disconnect', () => {
+  channel.once('disconnect', () => {
     // Still starting: nothing is in flight, and the port we would ask for never comes.
-    if (!stop) line.exit(0)
+    if (!stop) channel.exit(0)
     for (const [id, { unanswered }] of waiting) told(id, unanswered)
   })
 
-  line.on('message', (message: unknown) => hear(message as ToMember))
-  function hear(message: ToMember) {
+  channel.on('message', (message: unknown) => hear(message as ToWorker))
+  function hear(message: ToWorker) {
     switch (message.kind) {
       case 'do-chores':
         hasChores = true
@@ -63,11 +63,11 @@ export async function joinCrew(line: Line = process): Promise<Company> {
       case 'stop':
         return stop?.(message.reason, { isRetiring: false })
       case 'retire':
-        return stop?.('another process has its place', { isRetiring: true })
+        return stop?.('another process has replaced it', { isRetiring: true })
     }
   }
 
-  function remoteGate(gate: GateName): RemoteGate {
+  function remoteLimiter(name: LimiterName): RemoteLimiter {
     let count = 0
     let waitingHere = 0
     return {
@@ -77,12 +77,12 @@ export async function joinCrew(line: Line = process): Promise<Company> {
       get waiting() {
         return waitingHere
       },
-      async enter(key) {
+      async acquire(key) {
         waitingHere++
         let entered = 0
         const isIn = await askFor(false, (id) => {
           entered = id
-          return { kind: 'enter', gate, id, key }
+          return { kind: 'enter', gate: name, id, key }
         })
         waitingHere--
         if (!isIn) return null
@@ -100,9 +100,13 @@ export async function joinCrew(line: Line = process): Promise<Company> {
 
   return {
     ...hello,
-    gates: { bodies: remoteGate('bodies'), uploads: remoteGate('uploads'), photos: remoteGate('photos') },
-    opened: () => send({ kind: 'open' }),
-    welcomed: () => send({ kind: 'welcomed' }),
+    limiters: {
+      bodies: remoteLimiter('bodies'),
+      uploads: remoteLimiter('uploads'),
+      photos: remoteLimiter('photos'),
+    },
+    ready: () => send({ kind: 'open' }),
+    announced: () => send({ kind: 'welcomed' }),
     tellError: (error) => send({ kind: 'error', error }),
     onError(listener) {
       onError = listener

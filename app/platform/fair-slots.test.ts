@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createFairSlots } from './fair-slots.ts'
 
 /** Two at once, who leave when they are told to, and the order in which they began. */
 function scene() {
-  const turns = createTurns({ atOnce: 2 })
+  const slots = createFairSlots({ atOnce: 2 })
   const begun: string[] = []
   const inside: (() => void)[] = []
   const come = async (key: string | null, name: string) => {
-    const leave = await turns.enter(key)
+    const release = await slots.acquire(key)
     begun.push(name)
-    if (leave) inside.push(leave)
+    if (release) inside.push(release)
   }
   const leaveNext = async () => {
     inside.shift()?.()
@@ -50,9 +50,9 @@ test('every one has its turn, and afterwards the places are free again', async (
 })
 
 test('when the line is full, the next is turned away at once', async () => {
-  const turns = createTurns({ atOnce: 1, maxWaitingPerKey: 1 })
-  await turns.enter('a')
-  expect(turns.enter('a')).not.toBeNull()
-  expect(turns.enter('a')).toBeNull()
-  expect(turns.enter('b')).not.toBeNull()
+  const slots = createFairSlots({ atOnce: 1, maxWaitingPerKey: 1 })
+  await slots.acquire('a')
+  expect(slots.acquire('a')).not.toBeNull()
+  expect(slots.acquire('a')).toBeNull()
+  expect(slots.acquire('b')).not.toBeNull()
 })

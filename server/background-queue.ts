@@ -6,7 +6,7 @@ type Bounds = { maxWaiting: number; restFactor: number }
  * Work that nobody waits for: one piece at a time, and after each a rest of `restFactor` times as long. So it takes
  * a small share of one core however much of it there is, and what is asked for meanwhile finds the others free.
  */
-export function createLeisure({ maxWaiting, restFactor }: Bounds) {
+export function createBackgroundQueue({ maxWaiting, restFactor }: Bounds) {
   const waiting: (() => Promise<void>)[] = []
   let isBusy = false
 

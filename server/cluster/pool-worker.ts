@@ -1,7 +1,7 @@
 import type { RecentError } from '../../app/health/server-facts.ts'
 import { within } from '../../app/platform/time-limit.ts'
-import type { Gate, Leave } from './gate.ts'
-import type { Answers, GateName, Hello, Question, ToMember, ToPrimary } from './messages.ts'
+import type { Limiter, Release } from './limiter.ts'
+import type { Answers, Hello, LimiterName, Question, ToPrimary, ToWorker } from './messages.ts'
 
 export type Ending = { code: number | null; signal: string | null; livedMs: number }
 
@@ -9,51 +9,51 @@ export type Ending = { code: number | null; signal: string | null; livedMs: numb
 export type Start = (
   onMessage: (message: ToPrimary) => void,
   onExit: (code: number | null, signal: string | null) => void,
-) => { send(message: ToMember): void; kill(): void }
+) => { send(message: ToWorker): void; kill(): void }
 
 type Parts = {
   start: Start
   hello: Hello
-  gates: Record<GateName, Pick<Gate, 'enter'>>
+  limiters: Record<LimiterName, Pick<Limiter, 'acquire'>>
   askAll(question: Question): Promise<Answers[Question][]>
-  onOpen(member: Member): void
-  onWelcomed(): void
-  onError(member: Member, error: RecentError): void
-  onEnd(member: Member, ending: Ending): void
+  onReady(worker: PoolWorker): void
+  onAnnounced(): void
+  onError(worker: PoolWorker, error: RecentError): void
+  onEnd(worker: PoolWorker, ending: Ending): void
 }
 
-export type Member = ReturnType<typeof hireMember>
+export type PoolWorker = ReturnType<typeof spawnWorker>
 
-/** One process of the site, as seen by the one that looks after it. */
-export function hireMember({ start, hello, gates, askAll, onOpen, onWelcomed, onError, onEnd }: Parts) {
+/** A worker process, as the primary sees it. */
+export function spawnWorker({ start, hello, limiters, askAll, onReady, onAnnounced, onError, onEnd }: Parts) {
   const startedAt = performance.now()
-  const opened = Promise.withResolvers<boolean>()
+  const ready = Promise.withResolvers<boolean>()
   const ended = Promise.withResolvers<Ending>()
-  /** How to leave each gate it came through: it may die inside. */
-  const inside = new Map<number, Leave>()
+  /** By request: the worker may die before it releases them. */
+  const held = new Map<number, Release>()
   const asked = new Map<number, (answer: Answers[Question] | null) => void>()
   let lastQuestion = 0
   let hasEnded = false
 
   const process = start(hear, (code, signal) => {
     hasEnded = true
-    for (const leave of inside.values()) leave()
+    for (const release of held.values()) release()
     for (const resolve of asked.values()) resolve(null)
-    opened.resolve(false)
+    ready.resolve(false)
     const ending = { code, signal, livedMs: performance.now() - startedAt }
-    onEnd(member, ending)
+    onEnd(worker, ending)
     ended.resolve(ending)
   })
 
-  const member = {
+  const worker = {
     number: hello.number,
-    hasOpened: false,
-    /** Asked to end, because another has its place. */
+    isReady: false,
+    /** Asked to end, because another worker has replaced it. */
     isLeaving: false,
-    /** Nobody waits for it to open: when it does not, another is started. */
+    /** Nobody waits for it to be ready: when it ends before, another is started. */
     isReplacing: false,
     /** False when it ended before it served. */
-    opened: opened.promise,
+    ready: ready.promise,
     ended: ended.promise,
     send: process.send,
     kill: process.kill,
@@ -69,23 +69,23 @@ export function hireMember({ start, hello, gates, askAll, onOpen, onWelcomed, on
     },
   }
   process.send({ kind: 'hello', hello })
-  return member
+  return worker
 
   function hear(message: ToPrimary) {
     switch (message.kind) {
       case 'open':
-        member.hasOpened = true
-        opened.resolve(true)
-        return onOpen(member)
+        worker.isReady = true
+        ready.resolve(true)
+        return onReady(worker)
       case 'welcomed':
-        return onWelcomed()
+        return onAnnounced()
       case 'error':
-        return onError(member, message.error)
+        return onError(worker, message.error)
       case 'enter':
-        return void letIn(message.gate, message.id, message.key)
+        return void acquire(message.gate, message.id, message.key)
       case 'leave':
-        inside.get(message.id)?.()
-        return void inside.delete(message.id)
+        held.get(message.id)?.()
+        return void held.delete(message.id)
       case 'ask-all':
         return void askAll(message.question).then((answers) =>
           process.send({ kind: 'answers', id: message.id, answers }),
@@ -95,11 +95,11 @@ export function hireMember({ start, hello, gates, askAll, onOpen, onWelcomed, on
     }
   }
 
-  async function letIn(gate: GateName, id: number, key: string) {
-    const leave = await gates[gate].enter(key)
+  async function acquire(limiter: LimiterName, id: number, key: string) {
+    const release = await limiters[limiter].acquire(key)
     // It may have died while it waited.
-    if (hasEnded) return leave?.()
-    if (leave) inside.set(id, leave)
-    process.send({ kind: 'entered', id, isIn: leave !== null })
+    if (hasEnded) return release?.()
+    if (release) held.set(id, release)
+    process.send({ kind: 'entered', id, isIn: release !== null })
   }
 }

@@ -1,31 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createCrew } from './crew.ts'
-import type { ToMember, ToPrimary } from './messages.ts'
+import type { ToPrimary, ToWorker } from './messages.ts'
+import { createWorkerPool } from './worker-pool.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
 type Fake = {
   number: number
-  heard: ToMember[]
+  heard: ToWorker[]
   kinds(): string[]
   say(message: ToPrimary): void
   end(code?: number | null, signal?: string | null): void
 }
 
-/** A crew whose processes are ours to play; they end when they are told to, or are `deaf`. */
+/** A pool whose processes are ours to play; they end when they are told to, or are `deaf`. */
 function crewOf(size: number, { isDeaf = false } = {}) {
   const processes: Fake[] = []
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const pauses: number[] = []
   const killed: Fake[] = []
-  const crew = createCrew({
+  const pool = createWorkerPool({
     size,
     log,
     patienceMs: isDeaf ? 1 : 1000,
     pause: async (ms) => void pauses.push(ms),
     start(onMessage, onExit) {
-      const heard: ToMember[] = []
+      const heard: ToWorker[] = []
       const fake: Fake = {
         number: 0,
         heard,
@@ -55,20 +55,20 @@ function crewOf(size: number, { isDeaf = false } = {}) {
   const started = async (count: number) => expect.poll(() => processes.length).toBe(count)
   /** All of them serve. */
   async function open() {
-    const opening = crew.open()
+    const opening = pool.open()
     at(0).say({ kind: 'open' })
     await opening
     for (let index = 1; index < size; index++) at(index).say({ kind: 'open' })
   }
-  return { crew, processes, at, started, open, log, pauses, killed }
+  return { pool, processes, at, started, open, log, pauses, killed }
 }
 
 const choresOf = (processes: Fake[]) =>
   processes.flatMap((one, index) => (one.kinds().includes('do-chores') ? [index] : []))
 
 test('the first opens alone, the others follow, and only the first shows the password', async () => {
-  const { crew, processes, at } = crewOf(3)
-  const opening = crew.open()
+  const { pool, processes, at } = crewOf(3)
+  const opening = pool.open()
   expect(processes.length).toBe(1)
   at(0).say({ kind: 'open' })
   expect(await opening).toBeNull()
@@ -78,16 +78,16 @@ test('the first opens alone, the others follow, and only the first shows the pas
 })
 
 test('a start that fails ends the site with its exit code, and is not tried again', async () => {
-  const { crew, processes, at } = crewOf(2)
-  const opening = crew.open()
+  const { pool, processes, at } = crewOf(2)
+  const opening = pool.open()
   at(0).end(3)
   expect(await opening).toBe(3)
   expect(processes.length).toBe(1)
 })
 
 test('a start that is killed ends the site with 1', async () => {
-  const { crew, at } = crewOf(1)
-  const opening = crew.open()
+  const { pool, at } = crewOf(1)
+  const opening = pool.open()
   at(0).end(null, 'SIGKILL')
   expect(await opening).toBe(1)
 })
@@ -139,9 +139,9 @@ test('the pause grows while a process dies as soon as it begins', async () => {
 })
 
 test('rolling starts the next before the last one leaves, one after another, chores included', async () => {
-  const { crew, processes, at, started, open, killed } = crewOf(2)
+  const { pool, processes, at, started, open, killed } = crewOf(2)
   await open()
-  const rolling = crew.roll()
+  const rolling = pool.roll()
   await started(3)
   expect(at(0).kinds()).not.toContain('retire')
   at(2).say({ kind: 'open' })
@@ -156,21 +156,21 @@ test('rolling starts the next before the last one leaves, one after another, cho
   expect(killed).toEqual([])
 })
 
-test('they are exchanged by their places, also when one of them is new', async () => {
-  const { crew, at, started, open } = crewOf(2)
+test('they are replaced in the order of their numbers, also when one of them is new', async () => {
+  const { pool, at, started, open } = crewOf(2)
   await open()
   at(0).end(1)
   await started(3)
   at(2).say({ kind: 'open' })
-  void crew.roll()
+  void pool.roll()
   await started(4)
   expect([at(2).number, at(3).number]).toEqual([1, 1])
 })
 
 test('when the new one does not start, the old ones go on', async () => {
-  const { crew, processes, at, started, open, log } = crewOf(2)
+  const { pool, processes, at, started, open, log } = crewOf(2)
   await open()
-  const rolling = crew.roll()
+  const rolling = pool.roll()
   await started(3)
   at(2).end(1)
   await rolling
@@ -180,38 +180,38 @@ test('when the new one does not start, the old ones go on', async () => {
 })
 
 test('stopping tells all of them, and none is replaced', async () => {
-  const { crew, processes, open, killed } = crewOf(2)
+  const { pool, processes, open, killed } = crewOf(2)
   await open()
-  expect(await crew.stop('SIGTERM')).toBe(true)
+  expect(await pool.stop('SIGTERM')).toBe(true)
   expect(killed).toEqual([])
   expect(processes.every((one) => one.kinds().includes('stop'))).toBe(true)
   expect(processes.length).toBe(2)
 })
 
 test('who died just before the site stops is not replaced', async () => {
-  const { crew, processes, at, open } = crewOf(2)
+  const { pool, processes, at, open } = crewOf(2)
   await open()
   at(1).end(1)
-  await crew.stop('SIGTERM')
+  await pool.stop('SIGTERM')
   expect(processes.length).toBe(2)
 })
 
 test('a site that stops while its processes are exchanged starts no more of them, and that is no failure', async () => {
-  const { crew, processes, at, open, started, log } = crewOf(2)
+  const { pool, processes, at, open, started, log } = crewOf(2)
   await open()
-  const rolling = crew.roll()
+  const rolling = pool.roll()
   await started(3)
-  await crew.stop('SIGTERM')
+  await pool.stop('SIGTERM')
   await rolling
   expect([processes.length, log.error.mock.calls.length]).toEqual([3, 0])
 
   const other = crewOf(2)
   await other.open()
-  const leaving = other.crew.roll()
+  const leaving = other.pool.roll()
   await other.started(3)
   other.at(2).say({ kind: 'open' })
   await expect.poll(() => other.at(0).kinds()).toContain('retire')
-  await other.crew.stop('SIGTERM')
+  await other.pool.stop('SIGTERM')
   await leaving
   expect(other.processes.length).toBe(3)
   expect(at(0).kinds()).toContain('stop')
@@ -233,23 +233,23 @@ test('who dies while it waits for its turn takes none', async () => {
 })
 
 test('who is told to stop and does not is killed, and the end is not a good one', async () => {
-  const { crew, at, open, killed } = crewOf(2, { isDeaf: true })
+  const { pool, at, open, killed } = crewOf(2, { isDeaf: true })
   await open()
-  expect(await crew.stop('SIGTERM')).toBe(false)
+  expect(await pool.stop('SIGTERM')).toBe(false)
   expect(killed).toEqual([at(0), at(1)])
 })
 
-test('who is to leave its place and does not is killed', async () => {
-  const { crew, at, open, started, killed } = crewOf(1, { isDeaf: true })
+test('who is to retire and does not is killed', async () => {
+  const { pool, at, open, started, killed } = crewOf(1, { isDeaf: true })
   await open()
-  const rolling = crew.roll()
+  const rolling = pool.roll()
   await started(2)
   at(1).say({ kind: 'open' })
   await rolling
   expect(killed).toEqual([at(0)])
 })
 
-test('the password was shown once somebody was welcomed: a first process that comes later does not show it', async () => {
+test('once the password was shown, a first worker that comes later does not show it', async () => {
   const { at, open, started } = crewOf(1)
   await open()
   at(0).end(1)
@@ -265,7 +265,7 @@ test('the password was shown once somebody was welcomed: a first process that co
   expect(isFirst).toEqual([true, true, false])
 })
 
-test('who leaves a gate makes room for the next', async () => {
+test('a released slot goes to the next', async () => {
   const { at, open } = crewOf(1)
   await open()
   const upload = { kind: 'enter', gate: 'uploads', key: '1.2.3.4' } as const
@@ -278,7 +278,7 @@ test('who leaves a gate makes room for the next', async () => {
   await expect.poll(() => answers().slice(7)).toEqual([true, false])
 })
 
-test('a network has as many uploads in all processes together as in one, and the dead hold no place', async () => {
+test('a network has as many uploads in all processes together as in one, and the dead hold no slot', async () => {
   const { at, open } = crewOf(2)
   await open()
   const upload = { kind: 'enter', gate: 'uploads', key: '1.2.3.4' } as const
@@ -312,11 +312,11 @@ test('an error of one process is known to all, also to those that come later', a
 })
 
 test('who does not serve yet is asked nothing', async () => {
-  const { crew, at } = crewOf(2)
-  const opening = crew.open()
+  const { pool, at } = crewOf(2)
+  const opening = pool.open()
   at(0).say({ kind: 'open' })
   await opening
-  void crew.askAll('metrics')
+  void pool.askAll('metrics')
   expect([at(0), at(1)].map((one) => one.kinds().includes('ask'))).toEqual([true, false])
   at(0).end()
 })

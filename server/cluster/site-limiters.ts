@@ -1,0 +1,13 @@
+import { photoSlotBounds } from '../../app/photos/photo-slots.ts'
+import { createFairSlots } from '../../app/platform/fair-slots.ts'
+import { bodySlotBounds, uploadSlotBounds } from '../limits.ts'
+import { createSlots } from '../slots.ts'
+
+/** Kept by the primary for all workers: a stranger has as many slots with four processes as with one. */
+export function createSiteLimiters() {
+  return {
+    bodies: createSlots(bodySlotBounds),
+    uploads: createSlots(uploadSlotBounds),
+    photos: createFairSlots(photoSlotBounds),
+  }
+}
