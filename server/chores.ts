@@ -6,6 +6,7 @@ import { openMailRoom } from '../app/mail/mail-room.server.ts'
 import type { DemoDrawing } from '../app/onboarding/demo-drawings.ts'
 import { startDemoPhotos } from '../app/onboarding/demo-photos.server.ts'
 import type { Env } from '../app/platform/env.server.ts'
+import { readSites } from '../app/settings/read-site.server.ts'
 import type { Site } from '../app/site/site.ts'
 import type { PicturePress } from '../app/social/picture-press.server.ts'
 import { type StoryIntake, startUploadCleaning } from '../app/stories/intake.server.ts'
@@ -34,7 +35,11 @@ export function startChores({ env, database, site, intake, pictures, log }: Part
       : []),
     startArticleClock({ database, log }),
     startUploadCleaning(uploadFolder),
-    startApplicationCleaning({ database, site, log }),
+    startApplicationCleaning({
+      database,
+      monthsKept: async () => (await readSites(database.db, site.url)).en.keepApplications,
+      log,
+    }),
     openMailRoom({
       database,
       mailer: createMailer(env),

@@ -1,8 +1,9 @@
 import { recordAudit } from '../audit/queries.server.ts'
 import { brokenConstraint } from '../db/constraint.ts'
-import { isEmailShaped } from '../platform/email-shape.ts'
+import type { Db } from '../db/tables.ts'
 import { type OwnAccount, selfOf } from './account/own-account.server.ts'
 import { type PasswordRefusal, withPassword } from './account/with-password.server.ts'
+import { AccountEmail } from './account-email.ts'
 import { endChallenges } from './account-queries.server.ts'
 import { devicesIn } from './device-cookie.server.ts'
 import { forgetPlaces, rememberPlaces } from './known-places.server.ts'
@@ -11,13 +12,17 @@ export type EmailChanged =
   /** The header remembers this browser for the new address. */
   { kind: 'changed'; cookie: string } | { kind: 'no-address' } | { kind: 'taken' } | PasswordRefusal
 
+/** Takes along what other parts keep under the address, in the same transaction. */
+type Follow = (trx: Db, change: { from: string; to: string }) => Promise<void>
+
 /** With it one signs in, and mails to the team go there. Sessions go on: they know an admin by the id. */
 export async function changeEmail(
   account: OwnAccount,
   { email, password }: { email: string; password: string },
+  follow: Follow,
 ): Promise<EmailChanged> {
   const next = email.trim().toLowerCase()
-  if (next.length > 254 || !isEmailShaped(next)) return { kind: 'no-address' }
+  if (!AccountEmail.safeParse(next).success) return { kind: 'no-address' }
   const { auth, store, request, admin, address } = account
   const { headers } = request
   const answer = await withPassword(account, password, () =>
@@ -31,6 +36,7 @@ export async function changeEmail(
         .set({ email: next, updated_at: new Date() })
         .where('id', '=', admin.id)
         .execute()
+      await follow(trx, { from: admin.email, to: next })
       // A link to a new password went to the address of before.
       await endChallenges(trx, admin.id)
       const facts = { from: admin.email, to: next }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { changeEmail } from './change-email.server.ts'
@@ -8,6 +8,7 @@ import { type Accounts, env, openAccounts, password } from './testing/accounts.t
 
 const ada = 'ada@example.com'
 const next = 'ada@new.example'
+const follow = vi.fn(async () => {})
 
 onBothEngines((scratch) => {
   let accounts: Accounts
@@ -33,13 +34,33 @@ onBothEngines((scratch) => {
 
   test('with the password the address is another, the session goes on, and one signs in with the new one alone', async () => {
     const own = await account()
-    expect(await changeEmail(own, { email: ` ${next.toUpperCase()} `, password })).toMatchObject({
+    expect(await changeEmail(own, { email: ` ${next.toUpperCase()} `, password }, follow)).toMatchObject({
       kind: 'changed',
     })
     expect((await requireAdmin(own.request, accounts.context, 'any admin')).email).toBe(next)
     expect([(await comeIn(ada)).kind, (await comeIn(next)).kind]).toEqual(['refused', 'signed-in'])
     const [line] = await searchAudit(scratch.database.db, { words: 'account.email', limit: 1 })
     expect(line).toMatchObject({ actor: ada, action: 'account.email', facts: { from: ada, to: next } })
+  })
+
+  test('what is kept under the address follows it, in the same transaction', async () => {
+    const own = await account()
+    const broken = async () => {
+      throw new Error('a full disk')
+    }
+    await expect(changeEmail(own, { email: next, password }, broken)).rejects.toThrow('a full disk')
+    expect((await comeIn(ada)).kind).toBe('signed-in')
+    await changeEmail(own, { email: next, password }, follow)
+    expect(follow).toHaveBeenLastCalledWith(expect.anything(), { from: ada, to: next })
+  })
+
+  test('whatever address is taken, one signs in with it', async () => {
+    for (const email of ['anna&tom@example.com', 'first..last@example.com', 'jane.@example.com', "o'neil+x@b.example"]) {
+      const own = await account()
+      const { kind } = await changeEmail(own, { email, password }, follow)
+      expect([email, (await comeIn(kind === 'changed' ? email : ada)).kind]).toEqual([email, 'signed-in'])
+      if (kind === 'changed') await changeEmail(own, { email: ada, password }, follow)
+    }
   })
 
   test.each([
@@ -49,7 +70,7 @@ onBothEngines((scratch) => {
     ['a wrong password', { email: next, password: 'not this one' }, 'wrong-password'],
   ])('%s changes nothing', async (_, typed, kind) => {
     const own = await account()
-    expect(await changeEmail(own, typed)).toEqual({ kind })
+    expect(await changeEmail(own, typed, follow)).toEqual({ kind })
     expect((await comeIn(ada)).kind).toBe('signed-in')
   })
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { z } from 'zod'
+import { AccountEmail } from './account-email.ts'
 import type { MailSite } from '../mail/blocks.ts'
 import type { MailLog } from '../mail/mail.server.ts'
 import { hourSeconds, minuteMs } from '../platform/duration.ts'
@@ -23,7 +23,6 @@ export const askLimits = {
 /** The answer is on its way before the work begins that only a known e-mail needs. */
 const headStartMs = 300
 
-const Email = z.email().max(254)
 const tokenShape = /^[\w-]{43}$/
 
 export type ResetParts = {
@@ -58,7 +57,7 @@ export async function askReset(
 type Wanted = { email: string; address?: string; device: string | null }
 
 async function sendLink(store: AttemptStore, { site }: ResetParts, { email, address, device }: Wanted) {
-  if (!Email.safeParse(email).success) return
+  if (!AccountEmail.safeParse(email).success) return
   await sleep(headStartMs)
   const { database } = store
   const now = new Date()

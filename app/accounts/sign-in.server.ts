@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
-import { z } from 'zod'
+import { AccountEmail } from './account-email.ts'
 import { count } from '../platform/counters.ts'
 import { createFairSlots } from '../platform/fair-slots.ts'
 import { networkOf } from '../platform/limits.server.ts'
@@ -11,7 +11,6 @@ import { cookiesOf } from './session-headers.server.ts'
 import { type AttemptStore, countAttempt, forgive } from './sign-in-limits.server.ts'
 import { logSignIn } from './sign-in-log.server.ts'
 
-const Email = z.email().max(254)
 
 /**
  * A look at a password is a tenth of a second of a whole core, on one of the threads that also read files: half of
@@ -47,7 +46,7 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
   const { password, address, userAgent, devices = [] } = credentials
   const email = credentials.email.trim().toLowerCase()
   // Nobody has such a password or address, so a quick answer gives nothing away.
-  if (password.length > maxPasswordLength || !Email.safeParse(email).success) return { kind: 'refused' }
+  if (password.length > maxPasswordLength || !AccountEmail.safeParse(email).success) return { kind: 'refused' }
 
   const now = new Date()
   const device = await findDevice(store, email, devices)

@@ -16,15 +16,20 @@ export async function openApplicationIntake({ database, site, canMail }: Parts):
   return { database, secret, site, canMail }
 }
 
-type Chore = { database: Database; site: Pick<Site, 'keepApplications'>; log: ErrorLog }
+type Chore = {
+  database: Database
+  /** Asked of the database each time: a default that stands in for what could not be read must erase nothing. */
+  monthsKept: () => Promise<number>
+  log: ErrorLog
+}
 
 /** A chore: begun ones that nobody came back for, closed ones that were kept long enough. */
-export function startApplicationCleaning({ database, site, log }: Chore) {
+export function startApplicationCleaning({ database, monthsKept, log }: Chore) {
   const clean = async () => {
     try {
       await removeExpiredDrafts(database)
       await removeExpiredInvitations(database)
-      await eraseOld(database, site.keepApplications)
+      await eraseOld(database, await monthsKept())
     } catch (err) {
       log.error({ err }, 'old applications and drafts could not be removed')
     }

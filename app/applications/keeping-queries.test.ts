@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
+import { startApplicationCleaning } from './intake.server.ts'
 import { countSoonErased, endOfKeeping, eraseOld } from './keeping-queries.server.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
@@ -51,6 +52,25 @@ onBothEngines((scratch) => {
       facts: { count: 1, months: 24 },
     })
     expect(await eraseOld(scratch.database, 24, now)).toBe(0)
+  })
+
+  test('while nobody can read how long they are kept, none is erased', async () => {
+    const old = await add('2000-01-01')
+    const errors: unknown[] = []
+    const log = { error: (fields: object) => errors.push(fields) }
+    const cleanWith = async (monthsKept: () => Promise<number>) => {
+      const { database } = scratch
+      const cleaning = startApplicationCleaning({ database, monthsKept, log })
+      await vi.waitUntil(async () => errors.length > 0 || (await left()).length === 0)
+      await cleaning.close()
+    }
+    await cleanWith(async () => {
+      throw new Error('too many clients')
+    })
+    expect([errors.length, await left()]).toEqual([1, [old]])
+    errors.length = 0
+    await cleanWith(async () => 24)
+    expect([errors.length, await left()]).toEqual([0, []])
   })
 
   test('however many there are, all of them go', async () => {

@@ -46,6 +46,13 @@ export async function deleteDraft(db: Db, actor: string, key: string) {
   await db.deleteFrom('article_drafts').where('actor', '=', actor).where('draft_key', '=', key).execute()
 }
 
+/** Drafts follow their writer to another address. One that somebody left under it before gives way. */
+export async function moveDrafts(trx: Db, { from, to }: { from: string; to: string }) {
+  const moving = trx.selectFrom('article_drafts').select('draft_key').where('actor', '=', from)
+  await trx.deleteFrom('article_drafts').where('actor', '=', to).where('draft_key', 'in', moving).execute()
+  await trx.updateTable('article_drafts').set({ actor: to }).where('actor', '=', from).execute()
+}
+
 function drafts(db: Db, actor: string) {
   return db
     .selectFrom('article_drafts')

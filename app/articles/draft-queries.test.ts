@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { typedOf } from './article-form.ts'
-import { deleteDraft, findDraft, keepDraft, listNewDrafts } from './draft-queries.server.ts'
+import { deleteDraft, findDraft, keepDraft, listNewDrafts, moveDrafts } from './draft-queries.server.ts'
 import { createArticle, findArticle, updateArticle } from './edit-queries.server.ts'
 import { articleFields, editor } from './testing/fields.ts'
 
@@ -28,6 +28,19 @@ onBothEngines((scratch) => {
     })
     expect(await findDraft(database.db, 'other@example.com', id)).toBeNull()
     expect((await findArticle(database.db, id))?.content).toBe('saved')
+  })
+
+  test('drafts follow their writer to another address', async () => {
+    const { db } = scratch.database
+    const [begun, both] = [newId(), newId()]
+    const [from, to] = ['before@example.com', 'after@example.com']
+    await keep(begun, 'begun', null, from)
+    await keep(both, 'newer', null, from)
+    await keep(both, 'left by another', null, to)
+    await moveDrafts(db, { from, to })
+    expect(await findDraft(db, to, begun)).toMatchObject({ typed: { content: 'begun' } })
+    expect(await findDraft(db, to, both)).toMatchObject({ typed: { content: 'newer' } })
+    expect(await listNewDrafts(db, from)).toEqual([])
   })
 
   test('a save ends the draft', async () => {

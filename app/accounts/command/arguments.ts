@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { AccountEmail } from '../account-email.ts'
 import { type Role, roles } from '../../db/vocabulary.ts'
 
 export const usage = `Usage: npm run admin -- create <e-mail> [--role ${roles.join('|')}] [--name <name>]
@@ -16,7 +17,6 @@ export type AdminArguments =
 /** Its message is the one line the owner sees. */
 export class WrongArgument extends Error {}
 
-const Email = z.email().max(254)
 const KnownRole = z.enum(roles)
 
 /** Null when the command is not one we know. */
@@ -38,7 +38,7 @@ export function parseArguments(args: string[]): AdminArguments | null {
 function create(email: string, { role = 'owner', name }: { role?: string; name?: string }): AdminArguments {
   const known = KnownRole.safeParse(role)
   if (!known.success) throw new WrongArgument(`The role ${role} is unknown: it is ${roles.join(', ')}`)
-  if (!Email.safeParse(email).success) throw new WrongArgument(`${email} is not an e-mail address`)
+  if (!AccountEmail.safeParse(email).success) throw new WrongArgument(`${email} is not an e-mail address`)
   const [local = email] = email.split('@')
   return { verb: 'create', email: email.toLowerCase(), role: known.data, name: name?.trim() || local }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import { AccountEmail } from '../account-email.ts'
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import { type Role, roles } from '../../db/vocabulary.ts'
@@ -17,7 +17,6 @@ import { linkDays } from './link-days.ts'
 import { teamWords } from './team-words.ts'
 
 const tokenShape = /^[\w-]{43}$/
-const Email = z.email().max(254)
 export const maxNameLength = 100
 
 export type InviteErrors = { email?: string; role?: string }
@@ -37,7 +36,7 @@ export async function inviteToTeam(
   const role = roles.find((one) => one === asked.role)
   const words = teamWords.en.invite
   const errors: InviteErrors = {
-    ...(!Email.safeParse(email).success && { email: words.noEmail }),
+    ...(!AccountEmail.safeParse(email).success && { email: words.noEmail }),
     ...(!role && { role: words.noRole }),
   }
   if (errors.email || !role) return { ok: false, errors }

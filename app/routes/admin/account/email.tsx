@@ -5,6 +5,7 @@ import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
 import { changeEmail } from '../../../accounts/change-email.server.ts'
 import { adminContext } from '../../../accounts/context.ts'
+import { moveDrafts } from '../../../articles/draft-queries.server.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
@@ -21,7 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = fieldIn(form, 'email', 300)
   const refused = (errors: Errors, status = 422) => data({ errors, typed }, { status })
   const password = String(form.get('password') ?? '')
-  const result = await changeEmail(await openAccount(request, context), { email: typed, password })
+  const account = await openAccount(request, context)
+  const result = await changeEmail(account, { email: typed, password }, moveDrafts)
   if (result.kind === 'changed')
     throw redirect(withMessage('/admin/account', 'email-changed'), {
       status: 303,
