@@ -25,7 +25,7 @@ export async function listAdmins(db: Db) {
 type Reset = { passwordHash: string; isTwoFactorOff: boolean }
 
 /**
- * The owner's way back in: a new password, no session, no lock. The second factor stays unless it is to be
+ * The owner's way back in: a new password, no session, no passkey, no lock. The second factor stays unless it is to be
  * switched off. Null when nobody has that address.
  */
 export async function resetAdmin(database: Database, email: string, { passwordHash, isTwoFactorOff }: Reset) {
@@ -38,10 +38,11 @@ export async function resetAdmin(database: Database, email: string, { passwordHa
     if (!admin) return null
     const hadTwoFactor = admin.two_factor_enabled
     await setPassword(trx, admin.id, passwordHash)
+    const passkeys = await removePasskeys(trx, admin.id)
     if (isTwoFactorOff) await removeTwoFactor(trx, admin.id)
-    const facts = { account: email.toLowerCase(), twoFactorOff: isTwoFactorOff && hadTwoFactor }
+    const facts = { account: email.toLowerCase(), twoFactorOff: isTwoFactorOff && hadTwoFactor, passkeys }
     await recordAudit(trx, { ...commandLine, action: 'account.password', subjectId: admin.id, facts })
-    return { id: admin.id, isDisabled: admin.disabled, hadTwoFactor }
+    return { id: admin.id, isDisabled: admin.disabled, hadTwoFactor, passkeys }
   })
 }
 
@@ -54,6 +55,15 @@ export async function setPassword(trx: Db, userId: string, passwordHash: string)
     .where('provider_id', '=', 'credential')
     .execute()
   await shutOut(trx, userId)
+}
+
+/** Of who begins anew: a stranger may have added one. Returns how many there were. */
+export async function removePasskeys(trx: Db, userId: string) {
+  const { numDeletedRows } = await trx
+    .deleteFrom('admin_passkeys')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function removeTwoFactor(trx: Db, userId: string) {

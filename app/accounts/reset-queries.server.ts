@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import type { MailWords } from '../mail/compose.tsx'
 import { mailTag, queueMail } from '../mail/queue-queries.server.ts'
-import { setPassword } from './account-queries.server.ts'
+import { removePasskeys, setPassword } from './account-queries.server.ts'
 
 /** Like every row here that has an admin for its value, it goes when that admin's password changes. */
 const identifierOf = (tokenHash: string) => `new-password-${tokenHash}`
@@ -64,7 +64,14 @@ export async function redeemReset(database: Database, { tokenHash, passwordHash,
       .where('id', '=', taken.value)
       .executeTakeFirstOrThrow()
     await setPassword(trx, id, passwordHash)
-    await recordAudit(trx, { actor: email, address, action: 'account.reset', subjectId: id })
+    const passkeys = await removePasskeys(trx, id)
+    await recordAudit(trx, {
+      actor: email,
+      address,
+      action: 'account.reset',
+      subjectId: id,
+      facts: { passkeys },
+    })
     return email
   })
 }

@@ -9,6 +9,7 @@ import { findAdmin } from './require-admin.server.ts'
 import { askReset, isOpenReset, setNewPassword } from './reset.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { type Accounts, env, openAccounts, password, quiet } from './testing/accounts.ts'
+import { addPasskey, countPasskeys } from './testing/passkey.ts'
 
 const email = 'ada@example.com'
 const next = 'another good password'
@@ -112,6 +113,16 @@ onBothEngines((scratch) => {
     const third = await tokenFor()
     await setDisabled(scratch.database, email, true)
     expect(await set(third)).toEqual({ kind: 'used-up' })
+  })
+
+  test('who begins anew has no passkey left that a stranger may have added', async () => {
+    const { db } = scratch.database
+    await accounts.add({ email: 'eve@example.com' })
+    for (const whose of [email, email, 'eve@example.com']) await addPasskey(db, whose)
+    expect(await set(await tokenFor())).toMatchObject({ kind: 'done' })
+    expect(await countPasskeys(db)).toBe(1)
+    const [line] = await searchAudit(db, { words: 'account.reset', limit: 1 })
+    expect(line?.facts).toEqual({ passkeys: 2 })
   })
 
   test('the database holds only the hash of a link once its mail is sent', async () => {

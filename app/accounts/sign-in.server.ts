@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
-import { AccountEmail } from './account-email.ts'
 import { count } from '../platform/counters.ts'
 import { createFairSlots } from '../platform/fair-slots.ts'
 import { networkOf } from '../platform/limits.server.ts'
+import { AccountEmail } from './account-email.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, isKnownNetwork, rememberPlaces } from './known-places.server.ts'
 import { maxPasswordLength } from './password-rules.ts'
 import { cookiesOf } from './session-headers.server.ts'
 import { type AttemptStore, countAttempt, forgive } from './sign-in-limits.server.ts'
 import { logSignIn } from './sign-in-log.server.ts'
-
 
 /**
  * A look at a password is a tenth of a second of a whole core, on one of the threads that also read files: half of
@@ -46,7 +45,8 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
   const { password, address, userAgent, devices = [] } = credentials
   const email = credentials.email.trim().toLowerCase()
   // Nobody has such a password or address, so a quick answer gives nothing away.
-  if (password.length > maxPasswordLength || !AccountEmail.safeParse(email).success) return { kind: 'refused' }
+  if (password.length > maxPasswordLength || !AccountEmail.safeParse(email).success)
+    return { kind: 'refused' }
 
   const now = new Date()
   const device = await findDevice(store, email, devices)

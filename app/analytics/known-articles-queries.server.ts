@@ -18,6 +18,13 @@ export async function underKnownArticles<Row extends { path: string }>(db: Db, r
   )
 }
 
+/** Null for the address of an article that never was. What keeps its page is counted under it from then on, even once the article is gone. */
+export async function knownPage(db: Db, path: string | null): Promise<string | null> {
+  if (path === null) return null
+  const [known] = await underKnownArticles(db, [{ path }])
+  return known?.path === path ? path : null
+}
+
 function slugOf(path: string) {
   return splitLanguage(path).path.slice('/articles/'.length)
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../db/tables.ts'
 import { isStage, type Stage } from './application-stage.ts'
-import { underKnownArticles } from './known-articles-queries.server.ts'
 import type { Days } from './period.ts'
 import { mergeStages, type StageRow, stageKey } from './step-tally.ts'
 
@@ -8,7 +7,7 @@ const rowsPerStatement = 500
 
 /** Adds to what is there, in the caller's transaction. A minus takes back what was counted and then undone. */
 export async function addStages(trx: Db, rows: StageRow[]) {
-  const sorted = mergeStages(await underKnownArticles(trx, rows))
+  const sorted = mergeStages(rows)
   // Every process in the same order: two of them never wait for each other in a circle.
   sorted.sort((a, b) => (stageKey(a) < stageKey(b) ? -1 : 1))
   for (let start = 0; start < sorted.length; start += rowsPerStatement) {

@@ -48,17 +48,15 @@ onBothEngines((scratch) => {
     ])
   })
 
-  test('an article that is not there gets no line of its own', async () => {
+  test('what was counted under an article is taken back there, also when the article is gone', async () => {
     const { db } = scratch.database
-    await db
-      .insertInto('articles')
-      .values(articleRow({ slug: 'here', published: true }))
-      .execute()
     const on = '2026-03-08'
-    await add(['here', 'made-up', 'also-not'].map((slug) => row({ day: on, path: `/articles/${slug}` })))
+    const gone = row({ day: on, path: '/articles/gone' })
+    await add([gone, gone, row({ day: on })])
+    await add([{ ...gone, count: -1 }])
     expect((await listStagesOf(db, on)).map(({ path, count }) => [path, count])).toEqual([
-      ['(other)', 2],
-      ['/articles/here', 1],
+      ['/', 1],
+      ['/articles/gone', 1],
     ])
   })
 
@@ -76,10 +74,18 @@ onBothEngines((scratch) => {
     one?.stepped({ ...person, dnt: '1' }, 'form-1', '/terms', 'funding')
     two?.stepped({ ...person, cookie: 'second-key.session_token=x' }, 'form-1', '/terms', 'funding')
     two?.stepped(person, 'form-1', '/terms', 'funding')
+    // Anybody can name an article that never was.
+    for (const slug of ['here', 'made-up', 'also-not'])
+      two?.stepped(person, 'form-1', `/articles/${slug}`, 'funding')
+    const here = articleRow({ slug: 'here', published: true })
+    await database.db.insertInto('articles').values(here).execute()
     await Promise.all([one?.close(), two?.close()])
     const today = utcDay(Date.now())
+    const stepped = (path: string, count: number) => row({ day: today, path, stage: 'form-1', count })
     expect(await listStagesOf(database.db, today)).toEqual([
-      row({ day: today, path: '/terms', stage: 'form-1', count: 2 }),
+      stepped('(other)', 2),
+      stepped('/articles/here', 1),
+      stepped('/terms', 2),
     ])
   })
 

@@ -4,6 +4,7 @@ import { MissTally } from '../redirects/miss-tally.ts'
 import { missingLine } from '../redirects/missing-address.ts'
 import { addMisses } from '../redirects/queries.server.ts'
 import type { FormStep } from './form-step.ts'
+import { underKnownArticles } from './known-articles-queries.server.ts'
 import { asksNotTo, isLookedAt, mayCount } from './may-count.ts'
 import { keptDays, utcDay } from './period.ts'
 import { addCounts, forgetCountsBefore } from './queries.server.ts'
@@ -98,5 +99,6 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
 }
 
 async function addSteps(database: Database, rows: StageRow[]) {
-  if (rows.length > 0) await database.change([], (trx) => addStages(trx, rows))
+  if (rows.length === 0) return
+  await database.change([], async (trx) => addStages(trx, await underKnownArticles(trx, rows)))
 }

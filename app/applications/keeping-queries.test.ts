@@ -57,7 +57,7 @@ onBothEngines((scratch) => {
   test('while nobody can read how long they are kept, none is erased', async () => {
     const old = await add('2000-01-01')
     const errors: unknown[] = []
-    const log = { error: (fields: object) => errors.push(fields) }
+    const log = { warn() {}, error: (fields: object) => errors.push(fields) }
     const cleanWith = async (monthsKept: () => Promise<number>) => {
       const { database } = scratch
       const cleaning = startApplicationCleaning({ database, monthsKept, log })

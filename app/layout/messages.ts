@@ -14,6 +14,7 @@ const kinds: Record<MessageName, Kind> = {
   'setting-default': 'success',
   'setting-undone': 'success',
   'setting-late': 'warning',
+  'setting-misfit': 'warning',
   'import-busy': 'warning',
   'import-gone': 'warning',
   'person-deleted': 'success',

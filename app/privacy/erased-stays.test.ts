@@ -39,6 +39,11 @@ onBothEngines((scratch) => {
     expect(await brought(older, true)).toEqual([kept, kept])
     expect(await brought(older)).toEqual([kept, kept])
 
+    // Nor by an address they had before.
+    const underAnother = older.replaceAll(email, 'rosa.before@example.com')
+    expect(underAnother).not.toBe(older)
+    expect(await brought(underAnother)).toEqual([kept, kept])
+
     const later = applicationRow({ email, created_at: new Date(Date.now() + 60_000) })
     await database.db.insertInto('applications').values(later).execute()
     const newer = await everything(database)

@@ -66,6 +66,10 @@ export async function deletePerson(database: Database, email: string, { personHa
       decisions: countDecisions(decisions),
       mails: mails.length,
     }
+    // By their ids too: an older file may hold them under another address.
+    for (const { id } of stories) await recordAudit(trx, { ...actor, action: 'story.erase', subjectId: id })
+    for (const { id } of applications)
+      await recordAudit(trx, { ...actor, action: 'application.erase', subjectId: id })
     await recordAudit(trx, { ...actor, action: 'data.delete-person', subjectId: personHash, facts })
     return facts
   })

@@ -103,9 +103,9 @@ onBothEngines((scratch) => {
     const setting = requireSetting('claim.fundingRange')
     const undo = async () =>
       undoChange(scratch.database, setting, (await rowOf(setting.key)).last?.changeId ?? '', owner)
-    expect(await undo()).toBe(true)
+    expect(await undo()).toBe('done')
     expect((await siteNow()).claims.fundingRange).toBe('$400-$6,000')
-    expect(await undo()).toBe(true)
+    expect(await undo()).toBe('done')
     expect((await siteNow()).claims.fundingRange).toBe('$500-$7,000')
     const told = await searchAudit(db(), { words: setting.key, limit: 4 })
     expect(told.map(({ action, facts }) => [action, facts.from, facts.to])).toEqual([
@@ -121,7 +121,7 @@ onBothEngines((scratch) => {
     await save('contact', { brand: ['One'] })
     const old = (await rowOf('brand')).last?.changeId ?? ''
     await save('contact', { brand: ['Two'] })
-    expect(await undoChange(scratch.database, requireSetting('brand'), old, owner)).toBe(false)
+    expect(await undoChange(scratch.database, requireSetting('brand'), old, owner)).toBe('late')
     expect((await siteNow()).brand).toBe('Two')
   })
 
@@ -129,11 +129,11 @@ onBothEngines((scratch) => {
     await save('contact', { brand: ['Other'] })
     const setting = requireSetting('brand')
     const { seen } = await rowOf('brand')
-    expect(await putBackToDefault(scratch.database, setting, '"Something else"', owner)).toBe(false)
-    expect(await putBackToDefault(scratch.database, setting, seen.value, owner)).toBe(true)
+    expect(await putBackToDefault(scratch.database, setting, '"Something else"', owner)).toBe('late')
+    expect(await putBackToDefault(scratch.database, setting, seen.value, owner)).toBe('done')
     const row = await rowOf('brand')
     expect(row).toMatchObject({ isDefault: true, last: { undoReads: 'Other' } })
-    expect(await undoChange(scratch.database, setting, row.last?.changeId ?? '', owner)).toBe(true)
+    expect(await undoChange(scratch.database, setting, row.last?.changeId ?? '', owner)).toBe('done')
     expect((await siteNow()).brand).toBe('Other')
   })
 
@@ -146,6 +146,22 @@ onBothEngines((scratch) => {
     expect(await save('prices', { 'claim.kitOneAdult': ['40'] })).toMatchObject({ kind: 'refused' })
     const both = { [key]: ['5000'], 'claim.incomeHigh': ['6000'] }
     expect(await save('prices', both)).toEqual({ kind: 'saved' })
+  })
+
+  test('what the form would refuse comes back by no other way either', async () => {
+    const low = requireSetting('claim.incomeLow')
+    await save('prices', { [low.key]: ['1500'], 'claim.incomeHigh': ['2200'] })
+    // Its default, 2500, is above 2200.
+    const seen = () => rowOf(low.key).then((row) => row.seen.value)
+    expect(await putBackToDefault(scratch.database, low, await seen(), owner)).toBe('misfit')
+    const { last } = await rowOf(low.key)
+    expect(await undoChange(scratch.database, low, last?.changeId ?? '', owner)).toBe('misfit')
+    expect((await siteNow()).numbers).toMatchObject({ incomeLow: 1500, incomeHigh: 2200 })
+    const high = requireSetting('claim.incomeHigh')
+    expect(
+      await undoChange(scratch.database, high, (await rowOf(high.key)).last?.changeId ?? '', owner),
+    ).toBe('done')
+    expect(await putBackToDefault(scratch.database, low, await seen(), owner)).toBe('done')
   })
 
   test('a page left open does not take back what others changed meanwhile', async () => {

@@ -1,22 +1,36 @@
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import { lastChanges } from './history-queries.server.ts'
-import { byDefault, changeSettings, type StateText } from './queries.server.ts'
+import { misfitsOf } from './misfits.server.ts'
+import { byDefault, type Change, changeSettings, listChosen, type StateText } from './queries.server.ts'
 import type { Setting } from './setting.server.ts'
 
-/** Back to its default. False when somebody else was first. */
+/** 'late': somebody else was first. 'misfit': it would contradict another setting. */
+export type Restored = 'done' | 'late' | 'misfit'
+
+/** Back to its default. */
 export async function putBackToDefault(database: Database, setting: Setting, seen: StateText, actor: Actor) {
-  const change = { setting, from: seen, to: byDefault, action: 'setting.default' } as const
-  return (await changeSettings(database, [change], actor)).late.length === 0
+  return await restore(database, { setting, from: seen, to: byDefault, action: 'setting.default' }, actor)
 }
 
 /** Takes back the change with that id, if it is still the last one; taken back twice, it is made again. */
-export async function undoChange(database: Database, setting: Setting, changeId: string, actor: Actor) {
+export async function undoChange(
+  database: Database,
+  setting: Setting,
+  changeId: string,
+  actor: Actor,
+): Promise<Restored> {
   const last = (await lastChanges(database.db, [setting.key])).get(setting.key)
   const to = last && knownState(setting, last.from)
-  if (!last || last.id !== changeId || to === null || to === undefined) return false
-  const change = { setting, from: last.to, to, action: 'setting.undo' } as const
-  return (await changeSettings(database, [change], actor)).late.length === 0
+  if (!last || last.id !== changeId || to === null || to === undefined) return 'late'
+  return await restore(database, { setting, from: last.to, to, action: 'setting.undo' }, actor)
+}
+
+async function restore(database: Database, change: Change, actor: Actor): Promise<Restored> {
+  const misfits = misfitsOf([change], await listChosen(database.db))
+  if (Object.keys(misfits).length > 0) return 'misfit'
+  const { late } = await changeSettings(database, [change], actor)
+  return late.length > 0 ? 'late' : 'done'
 }
 
 /** A state of the audit log, or null when it would no longer pass. */

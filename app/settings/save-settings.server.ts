@@ -1,11 +1,9 @@
 import type { Actor } from '../audit/audit.ts'
-import type { ClaimName, ClaimNumbers } from '../claims/claims.ts'
 import type { Database } from '../db/database.server.ts'
 import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
-import { claimKey, listedClaims } from './claims/claim-settings.server.ts'
+import { misfitsOf } from './misfits.server.ts'
 import { problemWords } from './problem-words.ts'
 import { byDefault, type Change, changeSettings, listChosen, type StateText } from './queries.server.ts'
-import { siteWith } from './register.server.ts'
 import type { Setting } from './setting.server.ts'
 
 export type Refused = {
@@ -34,8 +32,6 @@ export async function saveSettings(
   const typed: Record<string, string[]> = {}
   const errors: Record<string, string> = {}
   const changes: Change[] = []
-  const chosen = await listChosen(database.db)
-  const english = siteWith('', chosen)
   for (const setting of settings) {
     if (!form.has(setting.key)) continue
     const sent = form.getAll(setting.key).slice(0, maxFields)
@@ -49,13 +45,11 @@ export async function saveSettings(
     else {
       const from = String(form.get(seenName(setting.key)) ?? byDefault)
       const to = stateFor(setting, parsed.value)
-      if (from === to) continue
-      const contradiction = setting.contradictionOf(parsed.value, english)
-      if (contradiction) errors[setting.key] = contradiction
-      else changes.push({ setting, from, to, action: 'setting.change' })
+      if (from !== to) changes.push({ setting, from, to, action: 'setting.change' })
     }
   }
-  if (Object.keys(errors).length === 0) Object.assign(errors, turnedPairs(changes, chosen))
+  if (Object.keys(errors).length === 0)
+    Object.assign(errors, misfitsOf(changes, await listChosen(database.db)))
   if (Object.keys(errors).length > 0) return { kind: 'refused', typed, errors }
   if (changes.length === 0) return { kind: 'unchanged' }
   const answer = await changeSettings(database, changes, actor)
@@ -65,38 +59,6 @@ export async function saveSettings(
     typed,
     errors: Object.fromEntries(answer.late.map((key) => [key, problemWords.en.late])),
   }
-}
-
-/** Amounts of which the first must not be above the second: bands of income, what is paid first and the whole. */
-const pairs: [ClaimName & keyof ClaimNumbers, ClaimName & keyof ClaimNumbers][] = [
-  ['incomeLow', 'incomeHigh'],
-  ['kitTodayOneAdult', 'kitOneAdult'],
-  ['kitTodayTwoAdults', 'kitTwoAdults'],
-]
-
-/** Said at each that was changed. */
-function turnedPairs(changes: readonly Change[], chosen: ReadonlyMap<string, unknown>) {
-  const next = new Map(chosen)
-  for (const { setting, to } of changes)
-    if (to === byDefault) next.delete(setting.key)
-    else next.set(setting.key, JSON.parse(to))
-  const { numbers } = siteWith('', next)
-  const changed = new Set(changes.map(({ setting }) => setting.key))
-  const errors: Record<string, string> = {}
-  for (const [less, more] of pairs) {
-    if (largest(numbers[less]) <= largest(numbers[more])) continue
-    const said = problemWords.en.money.turned(claimLabel(less), claimLabel(more))
-    for (const key of [claimKey(less), claimKey(more)]) if (changed.has(key)) errors[key] = said
-  }
-  return errors
-}
-
-function largest(value: number | readonly [number, number]) {
-  return typeof value === 'number' ? value : value[1]
-}
-
-function claimLabel(name: ClaimName) {
-  return listedClaims.find((listed) => listed.name === name)?.claim.label ?? name
 }
 
 /** The hidden field that says what the form showed. */

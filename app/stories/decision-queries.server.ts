@@ -5,10 +5,10 @@ import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import type { StoryStatus } from '../db/vocabulary.ts'
-import { dropDecisionMail } from '../mail/keeping-queries.server.ts'
 import { type Language, pathIn } from '../platform/language.ts'
 import { storyPath } from '../site/story-path.ts'
 import { queueWebhooks, webhookTag } from '../webhooks/queue-queries.server.ts'
+import { dropNews, newsWaitMs } from './drop-news.server.ts'
 import { type StoryMove, storyMoves } from './story.ts'
 
 export type Decider = Actor & {
@@ -54,7 +54,7 @@ export async function moveStory(
     // Nothing read above is trusted here: every write to a story raises its version.
     const moved = await setStatus(trx, { id, version }, { status: to })
     if (!moved) return null
-    await dropDecisionMail(trx, id)
+    await dropNews(trx, id)
     const decisionId = await recordDecision(trx, {
       story_id: id,
       decision: move,
@@ -78,6 +78,7 @@ export async function moveStory(
         subjectId: id,
         data: { id, status: to, language, path: pathIn(language, storyPath(id)) },
         contact: { email },
+        waitMs: newsWaitMs,
       })
     await decider.tell?.(trx, { decisionId, storyId: id, email, language, status: to, isDemo: is_demo })
     return moved

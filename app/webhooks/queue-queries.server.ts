@@ -18,6 +18,8 @@ type News = {
   data: object
   /** Names and how to reach people: only where the owner asked for it. */
   contact?: object
+  /** Not told before: what may be taken back within this time is told to nobody. */
+  waitMs?: number
 }
 
 /** In the transaction of what happened: neither is there without the other. */
@@ -34,11 +36,17 @@ export async function queueWebhooks(trx: Db, news: News, now = new Date()) {
   }
 }
 
-type NewDelivery = { webhookId: string; event: string; subjectId: string | null; data: object }
+type NewDelivery = {
+  webhookId: string
+  event: string
+  subjectId: string | null
+  data: object
+  waitMs?: number
+}
 
 /** The bytes are made once: every try sends the same. */
 export async function queueDelivery(trx: Db, delivery: NewDelivery, now: Date): Promise<string> {
-  const { webhookId, event, subjectId, data } = delivery
+  const { webhookId, event, subjectId, data, waitMs = 0 } = delivery
   const id = newId()
   await trx
     .insertInto('webhook_deliveries')
@@ -49,7 +57,7 @@ export async function queueDelivery(trx: Db, delivery: NewDelivery, now: Date): 
       subject_id: subjectId,
       body: JSON.stringify({ type: event, timestamp: now.toISOString(), data }),
       attempts: 0,
-      next_try_at: now,
+      next_try_at: new Date(now.getTime() + waitMs),
       created_at: now,
     })
     .execute()
@@ -59,6 +67,16 @@ export async function queueDelivery(trx: Db, delivery: NewDelivery, now: Date): 
 /** What was to be told about something that is gone now. */
 export async function forgetDeliveriesAbout(trx: Db, subjectId: string) {
   await trx.deleteFrom('webhook_deliveries').where('subject_id', '=', subjectId).execute()
+}
+
+/** What was not told yet, and holds no longer. */
+export async function dropDeliveriesOf(trx: Db, event: WebhookEvent, subjectId: string) {
+  await trx
+    .deleteFrom('webhook_deliveries')
+    .where('subject_id', '=', subjectId)
+    .where('event', '=', event)
+    .where('delivered_at', 'is', null)
+    .execute()
 }
 
 /** What waits for one that is paused goes on waiting until it is not, or is too old to be told. */

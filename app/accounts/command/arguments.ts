@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { AccountEmail } from '../account-email.ts'
 import { type Role, roles } from '../../db/vocabulary.ts'
+import { AccountEmail } from '../account-email.ts'
 
 export const usage = `Usage: npm run admin -- create <e-mail> [--role ${roles.join('|')}] [--name <name>]
        npm run admin -- reset <e-mail> [--two-factor-off]

@@ -82,6 +82,7 @@ async function reset({ email, isTwoFactorOff }: Reset, database: Database, auth:
     `Admin e-mail: ${email}`,
     passwordLine(password),
     `Signed out everywhere. ${twoFactorLine(admin.hadTwoFactor, isTwoFactorOff)}`,
+    ...(admin.passkeys > 0 ? [`Passkeys removed: ${admin.passkeys}. Add them again after signing in.`] : []),
     ...(admin.isDisabled ? ['Still disabled: "enable" lets this admin in.'] : []),
   ]
 }

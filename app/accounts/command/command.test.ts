@@ -9,6 +9,7 @@ import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { type Auth, createAuth } from '../auth.server.ts'
 import { signIn } from '../sign-in.server.ts'
 import { countCode } from '../sign-in-limits.server.ts'
+import { addPasskey, countPasskeys } from '../testing/passkey.ts'
 import { runAdmin } from './command.server.ts'
 
 const quiet = { warn() {}, error() {} }
@@ -109,7 +110,10 @@ onBothEngines((scratch) => {
     const { db } = scratch.database
     const email = 'bea@example.com'
     await withTwoFactor(email)
+    await addPasskey(db, email)
     const { shown } = await run('reset', email, '--two-factor-off')
+    expect(shown).toContain('Passkeys removed: 1.')
+    expect(await countPasskeys(db)).toBe(0)
     expect(shown).toContain('Signed out everywhere. Two-factor sign-in is now off.')
     expect(await enter(email, passwordIn(shown))).toMatchObject({ kind: 'signed-in' })
     const left = await db

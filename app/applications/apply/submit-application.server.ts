@@ -1,3 +1,4 @@
+import { knownPage } from '../../analytics/known-articles-queries.server.ts'
 import { addStages } from '../../analytics/stage-queries.server.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
@@ -62,7 +63,7 @@ export async function submitApplication(
     language: intake.site.language,
     program: sent.program,
     state_code: stateCodeIn(sent.answers.place),
-    source_page: sent.sourcePage,
+    source_page: await knownPage(database.db, sent.sourcePage),
     spam_score: spam.score,
     spam_flags: JSON.stringify(spam.flags),
     is_spam: isSpam,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { utcDay } from '../../analytics/period.ts'
 import { listStagesOf } from '../../analytics/stage-queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
+import { articleRow } from '../../db/testing/rows.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
@@ -121,6 +122,24 @@ onBothEngines((scratch) => {
     await send(filled({ sourcePage: '/about', isCounted: false }))
     await send(filled({ sourcePage: '/about', honeypot: 'x', formToken: 'forged' }))
     expect(await counted()).toMatchObject([{ stage: 'sent', state: 'TX', program: 'kit', count: 1 }])
+  })
+
+  test('who names an article that never was comes from nowhere', async () => {
+    const { db } = scratch.database
+    await db
+      .insertInto('articles')
+      .values(articleRow({ slug: 'here', published: true }))
+      .execute()
+    const pages = await Promise.all(
+      ['/articles/here', '/articles/made-up', '/es/articles/made-up', '/city/houston-tx'].map(
+        async (sourcePage, number) => {
+          const answers = { ...filled().answers, email: `page${number}@example.com` }
+          const { token } = await send(filled({ answers, sourcePage }))
+          return (await findByToken(db, token))?.source_page
+        },
+      ),
+    )
+    expect(pages).toEqual(['/articles/here', null, null, '/city/houston-tx'])
   })
 
   test('what a robot sends is kept among the spam, and nobody of the team is called', async () => {

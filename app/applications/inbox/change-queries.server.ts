@@ -53,7 +53,8 @@ export async function changeApplication(
   const deed = decide(standing, now)
   if (!deed) return null
   const next = version + 1
-  const before = Object.fromEntries(changeable.map((column) => [column, standing[column]]))
+  const changed = changeable.filter((column) => deed.set[column] !== undefined)
+  const before = Object.fromEntries(changed.map((column) => [column, standing[column]]))
   return await database.change([webhookTag], async (trx) => {
     // Nothing read above is trusted here: every change raises the version.
     const { numUpdatedRows } = await trx
@@ -79,7 +80,8 @@ export async function changeApplication(
       now,
     )
     await recordAudit(trx, { actor, address, action: deed.action, subjectId: id, facts: deed.auditFacts })
-    if (to && to !== standing.status) {
+    // Nobody sent a demo application: other programs hear nothing of it.
+    if (to && to !== standing.status && !standing.is_demo) {
       const closedReason = deed.set.closed_reason ?? null
       await tellMoved(trx, {
         id,
@@ -95,7 +97,9 @@ export async function changeApplication(
   })
 }
 
-const read = [...new Set([...changeable, ...milestoneColumns, 'version', 'reference', 'language'] as const)]
+const read = [
+  ...new Set([...changeable, ...milestoneColumns, 'version', 'reference', 'language', 'is_demo'] as const),
+]
 
 async function findStanding(db: Db, id: string) {
   return await db.selectFrom('applications').select(read).where('id', '=', id).executeTakeFirst()
@@ -104,15 +108,16 @@ async function findStanding(db: Db, id: string) {
 const Moment = z.iso.datetime().transform((text) => new Date(text))
 const Undoable = z.object({
   version: z.number(),
+  /** Of the columns that it changed. */
   before: z.object({
-    status: z.enum(applicationStatuses),
-    closed_reason: z.string().nullable(),
-    assigned_to: z.string().nullable(),
-    follow_up: z.string().nullable(),
-    is_spam: z.boolean(),
-    first_contact_at: Moment.nullable(),
-    first_approved_at: Moment.nullable(),
-    moved_at: Moment,
+    status: z.enum(applicationStatuses).optional(),
+    closed_reason: z.string().nullable().optional(),
+    assigned_to: z.string().nullable().optional(),
+    follow_up: z.string().nullable().optional(),
+    is_spam: z.boolean().optional(),
+    first_contact_at: Moment.nullable().optional(),
+    first_approved_at: Moment.nullable().optional(),
+    moved_at: Moment.optional(),
   }),
 })
 
@@ -129,7 +134,7 @@ export async function undoChange(database: Database, seen: Seen, by: Actor): Pro
     set: before,
     facts: { isUndo: true },
     action: 'application.undo',
-    auditFacts: { from: standing.status, to: before.status },
+    auditFacts: { from: standing.status, to: before.status ?? standing.status },
   }))
 }
 
@@ -144,11 +149,19 @@ async function findChange(db: Db, { id, version }: Seen) {
     .orderBy('id', 'desc')
     .limit(10)
     .execute()
-  for (const { facts, ...event } of events) {
-    const parsed = Undoable.safeParse(facts)
-    // An undo is not undone: the change itself can be made again.
-    if (parsed.success && parsed.data.version === version && !('isUndo' in facts))
-      return { ...event, before: parsed.data.before }
-  }
-  return null
+  const index = events.findIndex(({ facts }) => leadsTo(version, facts))
+  const found = events[index]
+  if (!found) return null
+  const { before } = Undoable.parse(found.facts)
+  // A call that was noted since then is a first contact of its own.
+  if (events.slice(0, index).some(({ kind }) => contacts.includes(kind))) delete before.first_contact_at
+  return { ...found, before }
+}
+
+const contacts: ApplicationEvent[] = ['call', 'text', 'mail']
+
+/** An undo is not undone: the change itself can be made again. */
+function leadsTo(version: number, facts: object) {
+  const parsed = Undoable.safeParse(facts)
+  return parsed.success && parsed.data.version === version && !('isUndo' in facts)
 }

@@ -103,6 +103,41 @@ onBothEngines((scratch) => {
     expect(await now(seen.id)).toMatchObject({ status: 'in-progress', closed_reason: null })
   })
 
+  test('of a demo application other systems hear nothing', async () => {
+    const hook = {
+      url: 'https://hooks.example.com/',
+      events: ['application.moved' as const],
+      hasContact: true,
+    }
+    await createWebhook(database, hook, ada)
+    const seen = await sent({ is_demo: true })
+    expect(await moveApplication(database, seen, 'contact', ada)).not.toBeNull()
+    const told = database.db.selectFrom('webhook_deliveries').select('id').where('subject_id', '=', seen.id)
+    expect(await told.execute()).toEqual([])
+    await database.db.deleteFrom('webhooks').execute()
+  })
+
+  test('an undo puts back what was changed, and no contact that came after it', async () => {
+    const call = (id: string) => addRemark(database, id, { kind: 'call', words: 'Reached.' }, bob)
+    const assigned = await sent()
+    const given = await setFollowUp(database, assigned, '2026-12-01', ada)
+    if (!given) throw new Error('Not changed')
+    await call(assigned.id)
+    expect(await undoChange(database, given, ada)).not.toBeNull()
+    expect(await now(assigned.id)).toMatchObject({ follow_up: null, first_contact_at: expect.any(Date) })
+
+    const moved = await moveApplication(database, await sent(), 'contact', ada)
+    if (!moved) throw new Error('Not moved')
+    await call(moved.id)
+    expect(await undoChange(database, moved, ada)).not.toBeNull()
+    expect(await now(moved.id)).toMatchObject({ status: 'new', first_contact_at: expect.any(Date) })
+
+    const alone = await moveApplication(database, await sent(), 'contact', ada)
+    if (!alone) throw new Error('Not moved')
+    await undoChange(database, alone, ada)
+    expect(await now(alone.id)).toMatchObject({ status: 'new', first_contact_at: null })
+  })
+
   test('a change is undone by who made it, as it was, and only while nothing else was changed', async () => {
     const seen = await sent({ follow_up: '2026-11-16' })
     const closed = await moveApplication(database, seen, 'close', { ...ada, reason: 'not-now' })

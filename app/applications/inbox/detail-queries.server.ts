@@ -1,6 +1,7 @@
 import type { Db } from '../../db/tables.ts'
 import { phoneDigits } from '../found-by.ts'
 import type { Application } from '../queries.server.ts'
+import { isAssignee } from './assignees.ts'
 
 const earlierAtMost = 10
 /** Fewer digits are no number of one person. */
@@ -39,8 +40,7 @@ export async function listAssignees(db: Db) {
   return await db
     .selectFrom('admin_users')
     .select(['id', 'email', 'name'])
-    .where('role', 'in', ['owner', 'agent'])
-    .where('disabled', '=', false)
+    .where(isAssignee)
     .orderBy('name')
     .orderBy('email')
     .limit(200)

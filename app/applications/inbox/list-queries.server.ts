@@ -12,6 +12,7 @@ import {
   nobody,
   type Place,
 } from './application-list.ts'
+import { isAssignee } from './assignees.ts'
 import type { ListCounts } from './list-counts.ts'
 
 /** What a line of the list shows. */
@@ -170,7 +171,12 @@ function filtered<Row>(query: Query<Row>, filter: ListFilter, { now, today }: Cl
   // Not in the words of their indexes: SQLite, without statistics, would read all that has what most have.
   for (const [column, value] of choices(filter))
     asked = asked.where(sql<SqlBool>`cast(${sql.ref(column)} as text) = ${value}`)
-  if (assigned === nobody) asked = asked.where('assigned_to', 'is', null)
+  // Whose agent has left, or has another role now, is nobody's too.
+  if (assigned === nobody)
+    asked = asked.where((eb) => {
+      const assignees = eb.selectFrom('admin_users').select('admin_users.id').where(isAssignee)
+      return eb.or([eb('assigned_to', 'is', null), eb('assigned_to', 'not in', assignees)])
+    })
   if (isDue) asked = asked.where('follow_up', '<=', today)
   if (isWaiting) asked = asked.where('created_at', '<', dayBefore(now))
   return asked

@@ -49,6 +49,8 @@ onBothEngines((scratch) => {
   beforeAll(async () => {
     database = scratch.database
     for (const row of rows) await database.db.insertInto('applications').values(row).execute()
+    const account = { id: agent, name: 'Agent', email: 'agent@example.com', role: 'agent' } as const
+    await database.db.insertInto('admin_users').values(account).execute()
   })
   const names = async (list: Partial<ApplicationList>, limit = 10) => {
     const found = await listApplications(database.db, { name: 'new', filter: {}, ...list }, clock, limit)
@@ -89,6 +91,16 @@ onBothEngines((scratch) => {
     expect(await names({ filter: { isDue: true } })).toEqual(['Late'])
     expect(await names({ filter: { isWaiting: true } })).toEqual(['Late', 'Old'])
   })
+
+  test.each([{ disabled: true }, { role: 'editor' as const }])(
+    'what an agent had who has left (%o) is found under nobody',
+    async (left) => {
+      const agents = database.db.updateTable('admin_users').where('id', '=', agent)
+      await agents.set(left).execute()
+      expect(await names({ filter: { assigned: 'nobody' } })).toEqual(['Late', 'Later', 'Fresh', 'Old'])
+      await agents.set({ disabled: false, role: 'agent' }).execute()
+    },
+  )
 
   test('what few chose is read at once, page by page in the order of the list', async () => {
     const state = 'WY'

@@ -56,7 +56,7 @@ async function changeOwn(database: Database, token: string, changeOf: (row: Appl
 }
 
 async function write(trx: Db, row: Application, { set, event, ends }: Change) {
-  const { id, version, reference, language, status } = row
+  const { id, version, reference, language, status, is_demo } = row
   const now = new Date()
   const { numUpdatedRows } = await trx
     .updateTable('applications')
@@ -67,7 +67,7 @@ async function write(trx: Db, row: Application, { set, event, ends }: Change) {
   if (numUpdatedRows === 0n) return false
   await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
   if (ends) await takeBack(trx, id, ends, now)
-  if (set.status && set.status !== status) {
+  if (set.status && set.status !== status && !is_demo) {
     const closedReason = set.closed_reason ?? null
     await tellMoved(trx, { id, reference, language, from: status, to: set.status, closedReason })
   }

@@ -1,5 +1,6 @@
+import { misfitsOf } from '../../settings/misfits.server.ts'
 import { byDefault, type Change, changeSettings, listChosen, stateOf } from '../../settings/queries.server.ts'
-import { findSetting } from '../../settings/register.server.ts'
+import { type Chosen, findSetting } from '../../settings/register.server.ts'
 import type { Setting } from '../../settings/setting.server.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
@@ -10,6 +11,7 @@ import type { ImportOf } from './import-of.ts'
 export async function importSettings({ database, actor, rows, isDryRun, tally }: ImportOf) {
   const chosen = await listChosen(database.db)
   const changes = new Map<string, Change>()
+  const places = new Map<string, Pick<SourceRow, 'row' | 'line'>>()
   for await (const row of rows) {
     tally.read++
     const found = settingIn(row)
@@ -21,12 +23,32 @@ export async function importSettings({ database, actor, rows, isDryRun, tally }:
     const from = stateOf(setting, chosen.get(setting.key))
     const to = text === setting.defaultText ? byDefault : text
     if (from === to) tally.alreadyThere++
-    else changes.set(setting.key, { setting, from, to, action: 'setting.change' })
+    else {
+      changes.set(setting.key, { setting, from, to, action: 'setting.change' })
+      places.set(setting.key, row)
+    }
+  }
+  for (const [key, why] of misfitsAmong(changes, chosen)) {
+    const { row = 0, line } = places.get(key) ?? {}
+    const label = findSetting(key)?.label ?? key
+    const reason = importWords.en.reasons.misfit(label, why)
+    tally.refuse({ row, line: line ?? 0, id: null, reasons: [{ field: 'value', reason }] })
   }
   tally.imported = changes.size
   if (isDryRun || changes.size === 0) return
   const { late } = await changeSettings(database, [...changes.values()], actor)
   if (late.length > 0) throw new MalformedFile(importWords.en.problems.settingChanged)
+}
+
+/** Takes out what does not fit together, until the rest does. */
+function misfitsAmong(changes: Map<string, Change>, chosen: Chosen) {
+  const all: [key: string, why: string][] = []
+  for (;;) {
+    const found = Object.entries(misfitsOf([...changes.values()], chosen))
+    if (found.length === 0) return all
+    for (const [key] of found) changes.delete(key)
+    all.push(...found)
+  }
 }
 
 type Found = { kind: 'refused'; why: FieldReason } | { kind: 'found'; setting: Setting; text: string }

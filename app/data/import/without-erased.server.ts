@@ -30,7 +30,7 @@ async function isErased(row: SourceRow, db: Db, secret: string) {
   return erased !== null && (written === null || written <= erased)
 }
 
-/** By its own private page: the row has kept its id in every file. */
+/** By its own private page or with the person it was of: the row has kept its id in every file. */
 async function wasErased(db: Db, sourceId: unknown) {
   const id = cutTo(maxId, String(sourceId ?? ''))
     .trim()

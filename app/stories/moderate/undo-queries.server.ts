@@ -3,8 +3,8 @@ import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
-import { dropDecisionMail } from '../../mail/keeping-queries.server.ts'
 import { type MovedStory, recordDecision, setStatus } from '../decision-queries.server.ts'
+import { dropNews } from '../drop-news.server.ts'
 import { isStoryMove } from '../story.ts'
 
 /** The page offers it for ten seconds; the rest is for a slow connection and for pages without JavaScript. */
@@ -31,7 +31,7 @@ export async function undoDecision(
   return await database.change(['stories'], async (trx) => {
     const moved = await setStatus(trx, { id, version }, { status: to })
     if (!moved) return null
-    await dropDecisionMail(trx, id)
+    await dropNews(trx, id)
     await recordDecision(trx, {
       story_id: id,
       decision: 'undo',

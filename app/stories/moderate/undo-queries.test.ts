@@ -3,6 +3,7 @@ import { searchAudit } from '../../audit/queries.server.ts'
 import { allowStoryUndo } from '../../db/migrations/0007-story-undo.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { insertStory, type StoryColumns } from '../../db/testing/rows.ts'
+import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { listDecisions, moveStory, setStatus } from '../decision-queries.server.ts'
 import { moveStories, undoDecisions } from './move-stories.server.ts'
 import { undoDecision } from './undo-queries.server.ts'
@@ -43,6 +44,30 @@ onBothEngines((scratch) => {
       address: '203.0.113.7',
       facts: { from: 'rejected', to: 'pending' },
     })
+  })
+
+  test('other systems hear of an approval only once it cannot be taken back, and of none that was', async () => {
+    const { database } = scratch
+    const hook = { url: 'https://hooks.example.com/', events: ['story.approved' as const], hasContact: false }
+    await createWebhook(database, hook, { actor })
+    const waiting = (id: string) =>
+      database.db
+        .selectFrom('webhook_deliveries')
+        .select('next_try_at')
+        .where('subject_id', '=', id)
+        .execute()
+    const { id } = await insert()
+    const begun = Date.now()
+    await moveStory(database, id, 'approve', 1, { actor })
+    const [delivery, ...more] = await waiting(id)
+    expect(more).toEqual([])
+    expect(delivery?.next_try_at?.getTime()).toBeGreaterThanOrEqual(begun + 30_000)
+    await undoDecision(database, { id, version: 2 }, { actor })
+    expect(await waiting(id)).toEqual([])
+    await moveStory(database, id, 'approve', 3, { actor })
+    await moveStory(database, id, 'reject', 4, { actor })
+    expect(await waiting(id)).toEqual([])
+    await database.db.deleteFrom('webhooks').execute()
   })
 
   test('only the admin who decided can undo, and only once', async () => {

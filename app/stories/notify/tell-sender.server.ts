@@ -1,12 +1,9 @@
 import type { MailSite } from '../../mail/blocks.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
-import { minuteMs } from '../../platform/duration.ts'
 import type { Site } from '../../site/site.ts'
 import type { Tell } from '../decision-queries.server.ts'
+import { newsWaitMs } from '../drop-news.server.ts'
 import { storyApproved, storyRejected } from './story-decided.ts'
-
-/** Longer than a decision can be taken back. */
-const waitMs = minuteMs
 
 /** The mail about a decision, where the owner wants one. */
 export function tellSender(site: MailSite & Pick<Site, 'mail'>): Tell {
@@ -14,7 +11,7 @@ export function tellSender(site: MailSite & Pick<Site, 'mail'>): Tell {
     if (site.mail.decision !== 'on' || status === 'pending' || isDemo || !email) return
     const words =
       status === 'approved' ? storyApproved(site, storyId, language) : storyRejected(site, language)
-    const notBefore = new Date(Date.now() + waitMs)
+    const notBefore = new Date(Date.now() + newsWaitMs)
     await queueMail(trx, { id: decisionId, kind: 'decision', to: email, ...words, notBefore })
   }
 }

@@ -1,10 +1,11 @@
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
-import { dropDecisionMail, forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
+import { forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { forgetDeliveriesAbout } from '../../webhooks/queue-queries.server.ts'
 import { recordDecision, setStatus } from '../decision-queries.server.ts'
+import { dropNews } from '../drop-news.server.ts'
 import { photoColumns } from '../photo-columns.ts'
 import { submitter } from '../story.ts'
 
@@ -51,7 +52,7 @@ async function withdraw(database: Database, { id, status, version }: Row) {
   return await database.change(['stories'], async (trx) => {
     const moved = await setStatus(trx, { id, version }, { status: 'rejected', withdrawn_at: new Date() })
     if (!moved) return false
-    await dropDecisionMail(trx, id)
+    await dropNews(trx, id)
     await recordDecision(trx, {
       story_id: id,
       decision: 'withdraw',

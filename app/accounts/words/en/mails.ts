@@ -6,7 +6,7 @@ export const words = {
       `Somebody, hopefully you, asked for a new password for your admin account at ${brand}.`,
     link: (minutes: number) => `With this link you can set one. It works once, and for ${minutes} minutes.`,
     set: 'Set a new password',
-    signsOut: 'A new password signs your account out everywhere.',
+    signsOut: 'A new password signs your account out everywhere and removes its passkeys.',
     notYou: 'You did not ask for it? Then do nothing: your password stays as it is.',
   },
   invitation: {

@@ -19,7 +19,7 @@ export const words = {
   },
   reset: {
     title: 'Set a new password',
-    lead: 'Your account is then signed out everywhere.',
+    lead: 'Your account is then signed out everywhere, and its passkeys are removed: add them again afterwards.',
     set: 'Set the password',
   },
   ended: {

@@ -9,6 +9,8 @@ export const words = {
   'note-saved': 'Saved. Only you and other owners see this note.',
   'setting-default': 'Back to the default. Every page shows it at once.',
   'setting-undone': 'Undone. Every page shows it at once.',
+  'setting-misfit':
+    'Not put back: it would contradict another setting. Please change both together, and save them.',
   'setting-late': 'Somebody else changed that setting first. Please look at it again.',
   'import-busy': 'Another import is under way. Please wait for its end and choose your file again.',
   'import-gone': 'That file is no longer here. Please choose it again.',

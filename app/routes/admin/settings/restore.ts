@@ -17,10 +17,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!setting) throw data(null, { status: 400 })
   const actor = actorOf(context)
   const database = context.get(databaseContext)
-  const isDone = isUndo
+  const restored = isUndo
     ? await undoChange(database, setting, seen, actor)
     : await putBackToDefault(database, setting, seen, actor)
-  const said = !isDone ? 'setting-late' : isUndo ? 'setting-undone' : 'setting-default'
+  const done = isUndo ? 'setting-undone' : 'setting-default'
+  const said = restored === 'done' ? done : (`setting-${restored}` as const)
   const page = setting.group ? groupHref(setting.group) : '/admin/claims'
   throw redirect(withMessage(page, said), 303)
 }
