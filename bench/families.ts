@@ -11,9 +11,11 @@ export async function measureFamilies(site: BenchSite) {
   const spread = (list: string[]) =>
     list.filter((_, index) => index % Math.max(1, Math.floor(list.length / (sample + warmUp))) === 0)
   const landings = paths.filter((path) => /^\/city\/.+-[a-z]{2}$/.test(path))
+  const states = paths.filter((path) => /^\/state\/[^/]+$/.test(path))
   const families = {
-    'state page': paths.filter((path) => /^\/state\/[^/]+$/.test(path)),
-    'towns of a state': paths.filter((path) => /^\/state\/[^/]+\/towns$/.test(path)),
+    'state page': states,
+    // Not in the sitemap, but two links from everywhere.
+    'towns of a state': states.map((path) => `${path}/towns`),
     'city funding page': paths.filter((path) => /^\/city\/[a-z-]+$/.test(path) && !/-[a-z]{2}$/.test(path)),
     'funding page of a namesake': spread(paths.filter((path) => path.endsWith('/funding'))),
     'city landing page': spread(landings),

@@ -1,6 +1,7 @@
 // `npm run bench`: measures the built site on this machine and writes docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { measureApplying } from './applying.ts'
 import { measureBeside } from './beside.ts'
 import { besideSection } from './beside-section.ts'
@@ -22,9 +23,13 @@ import { startSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
 
 const notes = readFileSync('bench/notes.md', 'utf8')
+// The first start after a build fills the compile cache, as a deploy does.
+await (await startSite()).stop()
 const site = await startSite()
 const sections: string[] = []
 try {
+  // A moment after it is ready: the heap of the start is collected by then.
+  await sleep(1000)
   const memoryAtStart = site.residentMegabytes()
   const families = await measureFamilies(site)
   const memoryLoaded = site.residentMegabytes()

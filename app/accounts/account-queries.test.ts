@@ -146,7 +146,7 @@ test('a reset at the server keeps the second factor unless it is to go, and says
   await turnOnTwoFactor(scratch.database.db, ada, 's')
   const reset = (isTwoFactorOff: boolean, email = 'Ada@example.com') =>
     resetAdmin(scratch.database, email, { passwordHash: 'new', isTwoFactorOff })
-  expect(await reset(false)).toEqual({ id: ada, isDisabled: false, hadTwoFactor: true })
+  expect(await reset(false)).toEqual({ id: ada, isDisabled: false, hadTwoFactor: true, passkeys: 0 })
   expect(await hasTwoFactor(scratch.database.db, ada)).toBe(true)
   expect(await lastLine()).toMatchObject({ facts: { account: 'ada@example.com', twoFactorOff: false } })
   expect(await reset(true)).toMatchObject({ hadTwoFactor: true })
