@@ -16,11 +16,11 @@ function connections() {
     const socket = { destroyed: false, destroy: () => Object.assign(socket, { destroyed: true }) }
     return {
       socket,
-      send: (number: number) =>
-        handle(
-          { url: String(number), socket } as unknown as IncomingMessage,
-          new EventEmitter() as unknown as ServerResponse & { req: IncomingMessage },
-        ),
+      send(number: number) {
+        const req = { url: String(number), socket } as unknown as IncomingMessage
+        const response: unknown = Object.assign(new EventEmitter(), { req })
+        handle(req, response as ServerResponse & { req: IncomingMessage })
+      },
     }
   }
   return { done, connect, end: (number: number) => answers.get(number)?.emit('close') }

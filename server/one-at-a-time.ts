@@ -7,6 +7,7 @@ const maxAhead = 256
 const maxAheadInAll = 4000
 
 type Waiting = { request: IncomingMessage; response: ServerResponse }
+type Line = { isBusy: boolean; waiting: Waiting[] }
 
 /**
  * One request of a connection at a time. Node hands on every request of what it has read, thousands in 64 KB: who sends
@@ -14,34 +15,42 @@ type Waiting = { request: IncomingMessage; response: ServerResponse }
  * ahead is cut off.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
-  const lines = new WeakMap<Socket, Waiting[]>()
+  /** Made once for a connection: most carry one request after the other, and pay for nothing here. */
+  const lines = new WeakMap<Socket, Line>()
   let ahead = 0
 
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
-    const line = lines.get(socket)
-    if (!line) {
-      lines.set(socket, [])
-      return begin({ request, response })
-    }
-    if (line.length >= maxAhead || ahead >= maxAheadInAll) return void socket.destroy()
+    const line = lineOf(socket)
+    if (!line.isBusy) return begin(line, { request, response })
+    if (line.waiting.length >= maxAhead || ahead >= maxAheadInAll) return void socket.destroy()
     ahead++
-    line.push({ request, response })
+    line.waiting.push({ request, response })
   }
 
-  function begin({ request, response }: Waiting) {
-    const { socket } = request
-    response.once('close', () => next(socket))
+  function lineOf(socket: Socket) {
+    const known = lines.get(socket)
+    if (known) return known
+    const line: Line = { isBusy: false, waiting: [] }
+    lines.set(socket, line)
+    return line
+  }
+
+  function begin(line: Line, { request, response }: Waiting) {
+    line.isBusy = true
+    response.on('close', next)
     handle(request, response)
   }
 
-  function next(socket: Socket) {
-    const line = lines.get(socket) ?? []
-    const first = socket.destroyed ? undefined : line.shift()
+  function next(this: ServerResponse) {
+    const { socket } = this.req
+    const line = lineOf(socket)
+    line.isBusy = false
     // Whoever is gone takes those who waited along.
-    ahead -= first ? 1 : line.length
-    if (first) begin(first)
-    else lines.delete(socket)
+    const gone = socket.destroyed ? line.waiting.splice(0).length : 0
+    const first = line.waiting.shift()
+    ahead -= first ? 1 : gone
+    if (first) begin(line, first)
   }
 }
