@@ -49,7 +49,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SentRoute({ loaderData }: Route.ComponentProps) {
-  const { token, isFramed } = loaderData
+  // By name: what is not handed to the browser is not spread either.
+  const { reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token, isFramed } =
+    loaderData
+  const known = { reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token, isFramed }
   const site = useSite()
   return (
     <Frame
@@ -57,7 +60,7 @@ export default function SentRoute({ loaderData }: Route.ComponentProps) {
       label={privateWords[site.language].sent.frame}
       elsewhere={`${sentPagePath}?${tokenParameter}=${token}`}
     >
-      <SentPage site={site} {...loaderData} />
+      <SentPage site={site} {...known} />
     </Frame>
   )
 }
