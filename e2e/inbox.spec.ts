@@ -290,7 +290,7 @@ for (const width of [360, 1280])
     }
   })
 
-test('a note that is begun is there again after another case, a move and a sign-out; once added it is gone from its field', async ({
+test('a note that is begun is there again after another case, a move, a sign-out and while nobody answers; once added it is gone from its field', async ({
   page,
   site,
 }) => {
@@ -315,6 +315,11 @@ test('a note that is begun is there again after another case, a move and a sign-
   await expect(page.getByText('What you typed is still here')).toBeVisible()
   await expect(note).toHaveValue('Half a thought')
   await page.context().addCookies(cookies)
+  await page.route('**/admin/session', (route) => route.fulfill({ status: 503 }))
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('the site does not answer just now')).toBeVisible()
+  await expect(note).toHaveValue('Half a thought')
+  await page.unroute('**/admin/session')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(said(page)).toContainText('Note added')
   await expect(page.locator('.timeline')).toContainText('Half a thought')
