@@ -52,13 +52,13 @@ const equivalent: Equivalent[] = [
     why: 'Spares writing what is written already.',
   },
   {
-    file: 'app/mail/mail-room.server.ts',
+    file: 'app/mail/mail-worker.server.ts',
     at: 'let forgotAt = 0',
     what: '0 → 1',
     why: 'A moment long ago: which one does not matter.',
   },
   {
-    file: 'app/mail/mail-room.server.ts',
+    file: 'app/mail/mail-worker.server.ts',
     at: 'stopListening()',
     what: 'stopListening() left out',
     why: 'A closed room hears and does nothing.',
@@ -192,7 +192,7 @@ const equivalent: Equivalent[] = [
     why: 'A comparison says more than nothing; how much does not matter.',
   },
   {
-    file: 'app/redirects/redirect-book.server.ts',
+    file: 'app/redirects/redirect-cache.server.ts',
     what: '++ → --',
     why: 'A number for each question: any other number is as good.',
   },

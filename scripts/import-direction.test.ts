@@ -13,7 +13,7 @@ test('routes import features, features import what is below them, never the othe
 
 test('a feature uses another only along an edge of the table', () => {
   expect(importProblem('app/stories/notify/digest.server.ts', '../../mail/blocks.ts')).toBeNull()
-  expect(importProblem('app/mail/mail-room.server.ts', '../stories/story.ts')).toMatch(/may not import/)
+  expect(importProblem('app/mail/mail-worker.server.ts', '../stories/story.ts')).toMatch(/may not import/)
 })
 
 test('components import no server file, only queries import Kysely', () => {

@@ -2,7 +2,7 @@ import { startApplicationCleaning } from '../app/applications/intake.server.ts'
 import { startArticleClock } from '../app/articles/article-clock.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { createMailer } from '../app/mail/mail.server.ts'
-import { openMailRoom } from '../app/mail/mail-room.server.ts'
+import { openMailWorker } from '../app/mail/mail-worker.server.ts'
 import type { DemoDrawing } from '../app/onboarding/demo-drawings.ts'
 import { startDemoPhotos } from '../app/onboarding/demo-photos.server.ts'
 import type { Env } from '../app/platform/env.server.ts'
@@ -40,7 +40,7 @@ export function startChores({ env, database, site, intake, pictures, log }: Part
       monthsKept: async () => (await readSites(database.db, site.url)).en.keepApplications,
       log,
     }),
-    openMailRoom({
+    openMailWorker({
       database,
       mailer: createMailer(env),
       log,

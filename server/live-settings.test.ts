@@ -7,7 +7,7 @@ import type { Auth } from '../app/accounts/auth.server.ts'
 import { openVisits } from '../app/analytics/visits.server.ts'
 import { type Database, openDatabase } from '../app/db/database.server.ts'
 import { onBothEngines, type Scratch } from '../app/db/testing/engines.ts'
-import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
+import { openRedirectCache } from '../app/redirects/redirect-cache.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { byDefault, changeSettings, listChosen, stateOf } from '../app/settings/queries.server.ts'
 import { findSetting } from '../app/settings/register.server.ts'
@@ -39,7 +39,7 @@ async function startReplica(database: Database, renderMs = 0) {
   const pages = createPages({
     noteForwarded() {},
     ...{ env, log, database, live, cache, visits },
-    redirects: await openRedirectBook(database, log),
+    redirects: await openRedirectCache(database, log),
     intake: {} as StoryIntake,
     applications: {} as PagesParts['applications'],
     imports: {} as PagesParts['imports'],

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { splitLanguage } from '../app/platform/language.ts'
 import type { PathAnswer } from '../app/redirects/check-redirect.ts'
-import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
+import type { RedirectCache } from '../app/redirects/redirect-cache.server.ts'
 import { missingPath } from '../app/site/find-address.ts'
 import { localHref } from '../app/ui/language.ts'
 import type { Page } from './page-cache.ts'
@@ -17,7 +17,7 @@ function isMissingPath(location: unknown) {
 }
 
 /** A redirect is made for every language of an address. */
-export function elsewhereInLanguage(redirects: Pick<RedirectBook, 'find'>, pathname: string) {
+export function elsewhereInLanguage(redirects: Pick<RedirectCache, 'find'>, pathname: string) {
   const { language, path } = splitLanguage(pathname)
   if (language === 'en') return undefined
   const target = redirects.find(path)

@@ -136,8 +136,8 @@ test('where somebody is sent on, it is in the language of the page', async () =>
 })
 
 test('what is missing is where the owner moved it, in its language, and else noted as missing', async () => {
-  const book = { '/old': '/states' }
-  const { ask, parts } = pagesWith(() => html('not found', {}, 404), { book })
+  const targets = { '/old': '/states' }
+  const { ask, parts } = pagesWith(() => html('not found', {}, 404), { targets })
   const to = async (path: string, how?: How) => {
     const { status, headers } = await ask(path, how)
     return [status, headers.location]
@@ -152,7 +152,7 @@ test('what is missing is where the owner moved it, in its language, and else not
 })
 
 test('a page that is there is not moved, whatever the owner wrote, and is no miss', async () => {
-  const { ask, parts } = pagesWith(undefined, { book: { '/states': '/about' } })
+  const { ask, parts } = pagesWith(undefined, { targets: { '/states': '/about' } })
   expect((await ask('/states')).status).toBe(200)
   expect(parts.visits.missed).not.toHaveBeenCalled()
 })

@@ -20,7 +20,7 @@ import { databaseContext, logContext, type RequestFacts, requestContext } from '
 import type { Env } from '../app/platform/env.server.ts'
 import { hasTooManyFields } from '../app/platform/form-fields.ts'
 import { lookUpContext, redirectsContext } from '../app/redirects/context.ts'
-import type { RedirectBook } from '../app/redirects/redirect-book.server.ts'
+import type { RedirectCache } from '../app/redirects/redirect-cache.server.ts'
 import type { LiveSite } from '../app/settings/live-site.server.ts'
 import { askedQuery } from '../app/site/asked-query.ts'
 import { renderContext, siteContext } from '../app/site/context.ts'
@@ -72,7 +72,7 @@ export type PagesParts = {
   cache: PageCache
   admission: Admission
   visits: Visits
-  redirects: RedirectBook
+  redirects: RedirectCache
   pictures: Pick<PicturePress, 'press'>
   facts: ServerFacts
   noteForwarded(): void

@@ -14,7 +14,7 @@ import { seedDemo } from '../app/onboarding/seed-demo-queries.server.ts'
 import { listPagesToWarm } from '../app/pages/pages-to-warm.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
 import { type Env, parseEnv, SettingError } from '../app/platform/env.server.ts'
-import { openRedirectBook } from '../app/redirects/redirect-book.server.ts'
+import { openRedirectCache } from '../app/redirects/redirect-cache.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { createPicturePress } from '../app/social/picture-press.server.ts'
 import { openStoryIntake } from '../app/stories/intake.server.ts'
@@ -111,7 +111,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   })
   const imports = createImports({ database, log })
   const visits = openVisits({ database, log })
-  const redirects = await openRedirectBook(database, log)
+  const redirects = await openRedirectCache(database, log)
   const pictures = createPicturePress({ log })
   const admission = createAdmission(link.limiters)
   const shared = { env, log, database, cache, visits }

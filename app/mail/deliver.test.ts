@@ -10,7 +10,7 @@ import { deliverNext } from './deliver.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
 import type { Mail } from './mail.server.ts'
 import type { MailKind } from './mail-kinds.ts'
-import { openMailRoom } from './mail-room.server.ts'
+import { openMailWorker } from './mail-worker.server.ts'
 import { claimMail, claimMs, mailTag, markFailed, queueMail } from './queue-queries.server.ts'
 import { closedPort, openMailServer } from './testing/mail-server.ts'
 import { captureLog, patientMailer, siteWishing } from './testing/parts.ts'
@@ -52,9 +52,9 @@ onBothEngines((scratch) => {
   test('what a sent mail said is gone at once, to whom it went after thirty days, the line after a year', async () => {
     const { received, smtpUrl } = await openMailServer()
     await queue()
-    const room = openMailRoom({ ...scratch, mailer: patientMailer(smtpUrl), log: captureLog() })
+    const worker = openMailWorker({ ...scratch, mailer: patientMailer(smtpUrl), log: captureLog() })
     await vi.waitFor(async () => expect((await only()).sent_at).not.toBeNull(), 5000)
-    await room.close()
+    await worker.close()
     expect(received[0]?.message).toContain(secret)
     expect(await only()).toMatchObject({
       text: '',
@@ -161,9 +161,9 @@ onBothEngines((scratch) => {
     const shared = { database: scratch.database, mailer: patientMailer(smtpUrl), log: captureLog() }
     expect(await deliverNext(shared)).toBe(false)
     const clock = () => new Date((next_try_at?.getTime() ?? 0) + 1)
-    const room = openMailRoom({ ...shared, clock })
+    const worker = openMailWorker({ ...shared, clock })
     await vi.waitFor(async () => expect((await only()).sent_at).not.toBeNull(), 5000)
-    await room.close()
+    await worker.close()
     expect(received).toHaveLength(1)
     expect(await only()).toMatchObject({ attempts: 2 })
   })
@@ -197,11 +197,11 @@ onBothEngines((scratch) => {
     const { received, smtpUrl } = await openMailServer({ takesMs: 20 })
     const other = await openDatabase(scratch.options)
     const log = captureLog()
-    const rooms = [scratch.database, other].map((database) =>
-      openMailRoom({ database, mailer: patientMailer(smtpUrl), log, everyMs: 200 }),
+    const workers = [scratch.database, other].map((database) =>
+      openMailWorker({ database, mailer: patientMailer(smtpUrl), log, everyMs: 200 }),
     )
     onTestFinished(async () => {
-      for (const room of rooms) await room.close()
+      for (const worker of workers) await worker.close()
       await other.close()
     })
     await Promise.all(Array.from({ length: 50 }, (_, n) => queue('new-story', `moderator-${n}@example.com`)))
@@ -237,9 +237,9 @@ onBothEngines((scratch) => {
     await queue()
     const { received, smtpUrl } = await openMailServer()
     const database = await openDatabase(scratch.options)
-    const room = openMailRoom({ database, mailer: patientMailer(smtpUrl), log: captureLog() })
+    const worker = openMailWorker({ database, mailer: patientMailer(smtpUrl), log: captureLog() })
     await vi.waitFor(() => expect(received).toHaveLength(1), 5000)
-    await room.close()
+    await worker.close()
     await database.close()
     expect((await only()).sent_at).not.toBeNull()
   })

@@ -3,7 +3,7 @@ import { scratchDatabase } from '../db/testing/engines.ts'
 import { minuteMs } from '../platform/duration.ts'
 import { composeMail } from './compose.tsx'
 import { deliverNext } from './deliver.server.ts'
-import { openMailRoom } from './mail-room.server.ts'
+import { openMailWorker } from './mail-worker.server.ts'
 import { queueMail } from './queue-queries.server.ts'
 import { dropAtData, openMailServer, openRudeServer } from './testing/mail-server.ts'
 import { captureLog, hastyMailer, patientMailer, siteWishing } from './testing/parts.ts'
@@ -57,9 +57,9 @@ test('one that is slow is waited for, also when the site stops meanwhile', async
   await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
   const mailer = patientMailer(smtpUrl)
   const send = vi.spyOn(mailer, 'send')
-  const room = openMailRoom({ ...scratch, mailer, log: captureLog() })
+  const worker = openMailWorker({ ...scratch, mailer, log: captureLog() })
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), 5000)
-  await room.close()
+  await worker.close()
   expect(received).toHaveLength(1)
   const [row] = await scratch.database.db.selectFrom('mail_queue').select('sent_at').execute()
   expect(row?.sent_at).not.toBeNull()

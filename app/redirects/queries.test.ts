@@ -10,7 +10,7 @@ import {
   listRedirects,
   removeRedirect,
 } from './queries.server.ts'
-import { openRedirectBook } from './redirect-book.server.ts'
+import { openRedirectCache } from './redirect-cache.server.ts'
 
 const owner = { actor: 'owner@example.com', address: '203.0.113.7' }
 const quiet = { warn() {}, error() {} }
@@ -66,8 +66,8 @@ onBothEngines((scratch) => {
   test('every process follows when a redirect is made or removed', async () => {
     const other = await openDatabase(scratch.options)
     try {
-      const here = await openRedirectBook(scratch.database, quiet)
-      const there = await openRedirectBook(other, quiet)
+      const here = await openRedirectCache(scratch.database, quiet)
+      const there = await openRedirectCache(other, quiet)
       expect(there.find('/a')).toBe('/states')
       await createRedirect(scratch.database, '/c', 'https://example.org/', owner)
       await expect.poll(() => there.find('/c'), { timeout: 10_000 }).toBe('https://example.org/')
@@ -96,14 +96,14 @@ onBothEngines((scratch) => {
       },
     }
     const tell = () => listeners.map((listener) => listener(['redirects']))
-    const opening = openRedirectBook(shaky, quiet)
+    const opening = openRedirectCache(shaky, quiet)
     expect(listeners).toHaveLength(1)
-    const book = await opening
+    const cache = await opening
     await createRedirect(database, '/e', '/states', owner)
     failures = 1
     tell()
-    expect(book.find('/e')).toBeUndefined()
-    await expect.poll(() => book.find('/e'), { timeout: 10_000 }).toBe('/states')
+    expect(cache.find('/e')).toBeUndefined()
+    await expect.poll(() => cache.find('/e'), { timeout: 10_000 }).toBe('/states')
     await removeRedirect(database, '/e', owner)
   })
 

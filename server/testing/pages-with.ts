@@ -17,18 +17,18 @@ export const html = (body = 'a page', headers = {}, status = 200) =>
 /** Pages whose every route answers so; `asked` holds what the routes were asked. */
 export function pagesWith(
   answer: Answer = () => html(),
-  given: Partial<PagesParts> & { book?: object } = {},
+  given: Partial<PagesParts> & { targets?: object } = {},
 ) {
   const asked: Asked[] = []
   const cache = new PageCache({ maxBytes: 8_000_000, maxAgeMs: 300_000 })
   const admission = createAdmission()
-  const book: Record<string, string> = { ...given.book }
+  const targets: Record<string, string> = { ...given.targets }
   const parts = {
     env: { siteUrl, trustProxy: 0 },
     log: createLog('silent'),
     live: { current: async (language) => defaultSite(siteUrl, language), known: givenSite },
     visits: { saw: vi.fn(), missed: vi.fn() },
-    redirects: { find: (path) => book[path] },
+    redirects: { find: (path) => targets[path] },
     noteForwarded: vi.fn(),
     mode: 'production',
     ...{ cache, admission },

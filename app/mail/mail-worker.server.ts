@@ -11,7 +11,7 @@ type Parts = Delivery & {
 }
 
 /** Sends what waits in the queue of mails. */
-export function openMailRoom({ everyMs = 15_000, ...parts }: Parts) {
+export function openMailWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
   let forgotAt = 0
 

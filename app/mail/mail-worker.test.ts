@@ -3,7 +3,7 @@ import { scratchDatabase } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { hourMs } from '../platform/duration.ts'
 import type { Mail } from './mail.server.ts'
-import { openMailRoom } from './mail-room.server.ts'
+import { openMailWorker } from './mail-worker.server.ts'
 import { mailTag, queueMail } from './queue-queries.server.ts'
 import { captureLog } from './testing/parts.ts'
 
@@ -20,14 +20,14 @@ const queue = (tags = [mailTag]) =>
 
 const soon = (holds: () => unknown) => vi.waitFor(holds, { timeout: 5000, interval: 5 })
 
-type Parts = Partial<Parameters<typeof openMailRoom>[0]>
+type Parts = Partial<Parameters<typeof openMailWorker>[0]>
 
 function open(parts: Parts = {}) {
   const send = vi.fn(async (_mail: Mail) => {})
   const log = captureLog()
-  const room = openMailRoom({ database: scratch.database, mailer: { send }, log, ...parts })
-  onTestFinished(() => room.close())
-  return { room, send, log }
+  const worker = openMailWorker({ database: scratch.database, mailer: { send }, log, ...parts })
+  onTestFinished(() => worker.close())
+  return { worker, send, log }
 }
 
 test('a mail is sent as soon as it is queued, also when the word came from another process', async () => {
@@ -54,15 +54,15 @@ test('three mails are on their way at once, the next follows when one has arrive
   for (const done of arrive) done()
 })
 
-test('a room that closes waits for the mail on its way and begins no other', async () => {
+test('a worker that closes waits for the mail on its way and begins no other', async () => {
   const arrival = Promise.withResolvers<void>()
   const send = vi.fn((_mail: Mail) => arrival.promise)
-  const { room } = open({ mailer: { send } })
+  const { worker } = open({ mailer: { send } })
   await queue()
   await soon(() => expect(send).toHaveBeenCalledOnce())
   await queue([])
   const order: string[] = []
-  const closing = room.close().then(() => order.push('closed'))
+  const closing = worker.close().then(() => order.push('closed'))
   await new Promise((resolve) => setTimeout(resolve, 20))
   order.push('arrived')
   arrival.resolve()

@@ -5,10 +5,10 @@ import { listRedirects } from './queries.server.ts'
 const firstRetryMs = 1000
 const lastRetryMs = 30_000
 
-export type RedirectBook = Awaited<ReturnType<typeof openRedirectBook>>
+export type RedirectCache = Awaited<ReturnType<typeof openRedirectCache>>
 
 /** The redirects in memory, read again whenever one is made or removed, here or in another process. */
-export async function openRedirectBook(database: Database, log: DatabaseLog) {
+export async function openRedirectCache(database: Database, log: DatabaseLog) {
   let targets: ReadonlyMap<string, string> = new Map()
   let asked = 0
 
