@@ -1,7 +1,7 @@
 import type { Db } from '../../db/tables.ts'
 import { phoneDigits } from '../found-by.ts'
 import type { Application } from '../queries.server.ts'
-import { isAssignee } from './assignees.ts'
+import { isAssignee } from './assignee-queries.server.ts'
 
 const earlierAtMost = 10
 /** Fewer digits are no number of one person. */

@@ -12,7 +12,7 @@ import {
   nobody,
   type Place,
 } from './application-list.ts'
-import { isAssignee } from './assignees.ts'
+import { isAssignee } from './assignee-queries.server.ts'
 import type { ListCounts } from './list-counts.ts'
 
 /** What a line of the list shows. */
