@@ -36,6 +36,7 @@ test.each([
   ['limits that fall', withRow('income-limits', { l80_4: '33000' }), /limits of 01001 do not rise/],
   ['a place of another table', withRow('acs-places', { name: 'Nowhere' }), /no place Nowhere/],
   ['an agency without a phone', withRow('housing-agencies', { phone: '' }), /phone and day of AK001/],
+  ['a wage of a county nobody has', withRow('county-min-wage', { countyFips: '99999' }), /no county 99999/],
   [
     'a law without a statute',
     withRow('state-laws', { statute: '' }),

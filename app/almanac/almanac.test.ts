@@ -8,7 +8,7 @@ import { depositCap, lawOf, lawsOf } from './laws.ts'
 import { peopleAndHomes } from './people-and-homes.ts'
 import { placeRow, rowsWithZip } from './place-row.ts'
 import { isSuperseded, sources } from './source.ts'
-import { courtsOf, legalAidIn, minimumWage } from './state-facts.ts'
+import { courtsOf, legalAidIn, minimumWage, minimumWageNote } from './state-facts.ts'
 import { zipRents } from './zip-rents.ts'
 
 const houston = place('houston-tx')
@@ -137,7 +137,23 @@ describe('of a state', () => {
       expect(legalAidIn(state).length, state).toBeGreaterThan(0)
       expect(courtsOf(state)?.courtSite, state).toMatch(/^https?:/)
     }
-    expect(minimumWage('TX')).toMatchObject({ value: 7.25, source: { years: 'as of November 15, 2026' } })
+    expect(minimumWage(houston)).toMatchObject({ value: 7.25, source: { years: 'as of November 15, 2026' } })
+  })
+
+  test('the lowest wage follows the county where a state sets one for some of them', () => {
+    const wages = ['new-york-ny', 'yonkers-ny', 'hempstead-ny', 'brookhaven-ny', 'buffalo-ny'].map(
+      (slug) => minimumWage(place(slug))?.value,
+    )
+    expect(wages).toEqual([17, 17, 17, 17, 16])
+    expect(minimumWage(newYork)).toMatchObject({
+      of: { kind: 'area', name: 'New York City, Long Island and Westchester' },
+      source: { years: 'as of November 15, 2026' },
+    })
+    expect(minimumWageNote(place('buffalo-ny'))).toBe('New York City, Long Island and Westchester $17.00')
+  })
+
+  test('a landlord of New Jersey is bound by the section on landlords', () => {
+    expect(lawOf('NJ', 'source-of-income')?.statute).toBe('N.J.S.A. 10:5-12(g)')
   })
 })
 

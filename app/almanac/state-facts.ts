@@ -1,8 +1,10 @@
+import countyWageText from '../../data/local/county-wages.tsv?raw'
 import courtText from '../../data/local/courts.tsv?raw'
 import aidText from '../../data/local/legal-aid.tsv?raw'
 import wageText from '../../data/local/wages.tsv?raw'
 import { tableRows } from '../platform/table.ts'
-import type { Fact } from './fact.ts'
+import type { Fact, Whose } from './fact.ts'
+import { type PlaceKey, placeRow } from './place-row.ts'
 import { type Source, sourceOfDay, sources } from './source.ts'
 
 /** Free lawyers for people with little income. A state may have several offices that share it. */
@@ -34,27 +36,39 @@ export function courtsOf(state: string): CourtLinks | null {
   }
 }
 
-/** The lowest hourly wage the state allows. Cities may ask for more. */
-export function minimumWage(state: string): Fact | null {
-  const [row] = rowsOf(wageText, state)
-  const [, hourly, , asOf = '', confidence] = row ?? []
+/** The lowest hourly wage the state allows where the place lies. Cities may ask for more. */
+export function minimumWage(place: WagePlace): Fact | null {
+  const { hourly, of, asOf, confidence } = wageRow(place)
   if (!hourly || confidence !== 'high') return null
-  const source = sourceOfDay('Minimum wage', 'minimum wage', asOf)
-  return { value: Number(hourly), of: { kind: 'state', name: state }, source }
+  return { value: Number(hourly), of, source: sourceOfDay('Minimum wage', 'minimum wage', asOf) }
 }
 
-/** For whom another wage holds, where the table says so: 'smaller employers $7.25'. */
-export function minimumWageNote(state: string): string | null {
-  const [row] = rowsOf(wageText, state)
-  const note = (row?.[2] ?? '').replace(/ ?since \d{4}-\d\d-\d\d/, '').replace(/\b\d+\.\d\d\b/g, '$$$&')
+/** Where the wage holds, or for whom another one does, if the table says so: 'smaller employers $7.25'. */
+export function minimumWageNote(place: WagePlace): string | null {
+  const note = wageRow(place)
+    .note.replace(/ ?since \d{4}-\d\d-\d\d/, '')
+    .replace(/\b\d+\.\d\d\b/g, '$$$&')
   return note || null
+}
+
+type WagePlace = Pick<PlaceKey, 'row' | 'state'>
+
+/** Of the county, where the state sets another wage there, or else of the state. */
+function wageRow(place: WagePlace) {
+  // New York lies in five counties with one wage: HUD files it under the first of them.
+  const { county, fairRentArea } = placeRow(place)
+  const [ofCounty] = rowsOf(countyWageText, county || fairRentArea)
+  const [ofState] = rowsOf(wageText, place.state)
+  const [, hourly, note = '', asOf = '', confidence] = ofCounty ?? ofState ?? []
+  const of: Whose = ofCounty ? { kind: 'area', name: note } : { kind: 'state', name: place.state }
+  return { hourly, note, of, asOf, confidence }
 }
 
 /** Some dozen rows each, read at the first question. */
 const tables = new Map<string, Map<string, string[][]>>()
 
-function rowsOf(text: string, state: string) {
+function rowsOf(text: string, key: string) {
   const table = tables.get(text) ?? Map.groupBy(tableRows(text), ([code = '']) => code)
   tables.set(text, table)
-  return table.get(state) ?? []
+  return table.get(key) ?? []
 }

@@ -26,6 +26,7 @@ const ranges = {
   },
   zips: { medianGrossRent: [100, 3501], medianHouseholdIncome: [2500, 250_001] },
   'min-wage': { hourly: [7.25, 30] },
+  'county-min-wage': { hourly: [7.25, 30] },
   'eviction-filings': { year: [2016, 2018], filingsPer100Renters: [0, 150] },
 }
 
@@ -41,6 +42,7 @@ const keys = {
   'legal-aid': ['state', 'name'],
   courts: ['state'],
   'min-wage': ['state'],
+  'county-min-wage': ['countyFips'],
   'state-laws': ['state', 'topic'],
   'eviction-filings': ['countyFips'],
 }
@@ -154,6 +156,9 @@ function joins(local) {
         .filter((row) => !known.has(keyOf(row)))
         .map((row) => `${name}: no place ${keyOf(row)}`),
     ),
+    ...rowsOf(local, 'county-min-wage')
+      .filter(({ countyFips }) => !counties.has(countyFips))
+      .map(({ countyFips }) => `county-min-wage: no county ${countyFips}`),
     ...Object.entries(coverage).flatMap(([name, share]) => {
       const count = reached[/** @type {keyof typeof reached} */ (name)].length
       return count >= share * places.length
@@ -198,6 +203,7 @@ function wellFormed(local) {
     ['legal-aid', (row) => row.phone === '' || phone.test(row.phone ?? ''), 'phone'],
     ['legal-aid', (row) => row.website === '' || (row.website ?? '').startsWith('https://'), 'website'],
     ['min-wage', (row) => day.test(row.asOf ?? ''), 'day'],
+    ['county-min-wage', (row) => day.test(row.asOf ?? '') && Boolean(row.region), 'day and region'],
     ['courts', (row) => /^https?:\/\//.test(row.courtSite ?? ''), 'site'],
     [
       'state-laws',

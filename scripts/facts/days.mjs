@@ -38,6 +38,7 @@ function markMaker(local) {
     one('zips', 'zip'),
   ]
   const agencies = one('housing-agencies', 'countyFips')
+  const wages = one('county-min-wage', 'countyFips')
   const ofState = (/** @type {string} */ state) =>
     /** @type {const} */ (['legal-aid', 'courts', 'min-wage', 'state-laws']).map((name) =>
       local[name].rows.filter((row) => row.state === state),
@@ -58,6 +59,7 @@ function markMaker(local) {
       agencies.get(row.countyFips),
       row.zips.split(' ').map((/** @type {string} */ zip) => zips.get(zip)),
       stateMark,
+      ...(wages.get(row.countyFips) ?? []),
     ])
   }
 }

@@ -16,6 +16,7 @@ const columns = {
   legalAid: 'state name phone website asOf',
   courts: 'state courtSite helpKind helpSite',
   wages: 'state hourly note asOf confidence',
+  countyWages: 'countyFips hourly region asOf confidence',
   laws: 'state topic value detail statute sourceUrl sourceDate confidence',
 }
 
@@ -52,6 +53,7 @@ export function localTables(local, places) {
     'local/legal-aid.tsv': table(columns.legalAid.split(' '), local['legal-aid'].rows),
     'local/courts.tsv': table(columns.courts.split(' '), local.courts.rows),
     'local/wages.tsv': table(columns.wages.split(' '), local['min-wage'].rows),
+    'local/county-wages.tsv': table(columns.countyWages.split(' '), local['county-min-wage'].rows),
     'local/state-laws.tsv': table(columns.laws.split(' '), local['state-laws'].rows),
     'local/editions.json': jsonRows([
       ...Object.entries(local)

@@ -19,6 +19,7 @@ const tableNames = /** @type {const} */ ([
   'legal-aid',
   'courts',
   'min-wage',
+  'county-min-wage',
   'state-laws',
   'eviction-filings',
 ])

@@ -62,6 +62,7 @@ const rules: Record<string, string> = {
     'los negocios pequeños que la ley federal no cubre pueden pagar menos',
   'most employers; small and seasonal employers lower':
     'la mayoría de los empleadores; menos con los pequeños y los de temporada',
+  'New York City, Long Island and Westchester': 'New York City, Long Island y Westchester',
   'New York City, Long Island and Westchester $17.00': 'en New York City, Long Island y Westchester $17.00',
   'smaller employers $7.25': 'con empleadores más pequeños $7.25',
   '$50 or 10% of the monthly rent, whichever is more': '$50 o el 10% de la renta mensual, lo que sea mayor',

@@ -17,7 +17,7 @@ export function rentFacts(place: Place) {
   return {
     fair: fairRents(place),
     median: rentFact(place),
-    wage: minimumWage(place.state),
+    wage: minimumWage(place),
     income,
     isTopIncome,
     stateMedian: state && stateRentFact(state),

@@ -18,19 +18,19 @@ type Verdict = Parameters<Words['wage']>[1]
 type Reach = Parameters<Words['income']>[1]
 
 /** The sentence that stands out, and what it rests on. */
-export function readingOf(known: RentFacts, { state }: Place, language: Language) {
+export function readingOf(known: RentFacts, place: Place, language: Language) {
   const { wage } = known
   const income = incomeSentence(known, language)
   const text = [income, neededWage(known, language)]
-  if (wage) return { strong: wageSentence(known, wage, state, language), text }
+  if (wage) return { strong: wageSentence(known, wage, place, language), text }
   const { noWage } = townWords[language].homeCosts
-  return { strong: income, text: [noWage(inSentence(stateNameOf(state), language))] }
+  return { strong: income, text: [noWage(inSentence(stateNameOf(place.state), language))] }
 }
 
 /** What full-time work at the lowest wage carries here. */
-function wageSentence({ fair, median }: RentFacts, wage: Fact, state: string, language: Language) {
+function wageSentence({ fair, median }: RentFacts, wage: Fact, place: Place, language: Language) {
   const carried = carriedByWage(wage.value)
-  const note = minimumWageNote(state)
+  const note = minimumWageNote(place)
   return townWords[language].homeCosts.wage(
     {
       hourly: exactDollars(wage.value),

@@ -58,10 +58,10 @@ describe('of two hundred towns', () => {
 
 describe('what a table says in words', () => {
   test('has Spanish words: every checked law and every note beside a minimum wage', () => {
-    const written = usStates.flatMap(({ code }) => [
-      ...lawsOf(code).flatMap(({ value, detail }) => [value, detail]),
-      minimumWageNote(code) ?? '',
-    ])
+    const written = [
+      ...usStates.flatMap(({ code }) => lawsOf(code)).flatMap(({ value, detail }) => [value, detail]),
+      ...new Set(allPlaces().map((place) => minimumWageNote(place) ?? '')),
+    ]
     // Months of rent, and the two values that have a sentence of their own.
     const told = written.filter((text) => !/^[\d.]*$|^protected$|^yes$/.test(text))
     expect(told.filter((text) => almanacWords.es.rule(text) === text)).toEqual([])

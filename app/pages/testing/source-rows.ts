@@ -45,6 +45,7 @@ const limits = by(local['income-limits'].rows, 'fips')
 const fmr = by(local.fmr.rows, 'fips')
 const zips = by(local.zips.rows, 'zip')
 const wages = by(local['min-wage'].rows, 'state')
+const countyWages = by(local['county-min-wage'].rows, 'countyFips')
 const listed = new Map(
   cities.cities.map((city: { name: string; state: string }) => [`${city.name} ${city.state}`, city]),
 ) as Map<string, { medianGrossRent: number | null; countyMedianGrossRent: number | null; countyFips: string }>
@@ -69,7 +70,7 @@ export function rowsOf(us: UsPlace, isNeighbor = false): SourceRows {
     cityCensus: cityCensus.get(placeKey(codes)),
     county,
     limits: isNewYork ? undefined : limits.get(codes.acsCountyFips),
-    wage: wages.get(us.state),
+    wage: countyWages.get(codes.countyFips) ?? wages.get(us.state),
     laws: local['state-laws'].rows.filter((law) => law.state === us.state && law.confidence === 'high'),
     zips: (codes.zips ?? '')
       .split(' ')

@@ -25,7 +25,7 @@ const figures = {
     list: (hours: number) => [
       '30% rule: rent takes no more than 30% of pay before tax.',
       '3 × rule: many landlords ask for pay of three times the rent.',
-      `Full time is 40 hours a week, ${hours} a month. Hours of work are counted at the minimum wage of the state, and cities can have a higher one.`,
+      `Full time is 40 hours a week, ${hours} a month. Hours of work are counted at the minimum wage of the state, or of the part of it that has its own; cities can have a higher one.`,
     ],
     lowIncome: (years: string, day: string | null) =>
       `What counts as low income is set by HUD for each county (${years}${day ? ` of ${day}` : ''}). It goes by the income of a year, before tax, of everybody at home.`,

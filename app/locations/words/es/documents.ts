@@ -24,7 +24,7 @@ const figures: typeof en.figures = {
     list: (hours) => [
       'Regla del 30%: la renta no pasa del 30% del sueldo antes de impuestos.',
       'Regla de 3 ×: muchos arrendadores piden un sueldo de tres veces la renta.',
-      `Tiempo completo son 40 horas a la semana, ${hours} al mes. Las horas de trabajo se cuentan con el salario mínimo del estado; una ciudad puede tener uno más alto.`,
+      `Tiempo completo son 40 horas a la semana, ${hours} al mes. Las horas de trabajo se cuentan con el salario mínimo del estado, o de la parte que tiene el suyo; una ciudad puede tener uno más alto.`,
     ],
     lowIncome: (years, day) =>
       `HUD fija qué se considera bajos ingresos en cada condado (${years}${day ? `, del ${day}` : ''}). Cuentan los ingresos de un año, antes de impuestos, de todos los que viven en casa.`,
