@@ -6,7 +6,7 @@ const words = (standing: Standing, topic: 'rent' | 'homes' = 'rent') =>
   standingWords(standing, { topic, language: 'en', format: (value) => `$${value}` }, 'places in Texas')
 
 test('a figure is counted against those below and above it, its equals left out', () => {
-  expect(standingOf(1, hundred)).toEqual({ below: 0, above: 99, of: 100, median: 51 })
+  expect(standingOf(1, hundred)).toEqual({ below: 0, above: 99, of: 100, median: 50.5 })
   expect(standingOf(100, hundred)).toMatchObject({ below: 99, above: 0 })
   expect(standingOf(2, Float32Array.of(1, 2, 2, 3))).toEqual({ below: 1, above: 1, of: 4, median: 2 })
   expect(standingOf(26.1, Float32Array.of(26.1, 30))).toMatchObject({ below: 0, above: 1 })
@@ -21,9 +21,10 @@ describe('among a hundred places', () => {
     [94, 'higher than in 93 of 100 places in Texas'],
     [6, 'with only five of 100 places in Texas below that'],
     [7, 'lower than in 93 of 100 places in Texas'],
-    [50, 'against $51 in the middle of 100 places in Texas'],
+    [49, 'against $50.5 in the middle of 100 places in Texas'],
+    [50, 'right in the middle of 100 places in Texas'],
     [51, 'right in the middle of 100 places in Texas'],
-    [53, 'against $51 in the middle of 100 places in Texas'],
+    [53, 'against $50.5 in the middle of 100 places in Texas'],
     [54, 'higher than in 53 of 100 places in Texas'],
     [47, 'lower than in 53 of 100 places in Texas'],
   ])('number %d is %s', (value, said) => {

@@ -1,5 +1,6 @@
 import { placeRow } from '../../../almanac/place-row.ts'
 import type { Language } from '../../../platform/language.ts'
+import { medianOf } from '../../../platform/median.ts'
 import { grouped } from '../../../platform/us-number.ts'
 import { comparableRent } from '../../census-rent.ts'
 import type { Place } from '../../place.ts'
@@ -36,7 +37,7 @@ export function standingOf(value: number, ordered: Float32Array): Standing {
   const [own] = Float32Array.of(value)
   const below = firstFrom(ordered, own ?? value)
   const above = ordered.length - firstFrom(ordered, own ?? value, true)
-  return { below, above, of: ordered.length, median: ordered[ordered.length >> 1] ?? value }
+  return { below, above, of: ordered.length, median: ordered.length > 0 ? medianOf(ordered) : value }
 }
 
 /** 0: in the middle, 1: nothing is higher, or nothing lower. */
@@ -60,8 +61,8 @@ export function standingWords(
   const isAlone = below + above === of - 1
   if (above === 0) return said({ kind: isAlone ? 'highest' : 'none above' })
   if (below === 0) return said({ kind: isAlone ? 'lowest' : 'none below' })
-  const middle = of >> 1
-  if (below <= middle && middle < of - above) return said({ kind: 'median' })
+  // Of an even number there are two in the middle.
+  if (below <= of >> 1 && (of - 1) >> 1 < of - above) return said({ kind: 'median' })
   if (Math.abs(below - above) < of * 0.06) return said({ kind: 'middle', median: format(median) })
   if (above <= of / 20) return said({ kind: 'few above', count: above })
   if (below <= of / 20) return said({ kind: 'few below', count: below })
