@@ -1,7 +1,7 @@
-import { type FairRents, fairRents } from '../../../almanac/fair-rents.ts'
+import { fairRents } from '../../../almanac/fair-rents.ts'
 import { yearsOf } from '../../../almanac/source.ts'
 import { dollars, grouped } from '../../../platform/us-number.ts'
-import { amountOf, ownRent } from '../../census-rent.ts'
+import { amountOf, comparableRent, ownRent } from '../../census-rent.ts'
 import type { NearbyPlace } from '../../nearest.ts'
 import type { Place } from '../../place.ts'
 import { allPlaces } from '../../places.ts'
@@ -14,28 +14,26 @@ const cityPeople = 50_000
 const farthestMiles = 150
 const named = 4
 
-/** The nearest cities, where more work and more homes are, with what two bedrooms cost there. */
+/** The nearest cities, where more work and more homes are, with what renting costs there. */
 export function cities(at: Surroundings): Line | null {
   const near = citiesNear(at.place)
   if (near.length === 0) return null
-  const here = fairRents(at.place)
   const words = wordsAt(at).cities
+  // One measure for all of them, so that they can be compared.
+  const costIn = near.every(({ place }) => comparableRent(place) !== null) ? censusMedian : twoBedrooms
   const said = near.map((city) =>
-    words.city(seenFrom(city, at), grouped(city.place.population), costIn(city.place, here, at)),
+    words.city(seenFrom(city, at), grouped(city.place.population), costIn(city.place, at)),
   )
   return { label: words.label, text: sentences(said.join('; ')), weight: 0.15 }
 }
 
-/** HUD's rent where it differs from the one here, else the census median. */
-function costIn(city: Place, here: FairRents | null, at: Surroundings) {
-  const words = wordsAt(at).cities
-  const there = fairRents(city)
-  if (there && there.area !== here?.area) {
-    const { value, source } = there.byBedrooms[2]
-    return words.twoBedrooms(dollars(value), yearsOf(source, at.language))
-  }
-  const rent = ownRent(city)
-  return rent && words.median(amountOf(rent, at.language))
+function censusMedian(city: Place, at: Surroundings) {
+  return wordsAt(at).cities.median(amountOf(ownRent(city), at.language))
+}
+
+function twoBedrooms(city: Place, at: Surroundings) {
+  const rent = fairRents(city)?.byBedrooms[2]
+  return rent ? wordsAt(at).cities.twoBedrooms(dollars(rent.value), yearsOf(rent.source, at.language)) : null
 }
 
 let index: PointIndex<Place> | undefined
