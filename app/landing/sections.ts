@@ -231,7 +231,7 @@ export type TownRent = {
   people: string
   rent: string
   /** Whose rent it is, where the town has none of its own. */
-  county?: string
+  whose?: string
   fair: string
   facts: Fact[]
 }

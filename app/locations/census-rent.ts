@@ -2,6 +2,7 @@ import { countyFacts } from '../almanac/county.ts'
 import type { Fact } from '../almanac/fact.ts'
 import { placeRow } from '../almanac/place-row.ts'
 import { datedSource, sources } from '../almanac/source.ts'
+import { type ZipRent, zipRents } from '../almanac/zip-rents.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import type { Place } from './place.ts'
@@ -27,12 +28,37 @@ export function comparableRent({ rent, rentBasis, rentYears, isTopRent }: Place)
   return isTopRent ? topRent + 1 : rent
 }
 
-/** The town's own, or else its county's: `of` says whose it is. */
+/** Within three of a hundred a difference of two medians says nothing. */
+export const sameWithin = 0.03
+
+/**
+ * The town's own, or else its county's: `of` says whose it is. Where every ZIP code of the town says otherwise than
+ * the county, that of them which comes nearest to it.
+ */
 export function rentAround(place: Place): CensusRent | null {
   const own = ownRent(place)
   if (own) return own
   const county = countyFacts(placeRow(place).censusCounty)?.rent
-  return county ? { ...county, value: Math.min(county.value, topRent), isTop: county.value > topRent } : null
+  if (!county) return null
+  const zip = zipAgainst(county, place)
+  if (zip) return { ...zip.rent, isTop: zip.isTop }
+  return { ...county, value: Math.min(county.value, topRent), isTop: county.value > topRent }
+}
+
+/** Null where the county's figure lies among those of the ZIP codes. */
+function zipAgainst(county: Fact, place: Place): ZipRent | null {
+  const zips = zipRents(place).filter(({ rent }) => !isDoubtful(rent, place))
+  const [lowest] = zips
+  const highest = zips.at(-1)
+  if (!lowest || !highest) return null
+  if (county.value < lowest.rent.value * (1 - sameWithin)) return lowest
+  return county.value > highest.rent.value * (1 + sameWithin) ? highest : null
+}
+
+/** Whose figure stands for the town's own: 'Turner County', 'ZIP code 57053'; null where it is the town's. */
+export function standInOf({ of }: Fact, language: Language = 'en'): string | null {
+  if (of.kind === 'zip') return townWords[language].places.zip(of.name)
+  return of.kind === 'county' ? of.name : null
 }
 
 /** '$1,313', 'over $3,500' where the census counts no further. */

@@ -6,6 +6,7 @@ import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts
 import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
+import { rentAround } from './census-rent.ts'
 import { fundingWords } from './funding-words.ts'
 import { populationFigure } from './local-figures.ts'
 import { areasOf } from './neighborhoods.ts'
@@ -22,7 +23,7 @@ import { approvalEverywhere, fundingIn } from './state-funding.ts'
 import { stateByCode } from './states.ts'
 import { housingOffices } from './town/free-help.ts'
 import { fundingAndRent } from './town/funding-and-rent.ts'
-import { populationFact, rentFact, stateRentFact } from './town/place-facts.ts'
+import { populationFact, stateRentFact } from './town/place-facts.ts'
 import { withSources } from './town/sources.ts'
 import { townsAround } from './town-links.ts'
 import { townWords } from './town-words.ts'
@@ -97,7 +98,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
 /** Of the head of a place's page: its people, its rent, its state's. */
 export function headFacts(place: Place): Fact[] {
   const state = stateByCode(place.state)
-  const rent = rentFact(place)
+  const rent = rentAround(place)
   return [populationFact(place), ...(rent ? [rent] : []), ...(state ? [stateRentFact(state)] : [])]
 }
 

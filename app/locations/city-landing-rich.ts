@@ -23,6 +23,7 @@ import { landingTitle, rentSnippet } from './rent-snippet.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { inSentence } from './state-words.ts'
+import { showsCheaper } from './town/cheaper-towns.ts'
 import { localPart } from './town/local-part.ts'
 import { withSources } from './town/sources.ts'
 import { townLink, townsAround } from './town-links.ts'
@@ -59,6 +60,7 @@ export function richCityLandingPage(
   const where = `${row.name}, ${row.state}`
   const { language } = site
   const words = townWords[language].landing
+  const local = place ? localPart(place, site) : []
   return {
     chrome: 'simple',
     sheet: 'town',
@@ -69,7 +71,7 @@ export function richCityLandingPage(
       crumb: row.name,
       title: landingTitle(row, place, site.brand, language),
       description: place
-        ? words.richDescription(where, rentSnippet(place, language))
+        ? words.richDescription(where, rentSnippet(place, language), showsCheaper(local))
         : words.description(where, ''),
       keywords: words.troubles
         .map((trouble) => words.keyword(trouble, `${row.name} ${row.state}`))
@@ -82,7 +84,7 @@ export function richCityLandingPage(
       place,
       [
         landingHero(row, place, site),
-        ...(place ? localPart(place, site) : []),
+        ...local,
         benefits(site, place),
         ...(place ? neighborhoodDoors(place, language) : []),
         apartmentTypes(site, row, place),
@@ -178,30 +180,37 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
 }
 
 /** The nearest that cost no more; where no rent is known, those. Nobody is sent to a dearer town. */
-function lookedInNext(place: Place): readonly NearbyPlace[] {
+function townsToChoose(place: Place): { towns: readonly NearbyPlace[]; isNoDearer: boolean } {
   const near = reachOf(place)?.towns.filter(({ miles }) => miles <= stepMiles)
-  if (!near) return nearestPlaces(place, { withinMiles: stepMiles, limit: stepTowns })
+  if (!near)
+    return {
+      towns: nearestPlaces(place, { withinMiles: stepMiles, limit: stepTowns }),
+      isNoDearer: false,
+    }
   const noMore = near.filter(({ kind }) => kind === 'less' || kind === 'same')
-  return (noMore.length > 0 ? noMore : near.filter(({ rent }) => !rent)).slice(0, stepTowns)
+  const isNoDearer = noMore.length > 0
+  return { towns: (isNoDearer ? noMore : near.filter(({ rent }) => !rent)).slice(0, stepTowns), isNoDearer }
 }
 
 function process(name: string, place: Place | null, language: Language): Section {
   const words = townWords[language].landing.steps
-  const around = place ? lookedInNext(place) : []
-  const ways = around.map((near) =>
-    words.matching.town(townLink(near, place ?? near.place, language).name, milesText(near.miles, language)),
-  )
   return {
     kind: 'steps',
     heading: words.heading,
     steps: [
       words.review,
-      {
-        title: words.matching.title,
-        text:
-          ways.length > 0 ? words.matching.text(name, listed(ways, language)) : words.matching.anywhere(name),
-      },
+      { title: words.matching.title, text: matchingText(name, place, language) },
       words.support,
     ],
   }
+}
+
+function matchingText(name: string, place: Place | null, language: Language) {
+  const words = townWords[language].landing.steps.matching
+  const { towns, isNoDearer } = place ? townsToChoose(place) : { towns: [], isNoDearer: false }
+  const ways = towns.map((near) =>
+    words.town(townLink(near, place ?? near.place, language).name, milesText(near.miles, language)),
+  )
+  if (ways.length === 0) return words.anywhere(name)
+  return (isNoDearer ? words.noDearer : words.nearby)(listed(ways, language))
 }

@@ -8,7 +8,7 @@ import { townWords } from './town-words.ts'
 
 /** Sentences that change with a count or with what is not known, at the numbers where they change. */
 
-const here = { name: 'Waco', county: null }
+const here = { name: 'Waco', county: null, zip: null }
 const counted = (known: number, less: number, nearer = less) => ({ known, less, nearer, miles: 50 })
 
 describe('how many towns around cost less', () => {
@@ -34,6 +34,21 @@ describe('how many towns around cost less', () => {
     expect(lead.all(counted(2, 2), here)).toMatch(/^Every one of the 2 towns .*, all within 25\.$/)
     expect(lead.none(counted(1, 0), here, '$900')).toMatch(/^The one town .* does not cost clearly less/)
     expect(lead.none(counted(2, 0), here, '$900')).toMatch(/^None of the 2 towns .* costs clearly less/)
+  })
+
+  test('a figure that stands for the town’s own says whose it is', () => {
+    const ofZip = { ...here, zip: '76701' }
+    const ofCounty = { ...here, county: 'McLennan County' }
+    expect(townWords.en.reach.lead.some(counted(5, 1), ofZip)).toMatch(/than Waco’s ZIP code 76701\.$/)
+    expect(townWords.es.reach.lead.some(counted(5, 1), ofZip)).toMatch(
+      /la del código postal 76701 de Waco\.$/,
+    )
+    expect(townWords.en.reach.lead.some(counted(5, 1), ofCounty)).toMatch(
+      /than Waco’s county, McLennan County\.$/,
+    )
+    expect(townWords.es.reach.lead.some(counted(5, 1), ofCounty)).toMatch(
+      /la del condado de Waco, McLennan County\.$/,
+    )
   })
 
   test('and in Spanish', () => {
@@ -127,4 +142,39 @@ describe('the page about local figures', () => {
         expect(say('FY2026', 'May 1')).toContain('May 1')
       }
   })
+})
+
+describe('what an income pays for', () => {
+  const household = { of: 'Waco', income: '$78,680', years: '2019–2023', carried: '$1,967' }
+
+  test('and what it falls short of', () => {
+    expect(
+      townWords.en.homeCosts.income(household, { kind: 'nearly', size: 1, next: 2, gap: '$109' }),
+    ).toMatch(/carries \$1,967: one bedroom, and \$109 short of two bedrooms\.$/)
+  })
+
+  test('and the pay that a home needs', () => {
+    const { needed } = townWords.en.homeCosts
+    const sizes = { one: '$25.45', two: '$30.25' }
+    expect(needed({ median: '$25.25', sizes })).toBe(
+      'Full time you need $25.25 an hour for the census median, $25.45 for one bedroom, $30.25 for two.',
+    )
+    expect(needed({ median: null, sizes })).toBe(
+      'Full time you need $25.45 an hour for one bedroom, $30.25 for two.',
+    )
+  })
+})
+
+test('in Spanish homes are older or newer in places, other figures lie above or below', () => {
+  const among = { of: '191', among: 'lugares de Kansas' }
+  const { standing } = townWords.es.figures
+  expect(standing('homes', among, { kind: 'none below' })).toBe(
+    'y en ninguno de los 191 lugares de Kansas son más viejas',
+  )
+  expect(standing('homes', among, { kind: 'few above', count: 3 })).toBe(
+    'y solo en tres de los 191 lugares de Kansas son más nuevas',
+  )
+  expect(standing('rent', among, { kind: 'none above' })).toBe(
+    'con ninguno de 191 lugares de Kansas por encima',
+  )
 })

@@ -5,10 +5,10 @@ import { dollars, grouped } from '../platform/us-number.ts'
 import { emailLink, phoneLink } from '../policy/contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from '../policy/document.ts'
 import type { Site } from '../site/site.ts'
-import { topRent } from './census-rent.ts'
+import { sameWithin, topRent } from './census-rent.ts'
 import { documentWords } from './document-words.ts'
 import { fullTimeHours } from './town/rent-table.ts'
-import { roughBelow, sameWithin } from './within-reach.ts'
+import { roughBelow } from './within-reach.ts'
 
 /** /local-figures: what is the same on every page of a town, said once. */
 export function figuresDocument(site: Site, now = new Date()): PolicyDocument {

@@ -2,7 +2,7 @@ import { sources } from '../almanac/source.ts'
 import type { Figure } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
-import { amountOf, type CensusRent, rentAround } from './census-rent.ts'
+import { amountOf, type CensusRent, rentAround, standInOf } from './census-rent.ts'
 import type { Place, State } from './place.ts'
 import { inSentence } from './state-words.ts'
 import { stateByCode } from './states.ts'
@@ -15,8 +15,9 @@ export function rentFigures(place: Place, language: Language = 'en'): Figure[] {
   const state = stateByCode(place.state)
   if (!rent)
     return state ? [stateRentFigure(state, words.labelOf(inSentence(state.name, language)), language)] : []
-  const whose = isCounty(rent) ? words.labelOf(rent.of.name) : words.label
-  return [{ label: words.dated(whose, rent.source.years), value: amountOf(rent, language) }]
+  const whose = standInOf(rent, language)
+  const label = whose ? words.labelOf(whose) : words.label
+  return [{ label: words.dated(label, rent.source.years), value: amountOf(rent, language) }]
 }
 
 export function stateRentFigure(state: State, label?: string, language: Language = 'en'): Figure {
@@ -45,7 +46,7 @@ export function rentInShort(place: Place, language: Language = 'en') {
   return (
     rent &&
     townWords[language].rents.inShort({
-      county: isCounty(rent) ? rent.of.name : null,
+      whose: standInOf(rent, language),
       amount: amountOf(rent, language),
       years: isUsual(rent) ? null : rent.source.years,
     })
@@ -69,7 +70,7 @@ export function rentSentence(place: Place, language: Language = 'en'): string {
     saidOf(rent, language),
     isComparable ? comparedWith(rent.value, state, language) : null,
   )
-  return isCounty(rent) ? `${own} ${words.noneAlone(place.name)}` : own
+  return standInOf(rent) ? `${own} ${words.noneAlone(place.name)}` : own
 }
 
 function noRentSentence({ name, state: code }: Place, language: Language) {
@@ -95,15 +96,12 @@ export function rentAmongClasses(
 }
 
 function saidOf(rent: CensusRent, language: Language) {
+  const standIn = standInOf(rent, language)
   return {
-    whose: { name: rent.of.name, isCounty: isCounty(rent) },
+    whose: { name: standIn ?? rent.of.name, isStandIn: standIn !== null },
     amount: amountOf(rent, language),
     years: rent.source.years,
   }
-}
-
-function isCounty({ of }: CensusRent) {
-  return of.kind === 'county'
 }
 
 /** Of the years of every state's rent, and of nearly every town's. */

@@ -3,8 +3,9 @@ import { fairRents } from '../almanac/fair-rents.ts'
 import { sources, yearsOf } from '../almanac/source.ts'
 import type { DotKind, Section, TownMap, TownRent } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
+import { medianOf } from '../platform/median.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
-import { amountOf, type CensusRent, ownRent, rentAround } from './census-rent.ts'
+import { amountOf, type CensusRent, ownRent, rentAround, standInOf } from './census-rent.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { listPlacesIn } from './places.ts'
@@ -41,9 +42,10 @@ function leadOf({ name }: State, rents: readonly number[], language: Language) {
   const { leadOfFew, leadOfMany } = statePageWords[language].rents
   const [state, towns] = [inSentence(name, language), grouped(rents.length)]
   const at = (share: number) => dollars(part(rents, share))
+  const half = dollars(Math.round(medianOf(rents)))
   return rents.length < manyTowns
-    ? leadOfFew(state, towns, at(0.5), dollars(rents[0] ?? 0), dollars(rents.at(-1) ?? 0))
-    : leadOfMany(state, towns, at(0.5), at(0.1), at(0.9))
+    ? leadOfFew(state, towns, half, dollars(rents[0] ?? 0), dollars(rents.at(-1) ?? 0))
+    : leadOfMany(state, towns, half, at(0.1), at(0.9))
 }
 
 const manyTowns = 60
@@ -82,13 +84,14 @@ function mapOf(state: State, towns: readonly Town[], rents: readonly number[], l
 
 function rowOf({ place }: Town, language: Language): TownRent {
   const rent = rentAround(place)
+  const whose = rent && standInOf(rent, language)
   const fair = fairRents(place)?.byBedrooms[2] ?? null
   return {
     name: place.name,
     href: landingPath(place),
     people: grouped(place.population),
     rent: amountOf(rent, language),
-    ...(rent?.of.kind === 'county' && { county: rent.of.name }),
+    ...(whose && { whose }),
     fair: fair ? dollars(fair.value) : statePageWords[language].rents.noFigure,
     facts: [rent, fair].filter((fact): fact is Fact => fact !== null),
   }
@@ -113,7 +116,7 @@ function bySize(towns: readonly Town[], language: Language) {
       .sort((a, b) => a - b)
     return rents.length < fewest
       ? []
-      : [words.size(words.sizes[size], dollars(part(rents, 0.5)), grouped(rents.length))]
+      : [words.size(words.sizes[size], dollars(Math.round(medianOf(rents))), grouped(rents.length))]
   })
   return classes.length > 1 ? words.bySize(classes.join('; ')) : ''
 }

@@ -1,6 +1,13 @@
 import type { DotKind } from '../landing/sections.ts'
 import { wholeMiles } from '../platform/us-number.ts'
-import { type CensusRent, isDoubtful, ownRent, rentAround } from './census-rent.ts'
+import {
+  type CensusRent,
+  comparableRent,
+  isDoubtful,
+  ownRent,
+  rentAround,
+  sameWithin,
+} from './census-rent.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import type { Place } from './place.ts'
 
@@ -24,8 +31,6 @@ export type Reach = {
 const everyTown = 3000
 /** With fewer towns of known rent within 50 miles one has to look farther. */
 const sparse = 4
-/** Within three of a hundred a difference of two medians says nothing. */
-export const sameWithin = 0.03
 const listLength = 8
 /** Medians of smaller places are rough. */
 export const roughBelow = 5000
@@ -48,7 +53,8 @@ function townsWithin(place: Place, withinMiles: number, home: CensusRent) {
 }
 
 function compared(near: NearbyPlace, home: CensusRent): ReachedTown {
-  const rent = ownRent(near.place)
+  // A figure of other years than nearly all towns have is compared with none.
+  const rent = comparableRent(near.place) === null ? null : ownRent(near.place)
   if (!rent) return { ...near, rent, kind: 'unknown', saved: 0 }
   const kind = isDoubtful(rent, near.place) ? 'unknown' : kindOf(rent, home)
   return { ...near, rent, kind, saved: home.value - rent.value }

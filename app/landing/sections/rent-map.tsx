@@ -31,7 +31,7 @@ export function RentMap({ heading, lead, map, caption, rows, remark, note }: Sec
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, href, people, rent, county, fair }, index) => (
+            {rows.map(({ name, href, people, rent, whose, fair }, index) => (
               <tr key={href}>
                 <th scope="row">
                   <PageLink href={href}>
@@ -42,7 +42,7 @@ export function RentMap({ heading, lead, map, caption, rows, remark, note }: Sec
                 <td>{people}</td>
                 <td>
                   {rent}
-                  {county && <small>{county}</small>}
+                  {whose && <small>{whose}</small>}
                 </td>
                 <td>{fair}</td>
               </tr>

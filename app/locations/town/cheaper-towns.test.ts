@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { SectionProps } from '../../landing/sections.ts'
 import { amountIn, dollars } from '../../platform/us-number.ts'
 import { defaultSite } from '../../site/site.ts'
+import { richCityLandingPage } from '../city-landing-rich.ts'
 import type { Place } from '../place.ts'
 import { allPlaces, findPlace } from '../places.ts'
 import { directionTo, milesBetween } from '../sphere.ts'
+import { reachOf } from '../within-reach.ts'
 import { cheaperTowns } from './cheaper-towns.ts'
 
 const site = defaultSite('https://example.com')
@@ -96,6 +98,39 @@ describe('towns within reach that cost less', () => {
     ])
     const home = ellsworth.home.value
     for (const { amount } of towns(ellsworth)) expect(amountIn(amount)).toBeLessThanOrEqual(home * 0.03)
+  })
+
+  test('are not spoken of where there are none: not in the heading, nor in what search engines show', () => {
+    const ofPage = (slug: string) => {
+      const { head } = richCityLandingPage({ kind: 'landing', isKnown: true, place: place(slug) }, site, {
+        stories: [],
+        articles: [],
+      })
+      return { heading: reach(slug).heading, description: head.description }
+    }
+    expect(ofPage('raleigh-ms').heading).toBe('How the towns around compare')
+    expect(ofPage('raleigh-ms').description).not.toContain('cheaper')
+    expect(ofPage('houston-tx').heading).toBe('Towns within reach that cost less')
+    expect(ofPage('houston-tx').description).toContain('cheaper towns nearby')
+  })
+
+  test('are not found by a county’s rent where the town’s ZIP codes have lower ones', () => {
+    const waukesha = reach('waukesha-wi')
+    expect(waukesha.home).toMatchObject({ value: 1235, of: { kind: 'zip', name: '53188' } })
+    expect(waukesha.note).toContain('against $1,235 in ZIP code 53188')
+    expect(towns(waukesha).map(({ name }) => name)).not.toContain('Sussex')
+  })
+
+  test('are of the same years: New York’s figure is older and is compared with no other town', () => {
+    for (const slug of ['yonkers-ny', 'jersey-city-nj', 'hoboken-nj']) {
+      const near = reachOf(place(slug))?.towns.find(({ place: town }) => town.slug === 'new-york-ny')
+      expect(near).toMatchObject({ kind: 'unknown', rent: null })
+    }
+  })
+
+  test('on one side are counted, and nobody is told where to look', () => {
+    expect(reach('nickerson-ks').remarks.join(' ')).toContain('5 of the 13 lie to the east.')
+    expect(reach('nickerson-ks').remarks.join(' ')).not.toContain('first')
   })
 
   test('save at least so much where the census counts no further at home', () => {

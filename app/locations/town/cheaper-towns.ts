@@ -14,11 +14,12 @@ import { bandHeading, comparedNote, leadOf, remarksOn, savedIn, seenFrom } from 
 
 const fallbackLength = 5
 
-/** Towns within reach that cost less, on a map and as a list. */
+/** Towns within reach that cost less, on a map and as a list; where none does, how those around compare. */
 export function cheaperTowns(place: Place, { language }: Site): Section[] {
   const reach = reachOf(place)
   if (!reach) return []
   if (!reach.towns.some(isCompared)) return [nothingToCompare(place, language)]
+  const words = townWords[language].reach
   const listed = listsOf(reach, language)
   const marked = listed.flatMap(({ towns }) => towns)
   const numbers = new Map(marked.map((town, index) => [town, index + 1]))
@@ -29,7 +30,7 @@ export function cheaperTowns(place: Place, { language }: Site): Section[] {
   return [
     {
       kind: 'reach',
-      heading: townWords[language].reach.heading,
+      heading: hasCheaper(reach) ? words.heading : words.headingNone,
       lead: leadOf(place, reach, language),
       home: reach.home,
       groups,
@@ -39,6 +40,17 @@ export function cheaperTowns(place: Place, { language }: Site): Section[] {
       action: rentFinder(place, language),
     },
   ]
+}
+
+function hasCheaper({ towns }: Reach) {
+  return towns.some(({ kind }) => kind === 'less')
+}
+
+/** Whether one of the sections shows towns that cost less. */
+export function showsCheaper(sections: readonly Section[]) {
+  return sections.some(
+    (section) => section.kind === 'reach' && section.map.legend.some(({ kind }) => kind === 'less'),
+  )
 }
 
 /** On islands and far roads. */
@@ -53,7 +65,7 @@ function nothingToCompare(place: Place, language: Language): Section {
     .map((town) => words.noneTown(seenFrom(place, town, language), amountOf(ownRent(town.place), language)))
   return {
     kind: 'prose',
-    heading: words.heading,
+    heading: words.headingNone,
     paragraphs: [words.none(place.name, sources.places.years, towns.join('; '))],
     actions: [rentFinder(place, language)],
   }
@@ -86,7 +98,7 @@ function townOf(
     href: landingPath(town.place),
     way: townWords[language].reach.town(
       way,
-      datedRent(town, language),
+      amountOf(town.rent, language),
       people(town.place.population, language),
     ),
     rent: town.rent,
@@ -98,14 +110,6 @@ function differenceOf({ saved }: ReachedTown, home: CensusRent, language: Langua
   const { none, more, less } = townWords[language].reach.difference
   if (saved === 0) return none
   return { amount: savedIn(Math.abs(saved), home, language), unit: saved < 0 ? more : less }
-}
-
-/** With its year only where that is not the one of the others. */
-function datedRent({ place, rent }: ReachedTown, language: Language) {
-  const amount = amountOf(rent, language)
-  return place.rentYears === '2021'
-    ? townWords[language].reach.ofYears(amount, `${rent?.source.years}`)
-    : amount
 }
 
 function mapOf(place: Place, { towns, bands }: Reach, marked: ReachedTown[], language: Language): TownMap {

@@ -13,12 +13,12 @@ import type { Language } from '../../platform/language.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
-import { comparableRent, topRent } from '../census-rent.ts'
+import { comparableRent, rentAround, standInOf, topRent } from '../census-rent.ts'
 import type { Place } from '../place.ts'
 import { countyInSentence, inSentence } from '../state-words.ts'
 import { stateByCode } from '../states.ts'
 import { townWords } from '../town-words.ts'
-import { rentFact, stateRentFact } from './place-facts.ts'
+import { stateRentFact } from './place-facts.ts'
 
 /** Where the state's rule is not on file. */
 const commonMonths = 1
@@ -97,7 +97,7 @@ function homeOf(place: Place, language: Language) {
     }
   }
   const state = stateByCode(place.state)
-  const rent: Fact | null = rentFact(place) ?? (state && stateRentFact(state))
+  const rent: Fact | null = rentAround(place) ?? (state && stateRentFact(state))
   return (
     rent && {
       rent,
@@ -107,8 +107,9 @@ function homeOf(place: Place, language: Language) {
   )
 }
 
-function whoseOf({ of }: Fact, { state }: Place, language: Language) {
-  return of.kind === 'state' ? inSentence(stateNameOf(state), language) : of.name
+function whoseOf(rent: Fact, { name, state }: Place, language: Language) {
+  if (rent.of.kind === 'state') return inSentence(stateNameOf(state), language)
+  return standInOf(rent, language) ?? name
 }
 
 function landlordLines({ state }: Place, rent: number, language: Language): SlipLine[] {

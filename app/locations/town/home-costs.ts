@@ -1,10 +1,10 @@
-import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import { yearsOf } from '../../almanac/source.ts'
 import type { RentRow, Section } from '../../landing/sections.ts'
 import type { Language } from '../../platform/language.ts'
 import { exactDollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
+import { standInOf } from '../census-rent.ts'
 import type { Place } from '../place.ts'
 import { townWords } from '../town-words.ts'
 import { areaWords } from './area-words.ts'
@@ -31,7 +31,8 @@ export function homeCosts(place: Place, { language }: Site): Section[] {
       wage: wage && exactDollars(wage.value),
       median: fair && median && median.value <= most ? percentOf(median.value, most) : null,
       medianKey:
-        median && words.brokenLine(countyOf(median), median.source.years, rentWords(median, language)),
+        median &&
+        words.brokenLine(standInOf(median, language), median.source.years, rentWords(median, language)),
       reading: readingOf(known, place, language),
       rules: '/local-figures#rules',
       against: comparisons(known, place, language),
@@ -42,13 +43,9 @@ export function homeCosts(place: Place, { language }: Site): Section[] {
 
 function rowsOf({ fair, median, wage }: RentFacts, language: Language): RentRow[] {
   const { allSizes, labels } = townWords[language].homeCosts
-  const all = median && median.value < topRent ? [rentRow(allSizes(countyOf(median)), median, wage)] : []
+  const all =
+    median && median.value < topRent ? [rentRow(allSizes(standInOf(median, language)), median, wage)] : []
   return fair ? [...fairRentRows(fair, wage, labels), ...all] : all
-}
-
-/** Said where the town has no figure of its own. */
-function countyOf({ of }: Fact) {
-  return of.kind === 'county' ? of.name : null
 }
 
 function fairLead({ area, byBedrooms }: FairRents, language: Language) {

@@ -2,7 +2,7 @@ import { sources } from '../../almanac/source.ts'
 import type { Language } from '../../platform/language.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
-import { amountOf, type CensusRent } from '../census-rent.ts'
+import { amountOf, type CensusRent, standInOf } from '../census-rent.ts'
 import { directionWords, wayText } from '../direction-words.ts'
 import type { NearbyPlace } from '../nearest.ts'
 import type { Place } from '../place.ts'
@@ -25,7 +25,11 @@ export function leadOf(place: Place, { towns, bands, home }: Reach, language: La
     nearer: countLess(bands[0]?.towns ?? []),
     miles: bands.at(-1)?.to ?? 0,
   }
-  const than = { name: place.name, county: home.of.kind === 'county' ? home.of.name : null }
+  const than = {
+    name: place.name,
+    county: home.of.kind === 'county' ? home.of.name : null,
+    zip: home.of.kind === 'zip' ? home.of.name : null,
+  }
   if (counted.less === 0) return words.none(counted, than, amountOf(home, language))
   return counted.less === counted.known ? words.all(counted, than) : words.some(counted, than)
 }
@@ -112,6 +116,7 @@ function most<T>(values: readonly T[]): { value: T; count: number } | null {
 export function comparedNote(place: Place, { home, towns }: Reach, language: Language) {
   const words = townWords[language].reach.note
   const { source, of, isTop } = home
+  const standIn = standInOf(home, language)
   const rent = dollars(home.value)
   const left = towns.filter((town) => !isCompared(town))
   const without = left.filter((town) => !town.rent).length
@@ -119,10 +124,10 @@ export function comparedNote(place: Place, { home, towns }: Reach, language: Lan
   const tooLow = left.length - without - alsoTop
   return [
     words.compared(
-      { years: source.years, rent, of: of.name, isTop },
+      { years: source.years, rent, of: standIn ?? of.name, isTop },
       source.years === '2021' ? sources.places.years : null,
     ),
-    of.kind === 'county' && words.noneOfItsOwn(place.name),
+    standIn && words.noneOfItsOwn(place.name),
     isTop && words.countsNoFurther(rent),
     alsoTop > 0 && words.alsoTop(alsoTop),
     without > 0 && words.without(without),

@@ -5,12 +5,12 @@ import type { RentComparison } from '../../landing/sections.ts'
 import type { Language } from '../../platform/language.ts'
 import { dollars, grouped } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
+import { sameWithin, standInOf } from '../census-rent.ts'
 import { wayText } from '../direction-words.ts'
 import { cityPeople } from '../larger-city.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
 import { townWords } from '../town-words.ts'
-import { sameWithin } from '../within-reach.ts'
 import type { RentFacts } from './rent-facts.ts'
 
 /** How much it stands out, as a share of the rent; the page begins with what stands out most. */
@@ -48,21 +48,23 @@ function againstState({ median, stateMedian }: RentFacts, place: Place, language
         weight: 1,
       },
     ]
+  if (isOfOtherYears(median, stateMedian)) return []
   const difference = median.value - stateMedian.value
   const weight = Math.abs(difference) / stateMedian.value
   const facts = [median, stateMedian]
-  const years: Span = [median.source.years, stateMedian.source.years]
-  const here = { amount: dollars(median.value), county: countyOf(median) }
-  if (place.isTopRent)
-    return [
-      { ...words.farAboveState(rentWords(median, language), state, median.source.years), facts, weight },
-    ]
+  const { years } = median.source
+  const here = { amount: dollars(median.value), of: standInOf(median, language) }
+  if (median.isTop)
+    return [{ ...words.farAboveState(rentWords(median, language), state, years), facts, weight }]
   if (weight <= sameWithin) return [{ ...words.likeState(here, state, years), facts, weight }]
   const apart = { ...differenceOf(difference), percent: Math.round(weight * 100) }
   return [{ ...words.unlikeState(apart, here, state, years), facts, weight }]
 }
 
-type Span = [string, string]
+/** Rents of different years say nothing about each other. */
+function isOfOtherYears(one: Fact, other: Fact) {
+  return one.source.years !== other.source.years
+}
 
 function differenceOf(difference: number) {
   return { amount: dollars(Math.abs(difference)), isMore: difference > 0 }
@@ -78,7 +80,7 @@ function againstCity({ fair, median, larger }: RentFacts, { state }: Place, lang
   }
   if (fair && larger.fair && fair.area !== larger.fair.area)
     return [fairAgainst(seen, fair.byBedrooms[2], larger.fair.byBedrooms[2], language)]
-  if (!median || !larger.median) return []
+  if (!median || !larger.median || isOfOtherYears(median, larger.median)) return []
   return [mediansAgainst(seen, median, larger.median, language)]
 }
 
@@ -97,10 +99,9 @@ function fairAgainst(city: City, here: Fact, there: Fact, language: Language): W
 
 function mediansAgainst(city: City, here: Fact, there: Fact, language: Language): Weighed {
   const { apart, weight } = apartBy(here, there)
-  const said = (median: Fact) => ({ amount: rentWords(median, language), county: countyOf(median) })
-  const years: Span = [there.source.years, here.source.years]
+  const said = (median: Fact) => ({ amount: rentWords(median, language), of: standInOf(median, language) })
   return {
-    ...wordsIn(language).cityMedian(city, apart, said(there), said(here), years),
+    ...wordsIn(language).cityMedian(city, apart, said(there), said(here), here.source.years),
     facts: [there],
     weight,
   }
@@ -177,8 +178,4 @@ export const topRent = 3500
 
 export function rentWords({ value }: Fact, language: Language) {
   return value >= topRent ? townWords[language].places.over(dollars(topRent)) : dollars(value)
-}
-
-function countyOf({ of }: Fact) {
-  return of.kind === 'county' ? of.name : null
 }

@@ -2,10 +2,11 @@ import { fairRents } from '../../almanac/fair-rents.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
 import { minimumWage } from '../../almanac/state-facts.ts'
 import { zipRents } from '../../almanac/zip-rents.ts'
+import { rentAround } from '../census-rent.ts'
 import { nearestLargerCity } from '../larger-city.ts'
 import type { Place } from '../place.ts'
 import { stateByCode } from '../states.ts'
-import { rentFact, stateRentFact } from './place-facts.ts'
+import { stateRentFact } from './place-facts.ts'
 
 /** Everything that is known of what homes cost in and around a town. */
 export type RentFacts = ReturnType<typeof rentFacts>
@@ -16,12 +17,12 @@ export function rentFacts(place: Place) {
   const { income, isTopIncome, zips } = peopleAndHomes(place)
   return {
     fair: fairRents(place),
-    median: rentFact(place),
+    median: rentAround(place),
     wage: minimumWage(place),
     income,
     isTopIncome,
     stateMedian: state && stateRentFact(state),
-    larger: larger && { ...larger, fair: fairRents(larger.city), median: rentFact(larger.city) },
+    larger: larger && { ...larger, fair: fairRents(larger.city), median: rentAround(larger.city) },
     /** Those with a rent, and how many there are. */
     zips: zipRents(place),
     zipCount: zips.length,

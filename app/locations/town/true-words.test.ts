@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { placeRow } from '../../almanac/place-row.ts'
 import { zipRents } from '../../almanac/zip-rents.ts'
 import { defaultSite } from '../../site/site.ts'
+import { richCityLandingPage } from '../city-landing-rich.ts'
 import { nearestLargerCity } from '../larger-city.ts'
 import { sizeSentence } from '../place-words.ts'
 import { allPlaces, findPlace } from '../places.ts'
@@ -92,6 +93,18 @@ test('a rent too low to plan with is not simply the lowest around', () => {
   expect(said('hilo-hi')).not.toMatch(/\$805(?! \(too low)/)
 })
 
+test('rents of different years are not set against each other', () => {
+  expect(said('new-york-ny')).not.toMatch(/New York State pays|than across New York State/)
+  expect(said('buffalo-ny')).toContain('than across New York State')
+})
+
+test('the minimum wage is that of the county', () => {
+  expect(said('new-york-ny')).toContain(
+    '$17.00 as of November 15, 2026 (New York City, Long Island and Westchester), carries $884',
+  )
+  expect(said('buffalo-ny')).toContain('$16.00 as of November 15, 2026')
+})
+
 test('a share says of which income it is', () => {
   expect(said('houston-tx')).toContain('$1,313 a month, is 25% of $62,894 a year')
 })
@@ -117,4 +130,21 @@ test('only a town of two ZIP codes has “its two”', () => {
   if (!more) throw new Error('every code has a rent')
   expect(said(more.slug)).toContain('2 ZIP codes that reach into')
   expect(said('juneau-ak')).toContain('its two ZIP codes')
+})
+
+test('a town’s page promises no search that nobody makes', () => {
+  const page = (slug: string, language: 'en' | 'es') =>
+    textsOf(
+      richCityLandingPage(
+        { kind: 'landing', isKnown: true, place: place(slug) },
+        defaultSite('https://example.test', language),
+        { stories: [], articles: [] },
+      ).sections,
+    ).join(' ')
+  for (const slug of ['houston-tx', 'seabrook-farms-nj', 'valdez-ak']) {
+    expect(page(slug, 'en')).not.toMatch(/\bwe look\b|friendly/i)
+    expect(page(slug, 'es')).not.toMatch(/\bbuscamos\b/i)
+  }
+  expect(page('houston-tx', 'en')).toMatch(/; \d+ places lie within 25 miles of Houston\./)
+  expect(page('seabrook-farms-nj', 'en')).toMatch(/You say where\. No dearer nearby: \w+/)
 })

@@ -15,7 +15,7 @@ export type SourceRows = {
   wage: Row | undefined
   laws: Row[]
   zips: Row[]
-  /** The median of the town's own, or else of its county. */
+  /** The median of the town's own, or else of its county or a ZIP code. */
   rent: number | null
   stateRent: number | null
   larger: { us: UsPlace; miles: number } | null
@@ -62,6 +62,12 @@ export function rowsOf(us: UsPlace, isNeighbor = false): SourceRows {
   const isNewYork = us.name === 'New York' && us.state === 'NY'
   const county = isNewYork ? undefined : counties.get(codes.acsCountyFips)
   const state = states.states.find(({ code }: { code: string }) => code === us.state)
+  const own = listed.get(`${us.name} ${us.state}`)?.medianGrossRent ?? us.rent
+  const ofCounty = countyRents.get(codes.countyFips ?? '') ?? (Number(county?.medianGrossRent) || null)
+  const ofZips = (codes.zips ?? '')
+    .split(' ')
+    .map((zip) => zips.get(zip))
+    .filter((row) => row !== undefined)
   return {
     us,
     codes,
@@ -72,18 +78,22 @@ export function rowsOf(us: UsPlace, isNeighbor = false): SourceRows {
     limits: isNewYork ? undefined : limits.get(codes.acsCountyFips),
     wage: countyWages.get(codes.countyFips) ?? wages.get(us.state),
     laws: local['state-laws'].rows.filter((law) => law.state === us.state && law.confidence === 'high'),
-    zips: (codes.zips ?? '')
-      .split(' ')
-      .map((zip) => zips.get(zip))
-      .filter((row) => row !== undefined),
-    rent:
-      listed.get(`${us.name} ${us.state}`)?.medianGrossRent ??
-      us.rent ??
-      countyRents.get(codes.countyFips ?? '') ??
-      (Number(county?.medianGrossRent) || null),
+    zips: ofZips,
+    rent: own ?? standIn(ofCounty, ofZips, state?.medianGrossRent ?? 0),
     stateRent: state?.medianGrossRent ?? null,
     larger: isNeighbor ? null : largerThan(us),
   }
+}
+
+/** The county's, unless all ZIP codes lie on one side of it: then the nearest of them. Far too low ones do not count. */
+function standIn(county: number | null, zips: Row[], stateRent: number) {
+  const rents = zips
+    .map((row) => Number(row.medianGrossRent))
+    .filter((rent) => rent >= stateRent * 0.45 && rent > 0)
+  if (county === null || rents.length === 0) return county
+  const [least, most] = [Math.min(...rents), Math.max(...rents)]
+  if (county < least * 0.97) return least
+  return county > most * 1.03 ? most : county
 }
 
 /** The nearest city of 100,000 people or more that has more of them. */

@@ -15,7 +15,7 @@ export const words = {
   description: (where: string) =>
     `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered. We talk to landlords and help with every application.`,
   keywords: (name: string) =>
-    `second chance apartments ${name}, bad credit rentals ${name}, eviction friendly apartments ${name}, broken lease apartments ${name}`,
+    `second chance apartments ${name}, bad credit rentals ${name}, past eviction apartments ${name}, broken lease apartments ${name}`,
   heading: (where: string) => `Second Chance Apartments in ${where}`,
   lead: (area: string, city: string) =>
     `${area} is a part of ${city}. Bad credit, an eviction or a broken lease? We help you rent here.`,

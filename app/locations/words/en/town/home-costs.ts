@@ -19,19 +19,18 @@ type Reach =
   | { kind: 'nearly'; size: Size; next: Size; gap: string }
 
 type Difference = { amount: string; isMore: boolean }
-/** A median, and its county where it is not the town's own. */
-type Median = { amount: string; county: string | null }
+/** A median, and whose it is where it is not the town's own. */
+type Median = { amount: string; of: string | null }
 
 /** `least`: the people that a city has to have to be named; null where it is the next larger of all places. */
 type City = { name: string; way: string; least: string | null }
 
 const nearestCity = ({ least }: City) =>
   least ? `the nearest city of ${least} or more` : 'the nearest larger city'
-const span = (one: string, other: string) => (one === other ? one : `${one} and ${other}`)
-const inCounty = ({ county }: Median) => (county ? `in ${county} ` : '')
+const where = ({ of }: Median) => (of ? `in ${of} ` : '')
 const more = (isMore: boolean) => (isMore ? 'more' : 'less')
-const against = (here: Median, state: string, years: [string, string]) =>
-  `${here.amount} ${inCounty(here)}against ${state}, ${span(...years)}`
+const against = (here: Median, state: string, years: string) =>
+  `${here.amount} ${where(here)}against ${state}, ${years}`
 
 function verdictText(verdict: Verdict) {
   switch (verdict.kind) {
@@ -61,7 +60,7 @@ function reachText(reach: Reach) {
     case 'up to':
       return `: up to ${sizes[reach.size]}.`
     case 'nearly':
-      return `: ${sizes[reach.size]}, and ${sizes[reach.next]} but for ${reach.gap}.`
+      return `: ${sizes[reach.size]}, and ${reach.gap} short of ${sizes[reach.next]}.`
   }
 }
 
@@ -69,8 +68,8 @@ function reachText(reach: Reach) {
 export const words = {
   labels,
   allSizes: (whose: string | null) => `All sizes, ${whose ?? 'census'}`,
-  brokenLine: (county: string | null, years: string, amount: string) =>
-    `Broken line: census median${county ? ` of ${county}` : ''}, ${years}, ${amount}.`,
+  brokenLine: (whose: string | null, years: string, amount: string) =>
+    `Broken line: census median${whose ? ` of ${whose}` : ''}, ${years}, ${amount}.`,
   lead: (area: string, years: string) => `HUD’s fair rents, ${area}, ${years}, with utilities.`,
   leadWithout: (name: string) =>
     `HUD’s fair rents for ${name} are not on file. This is what renters told the census, all sizes of home together.`,
@@ -83,11 +82,11 @@ export const words = {
   noWage: (state: string) => `The minimum wage in ${state} is not on file.`,
   needed: ({ median, sizes }: { median: string | null; sizes: { one: string; two: string } | null }) => {
     const pay = [
-      median && `${median} an hour carries the census median`,
-      sizes && `${sizes.one}${median ? '' : ' an hour carries'} one bedroom`,
-      sizes && `${sizes.two} two`,
+      median && `${median} an hour for the census median`,
+      sizes && `${sizes.one}${median ? '' : ' an hour'} for one bedroom`,
+      sizes && `${sizes.two} for two`,
     ].filter(Boolean)
-    return `Full time, ${pay.join(', ')}.`
+    return `Full time you need ${pay.join(', ')}.`
   },
   income: ({ of, income, years, carried }: Household, reach: Reach) =>
     `The median household of ${of}, ${income} a year (${years}), carries ${carried}${reachText(reach)}`,
@@ -100,7 +99,7 @@ export const words = {
       strong: `Far above ${state.name}`,
       text: `: ${here} here, ${state.amount} there, ${years}.`,
     }),
-    likeState: (here: Median, state: { name: string; amount: string }, years: [string, string]) => ({
+    likeState: (here: Median, state: { name: string; amount: string }, years: string) => ({
       strong: `About what ${state.name} pays`,
       text: `: ${against(here, state.amount, years)}.`,
     }),
@@ -108,7 +107,7 @@ export const words = {
       { amount, isMore, percent }: Difference & { percent: number },
       here: Median,
       state: { name: string; amount: string },
-      years: [string, string],
+      years: string,
     ) => ({
       strong: `${amount} ${more(isMore)} than across ${state.name}`,
       text: `, ${percent}%: ${against(here, state.amount, years)}.`,
@@ -119,17 +118,11 @@ export const words = {
         : `Much the same in ${city.name}`,
       text: `, ${nearestCity(city)}, ${city.way}: two bedrooms are ${there} there and ${here} here, ${years}.`,
     }),
-    cityMedian: (
-      city: City,
-      difference: Difference | null,
-      there: Median,
-      here: Median,
-      years: [string, string],
-    ) => ({
+    cityMedian: (city: City, difference: Difference | null, there: Median, here: Median, years: string) => ({
       strong: difference
         ? `${difference.amount} ${more(difference.isMore)} in ${city.name}`
         : `About the same in ${city.name}`,
-      text: `, ${nearestCity(city)}, ${city.way}: census medians ${there.amount} ${inCounty(there)}and ${here.amount}${here.county ? ` in ${here.county}` : ''}, ${span(...years)}.`,
+      text: `, ${nearestCity(city)}, ${city.way}: census medians ${there.amount} ${where(there)}and ${here.amount}${here.of ? ` in ${here.of}` : ''}, ${years}.`,
     }),
     zips: (
       cheapest: { zip: string; amount: string },

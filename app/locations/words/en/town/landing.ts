@@ -10,9 +10,9 @@ type Fees = {
 const troubles = [
   'second chance',
   'bad credit',
-  'eviction friendly',
+  'past eviction',
   'broken lease',
-  'felony friendly',
+  'felony record',
   'low credit score',
 ]
 
@@ -39,10 +39,10 @@ const benefits = {
   },
   quality: {
     title: 'Quality Rentals',
-    anywhere: 'We look for standard to luxury homes.',
-    around: (name: string) => `We look for standard to luxury homes in and around ${name}.`,
+    anywhere: 'Standard to luxury.',
+    around: (name: string) => `Standard to luxury, in and around ${name}.`,
     inPlaces: (name: string, count: number, places: string, miles: string) =>
-      `We look for standard to luxury homes in ${name} and ${places} ${count === 1 ? 'place' : 'places'} within ${miles}.`,
+      `Standard to luxury; ${places} ${count === 1 ? 'place lies' : 'places lie'} within ${miles} of ${name}.`,
   },
   fast: { title: 'Fast Process', text: (time: string) => `Typical is ${time}; no date is promised.` },
 }
@@ -104,8 +104,10 @@ const steps = {
   review: { title: 'Application review', text: 'We read your whole file.' },
   matching: {
     title: 'Property matching',
-    text: (name: string, around: string) => `We look in ${name}, then in ${around}.`,
-    anywhere: (name: string) => `We look in and around ${name}.`,
+    /** By census median rent. */
+    noDearer: (around: string) => `You say where. No dearer nearby: ${around}.`,
+    nearby: (around: string) => `You say where. Nearby: ${around}.`,
+    anywhere: (name: string) => `You say where in and around ${name}.`,
     town: (name: string, miles: string) => `${name} (${miles})`,
   },
   support: { title: 'Approval support', text: 'We speak with the landlord.' },
@@ -126,8 +128,8 @@ export const words = {
   crumbs: { home: 'Home', states: 'Service areas' },
   description: (where: string, rents: string) =>
     `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.${rents && ` ${rents}`}`,
-  richDescription: (where: string, rents: string) =>
-    `${rents}${rents && ' '}What renting in ${where} takes, cheaper towns nearby, free help and your rights.`,
+  richDescription: (where: string, rents: string, hasCheaper: boolean) =>
+    `${rents}${rents && ' '}What renting in ${where} takes, ${hasCheaper ? 'cheaper towns nearby, ' : ''}free help and your rights.`,
   lead: (rent: string) => `Bad credit, an eviction or a broken lease? ${rent}`,
   leadUnknown: (name: string) =>
     `Bad credit, an eviction or a broken lease? We look for properties in and around ${name} that consider your history.`,

@@ -16,7 +16,7 @@ export const words = {
   parts: {
     costs: 'Rents',
     'day-one': 'Day one',
-    reach: 'Cheaper towns',
+    reach: 'Towns around',
     help: 'Free help',
     'low-income': 'Income limits',
     rights: 'Your rights',

@@ -33,6 +33,7 @@ export const words = {
     name.endsWith(' Region') || name === 'District of Columbia' ? `the ${name}` : name,
   /** What the census calls the parts of a state. */
   counties: (stateCode: string) => countiesOf[stateCode] ?? 'counties',
+  zip: (code: string) => `ZIP code ${code}`,
   people,
   over: (amount: string) => `over ${amount}`,
   noFigure: 'no figure',

@@ -1,10 +1,13 @@
 /** How many of the compared towns cost less, and how many of those lie in the nearer ring. */
 type Counted = { known: number; less: number; nearer: number; miles: number }
-/** The town, or its county where the town has no figure of its own. */
-type Than = { name: string; county: string | null }
+/** The town, or its county or ZIP code where the town has no figure of its own. */
+type Than = { name: string; county: string | null; zip: string | null }
 type Town = { name: string; way: string }
 
-const than = ({ name, county }: Than) => (county ? `${name}’s county, ${county}` : name)
+const than = ({ name, county, zip }: Than) => {
+  if (zip) return `${name}’s ZIP code ${zip}`
+  return county ? `${name}’s county, ${county}` : name
+}
 
 const within = ({ less, nearer }: Counted) => {
   if (nearer === 0) return 'none of them within 25'
@@ -14,6 +17,7 @@ const within = ({ less, nearer }: Counted) => {
 /** Towns within reach that cost less. */
 export const words = {
   heading: 'Towns within reach that cost less',
+  headingNone: 'How the towns around compare',
   search: 'Search by income',
   none: (place: string, years: string, towns: string) =>
     `No town within 75 miles of ${place} has a census median rent that can be compared. The nearest that have one: ${towns}. Medians of ${years}, miles in a straight line.`,
@@ -43,8 +47,6 @@ export const words = {
   leastAbove: 'The least above it',
   /** Under the name of a town of the list. */
   town: (way: string, rent: string, people: string) => `${way}, ${rent}, ${people}`,
-  /** Where a rent is of other years than the rest. */
-  ofYears: (rent: string, years: string) => `${rent} (${years})`,
   difference: {
     none: { amount: 'the same', unit: 'to the dollar' },
     more: 'more a month',
@@ -72,7 +74,7 @@ export const words = {
     inCounty: (county: string, isOwn: boolean, count: number, all: number) =>
       `${county}${isOwn ? ', its own county,' : ''} has ${count} of the ${all}.`,
     toSide: (direction: string, count: number, all: number) =>
-      `Look ${direction} first: ${count} of the ${all} lie that way.`,
+      `${count} of the ${all} lie to the ${direction}.`,
     dearest: ({ name, way }: Town, rent: string) => `The dearest around is ${name}, ${way}, at ${rent}.`,
   },
   note: {

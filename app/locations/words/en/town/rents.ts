@@ -4,11 +4,11 @@ const label = 'Census median rent'
 /** '2019–2023' is a span, '2021' a year. */
 const when = (years: string) => (years.includes('–') ? `over ${years}` : `in ${years}`)
 
-/** Whose rent it is: the town's own, or that of its county. */
-type Whose = { name: string; isCounty: boolean }
+/** Whose rent it is: the town's own, or one that stands for it, of its county or a ZIP code. */
+type Whose = { name: string; isStandIn: boolean }
 type Rent = { whose: Whose; amount: string; years: string }
 
-const where = ({ name: place, isCounty }: Whose) => (isCounty ? `of ${place}` : `in ${place}`)
+const where = ({ name: place, isStandIn }: Whose) => (isStandIn ? `of ${place}` : `in ${place}`)
 const had = ({ whose, amount, years }: Rent) => `The ${name} ${where(whose)} was ${amount} ${when(years)}`
 
 /** The median gross rent of the census: one name for one figure. */
@@ -20,8 +20,8 @@ export const words = {
   dated: (said: string, years: string) => `${said}, ${years}`,
   span: (least: string, most: string) => `${least} to ${most}`,
   /** `years`: only where they are not the usual ones. */
-  inShort: ({ county, amount, years }: { county: string | null; amount: string; years: string | null }) =>
-    `${name}${county ? ` of ${county}` : ''} ${amount}${years ? ` in ${years}` : ''}`,
+  inShort: ({ whose, amount, years }: { whose: string | null; amount: string; years: string | null }) =>
+    `${name}${whose ? ` of ${whose}` : ''} ${amount}${years ? ` in ${years}` : ''}`,
   /** After an article. */
   ofStateInShort: (amount: string, years: string) => `${name} was ${amount} a month ${when(years)}`,
   sentence: ({ whose, amount, years }: Rent, compared: string | null) =>

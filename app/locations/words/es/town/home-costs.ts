@@ -12,11 +12,10 @@ const sizes = ['un estudio', 'una recámara', 'dos recámaras', 'tres recámaras
 
 const nearestCity = ({ least }: City) =>
   `la ciudad más cercana de ${least ? `${least} habitantes o más` : 'mayor tamaño'}`
-const span = (one: string, other: string) => (one === other ? one : `${one} y ${other}`)
-const inCounty = ({ county }: Median) => (county ? `en ${places.county(county)} ` : '')
+const where = ({ of }: Median) => (of ? `en ${places.county(of)} ` : '')
 const more = (isMore: boolean) => (isMore ? 'más' : 'menos')
-const against = (here: Median, state: string, years: [string, string]) =>
-  `${here.amount} ${inCounty(here)}frente a ${state}, ${span(...years)}`
+const against = (here: Median, state: string, years: string) =>
+  `${here.amount} ${where(here)}frente a ${state}, ${years}`
 
 function verdictText(verdict: Verdict) {
   switch (verdict.kind) {
@@ -46,15 +45,15 @@ function reachText(reach: Reach) {
     case 'up to':
       return `: hasta ${sizes[reach.size]}.`
     case 'nearly':
-      return `: ${sizes[reach.size]}, y solo faltan ${reach.gap} para ${sizes[reach.next]}.`
+      return `: ${sizes[reach.size]}; faltan ${reach.gap} para ${sizes[reach.next]}.`
   }
 }
 
 export const words: Words = {
   labels: ['Estudio', '1 recámara', '2 recámaras', '3 recámaras', '4 recámaras'],
-  allSizes: (whose) => `Todos los tamaños, ${whose ?? 'censo'}`,
-  brokenLine: (county, years, amount) =>
-    `Línea punteada: mediana del censo${county ? ` en ${places.county(county)}` : ''}, ${years}, ${amount}.`,
+  allSizes: (whose) => `Todos los tamaños, ${whose?.replace(/^el /, '') ?? 'censo'}`,
+  brokenLine: (whose, years, amount) =>
+    `Línea punteada: mediana del censo${whose ? ` en ${places.county(whose)}` : ''}, ${years}, ${amount}.`,
   lead: (area, years) => `Rentas justas de HUD para ${area}, ${years}, con los servicios incluidos.`,
   leadWithout: (name) =>
     `No tenemos las rentas justas de HUD para ${name}. Esto es lo que los inquilinos le dijeron al censo, con viviendas de todos los tamaños.`,
@@ -63,18 +62,18 @@ export const words: Words = {
     metro: (name) => `el área de ${name}`,
   },
   wage: ({ hourly, asOf, note, carried }, verdict) =>
-    `Tiempo completo con el salario mínimo, ${hourly} ${asOf}${note ? ` (${note})` : ''}, da para una renta de ${carried}${verdictText(verdict)}`,
+    `Tiempo completo con el salario mínimo, ${hourly} ${asOf}${note ? ` (${note})` : ''}, da para ${carried}${verdictText(verdict)}`,
   noWage: (state) => `No tenemos el salario mínimo ${de(state)}.`,
   needed: ({ median, sizes: rents }) => {
     const pay = [
-      median && `${median} por hora alcanza para la mediana del censo`,
-      rents && `${rents.one}${median ? '' : ' por hora alcanza'} para una recámara`,
+      median && `${median} por hora para la mediana del censo`,
+      rents && `${rents.one}${median ? '' : ' por hora'} para una recámara`,
       rents && `${rents.two} para dos`,
     ].filter(Boolean)
-    return `Con tiempo completo, ${pay.join(', ')}.`
+    return `Con tiempo completo se necesitan ${pay.join(', ')}.`
   },
   income: ({ of, income, years, carried }, reach) =>
-    `Un hogar con el ingreso mediano ${de(places.county(of))}, ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
+    `Un hogar de ingreso mediano ${de(places.county(of))}, ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
   against: {
     onlyState: (amount, state, years, place) => ({
       strong: `${amount} en todo ${state}`,
@@ -102,7 +101,7 @@ export const words: Words = {
       strong: difference
         ? `${difference.amount} ${more(difference.isMore)} en ${city.name}`
         : `Casi lo mismo en ${city.name}`,
-      text: `, ${nearestCity(city)}, a ${city.way}: medianas del censo, ${there.amount} ${there.county ? inCounty(there) : 'allá '}y ${here.amount} ${here.county ? inCounty(here).trim() : 'aquí'}, ${span(...years)}.`,
+      text: `, ${nearestCity(city)}, a ${city.way}: medianas del censo, ${there.amount} ${where(there) || 'allá '}y ${here.amount} ${where(here).trim() || 'aquí'}, ${years}.`,
     }),
     zips: (cheapest, dearest, { known, all }, place, years) => ({
       strong: `${cheapest.amount} en ${cheapest.zip}, ${dearest.amount} en ${dearest.zip}`,

@@ -35,10 +35,10 @@ const benefits: Words['benefits'] = {
   },
   quality: {
     title: 'Viviendas de calidad',
-    anywhere: 'Buscamos viviendas desde estándar hasta de lujo.',
-    around: (name) => `Buscamos viviendas desde estándar hasta de lujo en ${name} y sus alrededores.`,
+    anywhere: 'De estándar a lujo.',
+    around: (name) => `De estándar a lujo, en ${name} y sus alrededores.`,
     inPlaces: (name, count, places, miles) =>
-      `Buscamos viviendas desde estándar hasta de lujo en ${name} y en ${places} ${count === 1 ? 'lugar' : 'lugares'} en un radio de ${miles}.`,
+      `De estándar a lujo. Hay ${places} ${count === 1 ? 'lugar' : 'lugares'} en un radio de ${miles} de ${name}.`,
   },
   fast: {
     title: 'Proceso rápido',
@@ -103,8 +103,9 @@ const steps: Words['steps'] = {
   review: { title: 'Revisión de la solicitud', text: 'Leemos todo su expediente.' },
   matching: {
     title: 'Búsqueda de propiedades',
-    text: (name, around) => `Buscamos en ${name}, y luego en ${around}.`,
-    anywhere: (name) => `Buscamos en ${name} y sus alrededores.`,
+    noDearer: (around) => `Usted dice dónde. Cerca y no más caros: ${around}.`,
+    nearby: (around) => `Usted dice dónde. Cerca: ${around}.`,
+    anywhere: (name) => `Usted dice dónde, en ${name} y sus alrededores.`,
     town: (name, miles) => `${name} (${miles})`,
   },
   support: { title: 'Apoyo para la aprobación', text: 'Hablamos con el arrendador.' },
@@ -115,17 +116,17 @@ const towns: Words['towns'] = {
   door: (people, county) => `${people}, ${county}`,
   viewRentals: (area) => `Ver rentas en ${area}`,
   near: (name) => `Cerca de ${name}`,
-  served: (miles) => `lugares que servimos en un radio de ${miles}`,
+  served: (miles) => `lugares que atendemos en un radio de ${miles}`,
   townsNear: (name) => `Lugares cerca de ${name}`,
-  withRents: (miles, years) => `En un radio de ${miles}, con la renta mediana según el censo, ${years}.`,
+  withRents: (miles, years) => `En un radio de ${miles}, con la renta mediana del censo, ${years}.`,
 }
 
 export const words: Words = {
-  crumbs: { home: 'Inicio', states: 'Dónde servimos' },
+  crumbs: { home: 'Inicio', states: 'Dónde trabajamos' },
   description: (where, rents) =>
     `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes.${rents && ` ${rents}`}`,
-  richDescription: (where, rents) =>
-    `${rents}${rents && ' '}Lo que hace falta para rentar en ${where}, lugares más baratos cerca, ayuda gratis y sus derechos.`,
+  richDescription: (where, rents, hasCheaper) =>
+    `${rents}${rents && ' '}Lo que hace falta para rentar en ${where}, ${hasCheaper ? 'lugares más baratos cerca, ' : ''}ayuda gratis y sus derechos.`,
   lead: (rent) => `¿Mal crédito, un desalojo o un contrato de renta roto? ${rent}`,
   leadUnknown: (name) =>
     `¿Mal crédito, un desalojo o un contrato de renta roto? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historial.`,
@@ -137,12 +138,12 @@ export const words: Words = {
   call: (phone) => `Llame al ${phone}`,
   applyNow: (fee) => `Solicite ahora - ${fee}`,
   form: {
-    heading: 'Presente su solicitud desde aquí',
+    heading: 'Solicite desde aquí',
     lead: 'Tenga esto a la mano.',
     pay: 'Prueba de ingresos',
     payAsked: (pay) => `Prueba de ingresos: por una recámara muchos piden ${pay} al mes`,
     past: 'Lo que pasó, en una frase',
-    contact: 'Un número de teléfono o un correo electrónico',
+    contact: 'Un teléfono o correo electrónico',
   },
   answers: (time) => `Un especialista en rentas suele responderle en ${time} o menos.`,
   stories: 'Primero no, después sí',

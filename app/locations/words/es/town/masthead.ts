@@ -7,7 +7,7 @@ export const words: typeof en = {
   parts: {
     costs: 'Rentas',
     'day-one': 'El primer día',
-    reach: 'Lugares más baratos',
+    reach: 'Lugares cercanos',
     help: 'Ayuda gratis',
     'low-income': 'Límites de ingresos',
     rights: 'Sus derechos',

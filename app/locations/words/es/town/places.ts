@@ -23,6 +23,7 @@ export const words: typeof en = {
     return name === 'District of Columbia' ? `el ${name}` : name
   },
   counties: (stateCode) => countiesOf[stateCode] ?? 'condados',
+  zip: (code) => `el código postal ${code}`,
   people,
   over: (amount) => `más de ${amount}`,
   noFigure: 'sin cifra',

@@ -7,7 +7,10 @@ type Words = typeof en
 type Counted = Parameters<Words['lead']['all']>[0]
 type Than = Parameters<Words['lead']['all']>[1]
 
-const than = ({ name, county }: Than) => (county ? `el condado de ${name}, ${county}` : name)
+const than = ({ name, county, zip }: Than) => {
+  if (zip) return `el código postal ${zip} de ${name}`
+  return county ? `el condado de ${name}, ${county}` : name
+}
 
 const within = ({ less, nearer }: Counted) => {
   if (nearer === 0) return 'ninguno a 25 millas o menos'
@@ -17,6 +20,7 @@ const within = ({ less, nearer }: Counted) => {
 
 export const words: Words = {
   heading: 'Lugares al alcance que cuestan menos',
+  headingNone: 'Cómo se comparan los lugares cercanos',
   search: 'Buscar según sus ingresos',
   none: (place, years, towns) =>
     `Ningún lugar en un radio de 75 millas de ${place} tiene una renta mediana del censo que se pueda comparar. Los más cercanos que tienen una: ${towns}. Medianas de ${years}, millas en línea recta.`,
@@ -53,7 +57,6 @@ export const words: Words = {
   nearestSame: 'Casi lo mismo, primero los más cercanos',
   leastAbove: 'Los que cuestan apenas más',
   town: (way, rent, people) => `a ${way}, ${rent}, ${people}`,
-  ofYears: (rent, years) => `${rent} (${years})`,
   difference: {
     none: { amount: 'lo mismo', unit: 'dólar por dólar' },
     more: 'más al mes',
@@ -83,13 +86,12 @@ export const words: Words = {
         : `${count} de los ${all} están al otro lado de la línea estatal, en ${state}.`,
     inCounty: (county, isOwn, count, all) =>
       `${upperFirst(places.county(county))}${isOwn ? ', su propio condado,' : ''} tiene ${count} de los ${all}.`,
-    toSide: (direction, count, all) =>
-      `Busque primero hacia el ${direction}: ahí están ${count} de los ${all}.`,
-    dearest: ({ name, way }, rent) => `El más caro de los alrededores es ${name}, a ${way}: ${rent}.`,
+    toSide: (direction, count, all) => `${count} de los ${all} están al ${direction}.`,
+    dearest: ({ name, way }, rent) => `El más caro de la zona es ${name}, a ${way}: ${rent}.`,
   },
   note: {
     compared: (home, otherYears) =>
-      `Medianas del censo, ${home.years}, frente a ${home.isTop ? 'más de ' : ''}${home.rent} en ${home.of}${otherYears ? `; las de los otros son de ${otherYears}` : ''}. Las millas son en línea recta.`,
+      `Medianas del censo, ${home.years}, frente a ${home.isTop ? 'más de ' : ''}${home.rent} en ${home.of}${otherYears ? `; las de los otros son de ${otherYears}` : ''}. Millas en línea recta.`,
     noneOfItsOwn: (place) => `${place} no tiene una propia.`,
     countsNoFurther: (rent) => `El censo no cuenta más allá de ${rent}.`,
     without: (count) => (count === 1 ? 'Uno no tiene cifra.' : `${count} no tienen cifra.`),

@@ -15,8 +15,8 @@ export const words: typeof en = {
   labelByState: 'Renta mediana por estado según el censo',
   dated: (said, years) => `${said}, ${years}`,
   span: (least, most) => `${least} a ${most}`,
-  inShort: ({ county, amount, years }) =>
-    `renta mediana ${de(amount)}${county ? ` en ${county}` : ''} según el censo${years ? ` (${years})` : ''}`,
+  inShort: ({ whose, amount, years }) =>
+    `renta mediana ${de(amount)}${whose ? ` en ${whose}` : ''} según el censo${years ? ` (${years})` : ''}`,
   ofStateInShort: (amount, years) => `renta mediana según el censo fue ${de(amount)} al mes en ${years}`,
   sentence: ({ whose, amount, years }, compared) =>
     `Según el censo, la renta mediana en ${whose.name} fue ${de(amount)} al mes en ${years}, con los servicios incluidos${compared ? `: ${compared}` : ''}.`,
