@@ -18,7 +18,7 @@ import { district, type StatePage } from './resolve.ts'
 import { slugOf } from './slug.ts'
 import { stateCrumbs } from './state-crumbs.ts'
 import { stateHelp } from './state-help.ts'
-import { hourAroundCities } from './state-hours.ts'
+import { nearLargestCities } from './state-near-cities.ts'
 import { statePageWords } from './state-page-words.ts'
 import { stateRents } from './state-rents.ts'
 import { townLetters } from './state-town-index.ts'
@@ -139,7 +139,7 @@ function rentsAndTowns(state: State, site: Site): Section[] {
   return [
     ...stateRents(state, site.language),
     ...citiesAndTowns(state, site),
-    ...hourAroundCities(state, site.language),
+    ...nearLargestCities(state, site.language),
   ]
 }
 

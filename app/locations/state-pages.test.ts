@@ -49,25 +49,31 @@ describe('a state’s page', () => {
       const { rows } = section(slug, 'rentMap')
       const largest = listPlacesIn(code).slice(0, rows.length)
       expect(rows.map(({ href }) => townAt(href))).toEqual(largest)
-      for (const { href, people, rent, county, fair } of rows) {
+      for (const { href, people, rent, whose, fair } of rows) {
         const town = townAt(href)
         expect(people).toBe(grouped(town.population))
         expect(fair).toBe(dollars(fairRents(town)?.byBedrooms[2].value ?? 0))
-        if (!county) expect(rent).toBe(`${town.isTopRent ? 'over ' : ''}${dollars(town.rent ?? 0)}`)
+        if (!whose) expect(rent).toBe(`${town.isTopRent ? 'over ' : ''}${dollars(town.rent ?? 0)}`)
       }
     }
   })
 
   test('names the county where the rent is the county’s, and the years of both', () => {
     const { rows, note } = section('tennessee', 'rentMap')
-    expect(rows[0]).toMatchObject({ name: 'Nashville', county: 'Davidson County' })
+    expect(rows[0]).toMatchObject({ name: 'Nashville', whose: 'Davidson County' })
     expect(note).toContain('2019–2023')
     expect(note).toContain('FY2026')
   })
 
+  test('says what the middle town of each size costs: of an even number, halfway between the two', () => {
+    expect(section('vermont', 'rentMap').remark).toContain('5,000 to 25,000: $1,537 (4 towns)')
+  })
+
   test('has the cheapest and the dearest towns within 45 miles of cities that lie apart', () => {
-    const { cities, lead } = section('texas', 'ranges')
-    expect(lead).toContain('45 miles in a straight line')
+    const { cities, heading, lead } = section('texas', 'ranges')
+    expect(heading).toBe('Within 45 miles of the largest cities of Texas')
+    expect(lead).toContain('Miles are in a straight line')
+    expect(`${heading} ${lead}`).not.toContain('hour')
     expect(cities.map(({ name }) => name)).toEqual(['Houston', 'San Antonio', 'Dallas'])
     for (const { name, cheapest, dearest } of cities) {
       const city = listPlacesIn('TX').find((place) => place.name === name)

@@ -25,10 +25,10 @@ export const words = {
   },
   size: (people: string, rent: string, towns: string) => `${people}: ${rent} (${towns} towns)`,
   bySize: (sizes: string) => `The middle town of each size: ${sizes}.`,
-  hour: {
-    heading: (state: string) => `An hour around the largest cities of ${state}`,
-    lead: (years: string, miles: number) =>
-      `The cheapest and the dearest towns by census median rent, ${years}. We count ${miles} miles in a straight line as an hour; the road is longer, and traffic decides.`,
+  nearCities: {
+    heading: (miles: number, state: string) => `Within ${miles} miles of the largest cities of ${state}`,
+    lead: (years: string) =>
+      `The cheapest and the dearest towns by census median rent, ${years}. Miles are in a straight line; the road is longer.`,
     city: (city: string, rent: string | null, towns: number) =>
       `${rent ? `${rent} in ${city} itself` : 'No figure for the city itself'}; ${towns} towns compared.`,
     town: (rent: string, miles: string) => `${rent}, ${miles}`,

@@ -27,10 +27,10 @@ export const words: typeof en = {
   },
   size: (people, rent, towns) => `${people}: ${rent} (${towns} lugares)`,
   bySize: (sizes) => `El lugar del medio de cada tamaño: ${sizes}.`,
-  hour: {
-    heading: (state) => `A una hora de las ciudades más grandes ${de(state)}`,
-    lead: (years, miles) =>
-      `Los lugares más baratos y los más caros por renta mediana según el censo, ${years}. Contamos ${miles} millas en línea recta como una hora; el camino es más largo, y el tráfico decide.`,
+  nearCities: {
+    heading: (miles, state) => `En un radio de ${miles} millas de las ciudades más grandes ${de(state)}`,
+    lead: (years) =>
+      `Los lugares más baratos y los más caros por renta mediana según el censo, ${years}. Las millas son en línea recta; el camino es más largo.`,
     city: (city, rent, towns) =>
       `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} lugares comparados.`,
     town: (rent, miles) => `${rent}, a ${miles}`,

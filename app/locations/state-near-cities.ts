@@ -11,47 +11,47 @@ import { milesBetween } from './sphere.ts'
 import { statePageWords } from './state-page-words.ts'
 import { inSentence } from './state-words.ts'
 
-/** Counted as an hour: nobody here knows the roads. */
-const hourMiles = 45
+/** In a straight line: nobody here knows the roads. */
+const nearMiles = 45
 const cityCount = 3
 const townCount = 3
 /** Medians of smaller places are rough; where there are too few larger ones they count too. */
 const leastPeople = 5000
 
-/** The cheapest and the dearest towns within an hour of the largest cities. */
-export function hourAroundCities(state: State, language: Language): Section[] {
-  const { heading, lead } = statePageWords[language].rents.hour
+/** The cheapest and the dearest towns around the largest cities. */
+export function nearLargestCities(state: State, language: Language): Section[] {
+  const { heading, lead } = statePageWords[language].rents.nearCities
   const cities = citiesApart(state.code).flatMap((city) => rangeAround(city, language) ?? [])
   if (cities.length === 0) return []
   return [
     {
       kind: 'ranges',
-      heading: heading(inSentence(state.name, language)),
-      lead: lead(sources.places.years, hourMiles),
+      heading: heading(nearMiles, inSentence(state.name, language)),
+      lead: lead(sources.places.years),
       cities,
     },
   ]
 }
 
-/** The largest, none within an hour of a larger one. */
+/** The largest, none near a larger one. */
 function citiesApart(stateCode: string) {
   const chosen: Place[] = []
   for (const city of listPlacesIn(stateCode)) {
     if (chosen.length === cityCount) break
-    if (chosen.every((other) => milesBetween(city, other) > hourMiles)) chosen.push(city)
+    if (chosen.every((other) => milesBetween(city, other) > nearMiles)) chosen.push(city)
   }
   return chosen
 }
 
 function rangeAround(city: Place, language: Language): CityRange | null {
-  const known = nearestPlaces(city, { withinMiles: hourMiles, limit: 3000 }).filter(hasRent)
+  const known = nearestPlaces(city, { withinMiles: nearMiles, limit: 3000 }).filter(hasRent)
   const large = known.filter(({ place }) => place.population >= leastPeople)
   const towns = (large.length >= 2 * townCount ? large : known).sort(
     (a, b) => (a.place.rent ?? 0) - (b.place.rent ?? 0) || a.miles - b.miles,
   )
   const shown = Math.min(townCount, Math.floor(towns.length / 2))
   if (shown === 0) return null
-  const words = statePageWords[language].rents.hour
+  const words = statePageWords[language].rents.nearCities
   const own = ownRent(city)
   return {
     name: city.name,
@@ -70,7 +70,7 @@ function hasRent({ place }: NearbyPlace) {
 }
 
 function linkTo({ place, miles }: NearbyPlace, from: Place, language: Language): TownLink {
-  const { town } = statePageWords[language].rents.hour
+  const { town } = statePageWords[language].rents.nearCities
   return {
     name: place.state === from.state ? place.name : `${place.name}, ${place.state}`,
     href: landingPath(place),
