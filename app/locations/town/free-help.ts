@@ -106,7 +106,6 @@ function wayTo({ miles, direction }: NearAgency, language: Language) {
 /** A state's offices share it among them: those named after the town or county come first. */
 function lawyers(place: Place, language: Language): Helper {
   const words = townWords[language].help.lawyers
-  const state = inSentence(stateNameOf(place.state), language)
   const page = stateByCode(place.state)
   const offices = legalAidIn(place.state).toSorted(
     (one, other) => Number(isNamedAfter(other.name, place)) - Number(isNamedAfter(one.name, place)),
@@ -117,15 +116,22 @@ function lawyers(place: Place, language: Language): Helper {
   })
   return {
     title: words.title,
-    text: contacts.length > 1 ? words.several(contacts.length, state) : words.one,
+    text: contacts.length > 1 ? words.several(contacts.length) : words.one,
     contacts: page ? contacts.slice(0, shownLawyers) : contacts,
     ...(page && contacts.length > shownLawyers && { more: { label: words.all, href: statePath(page) } }),
     note: offices[0] ? datedList(offices[0].source, language) : '',
   }
 }
 
+/** Parts of states that a town or a county elsewhere in the state shares a word with. */
+const regions = /(?:Mid-|Northeastern |Western )New York|Bay Area|Hudson Valley|NorthWest Texas/
+
 function isNamedAfter(office: string, { name, county }: Place) {
-  return [name, county.replace(/ (County|Parish)$/, '')].some((local) => local && office.includes(local))
+  const area = office
+    .replace(regions, '')
+    .replace('NYC', 'New York')
+    .replace('Long Island', 'Nassau, Suffolk')
+  return [name, county.replace(/ (County|Parish)$/, '')].some((local) => local && area.includes(local))
 }
 
 /** Houston and Los Angeles have numbers of their own above the one that is answered everywhere. */

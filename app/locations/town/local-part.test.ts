@@ -56,6 +56,21 @@ describe('free help nearby', () => {
     expect(helpAt('florence-az').helpers[0]?.contacts[0]?.detail).toMatch(/^Eloy, \d+ miles southwest/)
   })
 
+  test.each([
+    ['new-york-ny', 'Legal Services NYC'],
+    ['hempstead-ny', 'Legal Services of Long Island'],
+    ['philadelphia-pa', 'Philadelphia Legal Assistance Center'],
+    ['los-angeles-ca', 'Legal Aid Foundation of Los Angeles'],
+  ])('in %s the lawyers of the town or county come first: %s', (slug, name) => {
+    const lawyers = helpAt(slug).helpers[1]
+    expect(lawyers?.contacts[0]?.name).toBe(name)
+    expect(lawyers?.text).toContain('offices: ask any which is yours.')
+  })
+
+  test('a town that shares a word with a region elsewhere is not said to be its own', () => {
+    expect(helpAt('hudson-ny').helpers[1]?.contacts[0]?.name).not.toContain('Hudson Valley')
+  })
+
   test('Houston and Los Angeles keep their specified numbers', () => {
     const numbers = (slug: string) => helpAt(slug).helpers[2]?.contacts.map(({ link }) => link?.label)
     expect(numbers('houston-tx')).toEqual(

@@ -31,8 +31,8 @@ export const words = {
   lawyers: {
     title: 'Legal aid',
     one: 'Free with little income.',
-    several: (count: number, state: string) =>
-      `Free with little income. ${upperFirst(countWord(count))} offices share ${state}.`,
+    several: (count: number) =>
+      `Free with little income. ${upperFirst(countWord(count))} offices: ask any which is yours.`,
     all: 'All of them',
   },
   courts: {

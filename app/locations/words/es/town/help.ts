@@ -39,13 +39,13 @@ const at = ({ city, way }: Office) => `en ${city}${way ? `, a ${way}` : ''}`
 
 export const words: typeof en = {
   heading: 'Ayuda gratis cerca',
-  lead: 'No tienen relación con nosotros; preguntar es gratis.',
+  lead: 'No son parte de nosotros; preguntar es gratis.',
   helpline: (name) => helplines[name] ?? name,
   what: (said) => whats[said] ?? said,
   dated: (publisher, day) => `${publisher}, ${day}`,
   office: {
     title: 'Oficina de vivienda',
-    inTown: (name) => `Hay una en ${name} mismo.`,
+    inTown: (name) => `Hay una en ${name}.`,
     onlyOne: (county, office) => `HUD tiene una en su lista para ${county}, ${at(office)}.`,
     several: (county, count, office) =>
       `HUD tiene ${countWord(count)} en su lista para ${county}; la más cercana está ${at(office)}.`,
@@ -56,9 +56,9 @@ export const words: typeof en = {
   },
   lawyers: {
     title: 'Ayuda legal',
-    one: 'Gratis si tiene pocos ingresos.',
-    several: (count, state) =>
-      `Gratis si tiene pocos ingresos. ${upperFirst(countWord(count))} oficinas se reparten ${state}.`,
+    one: 'Gratis con pocos ingresos.',
+    several: (count) =>
+      `Gratis con pocos ingresos. ${upperFirst(countWord(count))} oficinas; cualquiera le dice cuál es la suya.`,
     all: 'Todas las oficinas',
   },
   courts: {
