@@ -15,6 +15,7 @@ const site = defaultSite('https://example.test')
 test('a funding page sets what we fund against the fair rents, with the deposit the state allows', () => {
   const springfield = funding('springfield-ma')
   expect(springfield).toContain('The most that lenders offer, a loan of $5,000, covers')
+  expect(springfield).toContain('utilities included; our fees and interest come on top).')
   expect(springfield).toContain('at most one month of rent')
   expect(springfield).toContain('Mass. Gen. Laws ch. 186, § 15B, checked July 26, 2026')
   expect(funding('houston-tx')).toContain('How big a deposit may be in Texas is not on file yet')

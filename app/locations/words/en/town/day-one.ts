@@ -38,7 +38,7 @@ export const words = {
     months: (months: number, size: string, rent: string) =>
       `${months === 1 ? '1 month' : `${months} months`} of ${size} at ${rent}`,
     covers: (most: string, months: string, least: string, percent: number, years: string) =>
-      `The most that lenders offer, a loan of ${most}, covers ${months}; the least, ${least}, is ${percent}% of a month of one bedroom (HUD’s fair rents, ${years}, utilities included).`,
+      `The most that lenders offer, a loan of ${most}, covers ${months}; the least, ${least}, is ${percent}% of a month of one bedroom (HUD’s fair rents, ${years}, utilities included; our fees and interest come on top).`,
     depositUnknown: (state: string) =>
       `How big a deposit may be in ${state} is not on file yet; one month is common.`,
     deposit: (rule: { state: string; months: Months; detail: string; statute: string; checked: string }) =>

@@ -7,7 +7,7 @@ const monthCount = (months: number) =>
 export const words: typeof en = {
   costs: {
     inWeeks: ({ sum, weeks, county, years }) =>
-      `El primer mes y el depósito, ${sum}, equivalen a ${weeks === 1 ? 'una semana' : `${weeks} semanas`} del ingreso mediano de los hogares en ${county}, ${years}.`,
+      `El primer mes y el depósito, ${sum}, son ${weeks === 1 ? 'una semana' : `${weeks} semanas`} del ingreso mediano de los hogares en ${county}, ${years}.`,
     alone: (sum) => `El primer mes y el depósito son ${sum}.`,
     atMedian: (rent, sum) => `Con la renta mediana del censo, ${rent}, son ${sum}.`,
   },
@@ -35,7 +35,7 @@ export const words: typeof en = {
     sizes: ['un estudio', 'una recámara', 'dos', 'tres', 'cuatro'],
     months: (months, size, rent) => `${months === 1 ? '1 mes' : `${months} meses`} de ${size} a ${rent}`,
     covers: (most, months, least, percent, years) =>
-      `Lo máximo que ofrecen los prestamistas, un préstamo de ${most}, cubre ${months}; lo mínimo, ${least}, es el ${percent}% de un mes de una recámara (rentas justas de HUD, ${years}, con los servicios incluidos).`,
+      `Lo máximo que ofrecen los prestamistas, un préstamo de ${most}, cubre ${months}; lo mínimo, ${least}, es el ${percent}% de un mes de una recámara (rentas justas de HUD, ${years}, con los servicios incluidos; nuestros cargos y los intereses van aparte).`,
     depositUnknown: (state) =>
       `Todavía no sabemos de cuánto puede ser el depósito en ${state}; lo común es un mes.`,
     deposit: ({ state, months, detail, statute, checked }) =>
