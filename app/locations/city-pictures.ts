@@ -29,9 +29,10 @@ function captioned(name: string, place: Place | null, language: Language): Capti
   const words = townWords[language].pictures
   const { built, renting } = place ? censusFigures(place) : { built: null, renting: null }
   const rent = place && fairRents(place)?.byBedrooms[2]
+  const ofHundred = Math.round(renting?.value ?? 0)
   return [
     { title: words.roofs(name), caption: ageOf(built?.value ?? null, language) },
-    { title: words.street, caption: renting ? words.renting(renting.value) : words.fronts },
+    { title: words.street, caption: ofHundred > 0 ? words.renting(ofHundred) : words.fronts },
     {
       title: words.apartments,
       caption: rent ? words.twoBedrooms(dollars(rent.value), shortOf(rent.source, language)) : words.floors,

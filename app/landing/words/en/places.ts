@@ -28,7 +28,7 @@ export const words = {
     rent: 'Rent a month',
     byShare: 'Income, 30% rule',
     byTimes: 'Income, 3 × rule',
-    hours: (wage: string) => `Hours at ${wage}`,
+    hours: (wage: string) => `Hours a month at ${wage}`,
     /** Where there is no room for a head above the column. */
     onPhones: {
       byShare: 'Income a month, 30% rule',

@@ -15,7 +15,7 @@ export const words: typeof en = {
   aMonth: '/mes',
   atHome: 'En casa',
   onThisPage: 'En esta página',
-  additionalAreas: 'Otros lugares que servimos:',
+  additionalAreas: 'Otros lugares que atendemos:',
   town: 'Lugar',
   rentMap: {
     people: 'Habitantes',
@@ -29,7 +29,7 @@ export const words: typeof en = {
     rent: 'Renta al mes',
     byShare: 'Ingresos, regla del 30%',
     byTimes: 'Ingresos, regla de 3 ×',
-    hours: (wage) => `Horas a ${wage}`,
+    hours: (wage) => `Horas al mes a ${wage}`,
     onPhones: {
       byShare: 'Ingresos al mes, regla del 30%',
       byTimes: 'Ingresos al mes, regla de 3 ×',

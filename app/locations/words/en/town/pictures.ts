@@ -62,7 +62,7 @@ export const words = {
   olderThan: (year: number) => `A drawing. Half of the homes are older than ${year}.`,
   noMap: 'A drawing, not a map.',
   street: 'A street',
-  renting: (percent: number) => `${percent}% of people rent.`,
+  renting: (ofHundred: number) => `Of 100 people, ${ofHundred} ${ofHundred === 1 ? 'rents' : 'rent'}.`,
   fronts: 'House fronts, one door each.',
   apartments: 'Apartments',
   twoBedrooms: (rent: string, source: string) => `2 bedrooms: ${rent} (${source}).`,

@@ -68,7 +68,7 @@ export const words: typeof en = {
   olderThan: (year) => `Un dibujo. La mitad de las viviendas es de antes de ${year}.`,
   noMap: 'Un dibujo, no un mapa.',
   street: 'Una calle',
-  renting: (percent) => `El ${percent}% de la gente renta.`,
+  renting: (ofHundred) => `${ofHundred === 1 ? 'Renta' : 'Rentan'} ${ofHundred} de cada 100.`,
   fronts: 'Fachadas de casas, cada una con su puerta.',
   apartments: 'Apartamentos',
   twoBedrooms: (rent, source) => `2 recámaras: ${rent} (${source}).`,
