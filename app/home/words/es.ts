@@ -84,15 +84,15 @@ const programs: Words['programs'] = {
 }
 
 const states: Words['states'] = {
-  crumb: 'Dónde servimos',
+  crumb: 'Dónde trabajamos',
   title: (brand) => `Los 50 estados: fondos y aprobación para rentar | ${brand}`,
   description: (claims) =>
     `Busque su estado. Un préstamo de ${claims.fundingRange} para la renta y ayuda con la aprobación tras mal crédito, un desalojo, un contrato de renta roto o antecedentes.`,
   opening: {
     title: 'Trabajamos en los 50 estados',
-    lead: 'Elija el suyo para ver los fondos, las rentas y las ciudades que servimos.',
+    lead: 'Elija el suyo para ver los fondos, las rentas y las ciudades que atendemos.',
   },
-  list: { heading: 'Dónde servimos', lead: 'Con tres ciudades de ejemplo en cada uno.' },
+  list: { heading: 'Dónde trabajamos', lead: 'Con tres ciudades de ejemplo en cada uno.' },
   closing: {
     heading: '¿No sabe por dónde empezar?',
     lead: 'Cuatro pasos cortos le muestran lo que le conviene. Es gratis, viva donde viva.',

@@ -35,12 +35,12 @@ const comparisons: Record<Topic, Comparison> = {
     under: 'por debajo',
   },
   homes: {
-    higher: 'viviendas más nuevas',
-    lower: 'viviendas más viejas',
+    higher: 'más nuevas',
+    lower: 'más viejas',
     highest: 'las viviendas más nuevas',
     lowest: 'las viviendas más viejas',
-    over: 'con viviendas más nuevas',
-    under: 'con viviendas más viejas',
+    over: 'son más nuevas',
+    under: 'son más viejas',
   },
   shares: {
     higher: 'más',
@@ -56,23 +56,28 @@ const standing: Words['standing'] = (topic, { of, among }, found) => {
   const { higher, lower, highest, lowest, over, under } = comparisons[topic]
   const all = `${of} ${among}`
   const few = (count: number) => (count === 1 && among.startsWith('regiones') ? 'una' : countWord(count))
+  // De las viviendas se dice cómo son; de lo demás, cuántos lugares tienen más o menos.
+  const counted = (count: string, side: string, isFew: boolean) =>
+    topic === 'homes'
+      ? `y ${isFew ? 'solo ' : ''}en ${count} de los ${all} ${side}`
+      : `con ${isFew ? 'solo ' : ''}${count} de ${all} ${side}`
   switch (found.kind) {
     case 'highest':
       return `${highest} de ${all}`
     case 'lowest':
       return `${lowest} de ${all}`
     case 'none above':
-      return `con ${none(among)} de ${all} ${over}`
+      return counted(none(among), over, false)
     case 'none below':
-      return `con ${none(among)} de ${all} ${under}`
+      return counted(none(among), under, false)
     case 'median':
       return `justo en el medio de ${all}`
     case 'middle':
       return `frente a ${found.median}, la cifra del medio de ${all}`
     case 'few above':
-      return `con solo ${few(found.count)} de ${all} ${over}`
+      return counted(few(found.count), over, true)
     case 'few below':
-      return `con solo ${few(found.count)} de ${all} ${under}`
+      return counted(few(found.count), under, true)
     case 'higher':
       return `${higher} que en ${grouped(found.count)} de ${all}`
     case 'lower':
@@ -170,7 +175,7 @@ const ofCounty: Words['ofCounty'] = {
     label: 'Rentas vacías',
     share: (percent, years, others) => {
       const beside = others.map(({ percent: there, town }) => `${share(there)} en ${town}`).join(', ')
-      return `el ${percent} de las viviendas en renta estaba vacío en ${years}${beside && `; ${beside}`}`
+      return `el ${percent} estaba vacío en ${years}${beside && `; ${beside}`}`
     },
   },
   evictions: {
@@ -188,8 +193,7 @@ const zips: Words['zips'] = {
   onlyOneKnown: (rent, count) =>
     `${rent}, renta mediana del censo, la única que se conoce de ${countWord(count)}`,
   few: (rents) => `rentas medianas del censo: ${rents}`,
-  many: (count, gap) =>
-    `${countWord(count)} en total, con ${gap} de diferencia en la renta mediana del censo`,
+  many: (count, gap) => `${countWord(count)} en total, con ${gap} de diferencia entre sus medianas`,
   lowest: (rents) => `las más bajas: ${rents}`,
   highest: (rents) => `las más altas: ${rents}`,
 }
@@ -204,7 +208,7 @@ const cities: Words['cities'] = {
 export const words: Words = {
   heading: (name) => `${name} en cifras`,
   lead: (years, people) =>
-    `Censo, ${years}, si no se da otra fecha. Comparado con lugares de ${people} habitantes o más y condados con cifra.`,
+    `Censo, ${years}, salvo otra fecha. Comparado con lugares de ${people} habitantes o más y condados con cifra.`,
   funding: (name) => `Fondos para la renta en ${name}`,
   standing,
   placesIn: (state) => `lugares ${de(state)}`,
