@@ -8,7 +8,7 @@ const figures = {
     'Fair rents, incomes, housing offices and laws on our town pages: who publishes them, of which years they are and how we reckon with them.',
   intro: [
     'The pages of towns and states show figures that others have counted. Here is who, when, and what we do with them.',
-    'A figure stands with its year. Where a town has none of its own, the page shows that of its county and says so.',
+    'A figure stands with its year. Where a town has none of its own, the page shows that of its county and says so. Where all ZIP codes of a town have rents above its county’s, or all below, it shows the nearest of these.',
   ],
   rents: {
     heading: 'Rents',
@@ -45,7 +45,7 @@ const figures = {
     list: (samePercent: number, roughBelow: string) => [
       'Miles are in a straight line. Positions are from GeoNames (CC BY 4.0).',
       `About the same means within ${samePercent}%.`,
-      `Medians of places under ${roughBelow} people are rough, so larger ones are listed first.`,
+      `Medians of places under ${roughBelow} people are rough, so larger ones are chosen first; each list itself runs from the cheapest.`,
       'A rent far below that of the state mostly means that few homes are for rent. It is not compared.',
     ],
   },

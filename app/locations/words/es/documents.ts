@@ -7,7 +7,7 @@ const figures: typeof en.figures = {
     'Rentas justas, ingresos, oficinas de vivienda y leyes en nuestras páginas locales: quién las publica, de qué años son y cómo las usamos.',
   intro: [
     'Las páginas de cada lugar y de cada estado muestran cifras que otros contaron. Aquí decimos quién, cuándo y qué hacemos con ellas.',
-    'Cada cifra lleva su año. Si un lugar no tiene una propia, la página muestra la de su condado y lo dice.',
+    'Cada cifra lleva su año. Si un lugar no tiene una propia, la página muestra la de su condado y lo dice. Si las rentas de todos sus códigos postales están por encima de la del condado, o todas por debajo, muestra la más cercana de ellas.',
   ],
   rents: {
     heading: 'Rentas',
@@ -44,7 +44,7 @@ const figures: typeof en.figures = {
     list: (samePercent, roughBelow) => [
       'Las millas son en línea recta. Las posiciones son de GeoNames (CC BY 4.0).',
       `“Casi lo mismo” quiere decir que la diferencia no pasa del ${samePercent}%.`,
-      `Las medianas de lugares con menos de ${roughBelow} habitantes son poco exactas; por eso los más grandes van primero.`,
+      `Las medianas de lugares con menos de ${roughBelow} habitantes son poco exactas; por eso se eligen primero los más grandes. Cada lista va desde el más barato.`,
       'Una renta muy por debajo de la del estado casi siempre quiere decir que hay pocas viviendas en renta. No la comparamos.',
     ],
   },
