@@ -27,7 +27,7 @@ import { subCityPage } from './sub-city-page.ts'
  * writes the chapters anew: read the difference before it is committed.
  */
 const towns =
-  'white-plains-ny st-clair-mi san-diego-ca dunn-loring-va volga-sd woodlyn-pa russell-ks lealman-fl groveville-nj savannah-ga camp-verde-az west-wendover-nv east-kingston-nh clayton-nm tallmadge-oh maplewood-mo asbury-ia university-park-tx boylston-ma fort-kent-me castle-rock-co lakewood-wa dyer-in pioneer-village-ky charlotte-nc stafford-ct harvest-al banks-springs-la nome-ak new-york-ny washington-dc atherton-ca norfolk-va juneau-ak honolulu-hi nashville-tn new-erewhon-tx'
+  'white-plains-ny st-clair-mi san-diego-ca dunn-loring-va volga-sd woodlyn-pa russell-ks lealman-fl groveville-nj savannah-ga camp-verde-az west-wendover-nv east-kingston-nh clayton-nm tallmadge-oh maplewood-mo asbury-ia university-park-tx boylston-ma fort-kent-me castle-rock-co lakewood-wa dyer-in pioneer-village-ky charlotte-nc stafford-ct harvest-al banks-springs-la nome-ak new-york-ny washington-dc atherton-ca norfolk-va juneau-ak honolulu-hi nashville-tn parker-sd raleigh-ms new-erewhon-tx'
 const paths = [
   ...towns.split(' ').map((slug) => `/city/${slug}`),
   '/city/springfield',
