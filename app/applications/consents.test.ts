@@ -13,11 +13,11 @@ test('a wording that changes has a new version: what somebody agreed to is known
   )
   expect(said).toMatchInlineSnapshot(`
     [
-      "en contact 1: 1QVycqj0jC",
-      "en machine 1: MjGAHlf6u2",
+      "en contact 2: nl5zN3WLxZ",
+      "en machine 2: L4FC4LLbKd",
       "en news 1: ukBmJoOohG",
-      "es contact 1: KJl2wW3OAE",
-      "es machine 1: tegN-HTF-I",
+      "es contact 2: LxSqvX1zny",
+      "es machine 2: rjZeb8sSiU",
       "es news 1: jtC3ZNUAvi",
     ]
   `)

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { draftDays } from '../applications/apply/draft-queries.server.ts'
 import { consentsIn } from '../applications/consents.ts'
 import { defaultSite } from '../site/site.ts'
+import { siteWords } from '../site/words.ts'
+import { partWords } from '../tools/part-words.ts'
 import { accessibilityStatement } from './accessibility.ts'
 import { privacyPolicy } from './privacy.ts'
 import { termsOfUse } from './terms.ts'
@@ -50,6 +52,30 @@ test('who said yes to news may get some, and hears of it here; nobody else is pr
 test('what “Verified client” says of somebody is told, and that nothing else is', () => {
   expect(told()).toContain('carries the mark “Verified client”')
   expect(told()).toContain('We keep no record of which application it was.')
+})
+
+test('who else hears of an application is told, and the yes to work on it says so', () => {
+  expect(told()).toContain('we tell landlords, and in the funding program lenders, what they need')
+  expect(told()).toContain('The company of the protection plan gets what it needs')
+  expect(consentsIn('en').contact.wording('Us')).toContain('landlords and lenders I apply to')
+})
+
+test('the yes to texts speaks of what the team does: a person writes them, and no machine calls', () => {
+  const { wording } = consentsIn('en').machine
+  expect(wording('Us')).toContain('A person writes each text')
+  expect(wording('Us')).not.toMatch(/automated|recorded/)
+})
+
+test('what the four tools keep on the device is named, by their names, and how it is erased', () => {
+  const { names } = siteWords.en
+  for (const path of ['/told-no', '/letters', '/move-in-budget', '/checklist'] as const)
+    expect(told()).toContain(`“${names[path].help}”`)
+  expect(told()).toContain(`“${partWords.en.erase}” on any of the four removes all of it.`)
+  expect(told()).toContain('the last town page you opened')
+})
+
+test('what stays after somebody is erased is named', () => {
+  expect(told()).toContain('a coded mark of your e-mail address')
 })
 
 test('what is kept about an application besides the answers is named', () => {

@@ -12,7 +12,7 @@ export function privacyPolicy(site: Site): PolicyDocument {
   return {
     head: { path: '/privacy', crumb, title: headTitle(site.brand), description },
     title,
-    updated: '11/16/2026',
+    updated: '11/17/2026',
     intro: [intro.unknown, intro.questions(phoneLink(site))],
     sections: [
       onYourDevice(site),
@@ -97,11 +97,11 @@ function contactByMail({ language }: Site): DocumentSection {
 }
 
 function yourRights(site: Site): DocumentSection {
-  const { heading, ask, check } = privacyWords[site.language].rights
+  const { heading, ask, check, erased } = privacyWords[site.language].rights
   return {
     id: 'copy-or-deletion',
     heading,
-    blocks: [paragraph(ask(emailLink(site), phoneLink(site))), paragraph(check)],
+    blocks: [paragraph(ask(emailLink(site), phoneLink(site))), paragraph(check), paragraph(erased)],
   }
 }
 

@@ -3,16 +3,16 @@
 /** The label is the short name on the form, the private page and in the inbox. */
 export const words = {
   contact: {
-    version: 1,
+    version: 2,
     label: 'Work on my application',
     wording: (brand: string) =>
-      `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. I can take this back at any time.`,
+      `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. It may pass on these answers, as far as needed, to the landlords and lenders I apply to. I can take this back at any time.`,
   },
   machine: {
-    version: 1,
-    label: 'Texts and automated calls',
+    version: 2,
+    label: 'Text messages',
     wording: (brand: string) =>
-      `${brand} may send me texts and automated or recorded calls about this application at the number I gave. Carriers may charge for them. This yes is not needed for any program, and I can take it back at any time, also by answering STOP.`,
+      `${brand} may text me about this application at the number I gave. A person writes each text; how many depends on my case. Carriers may charge for them. This yes is not needed for any program, and I can take it back at any time, also by answering STOP.`,
   },
   news: {
     version: 1,

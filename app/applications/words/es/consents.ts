@@ -4,16 +4,16 @@ import type { words as en } from '../en/consents.ts'
 
 export const words: typeof en = {
   contact: {
-    version: 1,
+    version: 2,
     label: 'Trabajar en mi solicitud',
     wording: (brand) =>
-      `${brand} puede guardar estas respuestas y comunicarse conmigo sobre esta solicitud: una persona puede llamarme o escribirme por los medios que di. Puedo retirar este permiso en cualquier momento.`,
+      `${brand} puede guardar estas respuestas y comunicarse conmigo sobre esta solicitud: una persona puede llamarme o escribirme por los medios que di. Puede pasar estas respuestas, en lo necesario, a los arrendadores y prestamistas con quienes presento una solicitud. Puedo retirar este permiso en cualquier momento.`,
   },
   machine: {
-    version: 1,
-    label: 'Mensajes de texto y llamadas automáticas',
+    version: 2,
+    label: 'Mensajes de texto',
     wording: (brand) =>
-      `${brand} puede enviarme mensajes de texto y hacerme llamadas automáticas o con voz grabada sobre esta solicitud, al número que di. Las compañías de teléfono pueden cobrar por ellos. Este permiso no es necesario para ningún programa, y puedo retirarlo en cualquier momento, también si respondo STOP.`,
+      `${brand} puede enviarme mensajes de texto sobre esta solicitud, al número que di. Una persona escribe cada mensaje; cuántos son depende de mi caso. Las compañías de teléfono pueden cobrar por ellos. Este permiso no es necesario para ningún programa, y puedo retirarlo en cualquier momento, también si respondo STOP.`,
   },
   news: {
     version: 1,

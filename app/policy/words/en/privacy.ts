@@ -19,10 +19,11 @@ export const words = {
       'If you then ask for the towns that fit, your budget goes along in the address of that page. So does what you type into “Where can I afford to live?”: the town, the income, the rent. Our server reckons with it and does not keep it. Your browser may remember the address.',
       'While you write your story, what you type stays in your browser until you send it: name, e-mail address and phone number too. Photos are not kept there.',
       'What you type into an application stays in your own browser until you send it. One tap below the form erases it. If JavaScript is off, your browser sends it to our server with every step, so that it can show you the next one. We keep none of it before you send it.',
+      'What you type into “Told no?”, “Letters”, “Move-in budget” and “Papers checklist” stays in your browser, with names, addresses and what happened if you wrote them. So does the last town page you opened. “Erase everything” on any of the four removes all of it.',
       'If you pick a light or dark theme, your browser remembers it under the name “theme”.',
     ],
     erase:
-      'You can erase all of this at any time in your browser’s settings. On a shared phone or computer, clear your answers when you are done, and empty a story that you do not send.',
+      'You can erase all of this at any time in your browser’s settings. On a shared phone or computer, clear your answers and letters when you are done, and empty a story that you do not send.',
   },
   visits: {
     heading: 'What we note about visits',
@@ -87,7 +88,8 @@ export const words = {
     heading: 'If you apply',
     asks: 'Our own form asks how to reach you, about the home you look for, and what a landlord may find. It never asks for a Social Security, card or bank number, and refuses what looks like one.',
     kept: [
-      'We keep your answers, the page you came from, and each yes you gave with its exact words and its time. We also keep what is done about it: messages, calls, mails by their subject, and notes. Only the people who work on applications see them.',
+      'We keep your answers, the page you came from, and each yes you gave with its exact words and its time. We also keep what is done about it: messages, calls, mails by their subject, and notes. On this site only the people who work on applications see them.',
+      'To do what you asked, we tell landlords, and in the funding program lenders, what they need from your application, your history included. The company of the protection plan gets what it needs to set it up. Ask us whom we told.',
       'A few plain rules guess whether a robot sent it. Nobody is refused for that: it is put aside, and a person can look at it.',
       'Each yes is a question of its own. You can take any of them back on your private page, and it ends at once.',
       'The private page is reached by a link that only you get. There you see what we keep, write to us, correct your contact data, download everything, withdraw, or delete.',
@@ -127,6 +129,8 @@ export const words = {
     ],
     check:
       'We first check that it is really you, for example by a message to the address we have. We may have to keep records of payments where a law says so. Asking costs nothing and changes nothing in how we treat you.',
+    erased:
+      'When we erase all about you, we keep one line: the day, how many things it was, and a coded mark of your e-mail address. Nobody can read the address back from it. With it, an old copy cannot bring you back.',
   },
   children: {
     heading: 'Children',

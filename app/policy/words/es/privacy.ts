@@ -19,10 +19,11 @@ export const words: typeof en = {
       'Si después pide los lugares que le alcanzan, su presupuesto va en la dirección de esa página. También lo que escribe en “¿Dónde me alcanza para vivir?”: el pueblo, los ingresos, la renta. Nuestro servidor hace la cuenta con eso y no lo guarda. Su navegador puede recordar la dirección.',
       'Mientras escribe su historia, lo que escribe se queda en su navegador hasta que lo envía: también nombre, correo electrónico y teléfono. Las fotos no se guardan ahí.',
       'Lo que escribe en una solicitud se queda en su propio navegador hasta que la envía. Un toque debajo del formulario lo borra. Si JavaScript está apagado, su navegador lo envía a nuestro servidor en cada paso para que pueda mostrarle el siguiente. No guardamos nada antes de que la envíe.',
+      'Lo que escribe en “¿Le dijeron que no?”, “Cartas”, “Presupuesto para mudarse” y “Lista de documentos” se queda en su navegador, con nombres, direcciones y lo que pasó si los escribió. También la última página de un lugar que abrió. “Borrar todo”, en cualquiera de las cuatro, lo quita todo.',
       'Si elige un tema claro u oscuro, su navegador lo recuerda con el nombre “theme”.',
     ],
     erase:
-      'Puede borrar todo esto en cualquier momento en la configuración de su navegador. En un teléfono o computadora compartidos, borre sus respuestas al terminar y vacíe una historia que no va a enviar.',
+      'Puede borrar todo esto en cualquier momento en la configuración de su navegador. En un teléfono o computadora compartidos, borre sus respuestas y cartas al terminar y vacíe una historia que no va a enviar.',
   },
   visits: {
     heading: 'Lo que anotamos sobre las visitas',
@@ -83,7 +84,8 @@ export const words: typeof en = {
     heading: 'Si presenta una solicitud',
     asks: 'Nuestro formulario pregunta cómo comunicarnos con usted, qué vivienda busca y qué puede encontrar un arrendador. Nunca pide un número de Seguro Social, de tarjeta ni de banco, y rechaza lo que parece uno.',
     kept: [
-      'Guardamos sus respuestas, la página de donde vino, y cada permiso que dio, con sus palabras exactas y su hora. También guardamos lo que se hace al respecto: mensajes, llamadas, correos por su asunto, y notas. Solo lo ven las personas que trabajan con las solicitudes.',
+      'Guardamos sus respuestas, la página de donde vino, y cada permiso que dio, con sus palabras exactas y su hora. También guardamos lo que se hace al respecto: mensajes, llamadas, correos por su asunto, y notas. En este sitio solo lo ven las personas que trabajan con las solicitudes.',
+      'Para hacer lo que pidió, les decimos a los arrendadores, y en el programa de fondos a los prestamistas, lo que necesitan de su solicitud, también su historial. La compañía del plan de protección recibe lo que necesita para activarlo. Pregúntenos a quién se lo dijimos.',
       'Unas reglas sencillas tratan de adivinar si la envió un robot. A nadie se le rechaza por eso: se pone aparte, y una persona puede mirarla.',
       'Cada permiso es una pregunta aparte. Puede retirar cualquiera en su página privada, y termina de inmediato.',
       'A la página privada se llega por un enlace que solo usted recibe. Ahí ve lo que guardamos, nos escribe, corrige sus datos de contacto, descarga todo, retira su solicitud o la borra.',
@@ -124,6 +126,8 @@ export const words: typeof en = {
     ],
     check:
       'Primero comprobamos que es usted de verdad, por ejemplo con un mensaje a la dirección que tenemos. Tal vez debamos guardar comprobantes de pagos donde una ley lo exija. Preguntar no cuesta nada y no cambia cómo le tratamos.',
+    erased:
+      'Cuando borramos todo sobre usted, guardamos una línea: el día, cuántas cosas eran, y una marca en clave de su correo electrónico. Nadie puede leer la dirección en ella. Así una copia vieja no puede traer sus datos de vuelta.',
   },
   children: {
     heading: 'Niños',
