@@ -71,6 +71,18 @@ test('the protection product is required for all and paid to its company by the 
   expect(terms).toContain('directly to that company')
 })
 
+test('the protection plan is set up at a landlord’s yes; nobody must keep it before', () => {
+  expect(text('rental-protection')).toContain('You set it up when a landlord has accepted you.')
+  expect(text('rental-protection')).toContain('how long you must keep it and how to end it')
+  expect(text('timeline-and-guarantee')).not.toContain('protection plan')
+})
+
+test('what the terms leave open is to be asked for in writing', () => {
+  expect(text('payments')).toContain('by which day it is due, and what happens if the lease is not signed')
+  expect(text('changes-and-contact')).toContain('Ask us for a copy of the terms on the day you pay.')
+  expect(text('changes-and-contact')).not.toContain('we change the date at the top')
+})
+
 test('properties by program, and no Section 8 or vouchers', () => {
   const terms = text('properties-and-vouchers')
   expect(terms).toContain('Performance-Based Program: a property from our matching system')

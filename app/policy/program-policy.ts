@@ -8,6 +8,9 @@ import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } fr
 import { programSections } from './program-sections.ts'
 import { policyWords } from './words.ts'
 
+/** Whoever changes a rule among the words of this page writes the day here; its date is the specification's. */
+const wordsChangedOn = '2026-11-17'
+
 /** /policy-terms. The programs and their prices are in program-sections.ts; what holds for all of them is here. */
 export function programPolicy(site: Site): PolicyDocument {
   const { crumb, headTitle, description, title, since, intro } = policyWords[site.language]
@@ -15,7 +18,7 @@ export function programPolicy(site: Site): PolicyDocument {
     head: { path: '/policy-terms', crumb, title: headTitle(site.brand), description },
     title,
     updated: '01/20/2025',
-    ...(site.termsChangedOn && { since: since(longDay(site.termsChangedOn, site.language)) }),
+    since: since(longDay(lastChanged(site), site.language)),
     intro: [intro.theseAre, intro.read(phoneLink(site))],
     sections: [
       howItWorks(site),
@@ -30,16 +33,22 @@ export function programPolicy(site: Site): PolicyDocument {
   }
 }
 
+/** By us in the words, or by the owner in the settings. */
+function lastChanged({ termsChangedOn }: Site) {
+  return termsChangedOn > wordsChangedOn ? termsChangedOn : wordsChangedOn
+}
+
 function howItWorks({ brand, language }: Site): DocumentSection {
   const { heading, helps, list: rules } = policyWords[language].service
   return { id: 'our-service', heading, blocks: [paragraph(helps(brand)), list(...rules)] }
 }
 
 function protection({ language }: Site): DocumentSection {
+  const { heading, when } = policyWords[language].protection
   return {
     id: 'rental-protection',
-    heading: policyWords[language].protection,
-    blocks: claimWords[language].protection.terms.map(paragraph),
+    heading,
+    blocks: [...claimWords[language].protection.terms, when].map(paragraph),
   }
 }
 
@@ -73,6 +82,7 @@ function payments({ claims, exact, language }: Site): DocumentSection {
       },
       paragraph(words.protection),
       paragraph(words.landlord),
+      paragraph(words.success),
     ],
   }
 }

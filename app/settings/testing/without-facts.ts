@@ -47,7 +47,7 @@ const facts = [
   // Names, numbering and dates.
   /Section 8|\(WCAG\) 2\.2|CC BY 4\.0|© 7777/g,
   /^\d{1,2}(?=$|\. )|\bStep \d( of \d)?/g,
-  /^Last updated \d\d\/\d\d\/\d{4}$/g,
+  /^Last updated \d\d\/\d\d\/\d{4}$|rule on this page last changed on [A-Z][a-z]+ \d+, \d{4}\.$/g,
   // What the program itself does: sizes, its own addresses, and what only a program reads.
   /44 pixels|up to 5MB|At most 100 characters/g,
   /^(Main pages|City pages|Sub-city pages): [\d,]+$|the first 100 of [\d,]+|^[\d,]+ addresses/g,

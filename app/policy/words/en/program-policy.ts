@@ -26,7 +26,10 @@ export const words = {
       'The agreement is between you and us. When you pay for a program, you accept this policy.',
     ],
   },
-  protection: 'Renter-protection plan (the rental protection product)',
+  protection: {
+    heading: 'Renter-protection plan (the rental protection product)',
+    when: 'You set it up when a landlord has accepted you. You owe nothing for it before. Ask that company how long you must keep it and how to end it.',
+  },
   properties: {
     heading: 'Properties and vouchers',
     which: 'Which homes you may choose depends on your program.',
@@ -65,6 +68,8 @@ export const words = {
       'In every program the renter-protection plan comes on top: a monthly fee based on your rent, paid to the company that runs it.',
     landlord:
       'Rent, deposits and landlords’ own application fees are separate. You pay them to the landlord.',
+    success:
+      'The success fee of the funding program: ask us in writing before you pay by which day it is due, and what happens if the lease is not signed.',
   },
   refunds: {
     heading: 'Refunds',
@@ -86,7 +91,6 @@ export const words = {
       'You answer our calls and messages.',
       'You send the documents we ask for and the applications we agreed on.',
       'You tell us the truth about your income, your rental history and your record.',
-      'You keep the renter-protection plan.',
     ],
     ends: 'If you stop cooperating, the approval guarantee ends.',
     noPromise:
@@ -95,7 +99,7 @@ export const words = {
   contact: {
     heading: 'Changes and contact',
     yours:
-      'The terms on the day you pay are your terms. If we change this page, we change the date at the top.',
+      'The terms on the day you pay are your terms. If we change a price or a rule, the top of this page says on which day. Ask us for a copy of the terms on the day you pay.',
     rights: 'Nothing here takes away a right that the law gives you.',
     ask: (phone: TextLink, email: TextLink, privacy: LinkTo, terms: LinkTo): Words => [
       'To cancel, to ask for a refund or to ask a question, call ',

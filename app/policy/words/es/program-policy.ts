@@ -15,21 +15,24 @@ export const words: typeof en = {
   service: {
     heading: 'Nuestro servicio',
     helps: (brand) =>
-      `${brand} ayuda a las personas a rentar una vivienda después de mal crédito, un desalojo, un contrato de renta roto o antecedentes penales. Usted elige un programa, y se le aplican sus términos de abajo.`,
+      `${brand} ayuda a las personas a rentar una vivienda después de mal crédito, un desalojo, un contrato de renta incumplido o antecedentes penales. Usted elige un programa, y se le aplican sus términos de abajo.`,
     list: [
       'Según el programa, manejamos su caso, hablamos con arrendadores, le buscamos propiedades y le ayudamos con sus solicitudes. Con el kit, usted hace todo esto por su cuenta.',
       'No somos arrendador, prestamista ni bufete de abogados. Los arrendadores deciden sobre los contratos de renta. Los prestamistas deciden sobre los fondos.',
       'El acuerdo es entre usted y nosotros. Cuando paga por un programa, acepta estas reglas.',
     ],
   },
-  protection: 'Plan de protección del inquilino (el producto de protección de la renta)',
+  protection: {
+    heading: 'Plan de protección del inquilino (el producto de protección de la renta)',
+    when: 'Lo activa cuando un arrendador le ha aceptado. Antes no debe nada por él. Pregunte a esa compañía cuánto tiempo debe mantenerlo y cómo terminarlo.',
+  },
   properties: {
     heading: 'Propiedades y vales de vivienda',
     which: 'Las viviendas que puede elegir dependen de su programa.',
     list: [
-      'Performance-Based Program (pago por resultados): una propiedad de nuestro sistema de búsqueda.',
-      'Full Service Program (servicio completo): cualquier propiedad.',
-      'Corporate Lease Program (renta corporativa): propiedades de nuestra base de datos aprobada.',
+      'Pago por resultados: una propiedad de nuestro sistema de búsqueda.',
+      'Servicio completo: cualquier propiedad.',
+      'Renta corporativa: propiedades de nuestra base de datos aprobada.',
     ],
     vouchers: (except) =>
       `En nuestros programas no aceptamos Section 8 ni otros vales de vivienda (vouchers).${except}`,
@@ -61,6 +64,8 @@ export const words: typeof en = {
       'En todos los programas se suma el plan de protección del inquilino: una cuota mensual según su renta, que se paga a la compañía que lo maneja.',
     landlord:
       'La renta, los depósitos y los cargos de solicitud de los arrendadores son aparte. Se pagan al arrendador.',
+    success:
+      'El cargo por éxito del programa de fondos: antes de pagar, pregúntenos por escrito para qué día se debe, y qué pasa si no se firma el contrato de renta.',
   },
   refunds: {
     heading: 'Reembolsos',
@@ -69,7 +74,7 @@ export const words: typeof en = {
     cancel: (claims) =>
       `Cancela a más tardar ${claims.refundWindow} después de su pago, y todavía no se prestó ningún servicio.`,
     denied: (claims, denied) =>
-      `Corporate Lease Program: ${denied}. Entonces recibe un reembolso del ${claims.corporateRefund}.`,
+      `Renta corporativa: ${denied}. Entonces recibe un reembolso del ${claims.corporateRefund}.`,
     work: 'Trabajo es todo lo que hicimos por su caso, como llamar a un arrendador, preparar un documento o registrar su número de inquilino.',
     after: 'Los pagos hechos después de la aprobación no se devuelven.',
   },
@@ -82,7 +87,6 @@ export const words: typeof en = {
       'Responde a nuestras llamadas y mensajes.',
       'Envía los documentos que le pedimos y las solicitudes que acordamos.',
       'Nos dice la verdad sobre sus ingresos, su historial de renta y sus antecedentes.',
-      'Mantiene el plan de protección del inquilino.',
     ],
     ends: 'Si deja de cooperar, la garantía de aprobación termina.',
     noPromise:
@@ -91,7 +95,7 @@ export const words: typeof en = {
   contact: {
     heading: 'Cambios y contacto',
     yours:
-      'Los términos del día en que paga son sus términos. Si cambiamos esta página, cambiamos la fecha de arriba.',
+      'Los términos del día en que paga son sus términos. Si cambiamos un precio o una regla, arriba en esta página dice qué día. Pídanos una copia de los términos el día en que paga.',
     rights: 'Nada de esto le quita un derecho que la ley le da.',
     ask: (phone, email, privacy, terms) => [
       'Para cancelar, pedir un reembolso o hacer una pregunta, llame al ',
@@ -109,11 +113,11 @@ export const words: typeof en = {
     protectionRequired: (plan) => ['Debe tener el ', plan('plan de protección del inquilino'), '.'],
     about: 'Sobre este programa',
     performance: {
-      heading: 'Performance-Based Program (pago por resultados)',
+      heading: 'Pago por resultados (Performance-Based Program)',
       join: 'Cómo inscribirse',
     },
     fullService: {
-      heading: 'Full Service Program (servicio completo)',
+      heading: 'Servicio completo (Full Service Program)',
       guide: 'Le guiamos desde la primera llamada hasta las llaves.',
       setup: (claims, exact) =>
         `Cargo inicial: ${exact.setupFee} por adulto (mayor de ${claims.feeAge} años). Se paga antes de empezar el servicio.`,
@@ -126,7 +130,7 @@ export const words: typeof en = {
         `La aprobación tarda por lo general de ${claims.approvalTime}. Esto no está garantizado.`,
     },
     corporate: {
-      heading: 'Corporate Lease Program (renta corporativa)',
+      heading: 'Renta corporativa (Corporate Lease Program)',
       ownName: 'El contrato de renta está a su propio nombre.',
       fee: (exact) => `Cargo: ${exact.corporateFee} por adelantado. Lo paga una sola vez.`,
       includes: (applications) =>
@@ -136,7 +140,7 @@ export const words: typeof en = {
       goesOn: 'Después de eso seguimos trabajando en su caso.',
     },
     kit: {
-      heading: 'Do-it-yourself rental kit (kit para hacerlo por su cuenta)',
+      heading: 'Kit para hacerlo por su cuenta (Do-it-yourself rental kit)',
       yourself: 'Usted hace el trabajo por su cuenta, con nuestras herramientas.',
       about: 'Sobre el kit',
       caption: 'Precios del kit',
@@ -154,7 +158,7 @@ export const words: typeof en = {
       twoAdults: (today) => `Dos adultos: ${today}`,
     },
     funding: {
-      heading: 'Funding and approval program (fondos y aprobación)',
+      heading: 'Fondos y aprobación (Funding and approval program)',
       helps: 'El encargado de su caso le ayuda a solicitar fondos en nuestra red de prestamistas.',
       application: (claims) =>
         `Cargo de solicitud: ${claims.applicationFee}. Lo paga antes de que empecemos.`,
