@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Language } from '../platform/language.ts'
 import { amountIn } from '../platform/us-number.ts'
 import { type ClaimRegister, claimRegister, numbersOf } from './claims.ts'
 import { costsOf } from './costs.ts'
+import { approvalRateMeaning, successRateMeaning } from './meanings.ts'
+import { beforeApprovalPays } from './performance-terms.ts'
 import { derivedClaims, wordsOf } from './say-claims.ts'
 
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((count) => count / 100)
@@ -38,6 +41,34 @@ test('the cost of the corporate lease names the refund that is set', () => {
   }
   expect(refundOf(100)).toMatch(/^You get a full refund if/)
   expect(refundOf(80)).toMatch(/^You get a refund of 80% if/)
+})
+
+test('before approval nothing is paid, or what the owner asks for, as whole sentences in both languages', () => {
+  const pays = (value: number, language: Language) =>
+    beforeApprovalPays(
+      wordsOf(
+        { ...claimRegister, performanceUpfront: { ...claimRegister.performanceUpfront, value } },
+        language,
+      ),
+    )
+  expect(pays(0, 'en')).toBe('You pay us nothing until you are approved.')
+  expect(pays(50, 'en')).toBe('You pay us only $50 until you are approved.')
+  expect(pays(0, 'es')).toBe('Usted no nos paga nada hasta que le aprueben.')
+  expect(pays(50, 'es')).toBe('Usted nos paga solo $50 hasta que le aprueben.')
+})
+
+test('a rate says that it is ours and unchecked, not what nobody counted', () => {
+  for (const said of [
+    approvalRateMeaning(wordsOf(claimRegister)),
+    successRateMeaning(wordsOf(claimRegister)),
+  ]) {
+    expect(said).toContain('Nobody else has checked it, and it is no promise for your case.')
+    expect(said).not.toMatch(/share of|our own count/)
+  }
+})
+
+test('what the kit costs comes back only before its number is registered, and the cost says so', () => {
+  expect(costsOf(wordsOf(claimRegister), 'kit').refund).toContain('Registering your number is work.')
 })
 
 test('a remainder is never less than nothing', () => {

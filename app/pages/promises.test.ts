@@ -44,7 +44,10 @@ const loud: [says: RegExp, means: string][] = [
   [exactly(claims.preApproval), 'It is not a lease and not a loan'],
   [exactly(claims.kitDelivery), claims.kitDeliveryMeans],
   [exactly(claims.kitTodayTwoAdults), claims.kitTodayTwoMeans],
-  [exactly(claims.localSuccessRate, claims.approvalTexas, claims.approvalCalifornia), 'by our own count'],
+  [
+    exactly(claims.localSuccessRate, claims.approvalTexas, claims.approvalCalifornia),
+    'Nobody else has checked it, and it is no promise for your case',
+  ],
 ]
 const funded = [claims.fundingRange, claims.fundingTexas, claims.fundingCalifornia, claims.fundingFlorida]
 const denials = /not guaranteed|(do not|cannot|no) guarantee/gi

@@ -85,7 +85,7 @@ const costs = {
       amount: (claims: Claims) => `${claims.numberOneAdult} for one adult, ${claims.numberTwoAdults} for two`,
       due: 'In full, when you order.',
     },
-    refund: (onlyIf: string) => `What you paid comes back ${onlyIf}`,
+    refund: (onlyIf: string) => `What you paid comes back ${onlyIf} Registering your number is work.`,
   },
   corporate: {
     line: (claims: Claims) =>
@@ -175,10 +175,9 @@ const refund = {
 
 const kit = {
   number: {
-    registeredBy:
-      'It stands in a private register. No government office and no credit bureau issues or keeps it.',
+    registeredBy: 'We register it in our own list; no government office or credit bureau issues or keeps it.',
     acceptedAt: 'Where a landlord chooses to look at it. No landlord has to accept it: ask before you apply.',
-    does: 'It names you in the letters and documents of the kit, so that a landlord can ask us about you.',
+    does: 'It marks the letters and documents of your kit as yours. We give landlords no information about you.',
     doesNot:
       'It does not hide or change your credit, an eviction or a record. It is no score and no approval.',
   },
@@ -201,9 +200,9 @@ const meanings = {
   fastApproval: (claims: Claims) =>
     `Approval in ${claims.landlordApproval} happens only when a landlord moves fast. Typical is ${claims.approvalTime}, and no date is promised.`,
   approvalRate: (claims: Claims, where: string) =>
-    `Approval rate${where}: the share of ${claims.approvalRateOf}, by our own count. It is no promise for your case.`,
+    `Approval rate${where}: ${claims.approvalRateOf}. Nobody else has checked it, and it is no promise for your case.`,
   successRate: (claims: Claims) =>
-    `Success rate: the share of ${claims.successRateOf}, by our own count. It is no promise for your case. The figures of our service are the same for every city we list: nobody counted them in one city alone.`,
+    `Success rate: ${claims.successRateOf}. Nobody else has checked it, and it is no promise for your case. The figures of our service are the same for every city we list: nobody counted them in one city alone.`,
 }
 
 const verified = {

@@ -13,8 +13,8 @@ const derived: Words['derived'] = {
   kitAllToday: 'todo hoy',
   fullRefund: 'reembolso completo',
   refundOf: (percent) => `reembolso del ${percent}%`,
-  nothingUntilApproved: 'nada hasta que le aprueben',
-  onlyUntilApproved: (amount) => `solo ${amount} hasta que le aprueben`,
+  nothingUntilApproved: 'no nos paga nada hasta que le aprueben',
+  onlyUntilApproved: (amount) => `nos paga solo ${amount} hasta que le aprueben`,
 }
 
 const protectionAmount = 'una cuota mensual según su renta'
@@ -84,7 +84,7 @@ const costs: Words['costs'] = {
       amount: (claims) => `${claims.numberOneAdult} para un adulto, ${claims.numberTwoAdults} para dos`,
       due: 'Completo, al hacer el pedido.',
     },
-    refund: (onlyIf) => `Lo que pagó se devuelve ${onlyIf}`,
+    refund: (onlyIf) => `Lo que pagó se devuelve ${onlyIf} Registrar su número es trabajo.`,
   },
   corporate: {
     line: (claims) =>
@@ -153,7 +153,7 @@ const corporate: Words['corporate'] = {
 }
 
 const performance: Words['performance'] = {
-  beforeApprovalPays: (claims) => `Lo que nos paga: ${claims.performanceStart}.`,
+  beforeApprovalPays: (claims) => `Usted ${claims.performanceStart}.`,
   terms: (claims) => [
     `Al empezar: ${claims.performanceUpfront} por adelantado.`,
     `Después de la aprobación: ${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor.`,
@@ -171,10 +171,10 @@ const refund: Words['refund'] = {
 const kit: Words['kit'] = {
   number: {
     registeredBy:
-      'Está en un registro privado. Ninguna oficina del gobierno ni agencia de crédito lo emite ni lo guarda.',
+      'Lo registramos en nuestra propia lista; ninguna oficina del gobierno ni agencia de crédito lo emite ni lo guarda.',
     acceptedAt:
       'Donde un arrendador decide mirarlo. Ningún arrendador tiene que aceptarlo: pregunte antes de presentar la solicitud.',
-    does: 'Dice quién es usted en las cartas y los documentos del kit, para que un arrendador pueda preguntarnos por usted.',
+    does: 'Marca como suyos las cartas y los documentos de su kit. No damos a los arrendadores ninguna información sobre usted.',
     doesNot:
       'No esconde ni cambia su crédito, un desalojo ni antecedentes. No es un puntaje ni una aprobación.',
   },
@@ -194,9 +194,9 @@ const meanings: Words['meanings'] = {
   fastApproval: (claims) =>
     `La aprobación en ${claims.landlordApproval} ocurre solo cuando un arrendador actúa rápido. Lo normal es de ${claims.approvalTime}, y no se promete ninguna fecha.`,
   approvalRate: (claims, where) =>
-    `Tasa de aprobación${where}: el porcentaje de ${claims.approvalRateOf}, según nuestra propia cuenta. No es una promesa para su caso.`,
+    `Tasa de aprobación${where}: ${claims.approvalRateOf}. Nadie más la ha revisado, y no es una promesa para su caso.`,
   successRate: (claims) =>
-    `Tasa de éxito: el porcentaje de ${claims.successRateOf}, según nuestra propia cuenta. No es una promesa para su caso. Las cifras de nuestro servicio son las mismas para cada ciudad de la lista: no se contaron por ciudad.`,
+    `Tasa de éxito: ${claims.successRateOf}. Nadie más la ha revisado, y no es una promesa para su caso. Las cifras de nuestro servicio son las mismas para cada ciudad de la lista: no se contaron por ciudad.`,
 }
 
 const verified: Words['verified'] = {
