@@ -61,8 +61,13 @@ test('bad credit makes its claims in the words of the register', () => {
     `credit scores as low as ${claims.lowestCreditScore}`,
     claims.noDeposit,
     claims.preApproval,
+    'Asking for it is free: you send the form, we answer, and you pay only if you then say yes.',
     `Approval in ${claims.landlordApproval}`,
   ])
+  // Of a form of another company we do not know it.
+  const preapproval = { ...site.forms.preapproval, address: 'https://forms.example/x' }
+  const elsewhere = badCreditPage({ ...site, forms: { ...site.forms, preapproval } })
+  expect(JSON.stringify(elsewhere)).not.toContain('Asking for it is free')
 })
 
 test('the kit page tells contents, prices, payments and delivery', () => {
@@ -81,6 +86,8 @@ test('the kit page tells contents, prices, payments and delivery', () => {
     `"title":"Number alone, two adults","price":"${claims.numberTwoAdults}"`,
     `digitally within ${claims.kitDelivery} after your number is registered`,
     'never replaces your Social Security number on any application',
+    'We register it in our own list',
+    'We give landlords no information about you',
   ])
 })
 

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { longDay } from '../platform/us-date.ts'
+import { usStates } from '../platform/us-states.ts'
 import { isFormName } from './forms.ts'
 import { loggedPath } from './logged-path.ts'
 import { bannerText, defaultSite, formHref, formOrigins, phoneHref } from './site.ts'
 import { noSocialLinks, socialLinks } from './social-links.ts'
 import { formatOf, type SocialPicture, socialAddress, versionOf } from './social-picture.ts'
-import { exceptWhere, incomeLawIn, incomeLawSentence, incomeLaws, vouchersIn } from './vouchers.ts'
+import {
+  exceptWhere,
+  incomeLawIn,
+  incomeLawSentence,
+  incomeLaws,
+  vouchersIn,
+  vouchersOnForm,
+} from './vouchers.ts'
 
 const site = defaultSite('https://site.example')
 
@@ -85,6 +93,12 @@ test('vouchers are refused unless the owner welcomes them in a state', () => {
   expect(vouchersIn(owner, 'OH')).toBe('The programs do not work with Section 8 or other vouchers.')
   expect(exceptWhere(owner)).toBe(' This does not hold in California and Texas: there we work with them.')
   expect(exceptWhere({ vouchers: {}, language: 'en' })).toBe('')
+  expect(vouchersOnForm({ vouchers: {}, language: 'en' })).toContain(
+    'do not work with vouchers: do not pay us',
+  )
+  expect(vouchersOnForm(owner)).toContain('only in California and Texas: elsewhere, do not pay us')
+  const everywhere = Object.fromEntries(usStates.map(({ code }) => [code, 'considered' as const]))
+  expect(vouchersOnForm({ vouchers: everywhere, language: 'en' })).toBe('')
 })
 
 test('a law about the source of income is named with its statute and day, where one is on file', () => {

@@ -45,6 +45,14 @@ export function vouchersAnywhere(owner: Owner) {
   return places ? words.onlyIn(places) : words.nowhere
 }
 
+/** On a form, for who would pay for nothing; empty where that is nobody. */
+export function vouchersOnForm(owner: Owner) {
+  if (usStates.every(({ code }) => owner.vouchers[code])) return ''
+  const places = placesThatWelcome(owner)
+  const words = siteWords[owner.language].vouchers
+  return places ? words.askedFirstExcept(places) : words.askedFirst
+}
+
 function placesThatWelcome({ vouchers, language }: Owner) {
   const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => withArticle(name, language))
   return listed(names, language)

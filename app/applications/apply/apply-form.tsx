@@ -30,7 +30,18 @@ import { Said, YourYes } from './your-yes.tsx'
 
 /** The application: a plain form posted step by step, and as an island one that waits for no page. */
 export function ApplyForm(props: ApplyProps) {
-  const { state: first, wishes, costs, incomes, wordings, isFramed, action, phone, phoneHref } = props
+  const {
+    state: first,
+    wishes,
+    costs,
+    incomes,
+    wordings,
+    vouchers,
+    isFramed,
+    action,
+    phone,
+    phoneHref,
+  } = props
   const language = useLanguage()
   const local = useLocalHref()
   const words = applyWords[language]
@@ -120,6 +131,7 @@ export function ApplyForm(props: ApplyProps) {
               <ProgramChoice programs={costs} program={program} onChoose={live.chooseProgram} />
             )}
           </div>
+          {step === 'home' && vouchers && <p className="small soft">{vouchers}</p>}
           {isLast && (
             <>
               <Said fields={asked} answers={answers} incomes={incomes} programName={chosen.name} />

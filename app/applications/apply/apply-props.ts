@@ -1,5 +1,6 @@
 import { incomeBands } from '../../qualify/questions.ts'
 import { phoneHref, type Questions, type Site } from '../../site/site.ts'
+import { vouchersOnForm } from '../../site/vouchers.ts'
 import { applicationForms } from '../application-forms.ts'
 import { consentsIn } from '../consents.ts'
 import type { ApplyState } from './apply-state.ts'
@@ -14,6 +15,8 @@ export type ApplyProps = {
   costs: ProgramCosts[]
   incomes: Choices
   wordings: Wording[]
+  /** Where the programs do not work with housing vouchers. */
+  vouchers: string
   isFramed: boolean
   /** Whether a link to go on elsewhere can be mailed. */
   canMail: boolean
@@ -39,6 +42,7 @@ export function applyProps(site: Site, state: ApplyState, view: View): ApplyProp
       const { label, wording, isNeeded } = consents[kind]
       return { kind, label, wording: wording(brand), isNeeded }
     }),
+    vouchers: vouchersOnForm(site),
     ...view,
     phone,
     phoneHref: phoneHref(site),

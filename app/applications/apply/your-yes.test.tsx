@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defaultSite } from '../../site/site.ts'
+import { defaultSite, type Site } from '../../site/site.ts'
 import { noAnswers } from './answers.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { applyProps } from './apply-props.ts'
@@ -16,6 +16,18 @@ function boxesFor(contact: { phone?: string; email?: string }) {
   const page = renderToStaticMarkup(<ApplyForm {...props} />)
   return [...page.matchAll(/type="checkbox"[^>]*name="yes"[^>]*value="(\w+)"/g)].map(([, kind]) => kind)
 }
+
+test('who pays with a voucher is told before sending that the programs do not work with one', () => {
+  const state = { ...emptyState('signup', 'fullService'), step: 'home' as const }
+  const said = (vouchers: Site['vouchers']) =>
+    renderToStaticMarkup(
+      <ApplyForm
+        {...applyProps({ ...defaultSite(''), vouchers }, state, { isFramed: true, canMail: false })}
+      />,
+    )
+  expect(said({})).toContain('Our programs do not work with vouchers: do not pay us.')
+  expect(said({ TX: 'considered' })).toContain('work with vouchers only in Texas')
+})
 
 test('a yes is asked for only where there is a number or an address it could be about', () => {
   expect(boxesFor({ phone: '713-555-0118', email: 'a@b.example' })).toEqual(['contact', 'machine', 'news'])

@@ -51,9 +51,11 @@ export function page(site: Site): LandingPage {
   }
 }
 
-function whatYouCanExpect({ claims, language }: Site): Section {
-  const { heading, lead, score, deposit, firstAnswer, approval } =
+function whatYouCanExpect({ claims, language, forms }: Site): Section {
+  const { heading, lead, score, deposit, firstAnswer, askingIsFree, approval } =
     fullServicePagesWords[language].badCredit.expect
+  // What a form of another company asks for is not ours to say.
+  const free = forms.preapproval.address ? '' : ` ${askingIsFree}`
   return {
     kind: 'cards',
     heading,
@@ -61,7 +63,7 @@ function whatYouCanExpect({ claims, language }: Site): Section {
     cards: [
       { art: 'plate', title: score.title(claims), text: score.text },
       { art: 'letter', title: claims.noDeposit, text: deposit },
-      { art: 'window', title: firstAnswer, text: preApprovalMeaning(claims) },
+      { art: 'window', title: firstAnswer, text: preApprovalMeaning(claims) + free },
       { art: 'clock', title: approval(claims), text: fastApprovalMeaning(claims) },
     ],
   }

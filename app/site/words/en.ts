@@ -49,6 +49,11 @@ const vouchers = {
   except: (states: string) => ` This does not hold in ${states}: there we work with them.`,
   onlyIn: (states: string) =>
     `Yes in ${states}; elsewhere the programs do not work with Section 8 or other vouchers.`,
+  /** On a form, before anything is paid. */
+  askedFirst:
+    'Paying with Section 8 or another voucher? Our programs do not work with vouchers: do not pay us.',
+  askedFirstExcept: (states: string) =>
+    `Paying with Section 8 or another voucher? Our programs work with vouchers only in ${states}: elsewhere, do not pay us.`,
   nowhere: 'No. The programs do not work with Section 8 or other vouchers.',
   incomeLaw: (state: string, statute: string, day: string) =>
     `The law of ${state} protects renters by their source of income (${statute}; as of ${day}). Legal aid can tell you what that means for you; we give no legal advice.`,

@@ -4,14 +4,14 @@ export const words: typeof en = {
   names: {
     '/': { label: 'Inicio', bar: 'Inicio', simpleBar: 'Inicio' },
     '/bad-credit-rentals': { label: 'Rentar con mal crédito', programs: 'Rentar con mal crédito' },
-    '/full-service-program': { label: 'Full-service program', programs: 'Servicio completo' },
+    '/full-service-program': { label: 'Servicio completo', programs: 'Servicio completo' },
     '/diy-rental-kit': {
-      label: 'Do-it-yourself rental kit',
+      label: 'Kit para hacerlo por su cuenta',
       simpleBar: 'Kit',
       programs: 'Kit para hacerlo por su cuenta',
     },
     '/corporate-lease-program': {
-      label: 'Corporate Lease Program',
+      label: 'Renta corporativa',
       simpleBar: 'Corporativo',
       programs: 'Renta corporativa',
     },
@@ -42,6 +42,10 @@ export const words: typeof en = {
     except: (states) => ` Esto no se aplica en ${states}: ahí sí trabajamos con ellos.`,
     onlyIn: (states) =>
       `Sí en ${states}; en los demás lugares los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).`,
+    askedFirst:
+      '¿Paga con Section 8 u otro vale de vivienda (voucher)? Nuestros programas no trabajan con vales: no nos pague.',
+    askedFirstExcept: (states) =>
+      `¿Paga con Section 8 u otro vale de vivienda (voucher)? Nuestros programas trabajan con vales solo en ${states}: en otro lugar, no nos pague.`,
     nowhere: 'No. Los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).',
     incomeLaw: (state, statute, day) =>
       `En ${state}, la ley protege a los inquilinos contra la discriminación por su fuente de ingresos (${statute}; al ${day}). Una oficina de ayuda legal puede decirle qué significa para usted; nosotros no damos asesoría legal.`,

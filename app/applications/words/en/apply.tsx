@@ -21,8 +21,8 @@ export const words = {
     'Each yes is kept with its words and the time, and you can take it back on your private page. Nothing is sold, and this form asks no credit bureau about you.',
   neverAsked: () => (
     <>
-      We never ask for a <b>Social Security number</b>, a <b>card</b> or a <b>bank account</b> here. Who does,
-      in our name, is not us.
+      We never ask for a <b>Social Security number</b>, a <b>card</b> or a <b>bank account</b> here. Anyone
+      who asks for these in our name is not us.
     </>
   ),
   ratherTalk: (phone: ReactNode) => <>Rather talk? {phone}</>,

@@ -41,7 +41,7 @@ export const words = {
   income: { label: 'Income a month, before tax', missing: 'Please choose your income' },
   challenges: {
     label: 'What may a landlord find?',
-    hint: 'Tick what fits. Nothing here rules you out.',
+    hint: 'Tick what fits. We read every application; a landlord may still say no.',
     missing: 'Please tick what fits, or ‘None of these’',
     choices: {
       'Poor Credit': 'Low credit',

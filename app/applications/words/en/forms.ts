@@ -8,7 +8,8 @@ export const words = {
   },
   preapproval: {
     heading: 'Ask for a pre-approval',
-    intro: `About four minutes. ${payLater}`,
+    intro:
+      'About four minutes. Asking for a pre-approval costs nothing: you send the form, we answer, and you pay only if you then say yes.',
   },
   signup: {
     heading: 'Sign up for full service',

@@ -63,12 +63,12 @@ export const words: typeof en = {
   },
   challenges: {
     label: '¿Qué puede encontrar un arrendador?',
-    hint: 'Marque lo que corresponda. Nada de esto le quita la oportunidad.',
+    hint: 'Marque lo que corresponda. Leemos todas las solicitudes; un arrendador todavía puede decir que no.',
     missing: 'Por favor, marque lo que corresponda, o “Nada de esto”',
     choices: {
       'Poor Credit': 'Crédito bajo',
       Evictions: 'Un desalojo',
-      'Broken Leases': 'Un contrato de renta roto',
+      'Broken Leases': 'Un contrato de renta incumplido',
       'Criminal Background': 'Antecedentes penales',
       None: 'Nada de esto',
     },

@@ -9,7 +9,8 @@ export const words: typeof en = {
   },
   preapproval: {
     heading: 'Pida una preaprobación',
-    intro: `Unos cuatro minutos. ${payLater}`,
+    intro:
+      'Unos cuatro minutos. Pedir una preaprobación no cuesta nada: usted envía el formulario, le respondemos, y paga solo si entonces dice que sí.',
   },
   signup: {
     heading: 'Inscríbase en el servicio completo',
@@ -20,7 +21,7 @@ export const words: typeof en = {
     intro: `Unos dos minutos. ${payLater}`,
   },
   corporate: {
-    heading: 'Inscríbase en el Corporate Lease Program',
+    heading: 'Inscríbase en el programa de renta corporativa',
     intro: `Unos cuatro minutos. ${payLater}`,
   },
   'city-application': {

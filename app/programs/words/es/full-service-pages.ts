@@ -7,7 +7,7 @@ const fullService: Words['fullService'] = {
   title: (brand) => `Ayuda completa para que le aprueben | ${brand}`,
   description: (claims) =>
     `Hablamos con arrendadores por usted. Cargo inicial ${claims.setupFee} por adulto, ${claims.placementFee} solo tras la aprobación. Más un plan de protección. Cualquier propiedad.`,
-  service: 'Full-Service Rental Approval Program',
+  service: 'Servicio completo de aprobación de renta',
   hero: {
     title: 'No tiene que hablar sin ayuda con el próximo arrendador.',
     lead: (claims) =>
@@ -70,11 +70,11 @@ const secondShot: Words['secondShot'] = {
   crumb: 'Otra oportunidad',
   title: (brand) => `Rentar tras desalojo o antecedentes | ${brand}`,
   description: (claims) =>
-    `¿Desalojo, contrato de renta roto o antecedentes? Hablamos por usted. ${claims.setupFee} por adulto al empezar, ${claims.placementFee} tras la aprobación. Más un plan de protección.`,
-  service: 'Second Shot Program',
+    `¿Desalojo, contrato de renta incumplido o antecedentes? Hablamos por usted. ${claims.setupFee} por adulto al empezar, ${claims.placementFee} tras la aprobación. Más un plan de protección.`,
+  service: 'Otra oportunidad',
   hero: {
     title: 'Lo que pasó entonces no es todo lo que usted es hoy.',
-    lead: 'Este programa es para inquilinos con un desalojo, un contrato de renta roto o antecedentes penales. Hablamos con los arrendadores junto con usted, sin esconder nada.',
+    lead: 'Este programa es para inquilinos con un desalojo, un contrato de renta incumplido o antecedentes penales. Hablamos con los arrendadores junto con usted, sin esconder nada.',
   },
   who: {
     heading: 'Para lo que sale cuando revisan su historial',
@@ -84,7 +84,7 @@ const secondShot: Words['secondShot'] = {
       text: 'Viejo o nuevo. Vemos qué lo causó y qué ha cambiado.',
     },
     brokenLease: {
-      title: 'Un contrato de renta roto',
+      title: 'Un contrato de renta incumplido',
       text: 'La gente se va por algo: un trabajo perdido, la mamá o el papá enfermo, una vivienda insegura. Le ayudamos a decir por qué.',
     },
     record: {
@@ -138,6 +138,8 @@ const badCredit: Words['badCredit'] = {
     deposit:
       'Nosotros no pedimos depósito de garantía; su arrendador puede pedirle uno. El cargo inicial es por nuestro trabajo, no es un depósito.',
     firstAnswer: 'Una primera respuesta pronto',
+    askingIsFree:
+      'Pedirla es gratis: usted envía el formulario, le respondemos, y paga solo si entonces dice que sí.',
     approval: (claims) => `Aprobación en ${claims.landlordApproval}`,
   },
   steps: {
