@@ -1,4 +1,4 @@
-import { isProgram, programs } from '../claims/programs.ts'
+import { isProgram, programIn } from '../claims/programs.ts'
 import { stateNameOf } from '../platform/us-states.ts'
 import { type Wait, waits } from './application-stage.ts'
 import { applicationsWords } from './applications-words.ts'
@@ -59,7 +59,7 @@ export class ApplicationSums {
       const page = this.#pageOf(path)
       add(this.#pages, page, stage, count)
       add(this.#states, state ? stateNameOf(state) : this.#stateOf(page), stage, count)
-      add(this.#programs, isProgram(program) ? programs[program].name : program, stage, count)
+      add(this.#programs, isProgram(program) ? programIn('en', program).name : program, stage, count)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { ClaimNumbers, Claims } from './claims.ts'
 import type { Program } from './costs.ts'
 import type { ByAdults, FeeSum, FeeTerms } from './fee-sum.ts'
-import { programs } from './programs.ts'
+import { programIn } from './programs.ts'
 import { claimValues } from './values.ts'
 import { claimWords } from './words.ts'
 
@@ -144,7 +144,7 @@ export type ProgramFees = { program: Program; name: string; fees: ProgramFee[] }
 export function listProgramFees(prices: Prices): ProgramFees[] {
   return (Object.keys(builders) as Program[]).map((program) => ({
     program,
-    name: programs[program].name,
+    name: programIn(prices.claims.language, program).name,
     fees: builders[program](prices),
   }))
 }

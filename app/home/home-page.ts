@@ -1,5 +1,5 @@
 import { enoughDenials } from '../claims/corporate-words.ts'
-import { programs } from '../claims/programs.ts'
+import { programIn } from '../claims/programs.ts'
 import { testimonialsIn } from '../claims/testimonials.ts'
 import { examplesOn } from '../landing/examples.ts'
 import { partsWords } from '../landing/parts-words.ts'
@@ -95,22 +95,25 @@ function howItWorks({ claims, language }: Site): Section {
 }
 
 function otherPrograms(site: Site): Section {
-  const { claims } = site
-  const { heading, fullService, corporate, kit } = homeWords[site.language].programs
+  const { claims, language } = site
+  const { heading, fullService, corporate, kit } = homeWords[language].programs
+  const full = programIn(language, 'fullService')
+  const lease = programIn(language, 'corporate')
+  const ownWork = programIn(language, 'kit')
   return {
     kind: 'offers',
     heading,
     offers: [
       performanceOffer(site),
       {
-        title: programs.fullService.name,
+        title: full.name,
         price: claims.setupFee,
         terms: fullService.terms(claims),
         points: fullService.points,
         actions: [
           {
             label: fullService.action,
-            href: programs.fullService.href,
+            href: full.href,
             isQuiet: true,
             offers: 'fullService',
           },
@@ -118,20 +121,18 @@ function otherPrograms(site: Site): Section {
         ],
       },
       {
-        title: programs.corporate.name,
+        title: lease.name,
         price: claims.corporateFee,
         terms: corporate.terms,
         points: corporate.points(claims, enoughDenials(claims)),
-        actions: [
-          { label: corporate.action, href: programs.corporate.href, isQuiet: true, offers: 'corporate' },
-        ],
+        actions: [{ label: corporate.action, href: lease.href, isQuiet: true, offers: 'corporate' }],
       },
       {
-        title: programs.kit.name,
+        title: ownWork.name,
         price: claims.kitOneAdult,
         terms: kit.terms(claims),
         points: kit.points,
-        actions: [{ label: kit.action, href: programs.kit.href, isQuiet: true, offers: 'kit' }],
+        actions: [{ label: kit.action, href: ownWork.href, isQuiet: true, offers: 'kit' }],
       },
     ],
   }

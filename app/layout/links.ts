@@ -1,4 +1,4 @@
-import { programs } from '../claims/programs.ts'
+import { programIn } from '../claims/programs.ts'
 import { inEachLanguage, type Language } from '../platform/language.ts'
 import { pagesIn } from '../site/page-names.ts'
 import { layoutWords } from './words.ts'
@@ -22,7 +22,7 @@ function linksIn(language: Language) {
     services: words.services.map((label) => ({ href: '/#qualification', label })),
     programs: [
       ...pagesIn('programs', language),
-      { href: programs.performance.href, label: words.performanceBased },
+      { href: programIn(language, 'performance').href, label: words.performanceBased },
     ],
     /** Free, and before anybody pays. */
     help: pagesIn('help', language),

@@ -2,3 +2,8 @@
 export function de(name: string) {
   return name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`
 }
+
+/** 'más de 20,000' for '20,000+'. */
+export function moreThan(count: string) {
+  return `más de ${count.replace(/\+$/, '')}`
+}

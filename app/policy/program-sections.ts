@@ -2,7 +2,7 @@ import { applicationsIncluded, enoughDenials } from '../claims/corporate-words.t
 import { costsOf, type Program } from '../claims/costs.ts'
 import { deliveryWords, twoAdultsToday } from '../claims/kit-words.ts'
 import { beforeApprovalPays, performanceTerms } from '../claims/performance-terms.ts'
-import { programs } from '../claims/programs.ts'
+import { programIn } from '../claims/programs.ts'
 import { claimWords } from '../claims/words.ts'
 import type { Site } from '../site/site.ts'
 import { type Block, type DocumentSection, linkTo, list, paragraph } from './document.ts'
@@ -34,7 +34,7 @@ function performanceBased(site: Site): DocumentSection {
     id: 'performance-based-program',
     heading,
     blocks: [
-      withMore(beforeApprovalPays(claims), join, programs.performance.href),
+      withMore(beforeApprovalPays(claims), join, programIn(site.language, 'performance').href),
       list(...terms, protectionRequired(site)),
       costs(claims, 'performance'),
     ],

@@ -1,5 +1,5 @@
 import { applicationsIncluded, enoughDenials } from '../claims/corporate-words.ts'
-import { programs } from '../claims/programs.ts'
+import { programIn } from '../claims/programs.ts'
 import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
 import { lowerFirst } from '../platform/first-letter.ts'
@@ -45,7 +45,7 @@ export function corporateTotal(site: Site): Section {
     kind: 'totalCost',
     fees: [
       {
-        name: programs.corporate.name,
+        name: programIn(language, 'corporate').name,
         amount: amount(claims),
         due,
         comesBack: comesBack(claims, enoughDenials(claims), lowerFirst(refundRule(site))),

@@ -1,16 +1,16 @@
 import { beforeApprovalPays, performanceTerms } from '../claims/performance-terms.ts'
-import { programs } from '../claims/programs.ts'
+import { programIn } from '../claims/programs.ts'
 import type { Offer, Section } from '../landing/sections.ts'
 import { phoneHref, type Site } from '../site/site.ts'
 import { termsWords } from './terms-words.ts'
 
 /** The program has no page and no form of its own: one joins it by phone or by mail. */
 export function performanceOffer(site: Site): Offer {
-  const { claims } = site
-  const words = termsWords[site.language].performance
+  const { claims, language } = site
+  const words = termsWords[language].performance
   return {
     id: 'performance-based-program',
-    title: programs.performance.name,
+    title: programIn(language, 'performance').name,
     price: claims.performanceUpfront,
     terms: words.terms,
     points: [...performanceTerms(claims).slice(1), words.protectionRequired],
@@ -23,7 +23,8 @@ export function performanceOffer(site: Site): Offer {
       },
       {
         label: words.joinByMail,
-        href: `mailto:${site.email}?subject=${encodeURIComponent(programs.performance.name)}`,
+        // The team reads English.
+        href: `mailto:${site.email}?subject=${encodeURIComponent(programIn('en', 'performance').name)}`,
         isQuiet: true,
         offers: 'performance',
       },

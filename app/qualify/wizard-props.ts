@@ -1,6 +1,6 @@
 import rows from '../../data/assistance.json' with { type: 'json' }
 import { costsOf, type Program } from '../claims/costs.ts'
-import { programs } from '../claims/programs.ts'
+import { programIn } from '../claims/programs.ts'
 import { formHref, phoneHref, type Site, withProgram } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
 import { givenWords } from './given-words.ts'
@@ -34,7 +34,7 @@ export function wizardProps(
 function adviceWords(site: Site): AdviceWords {
   const { claims, numbers, language } = site
   const helpers: Record<string, { name: string; what: string }> = givenWords[language].helpers
-  const known = (program: Program) => ({ ...programs[program], cost: costsOf(claims, program).line })
+  const known = (program: Program) => ({ ...programIn(language, program), cost: costsOf(claims, program).line })
   return {
     programs: {
       funding: known('funding'),

@@ -1,5 +1,4 @@
-import type { Program } from '../claims/costs.ts'
-import { programs } from '../claims/programs.ts'
+import { allPrograms, programIn } from '../claims/programs.ts'
 import { defaultSite } from '../site/site.ts'
 import { formAddress } from './address-kind.server.ts'
 import { monthCount } from './number-kind.server.ts'
@@ -9,12 +8,12 @@ import { applicationSettingWords } from './setting-words.ts'
 const { checkouts, keepApplications } = defaultSite('')
 const { kept, checkout } = applicationSettingWords.en
 
-const checkoutSettings = (Object.keys(programs) as Program[]).map((program) =>
+const checkoutSettings = allPrograms.map((program) =>
   defineSetting(formAddress, {
     key: `checkout.${program}`,
     group: 'applications',
     section: checkout.section,
-    label: checkout.label(programs[program].name),
+    label: checkout.label(programIn('en', program).name),
     hint: checkout.hint,
     default: checkouts[program],
     put: (draft, value) => {

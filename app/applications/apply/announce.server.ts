@@ -1,5 +1,5 @@
 import type { Program } from '../../claims/costs.ts'
-import { programs } from '../../claims/programs.ts'
+import { programIn } from '../../claims/programs.ts'
 import type { Db } from '../../db/tables.ts'
 import { mailboxOf } from '../../mail/mailbox.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
@@ -59,7 +59,7 @@ export async function prepareMails(db: Db, { secret, site }: MailParts, asked: M
       await queueMail(trx, { id, kind: 'application-received', to: email, ...words })
     }
     if (!notice.isAllowed || isSpam) return
-    const words = applicationArrived(site, programs[program].name, notice)
+    const words = applicationArrived(site, programIn('en', program).name, notice)
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'new-application', to, ...words })
   }

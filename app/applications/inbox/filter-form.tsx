@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { Program } from '../../claims/costs.ts'
-import { programs } from '../../claims/programs.ts'
+import { allPrograms, programIn } from '../../claims/programs.ts'
 import { usStates } from '../../platform/us-states.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
@@ -21,9 +20,9 @@ export function FilterForm({ list, assignees, viewer }: Props) {
       <Form action={listHref({ name: list.name, filter: {} })} key={listHref(list)}>
         <Select label={words.program} name="program" defaultValue={filter.program ?? ''}>
           <option value="">{words.anyProgram}</option>
-          {(Object.keys(programs) as Program[]).map((program) => (
+          {allPrograms.map((program) => (
             <option key={program} value={program}>
-              {programs[program].name}
+              {programIn('en', program).name}
             </option>
           ))}
         </Select>

@@ -36,6 +36,7 @@ test('who applied in Spanish is shown so, and offered mails in Spanish with the 
   })
   expect(view?.open?.wants).toContainEqual({ label: 'Language', text: 'Spanish' })
   expect(view?.templates.map(({ name }) => name)).toContain('Costos por escrito')
+  expect(view?.draft?.subject).toBe('Lo que cuesta: Fondos y aprobación')
   expect(view?.draft?.body).toMatch(/Los fondos: un préstamo .+ con intereses/)
   const form = new FormData()
   for (const [name, value] of Object.entries({ subject: 'Hola', body: 'Buenos días.' })) form.set(name, value)

@@ -150,7 +150,7 @@ function fieldValues(application: Filled, site: Site) {
     name: application.name,
     reference: application.reference,
     place: application.place,
-    program: programName(program),
+    program: programName(program, site.language),
     costs: costsInWriting(application, site),
     brand: site.brand,
     phone: site.phone,

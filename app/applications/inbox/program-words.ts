@@ -1,11 +1,7 @@
-import type { Program } from '../../claims/costs.ts'
-import { programs } from '../../claims/programs.ts'
+import { isProgram, programIn } from '../../claims/programs.ts'
+import type { Language } from '../../platform/language.ts'
 
-export function isProgram(text: string): text is Program {
-  return Object.hasOwn(programs, text)
-}
-
-/** 'Full-service program'; what nobody knows any more stands as it was sent. */
-export function programName(program: string) {
-  return isProgram(program) ? programs[program].name : program
+/** 'Full-service program'; what nobody knows any more stands as it was sent. The team reads English. */
+export function programName(program: string, language: Language = 'en') {
+  return isProgram(program) ? programIn(language, program).name : program
 }

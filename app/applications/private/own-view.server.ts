@@ -1,4 +1,4 @@
-import { isProgram, programs } from '../../claims/programs.ts'
+import { isProgram, programIn } from '../../claims/programs.ts'
 import type { Db } from '../../db/tables.ts'
 import { type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
@@ -34,7 +34,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   }
   const consents = consentsIn(site.language)
   const isResting = !(facts.mayContact || isClosed)
-  const program = isProgram(row.program) ? programs[row.program].name : ''
+  const program = isProgram(row.program) ? programIn(site.language, row.program).name : ''
   return {
     reference: row.reference,
     about: [program, partOf(row, site.language), row.place].filter(Boolean).join(', '),

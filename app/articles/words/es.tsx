@@ -4,7 +4,7 @@ export const words: typeof en = {
   head: {
     title: (brand) => `Artículos para inquilinos a quienes les dijeron que no | ${brand}`,
     description:
-      'Cómo rentar después de un desalojo, leer un informe de verificación, manejar un contrato de renta roto, un depósito o antecedentes, y reconocer una estafa de renta.',
+      'Cómo rentar después de un desalojo, leer un informe de verificación, manejar un contrato de renta incumplido, un depósito o antecedentes, y reconocer una estafa de renta.',
   },
   lead: 'Ayuda clara para rentar después de un no: qué dicen los informes, qué reglas se aplican, qué decirle a un arrendador.',
   loading: 'Cargando artículos...',
@@ -30,7 +30,7 @@ export const words: typeof en = {
     badCredit: 'Rentar con mal crédito',
     fullService: 'Servicio completo: hablamos con los arrendadores',
     kit: 'El kit para hacerlo por su cuenta',
-    corporate: 'El Corporate Lease Program',
+    corporate: 'El programa de renta corporativa',
     toldNo: '¿Le dijeron que no? Sus próximos pasos',
     states: 'Busque su estado',
     qualify: 'Vea si califica',

@@ -6,7 +6,7 @@ export const words: typeof en = {
     preapproval: 'Preaprobación',
     signup: 'Inscripción al servicio completo',
     'diy-order': 'Pedido del kit para hacerlo por su cuenta',
-    corporate: 'Inscripción al Corporate Lease Program',
+    corporate: 'Inscripción a la renta corporativa',
     'city-application': 'Solicitud de renta',
   },
   newTab: 'Abrir en otra pestaña',

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../platform/first-letter.ts'
+import { moreThan } from '../../platform/spanish.ts'
 import type { words as en } from './en.ts'
 
 type Words = typeof en
@@ -5,9 +7,9 @@ type Words = typeof en
 const home: Words['home'] = {
   title: (brand) => `Aprobación y fondos para rentar con mal crédito o desalojo | ${brand}`,
   description: (claims) =>
-    `¿Mal crédito, desalojo, contrato de renta roto o antecedentes? Ayuda para que le aprueben y un préstamo de ${claims.fundingRange} para mudarse. Solicitud: ${claims.applicationFee}.`,
+    `¿Mal crédito, desalojo, contrato de renta incumplido o antecedentes? Ayuda para que le aprueben y un préstamo de ${claims.fundingRange} para mudarse. Solicitud: ${claims.applicationFee}.`,
   lead: (claims) =>
-    `Mal crédito, un desalojo, un contrato de renta roto, antecedentes: le ayudamos a que le aprueben una vivienda y a encontrar un préstamo de ${claims.fundingRange} para mudarse.`,
+    `Mal crédito, un desalojo, un contrato de renta incumplido, antecedentes: le ayudamos a que le aprueben una vivienda y a encontrar un préstamo de ${claims.fundingRange} para mudarse.`,
   questions: '¿Preguntas?',
   works: {
     heading: 'Cómo funciona',
@@ -45,7 +47,7 @@ const home: Words['home'] = {
   closing: {
     heading: 'La próxima puerta se puede abrir.',
     lead: (claims) =>
-      `${claims.familiesHoused} familias con vivienda y ${claims.fundsProvided} entregados. Empiece con cuatro pasos cortos.`,
+      `${upperFirst(moreThan(claims.familiesHoused))} familias con vivienda y ${claims.fundsProvided} entregados. Empiece con cuatro pasos cortos.`,
   },
 }
 
@@ -54,7 +56,7 @@ const qualify: Words['qualify'] = {
   lead: 'Cuatro pasos cortos. Deje en blanco lo que no sepa.',
   promises: (claims) => [
     `Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}`,
-    'Se consideran desalojos, contratos de renta rotos y antecedentes',
+    'Se consideran desalojos, contratos de renta incumplidos y antecedentes',
     `Es gratis ver si califica. Paga ${claims.applicationFee} solo cuando diga que sí, antes de que empecemos`,
     'No tiene que contestar todo',
   ],
@@ -87,7 +89,7 @@ const states: Words['states'] = {
   crumb: 'Dónde trabajamos',
   title: (brand) => `Los 50 estados: fondos y aprobación para rentar | ${brand}`,
   description: (claims) =>
-    `Busque su estado. Un préstamo de ${claims.fundingRange} para la renta y ayuda con la aprobación tras mal crédito, un desalojo, un contrato de renta roto o antecedentes.`,
+    `Busque su estado. Un préstamo de ${claims.fundingRange} para la renta y ayuda con la aprobación tras mal crédito, un desalojo, un contrato de renta incumplido o antecedentes.`,
   opening: {
     title: 'Trabajamos en los 50 estados',
     lead: 'Elija el suyo para ver los fondos, las rentas y las ciudades que atendemos.',
@@ -103,9 +105,9 @@ const stories: Words['stories'] = {
   crumb: 'Historias de éxito',
   title: (brand) => `Historias de éxito: cómo puede ser una segunda oportunidad | ${brand}`,
   descriptionOfExamples:
-    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y lo que les puede ayudar a tener vivienda.',
+    'Seis historias ilustrativas de inquilinos con mal crédito, desalojos, contratos de renta incumplidos o antecedentes, y lo que les puede ayudar a tener vivienda.',
   description:
-    'Dónde leer cómo aprobaron a inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes, y cómo contar su propia historia.',
+    'Dónde leer cómo aprobaron a inquilinos con mal crédito, desalojos, contratos de renta incumplidos o antecedentes, y cómo contar su propia historia.',
   heading: 'Historias de éxito',
   aboutExamples: 'Cómo puede ser cuando alguien hace las llamadas con usted.',
   aboutTheWall: 'En el muro de aprobados, personas que fueron aprobadas cuentan sus propias historias.',
@@ -133,25 +135,25 @@ const faq: Words['faq'] = {
   speed: {
     question: '¿Qué tan rápida es la decisión?',
     answer: (claims) =>
-      `La decisión sobre los fondos tarda en promedio ${claims.fundingDecision} y, si un prestamista dice que sí, los fondos llegan por lo general en ${claims.fundsAvailable}. Que un arrendador le apruebe con el Full-service program tarda por lo general de ${claims.approvalTime}. No podemos prometer una fecha.`,
+      `La decisión sobre los fondos tarda en promedio ${claims.fundingDecision} y, si un prestamista dice que sí, los fondos llegan por lo general en ${claims.fundsAvailable}. Que un arrendador le apruebe con el servicio completo tarda por lo general de ${claims.approvalTime}. No podemos prometer una fecha.`,
   },
   who: {
     question: '¿Quién califica?',
     answer: (claims) =>
-      `Personas con mal crédito, desalojos, contratos de renta rotos o antecedentes penales. Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}. Nuestra red de prestamistas ofrece ${claims.fundingRange} en fondos para la renta; el prestamista decide sobre cada préstamo, y el arrendador sobre cada contrato de renta.`,
+      `Personas con mal crédito, desalojos, contratos de renta incumplidos o antecedentes penales. Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}. Nuestra red de prestamistas ofrece ${claims.fundingRange} en fondos para la renta; el prestamista decide sobre cada préstamo, y el arrendador sobre cada contrato de renta.`,
   },
   no: {
     question: '¿Qué pasa si un arrendador dice que no?',
     answer: (claims, guarantee, denied) =>
-      `El apoyo normal dura ${claims.supportTimeline} y sigue después. ${guarantee} En el Corporate Lease Program recibe un ${claims.refundAfterDenials} si ${denied}.`,
+      `El apoyo normal dura ${claims.supportTimeline} y sigue después. ${guarantee} En el programa de renta corporativa recibe un ${claims.refundAfterDenials} si ${denied}.`,
   },
   refund: {
     question: '¿Me pueden devolver mi dinero?',
     answer: (claims, denied) =>
-      `Sí, si no se hizo ningún trabajo, o si cancela a más tardar ${claims.refundWindow} después de pagar y no se prestó ningún servicio. En el Corporate Lease Program también si ${denied}: entonces recibe un ${claims.refundAfterDenials}. Los pagos hechos después de una aprobación no se devuelven.`,
+      `Sí, si no se hizo ningún trabajo, o si cancela a más tardar ${claims.refundWindow} después de pagar y no se prestó ningún servicio. En el programa de renta corporativa también si ${denied}: entonces recibe un ${claims.refundAfterDenials}. Los pagos hechos después de una aprobación no se devuelven.`,
   },
   eviction: {
-    question: 'Tengo un desalojo o un contrato de renta roto. ¿Me pueden ayudar?',
+    question: 'Tengo un desalojo o un contrato de renta incumplido. ¿Me pueden ayudar?',
     answer:
       'Sí. Este servicio es para esos casos. El encargado de su caso habla con los arrendadores, le busca propiedades que consideren su historial y le ayuda con cada solicitud.',
   },

@@ -2,7 +2,6 @@ import assistance from '../../../data/assistance.json' with { type: 'json' }
 import { agenciesIn } from '../../almanac/agencies.ts'
 import { lawsOf } from '../../almanac/laws.ts'
 import { legalAidIn } from '../../almanac/state-facts.ts'
-import { programs } from '../../claims/programs.ts'
 import { listSubCities } from '../../locations/neighborhoods.ts'
 import { allPlaces } from '../../locations/places.ts'
 import { usStates } from '../../platform/us-states.ts'
@@ -19,7 +18,6 @@ const names = new Set<string>(
     ]),
     ...allPlaces().flatMap(({ name, county }) => [name, county, withoutKind(county)]),
     ...listSubCities().map(({ area }) => area.name),
-    ...Object.values(programs).map(({ name }) => name),
     ...assistance.map(({ name }) => name),
     'English',
     'Español',

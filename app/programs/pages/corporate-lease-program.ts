@@ -1,5 +1,5 @@
 import { applicationsIncluded, enoughDenials } from '../../claims/corporate-words.ts'
-import { programs } from '../../claims/programs.ts'
+import { programIn } from '../../claims/programs.ts'
 import { examplesOn } from '../../landing/examples.ts'
 import type { LandingPage, Section } from '../../landing/sections.ts'
 import type { Site } from '../../site/site.ts'
@@ -33,7 +33,7 @@ export function page(site: Site): LandingPage {
       description: words.description(claims, denied),
       schema: [
         serviceSchema(site, {
-          name: programs.corporate.name,
+          name: programIn(language, 'corporate').name,
           serviceType: termsWords[language].serviceType,
           offers: [{ name: words.offer, price: 'corporateFee' }],
         }),

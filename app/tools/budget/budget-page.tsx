@@ -1,5 +1,5 @@
 import { costsOf } from '../../claims/costs.ts'
-import { programs } from '../../claims/programs.ts'
+import { programIn } from '../../claims/programs.ts'
 import type { Site } from '../../site/site.ts'
 import { Island } from '../../ui/island.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -11,7 +11,7 @@ import { pageWords } from './page-words.ts'
 
 export function BudgetPage({ site }: { site: Site }) {
   const props = budgetProps(site)
-  const { name, href } = programs.funding
+  const { name, href } = programIn(site.language, 'funding')
   const words = pageWords[site.language]
   return (
     <ToolPage

@@ -1,6 +1,6 @@
 import { sources, yearsOf } from '../../almanac/source.ts'
 import { listProgramFees, type ProgramFee } from '../../claims/fees.ts'
-import { programs } from '../../claims/programs.ts'
+import { programIn } from '../../claims/programs.ts'
 import { claimWords } from '../../claims/words.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
@@ -18,7 +18,7 @@ export function budgetProps(site: Site): BudgetProps {
   return {
     programs: listProgramFees(site).map(({ program, name, fees }) => ({
       name,
-      href: programs[program].href,
+      href: programIn(language, program).href,
       lines: fees.map((fee) => feeLine(fee, words.toUs)),
     })),
     example: exampleIn(language),

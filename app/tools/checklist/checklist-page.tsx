@@ -1,5 +1,5 @@
 import { costsOf } from '../../claims/costs.ts'
-import { programs } from '../../claims/programs.ts'
+import { programIn } from '../../claims/programs.ts'
 import type { Site } from '../../site/site.ts'
 import { Island } from '../../ui/island.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -8,7 +8,7 @@ import { Checklist } from './checklist.tsx'
 import { pageWords } from './page-words.ts'
 
 export function ChecklistPage({ site }: { site: Site }) {
-  const { name, href } = programs.kit
+  const { name, href } = programIn(site.language, 'kit')
   const words = pageWords[site.language]
   return (
     <ToolPage

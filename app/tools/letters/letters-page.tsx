@@ -1,5 +1,5 @@
 import { costsOf } from '../../claims/costs.ts'
-import { programs } from '../../claims/programs.ts'
+import { programIn } from '../../claims/programs.ts'
 import { longDay } from '../../platform/us-date.ts'
 import type { Site } from '../../site/site.ts'
 import { LetterSlot } from '../../ui/art/letter-slot.tsx'
@@ -15,7 +15,7 @@ import css from './letters-page.css?inline'
 import { pageWords } from './page-words.ts'
 
 export function LettersPage({ site }: { site: Site }) {
-  const { name, href } = programs.kit
+  const { name, href } = programIn(site.language, 'kit')
   const words = pageWords[site.language]
   return (
     <ToolPage

@@ -1,5 +1,5 @@
 import { costsOf } from '../../claims/costs.ts'
-import { programs } from '../../claims/programs.ts'
+import { programIn } from '../../claims/programs.ts'
 import { longDay } from '../../platform/us-date.ts'
 import type { Site } from '../../site/site.ts'
 import { Island } from '../../ui/island.tsx'
@@ -13,7 +13,7 @@ import { ToldNo } from './told-no.tsx'
 import { TwoDoors } from './two-doors.tsx'
 
 export function ToldNoPage({ site }: { site: Site }) {
-  const { name, href } = programs.fullService
+  const { name, href } = programIn(site.language, 'fullService')
   const words = pageWords[site.language]
   return (
     <ToolPage

@@ -2,10 +2,10 @@ import type { words as en } from '../en/corporate.ts'
 
 export const words: typeof en = {
   crumb: 'Renta corporativa',
-  title: (brand) => `Corporate Lease Program | ${brand}`,
+  title: (brand) => `Renta corporativa a su propio nombre | ${brand}`,
   description: (claims, denied) =>
     `Contrato de renta a su nombre: ${claims.corporateFee}, una vez, más plan de protección. Un ${claims.refundAfterDenials} si ${denied}.`,
-  offer: 'Corporate Lease Program, una sola vez',
+  offer: 'Renta corporativa, una sola vez',
   enroll: 'Inscríbase ahora',
   hero: {
     title: 'Su propio nombre en el contrato de renta. Un cargo, una sola vez.',

@@ -1,4 +1,5 @@
 import type { Claims } from '../../../claims/claims.ts'
+import { moreThan } from '../../../platform/spanish.ts'
 import type { words as en } from '../en/kit.ts'
 
 type Words = typeof en
@@ -80,7 +81,7 @@ export const words: Words = {
   description: (claims) =>
     `Pasos, cartas, lista y número de inquilino. Kit ${claims.kitOneAdult} para un adulto: ${claims.kitOneAdultDue}. El plan de protección es obligatorio.`,
   service: {
-    name: 'Do-It-Yourself Rental Kit',
+    name: 'Kit para hacerlo por su cuenta',
     type: 'Kit para solicitudes de renta',
     oneAdult,
     twoAdults,
@@ -95,7 +96,7 @@ export const words: Words = {
   stories: {
     heading: 'Cómo puede ser hacerlo por su cuenta',
     lead: (claims) =>
-      `El kit ha ayudado a ${claims.rentersHelpedByKit} inquilinos. Estos son ejemplos inventados; lo suyo puede ir más rápido o más lento.`,
+      `El kit ha ayudado a ${moreThan(claims.rentersHelpedByKit)} inquilinos. Estos son ejemplos inventados; lo suyo puede ir más rápido o más lento.`,
   },
   testimonials: 'Para todo tipo de vivienda',
   offers,

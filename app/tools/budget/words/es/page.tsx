@@ -3,7 +3,7 @@ import type { words as en } from '../en/page.tsx'
 export const words: typeof en = {
   program: (program, costs) => (
     <>
-      ¿Solo falta el dinero? Nuestro programa de fondos ({program}) es un camino, y no es gratis: {costs}
+      ¿Solo falta el dinero? Nuestro programa {program} es un camino, y no es gratis: {costs}
     </>
   ),
   sources: (years) =>

@@ -3,8 +3,7 @@ import type { words as en } from '../en/page.tsx'
 export const words: typeof en = {
   program: (kit, costs) => (
     <>
-      ¿Tiene los documentos y aún no hay un sí? Tenemos un kit, el {kit}. Esta página es gratis, el kit no:{' '}
-      {costs}
+      ¿Tiene los documentos y aún no hay un sí? Tenemos esto: {kit}. Esta página es gratis, el kit no: {costs}
     </>
   ),
   sources:
