@@ -5,8 +5,13 @@ import { type Answers, noAnswers } from './answers.ts'
 import { finderHref } from './finder-href.ts'
 import { challenges, incomeBands } from './questions.ts'
 
-const bounds = { low: 2500, high: 4000 }
-const advice = (answers: Partial<Answers>) => adviceFor({ ...noAnswers, ...answers }, bounds)
+const terms = {
+  start: 'nothing until you are approved',
+  refund: 'full refund',
+  denied: 'denied at 4 approved-database properties',
+}
+const known = { bounds: { low: 2500, high: 4000 }, terms }
+const advice = (answers: Partial<Answers>) => adviceFor({ ...noAnswers, ...answers }, known)
 
 test('whatever the answers: one program, a reason, what to have ready and when not to', () => {
   const answers = fc.record({
@@ -19,7 +24,11 @@ test('whatever the answers: one program, a reason, what to have ready and when n
   })
   fc.assert(
     fc.property(answers, (given) => {
-      const { why, ready, notIf } = adviceFor(given, bounds)
+      const { first, program, why, ready, notIf } = adviceFor(given, known)
+      // Nothing paid comes first for somebody against whom nothing stands, nor for bad credit alone.
+      const isLight = given.challenges.length === 1 && /None|Poor Credit/.test(given.challenges[0] ?? '')
+      expect(first !== null).toBe(isLight)
+      if (program === 'kit') expect(why).toMatch(/You can do it yourself|You may not need it/)
       expect(why).toMatch(/^You .*\.$/)
       expect(ready.length).toBeGreaterThan(1)
       expect(notIf.length).toBeGreaterThan(1)
@@ -33,15 +42,16 @@ test.each([
   [
     { challenges: ['Evictions'], income: 'below2500' },
     'performance',
-    /our main fee comes only after a landlord says yes/,
+    /you pay us nothing until you are approved: that is, until a landlord says yes/,
   ],
   [
     { challenges: ['Evictions', 'Criminal Background'], income: 'above4000' },
     'corporate',
-    /refund if enough of them/,
+    /a full refund if you are denied at 4 approved-database properties/,
   ],
   [{ challenges: ['Broken Leases'] }, 'fullService', /a broken lease/],
   [{ hasProperty: 'no', challenges: ['Poor Credit'] }, 'kit', /do it yourself/],
+  [{ hasProperty: 'no', challenges: ['None'] }, 'kit', /may not need it/],
   [{ hasProperty: 'yes', challenges: ['None'] }, 'funding', /money to move in/],
   [{}, 'funding', /told us little/],
 ] as const)('%j: %s', (answers, program, why) => {
@@ -70,7 +80,11 @@ test('a rent of more than half the income is not a good idea', () => {
 
 test('who applied already waits for the answer; who has nothing against them applies alone first', () => {
   expect(advice({ hasProperty: 'yes', hasApplied: 'yes' }).notIf.join()).toContain('wait for that landlord')
-  expect(advice({ challenges: ['None'] }).notIf.join()).toContain('apply on your own first')
+  expect(advice({ challenges: ['None'] }).first).toBe('nothing')
+  expect(advice({ hasProperty: 'yes', challenges: ['None'] }).first).toBe('nothing')
+  expect(advice({ challenges: ['Poor Credit'] }).first).toBe('credit')
+  expect(advice({ challenges: ['Poor Credit', 'Evictions'] }).first).toBeNull()
+  expect(advice({}).first).toBeNull()
 })
 
 test('each mark asks for its papers', () => {

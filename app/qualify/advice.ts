@@ -2,11 +2,14 @@ import type { Program } from '../claims/costs.ts'
 import type { Language } from '../platform/language.ts'
 import { listed } from '../platform/listed.ts'
 import { amountIn } from '../platform/us-number.ts'
+import type { AdviceTerms } from './advice-terms.ts'
 import type { Answers } from './answers.ts'
 import { wizardWords } from './wizard-words.ts'
 
 /** What follows from the answers. Pure, and total: whoever answered nothing gets an answer too. */
 export type Advice = {
+  /** What to do before any program of ours, where little or nothing stands against somebody. */
+  first: 'nothing' | 'credit' | null
   program: Program
   /** Why this one, from what was answered. */
   why: string
@@ -19,9 +22,13 @@ export type Advice = {
 /** The most one earns in the first two bands; the third has no end. */
 export type IncomeBounds = { low: number; high: number }
 
-export function adviceFor(answers: Answers, bounds: IncomeBounds, language: Language = 'en'): Advice {
-  const { program, why } = fitting(answers, language)
+/** `terms` and `bounds` are the owner's. */
+type Known = { bounds: IncomeBounds; terms: AdviceTerms }
+
+export function adviceFor(answers: Answers, { bounds, terms }: Known, language: Language = 'en'): Advice {
+  const { program, why } = fitting(answers, terms, language)
   return {
+    first: firstOf(answers),
     program,
     why,
     ready: readyFor(answers, language),
@@ -32,8 +39,16 @@ export function adviceFor(answers: Answers, bounds: IncomeBounds, language: Lang
 const hardMarks = ['Evictions', 'Broken Leases', 'Criminal Background'] as const
 const marks = ['Poor Credit', ...hardMarks] as const
 
+/** Only what was named counts: who ticked nothing has not said that nothing stands against them. */
+function firstOf({ challenges: [only, ...others] }: Answers): Advice['first'] {
+  if (others.length > 0) return null
+  if (only === 'None') return 'nothing'
+  return only === 'Poor Credit' ? 'credit' : null
+}
+
 function fitting(
   { hasProperty, challenges, income }: Answers,
+  terms: AdviceTerms,
   language: Language,
 ): Pick<Advice, 'program' | 'why'> {
   const { why, marks: names } = wizardWords[language]
@@ -45,11 +60,12 @@ function fitting(
   if (hasProperty === 'yes' && challenges.some((one) => one !== 'None'))
     return { program: 'fullService', why: why.homeAndMarks(named) }
   if (hard.length > 0 && income === 'below2500')
-    return { program: 'performance', why: why.marksAndLowIncome(named) }
+    return { program: 'performance', why: why.marksAndLowIncome(named, terms) }
   if (hard.length > 1 && income === 'above4000')
-    return { program: 'corporate', why: why.marksAndHighIncome(named) }
+    return { program: 'corporate', why: why.marksAndHighIncome(named, terms) }
   if (hard.length > 0) return { program: 'fullService', why: why.marks(named) }
-  if (hasProperty !== 'yes' && challenges.length > 0) return { program: 'kit', why: why.noHardMark }
+  if (hasProperty !== 'yes' && challenges.length > 0)
+    return { program: 'kit', why: challenges.includes('None') ? why.ifTheySayNo : why.ownWork }
   return { program: 'funding', why: hasProperty === 'yes' ? why.homeAlone : why.little }
 }
 
@@ -69,12 +85,11 @@ function readyFor({ hasProperty, challenges }: Answers, language: Language): str
 }
 
 function againstIt(answers: Answers, bounds: IncomeBounds, language: Language): string[] {
-  const { hasApplied, hasProperty, challenges } = answers
+  const { hasApplied, hasProperty } = answers
   const { notIf } = wizardWords[language]
   return [
     ...(isTooDear(answers, bounds) ? [notIf.tooDear] : []),
     ...(hasProperty === 'yes' && hasApplied === 'yes' ? [notIf.hasApplied] : []),
-    ...(challenges.includes('None') ? [notIf.noMark] : []),
     notIf.byACertainDay,
   ]
 }

@@ -5,6 +5,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { Ticks } from '../ui/ticks.tsx'
 import { uiWords } from '../ui/words.ts'
 import { adviceFor, type IncomeBounds } from './advice.ts'
+import type { AdviceTerms } from './advice-terms.ts'
 import type { Answers } from './answers.ts'
 import { finderHref } from './finder-href.ts'
 import { wizardWords } from './wizard-words.ts'
@@ -13,6 +14,7 @@ export type AdviceWords = {
   /** `apply`: the form for it, where the button above it is for another. */
   programs: Record<Program, { name: string; href: string; cost: string; apply?: string }>
   bounds: IncomeBounds
+  terms: AdviceTerms
   /** Help from others, free or nearly so. */
   free: { name: string; what: string; phone: string; phoneHref: string }[]
 }
@@ -21,12 +23,18 @@ type Props = { answers: Answers; words: AdviceWords; level: 'h3' | 'h4' }
 
 /** Below the result: what follows from the answers, for and against. */
 export function WizardAdvice({ answers, words: given, level: Heading }: Props) {
-  const { advice: words } = useWords(wizardWords)
+  const { advice: words, first: firstWords } = useWords(wizardWords)
   const { whatItCosts, everyPayment } = useWords(uiWords)
-  const { program, why, ready, notIf } = adviceFor(answers, given.bounds, useLanguage())
+  const { first, program, why, ready, notIf } = adviceFor(answers, given, useLanguage())
   const { name, href, cost, apply } = given.programs[program]
   return (
     <section className="advice" aria-label={words.label}>
+      {first && (
+        <>
+          <Heading className="asks">{words.firstOfAll}</Heading>
+          <p>{firstWords[first](linkTo('/letters'), linkTo('/checklist'))}</p>
+        </>
+      )}
       <Heading className="asks">{words.fits}</Heading>
       <p>
         <strong>{`${name}.`}</strong> {why}
@@ -59,12 +67,12 @@ export function WizardAdvice({ answers, words: given, level: Heading }: Props) {
             <a href={phoneHref}>{phone}</a>
           </li>
         ))}
-        <li>
-          {words.toldNo((text) => (
-            <PageLink href="/told-no">{text}</PageLink>
-          ))}
-        </li>
+        <li>{words.toldNo(linkTo('/told-no'))}</li>
       </ul>
     </section>
   )
+}
+
+function linkTo(href: string) {
+  return (text: string) => <PageLink href={href}>{text}</PageLink>
 }

@@ -1,4 +1,5 @@
 import rows from '../../data/assistance.json' with { type: 'json' }
+import { enoughDenials } from '../claims/corporate-words.ts'
 import { costsOf, type Program } from '../claims/costs.ts'
 import { programIn } from '../claims/programs.ts'
 import { formHref, phoneHref, type Site, withProgram } from '../site/site.ts'
@@ -34,7 +35,10 @@ export function wizardProps(
 function adviceWords(site: Site): AdviceWords {
   const { claims, numbers, language } = site
   const helpers: Record<string, { name: string; what: string }> = givenWords[language].helpers
-  const known = (program: Program) => ({ ...programIn(language, program), cost: costsOf(claims, program).line })
+  const known = (program: Program) => ({
+    ...programIn(language, program),
+    cost: costsOf(claims, program).line,
+  })
   return {
     programs: {
       funding: known('funding'),
@@ -47,6 +51,11 @@ function adviceWords(site: Site): AdviceWords {
       },
     },
     bounds: { low: numbers.incomeLow, high: numbers.incomeHigh },
+    terms: {
+      start: claims.performanceStart,
+      refund: claims.refundAfterDenials,
+      denied: enoughDenials(claims),
+    },
     free: rows
       .filter(({ place }) => place === null)
       .map(({ name, what, phone, tel }) => ({

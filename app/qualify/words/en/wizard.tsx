@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AdviceTerms } from '../../advice-terms.ts'
 
 /** What the island says. */
 const questions = {
@@ -32,6 +33,7 @@ const result = {
 const advice = {
   label: 'What follows from your answers',
   fits: 'What fits your answers',
+  firstOfAll: 'First of all',
   applyFor: 'Apply for this program',
   ready: 'What to have ready',
   notIf: 'Not a good idea if',
@@ -44,18 +46,37 @@ const advice = {
   ),
 }
 
+type Link = (text: string) => ReactNode
+
+/** What comes before any program of ours. `letters` and `checklist` make links. */
+const first = {
+  nothing: (letters: Link, checklist: Link) => (
+    <>
+      <strong>Nothing stands against you: apply on your own first.</strong> It may cost you no more than the
+      landlord’s fee. Our {letters('letters')} and our {checklist('papers checklist')} are free.
+    </>
+  ),
+  credit: (letters: Link, checklist: Link) => (
+    <>
+      <strong>Bad credit alone you can often explain yourself.</strong> Our {letters('letters')} and our{' '}
+      {checklist('papers checklist')} are free.
+    </>
+  ),
+}
+
 /** Why a program fits. `marks` is a list such as 'an eviction and a broken lease', or empty. */
 const why = {
   homeAndMarks: (marks: string) =>
     `You have a home in mind and ${marks || 'poor credit'} behind you. Here any property is allowed, and a case manager speaks with that landlord for you.`,
-  marksAndLowIncome: (marks: string) =>
-    `You named ${marks} and an income in the lowest band. Here our main fee comes only after a landlord says yes. You choose from our matching system.`,
-  marksAndHighIncome: (marks: string) =>
-    `You named ${marks}. Here we apply for you at properties of our approved database, and you get a refund if enough of them say no: its page says how many.`,
+  marksAndLowIncome: (marks: string, { start }: AdviceTerms) =>
+    `You named ${marks} and an income in the lowest band. Here you pay us ${start}: that is, until a landlord says yes. You choose from our matching system.`,
+  marksAndHighIncome: (marks: string, { refund, denied }: AdviceTerms) =>
+    `You named ${marks}. Here we apply for you at properties of our approved database, and you get a ${refund} if you are ${denied}.`,
   marks: (marks: string) =>
     `You named ${marks}. A case manager tells landlords the whole story, not only what a report says.`,
-  noHardMark:
-    'You named nothing that needs somebody to speak for you. With steps, letters and a list of second-chance homes you can do it yourself.',
+  ownWork: 'You can do it yourself. The kit has steps, letters and a list of second-chance homes.',
+  ifTheySayNo:
+    'You may not need it. If landlords still say no, it has steps, letters and a list of second-chance homes.',
   homeAlone:
     'You have a home in mind and named nothing that stands against you. Then it may be the money to move in that is missing.',
   little:
@@ -82,8 +103,6 @@ const notIf = {
   tooDear:
     'The rent you named takes more than half of your income. A yes would not make it affordable: look for a lower rent first.',
   hasApplied: 'You have applied there already: wait for that landlord’s answer before you pay anyone.',
-  noMark:
-    'Nothing stands against you: apply on your own first. It may cost you no more than the landlord’s fee.',
   byACertainDay: 'You need a yes by a certain day: no date is promised.',
   funding: 'You could not pay a loan back every month on top of the rent.',
   fullService: 'The setup fee is money you need for the deposit.',
@@ -104,6 +123,7 @@ export const words = {
   clear: 'Clear my answers',
   result,
   advice,
+  first,
   why,
   marks,
   ready,

@@ -16,7 +16,7 @@ const choices: Words['choices'] = {
   no: 'No',
   'Poor Credit': 'Mal crédito',
   Evictions: 'Desalojos',
-  'Broken Leases': 'Contratos de renta rotos',
+  'Broken Leases': 'Contratos de renta incumplidos',
   'Criminal Background': 'Antecedentes penales',
   None: 'Ninguno',
 }
@@ -31,6 +31,7 @@ const result: Words['result'] = {
 const advice: Words['advice'] = {
   label: 'Lo que resulta de sus respuestas',
   fits: 'Lo que va con sus respuestas',
+  firstOfAll: 'Primero que nada',
   applyFor: 'Solicite este programa',
   ready: 'Lo que debe tener a la mano',
   notIf: 'No es buena idea si',
@@ -43,17 +44,35 @@ const advice: Words['advice'] = {
   ),
 }
 
+const first: Words['first'] = {
+  nothing: (letters, checklist) => (
+    <>
+      <strong>No hay nada en su contra: primero presente la solicitud por su cuenta.</strong> Puede que no le
+      cueste más que el cargo del arrendador. Nuestras {letters('cartas')} y nuestra{' '}
+      {checklist('lista de documentos')} son gratis.
+    </>
+  ),
+  credit: (letters, checklist) => (
+    <>
+      <strong>Si solo tiene mal crédito, muchas veces puede explicarlo por su cuenta.</strong> Nuestras{' '}
+      {letters('cartas')} y nuestra {checklist('lista de documentos')} son gratis.
+    </>
+  ),
+}
+
 const why: Words['why'] = {
   homeAndMarks: (marks) =>
     `Usted tiene una vivienda en mente y, en su pasado, ${marks || 'mal crédito'}. Aquí se acepta cualquier propiedad, y el encargado de su caso habla por usted con ese arrendador.`,
-  marksAndLowIncome: (marks) =>
-    `Usted mencionó ${marks}, y sus ingresos están en el nivel más bajo. Aquí nuestro cargo principal se paga solo después de que un arrendador diga que sí. Usted elige una propiedad de nuestro sistema de búsqueda.`,
-  marksAndHighIncome: (marks) =>
-    `Usted mencionó ${marks}. Aquí presentamos solicitudes por usted en propiedades de nuestra base de datos aprobada, y usted recibe un reembolso si un número fijo de ellas dice que no: la página del programa dice cuántas.`,
+  marksAndLowIncome: (marks, { start }) =>
+    `Usted mencionó ${marks}, y sus ingresos están en el nivel más bajo. Aquí ${start}: es decir, hasta que un arrendador diga que sí. Usted elige una propiedad de nuestro sistema de búsqueda.`,
+  marksAndHighIncome: (marks, { refund, denied }) =>
+    `Usted mencionó ${marks}. Aquí presentamos solicitudes por usted en propiedades de nuestra base de datos aprobada, y usted recibe un ${refund} si ${denied}.`,
   marks: (marks) =>
     `Usted mencionó ${marks}. El encargado de su caso les cuenta a los arrendadores toda la historia, no solo lo que dice un informe.`,
-  noHardMark:
-    'Usted no mencionó nada que necesite que alguien hable por usted. Con pasos, cartas y una lista de viviendas de segunda oportunidad, puede hacerlo por su cuenta.',
+  ownWork:
+    'Usted puede hacerlo por su cuenta. El kit trae pasos, cartas y una lista de viviendas de segunda oportunidad.',
+  ifTheySayNo:
+    'Usted quizás no lo necesite. Si los arrendadores aún dicen que no, trae pasos, cartas y una lista de viviendas de segunda oportunidad.',
   homeAlone:
     'Usted tiene una vivienda en mente y no mencionó nada en su contra. Tal vez lo que falta es el dinero para mudarse.',
   little:
@@ -62,7 +81,7 @@ const why: Words['why'] = {
 
 const marks: Words['marks'] = {
   Evictions: 'un desalojo',
-  'Broken Leases': 'un contrato de renta roto',
+  'Broken Leases': 'un contrato de renta incumplido',
   'Criminal Background': 'antecedentes penales',
 }
 
@@ -81,8 +100,6 @@ const notIf: Words['notIf'] = {
     'La renta que mencionó se lleva más de la mitad de sus ingresos. Un sí no haría que le alcance: busque primero una renta más baja.',
   hasApplied:
     'Ya presentó una solicitud ahí: espere la respuesta de ese arrendador antes de pagarle a alguien.',
-  noMark:
-    'No hay nada en su contra: primero presente la solicitud por su cuenta. Puede que no le cueste más que el cargo del arrendador.',
   byACertainDay: 'Necesita un sí para cierto día: no se promete ninguna fecha.',
   funding: 'No podría pagar un préstamo cada mes además de la renta.',
   fullService: 'El dinero del cargo inicial lo necesita para el depósito.',
@@ -101,10 +118,11 @@ export const words: Words = {
   next: 'Continuar',
   seeResults: 'Ver mis resultados',
   notKept:
-    'No tiene que contestar todo. No guardamos lo que conteste; solo este aparato puede, hasta que lo borre.',
+    'No tiene que contestar todo. No guardamos sus respuestas; solo quedan en este aparato hasta que las borre.',
   clear: 'Borrar mis respuestas',
   result,
   advice,
+  first,
   why,
   marks,
   ready,
