@@ -53,13 +53,13 @@ test('stories on a town’s page come from the town or its state, and the page s
 describe('the wall', () => {
   const own = 'Told by themselves.'
 
-  test('says of made-up stories that they are, and what day a date is', async () => {
-    const { lines } = await read('/approval-wall')
+  test('says of made-up stories that they are, in its head too, and gives none a day of approval', async () => {
+    const { html, lines } = await read('/approval-wall')
     expect(lines.join('\n')).not.toContain(own)
-    expect(lines.join('\n')).toContain('Stories marked as examples are made up.')
-    expect(lines.filter((line) => /^Demo [A-Z]\.Approved on [A-Z][a-z]+ \d+, \d{4}/.test(line))).toHaveLength(
-      8,
-    )
+    expect(lines).toContain('Made-up examples for now; real stories appear here once renters send them.')
+    expect(lines.join('\n')).not.toMatch(/Approved on|Sent in on|who were told no/)
+    expect(html).toMatch(/<title>[^<]*made-up examples for now/)
+    expect(html).toMatch(/<meta name="description" content="Made-up examples of how/)
   })
 
   test('a made-up story is no testimonial in a search result or a preview', async () => {
@@ -89,7 +89,10 @@ describe('the wall', () => {
   test('says of real stories alone that they are told by those who lived them', async () => {
     const real = storyRow({ status: 'approved', approval_date: null })
     await scratch.database.db.insertInto('approval_stories').values(real).execute()
-    expect((await read('/approval-wall')).html).not.toContain(own)
+    const mixed = await read('/approval-wall')
+    expect(mixed.html).not.toContain(own)
+    expect(mixed.lines.join('\n')).toContain('Stories marked as examples are made up.')
+    expect(mixed.html).toMatch(/<title>[^<]*where renters tell their stories/)
     const { html, lines } = await read('/approval-wall', withoutExamples)
     expect(html).toContain(own)
     expect(lines.some((line) => /Sent in on [A-Z][a-z]+ \d+, \d{4}$/.test(line))).toBe(true)

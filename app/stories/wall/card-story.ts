@@ -9,7 +9,7 @@ export type CardPhoto = { id: string; slot: PhotoSlot; variants: PhotoVariant[] 
 
 /** A story in the words of its card, in the language of the page; what its writer said stays as it is. */
 export type CardStory = Omit<WallStory, 'photos' | 'approvalDate' | 'createdAt'> & {
-  /** Says which day it is: that of the approval where it was told, else the one the story came. */
+  /** Says which day it is: that of the approval where it was told, else the one the story came. Nobody was approved in a made-up one. */
   date: string
   photos: CardPhoto[]
 }
@@ -17,8 +17,14 @@ export type CardStory = Omit<WallStory, 'photos' | 'approvalDate' | 'createdAt'>
 export function cardStory(story: WallStory, photos: CardPhoto[], language: Language): CardStory {
   const { photos: _, approvalDate, createdAt, ...shown } = story
   const { card } = wallWords[language]
-  const date = approvalDate
+  const told = approvalDate
     ? card.approvedOn(longDay(approvalDate, language))
     : card.sentInOn(longDate(createdAt, language))
+  const date = story.isDemo ? '' : told
   return { ...shown, displayName: shownName(story, card.anonymous), date, photos }
+}
+
+/** Nothing but examples. */
+export function areMadeUp(stories: Pick<CardStory, 'isDemo'>[]) {
+  return stories.length > 0 && stories.every(({ isDemo }) => isDemo)
 }

@@ -55,7 +55,7 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
         <Heading lang={lang}>{href ? <PageLink href={href}>{headline}</PageLink> : headline}</Heading>
         <p className="meta">
           <b>{displayName}</b>
-          <span>{date}</span>
+          {date && <span>{date}</span>}
           {isClient && <VerifiedMark>{verified.label}</VerifiedMark>}
           {isDemo && <IllustrativeLabel>{illustrative}</IllustrativeLabel>}
         </p>

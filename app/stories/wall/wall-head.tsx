@@ -4,7 +4,7 @@ import { useLocalHref, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { wallWords } from '../wall-words.ts'
-import type { CardStory } from './card-story.ts'
+import { areMadeUp, type CardStory } from './card-story.ts'
 import css from './wall-head.css?inline'
 
 const tabs = [
@@ -22,10 +22,7 @@ export function WallHead({ tab, stories = [] }: Props) {
     <div className="wrap wallhead">
       <Style name="wall-head" css={css} layer="page" />
       <h1>{words.title}</h1>
-      <p className="lead">
-        {words.lead}
-        {whoTells(stories, words)}
-      </p>
+      <p className="lead">{whoTells(stories, words)}</p>
       <Tabs
         label={names['/approval-wall'].label}
         tabs={tabs.map(({ href, name }) => ({
@@ -40,7 +37,8 @@ export function WallHead({ tab, stories = [] }: Props) {
 
 /** Said of the stories that stand below it, and of no others. */
 function whoTells(stories: Pick<CardStory, 'isDemo'>[], words: (typeof wallWords)[Language]) {
-  if (stories.length === 0) return ''
+  if (stories.length === 0) return words.lead
+  if (areMadeUp(stories)) return words.allMadeUp
   const isReal = stories.every(({ isDemo }) => !isDemo)
-  return isReal ? words.toldByThemselves : words.someMadeUp
+  return words.lead + (isReal ? words.toldByThemselves : words.someMadeUp)
 }

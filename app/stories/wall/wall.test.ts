@@ -52,6 +52,7 @@ test('a card says when somebody was approved, or when the story came', async () 
   const created_at = new Date('2026-03-01T12:00:00Z')
   expect(await dateOf({ created_at, approval_date: '2026-02-03' })).toMatch(/^Approved on February 3, 2026/)
   expect(await dateOf({ created_at, approval_date: null })).toMatch(/^Sent in on March 1, 2026/)
+  expect(await dateOf({ created_at, approval_date: '2026-02-03', is_demo: true })).toBe('')
 })
 
 test('a story that is not approved has no page', async () => {

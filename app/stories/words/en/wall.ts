@@ -3,10 +3,14 @@ export const words = {
     title: (brand: string) => `The approval wall: where renters tell their stories | ${brand}`,
     description:
       'Where renters with bad credit, evictions, broken leases or a record tell how they got approved. Every story is reviewed before it appears.',
+    titleOfExamples: (brand: string) => `The approval wall: made-up examples for now | ${brand}`,
+    descriptionOfExamples:
+      'Made-up examples of how renters with bad credit, evictions, broken leases or a record can get approved. Real stories appear once renters send them.',
   },
   title: 'The approval wall',
   lead: 'Renters who were told no, and then told yes.',
   toldByThemselves: ' Told by themselves.',
+  allMadeUp: 'Made-up examples for now; real stories appear here once renters send them.',
   someMadeUp: ' Stories marked as examples are made up.',
   tabs: { wall: 'Success Wall', share: 'Share Your Story' },
   reviewed: 'All stories are reviewed by admins before appearing.',

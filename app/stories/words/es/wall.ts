@@ -4,14 +4,18 @@ export const words: typeof en = {
   head: {
     title: (brand) => `El muro de aprobados: inquilinos que cuentan su historia | ${brand}`,
     description:
-      'Aquí inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes cuentan cómo les aprobaron. Revisamos cada historia antes de mostrarla.',
+      'Aquí inquilinos con mal crédito, desalojos, contratos de renta incumplidos o antecedentes cuentan cómo les aprobaron. Revisamos cada historia antes de mostrarla.',
+    titleOfExamples: (brand) => `El muro de aprobados: por ahora, ejemplos inventados | ${brand}`,
+    descriptionOfExamples:
+      'Ejemplos inventados de cómo pueden aprobar a inquilinos con mal crédito, desalojos o antecedentes. Las historias reales aparecen cuando alguien las envía.',
   },
   title: 'El muro de aprobados',
   lead: 'Inquilinos a quienes les dijeron que no, y después que sí.',
   toldByThemselves: ' Contado por ellos mismos.',
+  allMadeUp: 'Por ahora son ejemplos inventados. Las historias reales salen aquí cuando alguien las envía.',
   someMadeUp: ' Las historias marcadas como ejemplos son inventadas.',
   tabs: { wall: 'Muro de éxitos', share: 'Cuente su historia' },
-  reviewed: 'Los administradores revisan todas las historias antes de que aparezcan.',
+  reviewed: 'Los administradores leen todas las historias antes de que aparezcan.',
   refresh: 'Actualizar',
   more: 'Más historias',
   all: 'Todas las historias',
@@ -25,7 +29,7 @@ export const words: typeof en = {
     note: 'Las historias aparecen aquí cuando un administrador las aprueba',
   },
   card: {
-    approved: 'Solicitud aprobada',
+    approved: 'Caso aprobado',
     approvedOn: (date) => `Aprobación: ${date}`,
     sentInOn: (date) => `Enviada el ${date}`,
     howHelped: (brand) => `Cómo ayudó ${brand}`,
