@@ -9,7 +9,7 @@ export const words: typeof en = {
   checkEligibility: 'Vea si califica',
   footer: {
     about:
-      'Ayuda con la aprobación y los fondos para rentar, para personas con mal crédito, desalojos, contratos de renta rotos o antecedentes penales.',
+      'Ayuda con la aprobación y los fondos para rentar, para personas con mal crédito, desalojos, contratos de renta incumplidos o antecedentes penales.',
     elsewhere: 'En otros sitios',
     help: 'Ayuda gratis',
     services: 'Servicios',

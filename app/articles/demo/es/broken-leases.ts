@@ -1,14 +1,14 @@
 export const brokenLeases = {
-  title: 'Contratos de renta rotos: lo que debe y lo que puede arreglar',
-  slug: 'contratos-de-renta-rotos-lo-que-debe-y-lo-que-puede-arreglar',
+  title: 'Contratos de renta incumplidos: lo que debe y lo que puede arreglar',
+  slug: 'contratos-de-renta-incumplidos-lo-que-debe-y-lo-que-puede-arreglar',
   excerpt:
     '¿Se fue antes de que terminara el contrato? Respuestas claras sobre lo que puede deber, cómo revisar la cuenta, cómo saldarla y cómo explicarlo.',
   publishedOn: '2026-05-05',
   content: `La gente deja un contrato de renta antes de tiempo porque se acabó un trabajo, se acabó un matrimonio, volvió el moho o el vecino no paraba. El contrato no pregunta por qué. El próximo arrendador quizás sí. Antes de hablar con él, es bueno saber cómo está su caso.
 
-## ¿Un contrato roto es lo mismo que un desalojo?
+## ¿Un contrato incumplido es lo mismo que un desalojo?
 
-No. Un desalojo es un caso en la corte. Un contrato de renta roto significa que usted se mudó antes de la fecha final sin un acuerdo que se lo permitiera. Puede que nunca llegue a una corte. Por lo general aparece como una deuda en manos de un cobrador, o cuando un nuevo arrendador llama al anterior.
+No. Un desalojo es un caso en la corte. Un contrato de renta incumplido significa que usted se mudó antes de la fecha final sin un acuerdo que se lo permitiera. Puede que nunca llegue a una corte. Por lo general aparece como una deuda en manos de un cobrador, o cuando un nuevo arrendador llama al anterior.
 
 Tenga cuidado con las palabras en una solicitud. ¿El formulario pregunta por desalojos, y a usted nunca le llevaron a la corte? Entonces la verdad es no. ¿Pregunta si alguna vez rompió un contrato, o si le debe dinero a un arrendador? Conteste también eso.
 

@@ -8,7 +8,7 @@ export const words: typeof en = {
   description: (where, funding, rents, fee) =>
     `Fondos de ${funding} para la renta en ${where}: son un préstamo. ${rents} La solicitud cuesta ${fee}.`,
   descriptionUnlisted: (where, funding, fee) =>
-    `Fondos de ${funding} para la renta en ${where}: son un préstamo, también con mal crédito, desalojos, contratos de renta rotos o antecedentes. La solicitud cuesta ${fee}.`,
+    `Fondos de ${funding} para la renta en ${where}: son un préstamo, también con mal crédito, desalojos, contratos de renta incumplidos o antecedentes. La solicitud cuesta ${fee}.`,
   badge: 'Fondos por ciudad',
   heading: (where) => `Fondos para la renta en ${where}`,
   lead: (size, rent) => `${size} ${rent}`,

@@ -11,12 +11,12 @@ const sizes: typeof en.sizes = {
 export const words: typeof en = {
   title: (where) => `Apartamentos de segunda oportunidad ${where} | Rentar con mal crédito`,
   description: (where) =>
-    `Apartamentos de segunda oportunidad en ${where}. Se consideran mal crédito, desalojos y contratos de renta rotos. Hablamos con arrendadores y ayudamos con cada solicitud.`,
+    `Apartamentos de segunda oportunidad en ${where}. Se consideran mal crédito, desalojos y contratos de renta incumplidos. Hablamos con arrendadores y ayudamos con cada solicitud.`,
   keywords: (name) =>
-    `apartamentos de segunda oportunidad ${name}, rentar con mal crédito ${name}, apartamentos que aceptan desalojos ${name}, apartamentos con contrato de renta roto ${name}`,
+    `apartamentos de segunda oportunidad ${name}, rentar con mal crédito ${name}, apartamentos que aceptan desalojos ${name}, apartamentos con contrato de renta incumplido ${name}`,
   heading: (where) => `Apartamentos de segunda oportunidad en ${where}`,
   lead: (area, city) =>
-    `${area} es parte de ${city}. ¿Mal crédito, un desalojo o un contrato de renta roto? Le ayudamos a rentar aquí.`,
+    `${area} es parte de ${city}. ¿Mal crédito, un desalojo o un contrato de renta incumplido? Le ayudamos a rentar aquí.`,
   leadUnknown: (name) =>
     `Buscamos propiedades en ${name} y sus alrededores que consideren su historial, y ayudamos con cada solicitud.`,
   applicationFee: 'Cargo de solicitud',

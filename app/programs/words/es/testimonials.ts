@@ -25,8 +25,7 @@ export const words: typeof en = {
   lucia: {
     name: 'Lucia y Ben F.',
     details: 'un desalojo',
-    story:
-      'Tenemos dos perros y un desalojo. Tardó un poco. El dueño de la casa nos recibió en el patio y lo hablamos.',
+    story: 'Tenemos dos perros y un desalojo. El dueño de la casa nos recibió en el patio y lo hablamos.',
   },
   grace: {
     details: 'poco historial de crédito',
@@ -44,9 +43,9 @@ export const words: typeof en = {
       'No soy buena con las computadoras. Mi sobrina abrió los archivos y yo leí los pasos en voz alta. Encontramos una casa móvil en un lote tranquilo.',
   },
   devon: {
-    details: 'contrato de renta roto',
+    details: 'contrato de renta incumplido',
     story:
-      'Mi primer apartamento después de un contrato de renta roto. Dije la verdad en cada línea y guardé copia de todo.',
+      'Mi primer apartamento después de un contrato de renta incumplido. Dije la verdad en cada línea y guardé copia de todo.',
   },
   yvonne: {
     title: 'La segunda propiedad dijo que sí',
@@ -79,7 +78,7 @@ export const words: typeof en = {
   paul: {
     name: 'Paul e Irene T.',
     title: 'Ya habían preguntado en el siguiente',
-    details: 'contrato de renta roto',
+    details: 'contrato de renta incumplido',
     story: 'El primer lugar nos rechazó. Dolió menos con alguien que ya trabajaba en el siguiente.',
   },
   dwayne: {

@@ -2,7 +2,7 @@ import type { words as en } from '../en/pictures.ts'
 
 export const words: typeof en = {
   site: {
-    line: 'Ayuda con la aprobación y los fondos después de mal crédito, un desalojo, un contrato de renta roto o antecedentes.',
+    line: 'Ayuda con la aprobación y los fondos después de mal crédito, un desalojo, un contrato de renta incumplido o antecedentes.',
   },
   wall: {
     headline: 'El muro de aprobados',

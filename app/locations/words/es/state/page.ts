@@ -6,9 +6,9 @@ export const words: typeof en = {
   title: (state, funding, brand) =>
     `Fondos para la renta en ${withArticle(state, 'es')}: ${funding} | ${brand}`,
   description: (state, funding, rent) =>
-    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. Allí, la ${rent}. Ayuda con mal crédito, desalojos o contratos de renta rotos.`,
+    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. Allí, la ${rent}. Ayuda con mal crédito, desalojos o contratos de renta incumplidos.`,
   descriptionUnknown: (state, funding) =>
-    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. También ayuda con la aprobación si tiene mal crédito, desalojos, contratos de renta rotos o antecedentes.`,
+    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. También ayuda con la aprobación si tiene mal crédito, desalojos, contratos de renta incumplidos o antecedentes.`,
   badge: (state) => `Fondos para la renta: ${state}`,
   heading: (state) => `Una segunda llave en ${withArticle(state, 'es')}`,
   lead: (state, people, rent, towns) =>

@@ -6,7 +6,7 @@ const troubles: Words['troubles'] = [
   'segunda oportunidad',
   'mal crédito',
   'con desalojo',
-  'contrato de renta roto',
+  'contrato de renta incumplido',
   'con antecedentes',
   'puntaje de crédito bajo',
 ]
@@ -31,7 +31,7 @@ const benefits: Words['benefits'] = {
   badCredit: {
     title: 'Con mal crédito también',
     text: (score) =>
-      `Puntajes desde ${score}; tomamos en cuenta desalojos, contratos de renta rotos y antecedentes.`,
+      `Puntajes desde ${score}; tomamos en cuenta desalojos, contratos de renta incumplidos y antecedentes.`,
   },
   quality: {
     title: 'Viviendas de calidad',
@@ -124,12 +124,12 @@ const towns: Words['towns'] = {
 export const words: Words = {
   crumbs: { home: 'Inicio', states: 'Dónde trabajamos' },
   description: (where, rents) =>
-    `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta rotos o antecedentes.${rents && ` ${rents}`}`,
+    `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta incumplidos o antecedentes.${rents && ` ${rents}`}`,
   richDescription: (where, rents, hasCheaper) =>
     `${rents}${rents && ' '}Lo que hace falta para rentar en ${where}, ${hasCheaper ? 'lugares más baratos cerca, ' : ''}ayuda gratis y sus derechos.`,
-  lead: (rent) => `¿Mal crédito, un desalojo o un contrato de renta roto? ${rent}`,
+  lead: (rent) => `¿Mal crédito, un desalojo o un contrato de renta incumplido? ${rent}`,
   leadUnknown: (name) =>
-    `¿Mal crédito, un desalojo o un contrato de renta roto? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historial.`,
+    `¿Mal crédito, un desalojo o un contrato de renta incumplido? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historial.`,
   skyline: 'Un dibujo: una llave de latón cuyos dientes son los techos de un pueblo.',
   troubles,
   keyword: (trouble, town) => `apartamentos ${trouble} ${town}`,

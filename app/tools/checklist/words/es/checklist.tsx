@@ -3,7 +3,10 @@ import type { words as en } from '../en/checklist.tsx'
 const situations: (typeof en)['situations'] = {
   basics: { choice: '', heading: 'Para todos' },
   eviction: { choice: 'Un desalojo', heading: 'Con un desalojo' },
-  'broken-lease': { choice: 'Un contrato de renta roto', heading: 'Con un contrato de renta roto' },
+  'broken-lease': {
+    choice: 'Un contrato de renta incumplido',
+    heading: 'Con un contrato de renta incumplido',
+  },
   'bad-credit': { choice: 'Mal crédito', heading: 'Con mal crédito' },
   record: { choice: 'Antecedentes', heading: 'Con antecedentes' },
   'first-home': { choice: 'Sin historial de renta', heading: 'Sin historial de renta' },

@@ -7,7 +7,7 @@ export const words: typeof en = {
   'wrong-name': 'Esta persona no soy yo',
   reconsider: 'Por favor, revise otra vez',
   eviction: 'Sobre un desalojo',
-  'broken-lease': 'Sobre un contrato de renta roto',
+  'broken-lease': 'Sobre un contrato de renta incumplido',
   credit: 'Sobre mal crédito',
   record: 'Sobre antecedentes',
   thanks: 'Gracias',

@@ -19,7 +19,7 @@ export const words: typeof en = {
   moreRights: 'Su estado o ciudad le puede dar más tiempo o más derechos.',
   letters: {
     heading: 'Su carta, lista para mandar',
-    lead: 'Llene los espacios, firme la carta en inglés y mándela de modo que pueda probar el día.',
+    lead: 'Llene los espacios, firme la carta (está en inglés) y mándela de modo que pueda probar el día.',
     which: '¿Qué carta?',
     onTheirWay: 'Las cartas se están cargando. En la página de cartas están como texto simple.',
   },

@@ -108,7 +108,7 @@ export const words: Words = {
     reasons: {
       credit: 'por su crédito',
       eviction: 'por un desalojo',
-      lease: 'por un contrato de renta roto',
+      lease: 'por un contrato de renta incumplido',
       record: 'por antecedentes',
       income: 'por sus ingresos',
       none: 'sin dar una razón',

@@ -33,7 +33,7 @@ export const words: typeof en = {
     options: {
       credit: 'El crédito',
       eviction: 'Un desalojo',
-      lease: 'Un contrato de renta roto',
+      lease: 'Un contrato de renta incumplido',
       record: 'Antecedentes',
       income: 'Los ingresos',
       none: 'Ninguna razón',
