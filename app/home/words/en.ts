@@ -36,7 +36,7 @@ const home = {
   plainAnswers: 'Plain answers',
   finder: {
     heading: 'Where can I afford to live?',
-    text: 'Say what you earn or can pay, and around which town. You see the towns whose fair rent fits, nearest first, and what is left over.',
+    text: 'Say what you earn or can pay, and around which town. You see the towns whose fair rent fits, and what is left over.',
     action: 'Find towns that fit',
   },
   states: { heading: 'A key for every state', lead: 'Funding ranges, rents and cities for all 50.' },
@@ -128,12 +128,12 @@ const faq = {
   cost: {
     question: 'What does it cost?',
     answer: (line: string, approvedMeans: string) =>
-      `${line} ${approvedMeans} The other programs have their own fees; each program page has a card with every fee, when it is due and what comes back.`,
+      `${line} ${approvedMeans} The other programs have their own fees; each program page lists every fee, when it is due and what comes back.`,
   },
   speed: {
     question: 'How fast is a decision?',
     answer: (claims: Claims) =>
-      `The average funding decision takes ${claims.fundingDecision}, and if a lender says yes, funds are typically there in ${claims.fundsAvailable}. Getting approved by a landlord through the full-service program typically takes ${claims.approvalTime}. We cannot promise a date.`,
+      `The average funding decision takes ${claims.fundingDecision}, and if a lender says yes, funds are typically there in ${claims.fundsAvailable}. A landlord’s yes through the full-service program typically takes ${claims.approvalTime}. We cannot promise a date.`,
   },
   who: {
     question: 'Who qualifies?',
@@ -153,12 +153,12 @@ const faq = {
   eviction: {
     question: 'I have an eviction or a broken lease. Can you still help?',
     answer:
-      'Yes. Those are the cases this service is for. Your case manager speaks with landlords, matches you with properties that consider your history, and helps with each application.',
+      'Yes. Your case manager speaks with landlords, matches you with properties that consider your history, and helps with each application.',
   },
   record: {
     question: 'What about a criminal background?',
     answer:
-      'We look for properties that read the whole application and not only the record. Rules differ by state, by property and by what happened, so we tell you early where you stand. No one can promise that a certain landlord will agree.',
+      'We look for properties that read the whole application. Rules differ by state, by property and by what happened, so we tell you early where you stand. No one can promise that a certain landlord will agree.',
   },
   vouchers: 'Can I use Section 8 or a voucher?',
 }

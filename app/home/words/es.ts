@@ -40,7 +40,7 @@ const home: Words['home'] = {
   plainAnswers: 'Respuestas claras',
   finder: {
     heading: '¿Dónde me alcanza para vivir?',
-    text: 'Diga cuánto gana o cuánto puede pagar, y cerca de qué ciudad. Verá los lugares con una renta justa que le alcanza, del más cercano al más lejano, y cuánto le queda.',
+    text: 'Diga cuánto gana o cuánto puede pagar, y cerca de qué ciudad. Verá los lugares con una renta justa que le alcanza, y cuánto le queda.',
     action: 'Busque lugares a su alcance',
   },
   states: { heading: 'Una llave para cada estado', lead: 'Fondos, rentas y ciudades de los 50 estados.' },
@@ -130,7 +130,7 @@ const faq: Words['faq'] = {
   cost: {
     question: '¿Cuánto cuesta?',
     answer: (line, approvedMeans) =>
-      `${line} ${approvedMeans} Los otros programas tienen sus propios cargos; la página de cada programa tiene una tarjeta con cada cargo, cuándo se paga y qué se devuelve.`,
+      `${line} ${approvedMeans} Los otros programas tienen sus propios cargos; la página de cada programa dice cada cargo, cuándo se paga y qué se devuelve.`,
   },
   speed: {
     question: '¿Qué tan rápida es la decisión?',
@@ -155,12 +155,12 @@ const faq: Words['faq'] = {
   eviction: {
     question: 'Tengo un desalojo o un contrato de renta incumplido. ¿Me pueden ayudar?',
     answer:
-      'Sí. Este servicio es para esos casos. El encargado de su caso habla con los arrendadores, le busca propiedades que consideren su historial y le ayuda con cada solicitud.',
+      'Sí. El encargado de su caso habla con los arrendadores, le busca propiedades que consideren su historial y le ayuda con cada solicitud.',
   },
   record: {
     question: '¿Y si tengo antecedentes penales?',
     answer:
-      'Buscamos propiedades que lean toda la solicitud y no solo los antecedentes. Las reglas cambian según el estado, la propiedad y lo que pasó; por eso le decimos pronto cómo está su caso. Nadie puede prometer que cierto arrendador va a aceptar.',
+      'Buscamos propiedades que lean toda la solicitud. Las reglas cambian según el estado, la propiedad y lo que pasó; por eso le decimos pronto cómo está su caso. Nadie puede prometer que cierto arrendador va a aceptar.',
   },
   vouchers: '¿Puedo usar Section 8 o un vale de vivienda (voucher)?',
 }

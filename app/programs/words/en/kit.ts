@@ -35,7 +35,7 @@ const total = {
   numberOneAdult,
   numberTwoAdults,
   numberDue: 'In full, when you order.',
-  note: 'You pay for one of the four, not for all. Landlords may charge their own application fees. A kit cannot promise that a landlord says yes. The program policy is linked at the foot of this page.',
+  note: 'You pay for one of the four, not for all. Landlords may charge their own application fees. A kit cannot promise that a landlord says yes.',
 }
 
 const contents = {

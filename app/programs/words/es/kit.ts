@@ -42,7 +42,7 @@ const total: Words['total'] = {
   numberOneAdult,
   numberTwoAdults,
   numberDue: 'Completo, al hacer el pedido.',
-  note: 'Usted paga uno de los cuatro, no todos. Los arrendadores pueden cobrar sus propios cargos de solicitud. Un kit no puede prometer que un arrendador diga que sí. El enlace a las reglas de los programas está al pie de esta página.',
+  note: 'Usted paga uno de los cuatro, no todos. Los arrendadores pueden cobrar sus propios cargos de solicitud. Un kit no puede prometer que un arrendador diga que sí.',
 }
 
 const contents: Words['contents'] = {
