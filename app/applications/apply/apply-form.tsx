@@ -184,7 +184,7 @@ function Hidden({ names }: { names: Record<string, string> }) {
 function Lock() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 2a6 6 0 0 0-6 6v3H4v11h16V11h-2V8a6 6 0 0 0-6-6m0 3a3 3 0 0 1 3 3v3H9V8a3 3 0 0 1 3-3m0 9a2 2 0 0 1 1 3.700V20h-2v-2.300A2 2 0 0 1 12 14" />
+      <path d="M12 2a6 6 0 0 0-6 6v3H4v11h16V11h-2V8a6 6 0 0 0-6-6m0 3a3 3 0 0 1 3 3v3H9V8a3 3 0 0 1 3-3m0 9a2 2 0 0 1 1 3.7V20h-2v-2.3A2 2 0 0 1 12 14" />
     </svg>
   )
 }

@@ -26,10 +26,11 @@ import {
 } from './answers.ts'
 import { type ApplicationLimits, limitsFor } from './application-limits.server.ts'
 import type { ApplyState } from './apply-state.ts'
-import { applyWords, waitWords } from './apply-words.ts'
+import { applyWords } from './apply-words.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import { type PostedForm, programIn, readPosted } from './posted-form.ts'
 import { programAt } from './program-at.ts'
+import { replyWords, waitWords } from './reply-words.ts'
 import { stepAfter, stepBefore, stepNumber } from './steps.ts'
 import { submitApplication } from './submit-application.server.ts'
 
@@ -157,14 +158,14 @@ async function send(context: Context, flow: Flow): Promise<Taken> {
 async function save(context: Context, flow: Flow): Promise<Taken> {
   const { posted, asked, language, state, limits, now } = flow
   const intake = intakeIn(context)
-  const words = applyWords[language]
+  const words = replyWords[language]
   const { errors } = parseAnswers(posted.fields, asked, language)
   const { answers, form, program, from } = state
   // Only what is private, or no address, stands in the way: half a form is what is being kept.
   const wrong: AnswerErrors = Object.fromEntries(
     Object.entries(errors).filter(([name]) => answers[name as keyof typeof answers] !== ''),
   )
-  if (!answers.email) wrong.email = words.errors.needsEmail
+  if (!answers.email) wrong.email = words.needsEmail
   if (Object.keys(wrong).length > 0) return refused(state, wrong)
   if (!intake.canMail) return page(503, { ...state, message: words.noMail })
   const wait = await limits.countDraft(intake.database.db, now)

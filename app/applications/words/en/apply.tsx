@@ -85,17 +85,9 @@ export const words = {
     neededYes: 'Without this yes we may not keep or answer your application',
     privateNumber:
       'This looks like a Social Security, card or account number. Please take it out: we never need one.',
-    needsEmail: 'Please write your e-mail address: the link goes there',
   },
   failed:
     'We could not keep your application just now. Nothing you wrote is lost: please send it again in a moment.',
   unreachable:
     'We cannot be reached right now. Your answers stay on this device: send them again when you are online.',
-  draftKept:
-    'We have mailed you a private link. Open it on the other device within two weeks, and go on where you are now.',
-  noMail: 'We cannot send mails at the moment. Your answers are still here.',
-  enoughMails: 'That address has had several mails from us today. Please try again tomorrow.',
-  /** For somebody who did nothing wrong: many people share one connection. */
-  wait: (count: number, unit: 'minutes' | 'hours') =>
-    `Many forms have just come from your connection. Please send yours again in ${count === 1 ? { minutes: 'a minute', hours: 'an hour' }[unit] : `${count} ${unit}`}. Nothing you wrote is lost.`,
 }

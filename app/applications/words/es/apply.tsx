@@ -18,7 +18,7 @@ export const words: typeof en = {
   sending: 'Enviando…',
   program: 'Programa',
   pleaseChoose: 'Por favor, elija',
-  filledIn: (place) => <>{place} viene de la página en la que usted estaba.</>,
+  filledIn: (place) => <>{place} viene de la página donde estaba.</>,
   leaveEmpty: 'Deje esto vacío',
   eachYes:
     'Cada permiso se guarda con sus palabras y la hora, y puede retirarlo en su página privada. No se vende nada, y este formulario no pregunta por usted a ninguna agencia de crédito.',
@@ -31,7 +31,7 @@ export const words: typeof en = {
   ratherTalk: (phone) => <>¿Prefiere hablar? {phone}</>,
   otherDevice: {
     title: 'Continuar en otro aparato',
-    text: 'Guardamos por dos semanas lo que escribió hasta ahora y le mandamos por correo electrónico un enlace privado. No se hace nada más con sus respuestas antes de que usted las envíe.',
+    text: 'Guardamos por dos semanas lo que escribió y le mandamos un enlace privado por correo. No se hace nada más con sus respuestas antes de que las envíe.',
     mailMe: 'Mándenme el enlace',
   },
   thisDevice: {
@@ -39,7 +39,7 @@ export const words: typeof en = {
     erase: 'Borrarlas',
   },
   wizard: {
-    text: 'En este aparato ya respondió una parte, en “Vea si califica”.',
+    text: 'Ya respondió una parte en “Vea si califica”.',
     use: 'Usar esas respuestas',
   },
   said: {
@@ -53,7 +53,7 @@ export const words: typeof en = {
     bedrooms: (count) => (count === 0 ? 'estudio' : count === 1 ? '1 recámara' : `${count} recámaras`),
   },
   yourYes: {
-    title: 'Tres preguntas por separado. Diga que sí solo a lo que usted quiera.',
+    title: 'Tres preguntas por separado. Diga que sí solo a lo que quiera.',
     needed: 'necesario',
     yourChoice: 'usted decide',
   },
@@ -80,7 +80,7 @@ export const words: typeof en = {
   },
   errors: {
     email: 'Eso no parece un correo electrónico',
-    phone: 'Por favor, escriba un número de teléfono de Estados Unidos con su código de área',
+    phone: 'Por favor, escriba un teléfono de Estados Unidos con su código de área',
     dollars: 'Por favor, escriba una sola cantidad, como 1,200',
     count: (most) => `Por favor, elija un número del 1 al ${most}`,
     emailOrCall: 'Por favor, escriba su correo electrónico, o elija una llamada',
@@ -88,17 +88,9 @@ export const words: typeof en = {
     neededYes: 'Sin este permiso no podemos guardar ni contestar su solicitud',
     privateNumber:
       'Esto parece un número de Seguro Social, de tarjeta o de cuenta. Por favor, quítelo: nunca lo necesitamos.',
-    needsEmail: 'Por favor, escriba su correo electrónico: ahí llega el enlace',
   },
   failed:
-    'No pudimos guardar su solicitud en este momento. No se perdió nada de lo que escribió: por favor, envíela otra vez en un momento.',
+    'No pudimos guardar su solicitud. No se perdió nada de lo que escribió: envíela otra vez en un momento.',
   unreachable:
-    'No hay conexión con nosotros en este momento. Sus respuestas se quedan en este aparato: envíelas otra vez cuando tenga internet.',
-  draftKept:
-    'Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato antes de que pasen dos semanas, y siga donde está ahora.',
-  noMail: 'En este momento no podemos mandar correos. Sus respuestas siguen aquí.',
-  enoughMails:
-    'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',
-  wait: (count, unit) =>
-    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${unit === 'hours' ? (count === 1 ? '1 hora' : `${count} horas`) : count === 1 ? 'un minuto' : `${count} minutos`}. No se perdió nada de lo que escribió.`,
+    'Ahora no hay conexión. Sus respuestas se quedan en este aparato: envíelas otra vez cuando tenga internet.',
 }

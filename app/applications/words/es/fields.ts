@@ -11,15 +11,15 @@ export const words: typeof en = {
   },
   email: { label: 'Correo electrónico', missing: phoneOrEmail },
   reachBy: {
-    label: '¿Cómo prefiere que nos comuniquemos con usted primero?',
-    missing: 'Por favor, elija cómo debemos comunicarnos con usted',
+    label: '¿Cómo nos comunicamos primero con usted?',
+    missing: 'Por favor, elija cómo nos comunicamos con usted',
     choices: { call: 'Llamada', text: 'Texto', mail: 'Correo' },
   },
   reachWhen: {
     label: 'Una buena hora',
     missing: 'Por favor, elija una buena hora',
     choices: {
-      any: 'A cualquier hora del día',
+      any: 'A cualquier hora',
       morning: 'Por la mañana',
       afternoon: 'Por la tarde',
       evening: 'Por la noche',
@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   kitPart: {
     label: '¿Qué quiere pedir?',
-    missing: 'Elija el kit completo o solo el número, por favor',
+    missing: 'Por favor, elija el kit completo o solo el número',
     choices: { full: 'El kit completo', number: 'Solo el número' },
   },
   place: {
@@ -63,7 +63,7 @@ export const words: typeof en = {
   },
   challenges: {
     label: '¿Qué puede encontrar un arrendador?',
-    hint: 'Marque lo que corresponda. Leemos todas las solicitudes; un arrendador todavía puede decir que no.',
+    hint: 'Marque lo que corresponda. Leemos cada solicitud; un arrendador aún puede decir que no.',
     missing: 'Por favor, marque lo que corresponda, o “Nada de esto”',
     choices: {
       'Poor Credit': 'Crédito bajo',
@@ -75,7 +75,7 @@ export const words: typeof en = {
   },
   words: {
     label: 'En una o dos frases',
-    hint: 'Por qué pasó, y qué es diferente ahora. No ponga nombres ni números de cuentas.',
+    hint: 'Por qué pasó, y qué ha cambiado. No ponga nombres ni números de cuentas.',
     missing: 'Por favor, escriba una frase sobre lo que pasó',
   },
 }

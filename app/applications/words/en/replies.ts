@@ -1,0 +1,11 @@
+/** What the server alone answers to a form: the browser need not fetch it with the form. */
+export const words = {
+  needsEmail: 'Please write your e-mail address: the link goes there',
+  draftKept:
+    'We have mailed you a private link. Open it on the other device within two weeks, and go on where you are now.',
+  noMail: 'We cannot send mails at the moment. Your answers are still here.',
+  enoughMails: 'That address has had several mails from us today. Please try again tomorrow.',
+  /** For somebody who did nothing wrong: many people share one connection. */
+  wait: (count: number, unit: 'minutes' | 'hours') =>
+    `Many forms have just come from your connection. Please send yours again in ${count === 1 ? { minutes: 'a minute', hours: 'an hour' }[unit] : `${count} ${unit}`}. Nothing you wrote is lost.`,
+}

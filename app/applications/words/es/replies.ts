@@ -1,0 +1,12 @@
+import type { words as en } from '../en/replies.ts'
+
+export const words: typeof en = {
+  needsEmail: 'Por favor, escriba su correo electrónico: ahí llega el enlace',
+  draftKept:
+    'Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato antes de que pasen dos semanas, y siga donde está ahora.',
+  noMail: 'En este momento no podemos mandar correos. Sus respuestas siguen aquí.',
+  enoughMails:
+    'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',
+  wait: (count, unit) =>
+    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${unit === 'hours' ? (count === 1 ? '1 hora' : `${count} horas`) : count === 1 ? 'un minuto' : `${count} minutos`}. No se perdió nada de lo que escribió.`,
+}
