@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useSubmit } from 'react-router'
 import { actions } from './places.ts'
 
@@ -6,7 +6,8 @@ import { actions } from './places.ts'
 export function useSearchAgain(typed: string | undefined) {
   const { key } = useLocation()
   const submit = useSubmit()
-  useEffect(() => {
+  // Before the answer is painted: who reloads the moment it stands there finds its words kept.
+  useLayoutEffect(() => {
     if (typed !== undefined) return keep(key, typed)
     const q = keptAt(key)
     if (q) submit({ q }, { method: 'post', action: actions.search, replace: true, preventScrollReset: true })
