@@ -36,7 +36,7 @@ test('a new forwarding header with every guess does not lift the limit of the ad
     target
       .visitorFrom()
       .post('/admin?index', { email: `a${n}@example.com`, password: 'wrong wrong' }, lies(n))
-  // Eight at once: more of them would wait for a place, on a slow machine longer than anybody waits.
+  // Eight at once: more of them would wait for a slot, on a slow machine longer than anybody waits.
   const answers: Answer[] = []
   for (let n = 0; n < 40; n += 8)
     answers.push(...(await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((more) => guess(n + more)))))

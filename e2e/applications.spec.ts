@@ -172,7 +172,14 @@ test('the form begins with the program that a link names, and any other can be c
   await page.goto(link)
   const slip = page.getByRole('region', { name: 'What it costs' })
   await expect(slip).toContainText('Fee after approval')
+  await page.reload()
+  await expect(slip).toContainText('Fee after approval')
+  await fillYou(page, 'program@example.com')
+  await go(page)
+  await page.getByLabel('Program').selectOption('funding')
   await expect(page).toHaveURL(/\/forms\/funding$/)
+  await page.reload()
+  await expect(slip).toContainText('Application fee')
 })
 
 test('what it costs follows the program, the adults and the rent while one fills in', async ({ page }) => {

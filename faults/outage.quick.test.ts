@@ -45,6 +45,13 @@ test.each(ways)('postgres %s: pages are still served, stories are refused in wor
     await sleep(500)
   } while (performance.now() - started < outageMs)
   await expectRefusedAndKept(await refusals, headline, token)
+  // A deletion is not one tap on a page that speaks of sending.
+  const undone = await postForm(ownPage, { wish: 'delete' })
+  expect([
+    undone.status,
+    undone.text.includes('Not done yet'),
+    undone.text.includes('value="delete"'),
+  ]).toEqual([503, true, false])
   expect(await unsent).toMatchObject({ status: 503, text: expect.stringContaining(`>${message}</textarea>`) })
 
   if (way === 'hung') postgres.resume()

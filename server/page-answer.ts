@@ -10,7 +10,7 @@ import type { Page } from './page-cache.ts'
  */
 const sharedCaching = 'public, max-age=0, s-maxage=5, stale-if-error=600'
 
-/** FairSlots a finished response into a page that can be sent any number of times. */
+/** Turns a finished response into a page that can be sent any number of times. */
 export async function pageFrom(
   response: Response,
   headers: Record<string, string>,

@@ -173,7 +173,7 @@ function slowArticles() {
 }
 
 async function passes(ms: number) {
-  // Who asks takes a place first, which takes turns of the loop.
+  // Who asks takes a slot first, which takes turns of the loop.
   for (let turn = 0; turn < 10; turn++) await nextTurn()
   await vi.advanceTimersByTimeAsync(ms)
 }

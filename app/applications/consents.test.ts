@@ -13,10 +13,10 @@ test('a wording that changes has a new version: what somebody agreed to is known
   )
   expect(said).toMatchInlineSnapshot(`
     [
-      "en contact 2: nl5zN3WLxZ",
+      "en contact 2: ivGhQeljfC",
       "en machine 2: L4FC4LLbKd",
       "en news 1: ukBmJoOohG",
-      "es contact 2: LxSqvX1zny",
+      "es contact 2: igmucaWcrm",
       "es machine 2: rjZeb8sSiU",
       "es news 1: jtC3ZNUAvi",
     ]

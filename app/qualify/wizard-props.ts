@@ -2,7 +2,7 @@ import rows from '../../data/assistance.json' with { type: 'json' }
 import { enoughDenials } from '../claims/corporate-words.ts'
 import { costsOf, type Program } from '../claims/costs.ts'
 import { programIn } from '../claims/programs.ts'
-import { formHref, phoneHref, type Site, withProgram } from '../site/site.ts'
+import { formHref, isOwn, phoneHref, type Site } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
 import { givenWords } from './given-words.ts'
 import { incomeBands } from './questions.ts'
@@ -32,6 +32,8 @@ export function wizardProps(
   }
 }
 
+const performanceForm = '/forms/funding?program=performance'
+
 function adviceWords(site: Site): AdviceWords {
   const { claims, numbers, language } = site
   const helpers: Record<string, { name: string; what: string }> = givenWords[language].helpers
@@ -45,10 +47,8 @@ function adviceWords(site: Site): AdviceWords {
       fullService: { ...known('fullService'), apply: formHref(site, 'signup') },
       kit: { ...known('kit'), apply: formHref(site, 'diy-order') },
       corporate: { ...known('corporate'), apply: formHref(site, 'corporate') },
-      performance: {
-        ...known('performance'),
-        apply: withProgram(formHref(site, 'funding'), 'performance'),
-      },
+      // An outside form for funding knows nothing of it.
+      performance: { ...known('performance'), ...(isOwn(site, 'funding') && { apply: performanceForm }) },
     },
     bounds: { low: numbers.incomeLow, high: numbers.incomeHigh },
     terms: {

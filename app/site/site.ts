@@ -139,9 +139,10 @@ export function framedFormHref(site: Site, name: FormName) {
   return site.forms[name].address || `/forms/${name}/frame`
 }
 
-/** A form of ours for several programs begins with this one. */
-export function withProgram(href: string, program: Program) {
-  return href.startsWith('/forms/') ? `${href}?program=${program}` : href
+/** Ours, and not one that the owner connected. */
+export function isOwn({ forms }: Site, name: FormName) {
+  const { address, script } = forms[name]
+  return address === '' && script === ''
 }
 
 /** A link to a form of ours tells which page it stands on: the form fills in the town and the program from it. */

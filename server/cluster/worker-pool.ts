@@ -67,7 +67,7 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
     assignChores()
     const lives = countShortLives(shortLives.get(worker.number) ?? 0, ending.livedMs)
     shortLives.set(worker.number, lives)
-    // What never ready is for whoever wanted it to say.
+    // What was never ready is for whoever wanted it to say.
     if (!worker.isReady && !worker.isReplacing) return
     const pauseMs = respawnPauseMs(lives)
     const { code, signal } = ending

@@ -57,7 +57,7 @@ export function createMetrics(worker: number | null = null) {
         'Pages being made and visitors being answered',
         () => admission.work.active,
       )
-      level('site_work_waiting', 'Requests that wait for a place', () => admission.work.waiting)
+      level('site_work_waiting', 'Requests that wait for a slot', () => admission.work.waiting)
       level('site_bodies_in_progress', 'Forms being received', () => admission.bodies.count)
       level('site_uploads_in_progress', 'Stories being received', () => admission.uploads.count)
       level('site_photos_in_progress', 'Photos being decoded', () => levels.photosUnderWay)

@@ -85,13 +85,15 @@ export function useApplyForm(
   const programOf = (text: string | undefined): Program | undefined =>
     costs.find(({ program }) => program === text)?.program
 
-  /** Of a link that names one; once, for a choice made since then counts more. */
-  const programWished = () => {
+  /** Of a link that names one. */
+  const programWished = () => programOf(new URLSearchParams(location.search).get(programField) ?? '')
+
+  /** A choice counts more than the link: the address names none from then on. */
+  const chooseProgram = (text: string) => {
     const address = new URL(location.href)
-    const wished = programOf(address.searchParams.get(programField) ?? '')
     address.searchParams.delete(programField)
-    if (wished) history.replaceState(history.state, '', address)
-    return wished
+    history.replaceState(history.state, '', address)
+    keep({ program: programOf(text) ?? latest.current.program })
   }
 
   /** The new step is what the person should hear and see. */
@@ -197,7 +199,7 @@ export function useApplyForm(
     begin: () => void begin(),
     answer: (field: FieldName, value: string) =>
       keep({ answers: { ...latest.current.answers, [field]: value } }),
-    chooseProgram: (text: string) => keep({ program: programOf(text) ?? latest.current.program }),
+    chooseProgram,
     agree: (kind: ConsentKind, isYes: boolean) => {
       const others = latest.current.yes.filter((one) => one !== kind)
       change({ yes: isYes ? [...others, kind] : others })

@@ -76,12 +76,14 @@ async function message(database: Database, token: string, form: FormData, site: 
   const { messages } = privateWords[site.language].mine
   const problem = messageProblem(typed, words, site.language)
   if (problem) return { errors: { words: problem }, typed: { words } }
+  // Read first: once the message is stored nothing may fail that would have it sent again.
+  const mayAnswer = await holdsOwn(database.db, token, 'contact')
+  const isClosed = (await findByToken(database.db, token))?.status === 'closed'
   const written = await writeOwn(database, token, words, site)
   if (written === 'enough') return { errors: { words: messages.tooMany }, typed: { words } }
-  if (await holdsOwn(database.db, token, 'contact')) return { notice: messages.sent }
+  if (mayAnswer) return { notice: messages.sent }
   const { label } = consentsIn(site.language).contact
   // What is closed has no button to allow it again.
-  const isClosed = (await findByToken(database.db, token))?.status === 'closed'
   return { notice: isClosed ? messages.sentClosed(label, site.phone) : messages.sentResting(label) }
 }
 

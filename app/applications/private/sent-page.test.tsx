@@ -10,12 +10,22 @@ import { programCosts } from '../apply/program-costs.ts'
 import { slipOf } from '../apply/slip.ts'
 import { SentPage } from './sent-page.tsx'
 
-type Sent = { program: Program; kitPart?: string; adults: number; language: Language; rent?: number }
+type Sent = {
+  program: Program
+  kitPart?: string
+  adults: number
+  language: Language
+  rent?: number
+  checkout?: string
+}
 
-function stepsOf({ program, kitPart = 'full', adults, language, rent }: Sent) {
+function stepsOf({ program, kitPart = 'full', adults, language, rent, checkout = '' }: Sent) {
   const page = renderToStaticMarkup(
     <SentPage
-      site={defaultSite('', language)}
+      site={{
+        ...defaultSite('', language),
+        checkouts: { ...defaultSite('').checkouts, [program]: checkout },
+      }}
       reference="K7M-4Q2X"
       program={program}
       kitPart={kitPart}
@@ -95,3 +105,9 @@ test.each(languages)(
     expect(steps.at(-1)).not.toContain(claims.kitDelivery)
   },
 )
+
+test('the checkout of the kit is offered to who orders all of it', () => {
+  const kit = { program: 'kit', adults: 1, language: 'en', checkout: 'https://pay.example/kit' } as const
+  expect(stepsOf(kit)[2]).toContain('checkout page')
+  expect(stepsOf({ ...kit, kitPart: 'number' })[2]).not.toContain('checkout page')
+})

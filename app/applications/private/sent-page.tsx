@@ -103,7 +103,8 @@ export function SentPage(props: Props) {
                 <p>{atStart.map(words.fee).join(' ') || beforeApprovalPays(claims)}</p>
                 {afterApproval.length > 0 && <p>{afterApproval.map(words.fee).join(' ')}</p>}
                 <p>{refund}</p>
-                {atStart.length > 0 && checkouts[program] && (
+                {/* The checkout of the kit is for all of it. */}
+                {atStart.length > 0 && checkouts[program] && kitPart !== 'number' && (
                   <p>
                     {words.start.checkout((text) => (
                       <a href={checkouts[program]} target="_blank" rel="noopener noreferrer">

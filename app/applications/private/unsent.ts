@@ -16,3 +16,8 @@ export function unsentFrom(form: FormData): Unsent {
 export function unsentIn(error: unknown): Unsent | null {
   return error !== null && typeof error === 'object' && 'unsent' in error ? (error.unsent as Unsent) : null
 }
+
+/** Something was typed. */
+export function isWritten({ texts }: Unsent) {
+  return Object.keys(texts).length > 0
+}

@@ -1,10 +1,10 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, useLocation } from 'react-router'
 import { ownView } from '../../applications/private/own-view.server.ts'
 import { doWish } from '../../applications/private/own-wish.server.ts'
 import { headersOfSecret, privatePagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { PrivatePage } from '../../applications/private/private-page.tsx'
 import { privateWords } from '../../applications/private/private-words.ts'
-import { unsentFrom, unsentIn } from '../../applications/private/unsent.ts'
+import { isWritten, unsentFrom, unsentIn } from '../../applications/private/unsent.ts'
 import { UnsentPage } from '../../applications/private/unsent-page.tsx'
 import { ErrorPage } from '../../layout/error-page.tsx'
 import { Frame } from '../../layout/frame.tsx'
@@ -84,15 +84,26 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useSite()
+  const { search } = useLocation()
   const unsentWish = isRouteErrorResponse(error) ? unsentIn(error.data) : null
   return (
     <Frame chrome="full">
-      {unsentWish ? (
+      {unsentWish === null && <ErrorPage />}
+      {unsentWish && isWritten(unsentWish) && (
         <UnsentPage unsent={unsentWish} phone={site.phone} phoneHref={phoneHref(site)} />
-      ) : (
-        <ErrorPage />
       )}
+      {unsentWish && !isWritten(unsentWish) && <Undone href={privatePagePath + search} />}
     </Frame>
+  )
+}
+
+/** A tap alone, a deletion above all, is not offered again here: on its own page it says what it means. */
+function Undone({ href }: { href: string }) {
+  const { title, text, back } = privateWords[useSite().language].mine.unsent.undone
+  return (
+    <MessagePage title={title} lead={text}>
+      <ButtonLink href={href}>{back}</ButtonLink>
+    </MessagePage>
   )
 }
 

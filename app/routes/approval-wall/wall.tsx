@@ -8,7 +8,7 @@ import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
 import { wallPicture } from '../../site/page-pictures.ts'
 import { siteWords } from '../../site/words.ts'
-import { areMadeUp } from '../../stories/wall/card-story.ts'
+import { isOnlyExamples } from '../../stories/wall/card-story.ts'
 import { wallPage } from '../../stories/wall/wall.server.ts'
 import { WallPage } from '../../stories/wall/wall-page.tsx'
 import { wallWords } from '../../stories/wall-words.ts'
@@ -36,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     {
       path: '/approval-wall',
       crumb: names['/approval-wall'].label,
-      ...(areMadeUp(loaderData?.stories ?? [])
+      ...(loaderData && isOnlyExamples(loaderData)
         ? { title: head.titleOfExamples(site.brand), description: head.descriptionOfExamples }
         : { title: head.title(site.brand), description: head.description }),
       picture: wallPicture,

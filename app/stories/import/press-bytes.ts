@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PhotoStore } from './story-store.ts'
 
-/** FairSlots the bytes of an inline photo into a photo of ours, or says why they cannot be one. */
+/** Turns the bytes of an inline photo into a photo of ours, or says why they cannot be one. */
 export type PressBytes<Pressed> = (bytes: Buffer) => ReturnType<PhotoStore<Pressed>['press']>
 
 /** The press reads files: there the bytes lie in `folder` meanwhile. */

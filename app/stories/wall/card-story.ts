@@ -24,7 +24,9 @@ export function cardStory(story: WallStory, photos: CardPhoto[], language: Langu
   return { ...shown, displayName: shownName(story, card.anonymous), date, photos }
 }
 
-/** Nothing but examples. */
-export function areMadeUp(stories: Pick<CardStory, 'isDemo'>[]) {
-  return stories.length > 0 && stories.every(({ isDemo }) => isDemo)
+type Shown = { stories: Pick<CardStory, 'isDemo'>[]; isFirstPage: boolean; nextHref: string | null }
+
+/** A wall of nothing but examples, which fit on one page. On a later page they stand behind real stories. */
+export function isOnlyExamples({ stories, isFirstPage, nextHref }: Shown) {
+  return isFirstPage && !nextHref && stories.length > 0 && stories.every(({ isDemo }) => isDemo)
 }

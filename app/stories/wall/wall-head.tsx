@@ -1,10 +1,8 @@
-import type { Language } from '../../platform/language.ts'
 import { siteWords } from '../../site/words.ts'
 import { useLocalHref, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { wallWords } from '../wall-words.ts'
-import { areMadeUp, type CardStory } from './card-story.ts'
 import css from './wall-head.css?inline'
 
 const tabs = [
@@ -12,9 +10,9 @@ const tabs = [
   { href: '/approval-wall/share', name: 'share' },
 ] as const
 
-type Props = { tab: 'wall' | 'share'; stories?: Pick<CardStory, 'isDemo'>[] }
+type Props = { tab: 'wall' | 'share'; lead?: string }
 
-export function WallHead({ tab, stories = [] }: Props) {
+export function WallHead({ tab, lead }: Props) {
   const words = useWords(wallWords)
   const { names } = useWords(siteWords)
   const local = useLocalHref()
@@ -22,7 +20,7 @@ export function WallHead({ tab, stories = [] }: Props) {
     <div className="wrap wallhead">
       <Style name="wall-head" css={css} layer="page" />
       <h1>{words.title}</h1>
-      <p className="lead">{whoTells(stories, words)}</p>
+      <p className="lead">{lead ?? words.lead}</p>
       <Tabs
         label={names['/approval-wall'].label}
         tabs={tabs.map(({ href, name }) => ({
@@ -33,12 +31,4 @@ export function WallHead({ tab, stories = [] }: Props) {
       />
     </div>
   )
-}
-
-/** Said of the stories that stand below it, and of no others. */
-function whoTells(stories: Pick<CardStory, 'isDemo'>[], words: (typeof wallWords)[Language]) {
-  if (stories.length === 0) return words.lead
-  if (areMadeUp(stories)) return words.allMadeUp
-  const isReal = stories.every(({ isDemo }) => !isDemo)
-  return words.lead + (isReal ? words.toldByThemselves : words.someMadeUp)
 }

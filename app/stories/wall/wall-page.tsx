@@ -1,16 +1,26 @@
 import { claimWords } from '../../claims/words.ts'
+import type { Language } from '../../platform/language.ts'
 import { storyPath } from '../../site/story-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLocalHref, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { wallWords } from '../wall-words.ts'
-import type { CardStory } from './card-story.ts'
+import { type CardStory, isOnlyExamples } from './card-story.ts'
 import { StoryCard } from './story-card.tsx'
 import { WallHead } from './wall-head.tsx'
 import css from './wall-page.css?inline'
 
 type Props = { stories: CardStory[]; nextHref: string | null; isFirstPage: boolean; brand: string }
+
+/** Said of the stories that stand below it, and of no others. */
+function whoTells(shown: Omit<Props, 'brand'>, words: (typeof wallWords)[Language]) {
+  const { stories } = shown
+  if (stories.length === 0) return words.lead
+  if (isOnlyExamples(shown)) return words.allMadeUp
+  const isReal = stories.every(({ isDemo }) => !isDemo)
+  return words.lead + (isReal ? words.toldByThemselves : words.someMadeUp)
+}
 
 export function WallPage({ stories, nextHref, isFirstPage, brand }: Props) {
   const words = useWords(wallWords)
@@ -19,7 +29,7 @@ export function WallPage({ stories, nextHref, isFirstPage, brand }: Props) {
   return (
     <>
       <Style name="wall-page" css={css} layer="page" />
-      <WallHead tab="wall" stories={stories} />
+      <WallHead tab="wall" lead={whoTells({ stories, isFirstPage, nextHref }, words)} />
       <div className="wrap wall">
         <div className="wallbar">
           <p className="small soft">

@@ -8,6 +8,7 @@ import { savePhoto } from '../../photos/queries.server.ts'
 import { tinyPhoto } from '../../photos/testing/pictures.ts'
 import { storyColumns } from '../submit/story-columns.ts'
 import { filledStory } from '../submit/testing/filled-story.ts'
+import { isOnlyExamples } from './card-story.ts'
 import { wallPage, wallStory } from './wall.server.ts'
 
 const scratch = scratchDatabase('sqlite')
@@ -78,4 +79,15 @@ test('a form becomes columns: what was left empty is nothing, or an empty text w
   })
   expect(other).toMatchObject({ allow_sharing: false, name_display: 'full-name', encouragement: '' })
   expect(storyColumns({ ...filledStory, nameDisplay: 'nonsense' }).name_display).toBeNull()
+})
+
+test('only a wall whose one page holds nothing else is a wall of examples', () => {
+  const [real, example] = [{ isDemo: false }, { isDemo: true }]
+  const first = { isFirstPage: true, nextHref: null }
+  expect(isOnlyExamples({ ...first, stories: [example, example] })).toBe(true)
+  expect(isOnlyExamples({ ...first, stories: [example, real] })).toBe(false)
+  expect(isOnlyExamples({ ...first, stories: [] })).toBe(false)
+  // Examples are the oldest: behind a page of real stories they stand alone.
+  expect(isOnlyExamples({ ...first, isFirstPage: false, stories: [example] })).toBe(false)
+  expect(isOnlyExamples({ ...first, nextHref: '/approval-wall/before/x', stories: [example] })).toBe(false)
 })

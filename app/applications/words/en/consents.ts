@@ -6,7 +6,7 @@ export const words = {
     version: 2,
     label: 'Work on my application',
     wording: (brand: string) =>
-      `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. It may pass on these answers, as far as needed, to the landlords and lenders I apply to. I can take this back at any time.`,
+      `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. It may pass on what is needed of these answers to the landlords and lenders it applies to for me, and to the company of the protection plan. I can take this back at any time.`,
   },
   machine: {
     version: 2,

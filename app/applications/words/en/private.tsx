@@ -132,6 +132,11 @@ const mine = {
     title: 'Not sent yet',
     text: 'We could not keep this just now. Nothing you wrote is lost: please send it again in a moment.',
     again: 'Send it again',
+    undone: {
+      title: 'Not done yet',
+      text: 'We could not do this just now, and nothing has changed. Please try again in a moment, on your page.',
+      back: openPage,
+    },
   },
   gone: {
     title: 'Your application is deleted',

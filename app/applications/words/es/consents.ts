@@ -7,7 +7,7 @@ export const words: typeof en = {
     version: 2,
     label: 'Trabajar en mi solicitud',
     wording: (brand) =>
-      `${brand} puede guardar estas respuestas y comunicarse conmigo sobre esta solicitud: una persona puede llamarme o escribirme por los medios que di. Puede pasar estas respuestas, en lo necesario, a los arrendadores y prestamistas con quienes presento una solicitud. Puedo retirar este permiso en cualquier momento.`,
+      `${brand} puede guardar estas respuestas y comunicarse conmigo sobre esta solicitud: una persona puede llamarme o escribirme por los medios que di. Puede pasar lo necesario de estas respuestas a los arrendadores y prestamistas a quienes presenta una solicitud por mí, y a la compañía del plan de protección. Puedo retirar este permiso en cualquier momento.`,
   },
   machine: {
     version: 2,

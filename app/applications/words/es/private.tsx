@@ -131,6 +131,11 @@ const mine: Words['mine'] = {
     title: 'Todavía no se envió',
     text: 'No pudimos guardar esto en este momento. No se pierde nada de lo que escribió: envíelo otra vez en un momento.',
     again: 'Enviar otra vez',
+    undone: {
+      title: 'Todavía no se hizo',
+      text: 'No pudimos hacerlo en este momento, y nada cambió. Inténtelo otra vez en un momento, en su página.',
+      back: 'Abrir mi página privada',
+    },
   },
   gone: {
     title: 'Su solicitud está borrada',

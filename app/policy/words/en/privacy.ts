@@ -89,7 +89,7 @@ export const words = {
     asks: 'Our own form asks how to reach you, about the home you look for, and what a landlord may find. It never asks for a Social Security, card or bank number, and refuses what looks like one.',
     kept: [
       'We keep your answers, the page you came from, and each yes you gave with its exact words and its time. We also keep what is done about it: messages, calls, mails by their subject, and notes. On this site only the people who work on applications see them.',
-      'To do what you asked, we tell landlords, and in the funding program lenders, what they need from your application, your history included. The company of the protection plan gets what it needs to set it up. Ask us whom we told.',
+      'Where we apply for you, we tell landlords, and in the funding program lenders, what they need from your application, your history included. The company of the protection plan gets what it needs to set it up. Ask us whom we told.',
       'A few plain rules guess whether a robot sent it. Nobody is refused for that: it is put aside, and a person can look at it.',
       'Each yes is a question of its own. You can take any of them back on your private page, and it ends at once.',
       'The private page is reached by a link that only you get. There you see what we keep, write to us, correct your contact data, download everything, withdraw, or delete.',

@@ -85,7 +85,7 @@ export const words: typeof en = {
     asks: 'Nuestro formulario pregunta cómo comunicarnos con usted, qué vivienda busca y qué puede encontrar un arrendador. Nunca pide un número de Seguro Social, de tarjeta ni de banco, y rechaza lo que parece uno.',
     kept: [
       'Guardamos sus respuestas, la página de donde vino, y cada permiso que dio, con sus palabras exactas y su hora. También guardamos lo que se hace al respecto: mensajes, llamadas, correos por su asunto, y notas. En este sitio solo lo ven las personas que trabajan con las solicitudes.',
-      'Para hacer lo que pidió, les decimos a los arrendadores, y en el programa de fondos a los prestamistas, lo que necesitan de su solicitud, también su historial. La compañía del plan de protección recibe lo que necesita para activarlo. Pregúntenos a quién se lo dijimos.',
+      'Cuando presentamos una solicitud por usted, les decimos a los arrendadores, y en el programa de fondos a los prestamistas, lo que necesitan de su solicitud, también su historial. La compañía del plan de protección recibe lo que necesita para activarlo. Pregúntenos a quién se lo dijimos.',
       'Unas reglas sencillas tratan de adivinar si la envió un robot. A nadie se le rechaza por eso: se pone aparte, y una persona puede mirarla.',
       'Cada permiso es una pregunta aparte. Puede retirar cualquiera en su página privada, y termina de inmediato.',
       'A la página privada se llega por un enlace que solo usted recibe. Ahí ve lo que guardamos, nos escribe, corrige sus datos de contacto, descarga todo, retira su solicitud o la borra.',
