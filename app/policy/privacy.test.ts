@@ -57,7 +57,9 @@ test('what “Verified client” says of somebody is told, and that nothing else
 test('who else hears of an application is told, and the yes to work on it says so', () => {
   expect(told()).toContain('we tell landlords, and in the funding program lenders, what they need')
   expect(told()).toContain('The company of the protection plan gets what it needs')
-  expect(consentsIn('en').contact.wording('Us')).toMatch(/landlords and lenders it applies to for me, and to the company of the protection plan/)
+  expect(consentsIn('en').contact.wording('Us')).toMatch(
+    /landlords and lenders it applies to for me, and to the company of the protection plan/,
+  )
 })
 
 test('the yes to texts speaks of what the team does: a person writes them, and no machine calls', () => {
