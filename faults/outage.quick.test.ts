@@ -52,6 +52,7 @@ test.each(ways)('postgres %s: pages are still served, stories are refused in wor
     undone.text.includes('Not done yet'),
     undone.text.includes('value="delete"'),
   ]).toEqual([503, true, false])
+  expect(undone.text.match(/<title>[^<]*/g)).toEqual(['<title>Not done yet'])
   expect(await unsent).toMatchObject({ status: 503, text: expect.stringContaining(`>${message}</textarea>`) })
 
   if (way === 'hung') postgres.resume()

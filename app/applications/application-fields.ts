@@ -38,6 +38,10 @@ type FieldWords = {
 /** What of the kit somebody orders: all of it, or the renter number alone. */
 const kitParts = ['full', 'number'] as const
 
+export function isNumberAlone(kitPart: string | null) {
+  return kitPart === ('number' satisfies (typeof kitParts)[number])
+}
+
 /** In the order of the form and of a download. */
 export const applicationFields = {
   fullName: {

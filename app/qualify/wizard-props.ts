@@ -32,8 +32,6 @@ export function wizardProps(
   }
 }
 
-const performanceForm = '/forms/funding?program=performance'
-
 function adviceWords(site: Site): AdviceWords {
   const { claims, numbers, language } = site
   const helpers: Record<string, { name: string; what: string }> = givenWords[language].helpers
@@ -48,7 +46,10 @@ function adviceWords(site: Site): AdviceWords {
       kit: { ...known('kit'), apply: formHref(site, 'diy-order') },
       corporate: { ...known('corporate'), apply: formHref(site, 'corporate') },
       // An outside form for funding knows nothing of it.
-      performance: { ...known('performance'), ...(isOwn(site, 'funding') && { apply: performanceForm }) },
+      performance: {
+        ...known('performance'),
+        ...(isOwn(site, 'funding') && { apply: `${formHref(site, 'funding')}?program=performance` }),
+      },
     },
     bounds: { low: numbers.incomeLow, high: numbers.incomeHigh },
     terms: {

@@ -3,6 +3,7 @@ import { type FeeSum, type FeeTerms, feeAmount, termsFor } from '../../claims/fe
 import type { ProgramFee } from '../../claims/fees.ts'
 import type { Language } from '../../platform/language.ts'
 import { exactDollars } from '../../platform/us-number.ts'
+import { isNumberAlone } from '../application-fields.ts'
 import { applyWords } from './apply-words.ts'
 
 /** What a program costs, as the form reckons with it: only words and numbers that everyone may read. */
@@ -23,7 +24,7 @@ export type Slip = { lines: SlipLine[]; total: string }
 
 /** The same for what of the kit was chosen. */
 export function costsOfPart(costs: ProgramCosts, kitPart: string | null): ProgramCosts {
-  return kitPart === 'number' && costs.numberAlone ? { ...costs, fees: costs.numberAlone } : costs
+  return isNumberAlone(kitPart) && costs.numberAlone ? { ...costs, fees: costs.numberAlone } : costs
 }
 
 /** The lines of the slip. A fee in months of rent stays in words until somebody wrote a rent. */

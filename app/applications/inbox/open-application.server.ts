@@ -6,6 +6,7 @@ import { spamWords } from '../../platform/spam-score.ts'
 import { dollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
 import { isClosedReason } from '../application.ts'
+import { isNumberAlone } from '../application-fields.ts'
 import { consentsIn } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
 import { invitationLink } from '../invite/invitation-link.ts'
@@ -227,7 +228,7 @@ function wantsOf(row: Application, bounds: Bounds) {
 
 function nameOf({ program, kit_part }: Application) {
   const name = programName(program)
-  return kit_part === 'number' ? words.numberAlone(name) : name
+  return isNumberAlone(kit_part) ? words.numberAlone(name) : name
 }
 
 type Choices = Readonly<Record<string, string>>

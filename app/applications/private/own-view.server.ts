@@ -6,6 +6,7 @@ import type { Language } from '../../platform/language.ts'
 import { timeWords } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { applicant } from '../application.ts'
+import { isNumberAlone } from '../application-fields.ts'
 import { consentsIn } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
 import { lackedBy } from '../lacked-by.ts'
@@ -89,6 +90,6 @@ function saidOf(last: Yes | undefined, { timeZone, language }: Site) {
 
 /** Only what is less than the whole kit is said. */
 function partOf({ kit_part }: Application, language: Language) {
-  if (kit_part !== 'number') return ''
+  if (!isNumberAlone(kit_part)) return ''
   return lowerFirst(fieldWords[language].kitPart.choices.number)
 }

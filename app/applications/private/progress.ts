@@ -3,6 +3,7 @@ import { deliveryWords } from '../../claims/kit-words.ts'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
+import { isNumberAlone } from '../application-fields.ts'
 import { consentsIn } from '../consents.ts'
 import { privateWords } from './private-words.ts'
 
@@ -85,7 +86,7 @@ function talkLater({ mayContact, hasChosenWay }: Facts, talk: RingWords['talk'])
 function lastLater(facts: Facts, claims: Claims) {
   const { end } = privateWords[claims.language].ring
   if (!isKit(facts)) return end.later(claims.approvalTime)
-  return facts.kitPart === 'number' ? end.numberLater : deliveryWords(claims)
+  return isNumberAlone(facts.kitPart) ? end.numberLater : deliveryWords(claims)
 }
 
 function joined(sentences: string[]) {
@@ -95,7 +96,7 @@ function joined(sentences: string[]) {
 function endOf(facts: Facts) {
   const { status, isWithdrawn } = facts
   if (status === 'closed') return isWithdrawn ? 'withdrawn' : 'closed'
-  if (isKit(facts)) return facts.kitPart === 'number' ? 'numberGiven' : 'delivered'
+  if (isKit(facts)) return isNumberAlone(facts.kitPart) ? 'numberGiven' : 'delivered'
   return status === 'approved' ? 'approved' : 'decided'
 }
 

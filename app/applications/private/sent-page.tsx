@@ -7,6 +7,7 @@ import { phoneHref, type Site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { isNumberAlone } from '../application-fields.ts'
 import { programCosts } from '../apply/program-costs.ts'
 import { costsOfPart, type SlipLine, slipOf } from '../apply/slip.ts'
 import { privatePagePath, tokenParameter } from './private-link.ts'
@@ -104,7 +105,7 @@ export function SentPage(props: Props) {
                 {afterApproval.length > 0 && <p>{afterApproval.map(words.fee).join(' ')}</p>}
                 <p>{refund}</p>
                 {/* The checkout of the kit is for all of it. */}
-                {atStart.length > 0 && checkouts[program] && kitPart !== 'number' && (
+                {atStart.length > 0 && checkouts[program] && !isNumberAlone(kitPart) && (
                   <p>
                     {words.start.checkout((text) => (
                       <a href={checkouts[program]} target="_blank" rel="noopener noreferrer">
@@ -142,7 +143,7 @@ function approvalStep({ claims, language }: Site) {
 /** The kit is handed over; nobody decides on it. */
 function deliveryStep({ claims, language }: Site, kitPart: string | null) {
   const { read, delivery, numberAlone } = privateWords[language].sent
-  if (kitPart === 'number') return numberAlone
+  if (isNumberAlone(kitPart)) return numberAlone
   return {
     title: delivery.title,
     when: read.when(claims.kitDelivery),

@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse, useLocation } from 'react-router'
+import { failedWishFrom, failedWishIn, isWritten } from '../../applications/private/failed-wish.ts'
+import { FailedWishPage } from '../../applications/private/failed-wish-page.tsx'
 import { ownView } from '../../applications/private/own-view.server.ts'
 import { doWish } from '../../applications/private/own-wish.server.ts'
 import { headersOfSecret, privatePagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { PrivatePage } from '../../applications/private/private-page.tsx'
 import { privateWords } from '../../applications/private/private-words.ts'
-import { isWritten, unsentFrom, unsentIn } from '../../applications/private/unsent.ts'
-import { UnsentPage } from '../../applications/private/unsent-page.tsx'
 import { ErrorPage } from '../../layout/error-page.tsx'
 import { Frame } from '../../layout/frame.tsx'
 import { MessagePage } from '../../layout/message-page.tsx'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { id: requestId } = context.get(requestContext)
     context.get(logContext).error({ err: error, requestId }, 'nothing kept of a private page')
     // The page itself needs the database too: what was typed travels with the error.
-    throw data({ unsent: unsentFrom(form) }, { status: 503 })
+    throw data({ failedWish: failedWishFrom(form) }, { status: 503 })
   }
 }
 
@@ -43,7 +43,9 @@ export function headers() {
   return headersOfSecret
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, error }: Route.MetaArgs) {
+  // The page that stands for it has a title of its own.
+  if (error) return []
   const site = siteFrom(matches)
   const { title, description } = privateWords[site.language].mine
   return pageMeta(site, {
@@ -85,21 +87,21 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useSite()
   const { search } = useLocation()
-  const unsentWish = isRouteErrorResponse(error) ? unsentIn(error.data) : null
+  const failedWish = isRouteErrorResponse(error) ? failedWishIn(error.data) : null
   return (
     <Frame chrome="full">
-      {unsentWish === null && <ErrorPage />}
-      {unsentWish && isWritten(unsentWish) && (
-        <UnsentPage unsent={unsentWish} phone={site.phone} phoneHref={phoneHref(site)} />
+      {failedWish === null && <ErrorPage />}
+      {failedWish && isWritten(failedWish) && (
+        <FailedWishPage failedWish={failedWish} phone={site.phone} phoneHref={phoneHref(site)} />
       )}
-      {unsentWish && !isWritten(unsentWish) && <Undone href={privatePagePath + search} />}
+      {failedWish && !isWritten(failedWish) && <Undone href={privatePagePath + search} />}
     </Frame>
   )
 }
 
 /** A tap alone, a deletion above all, is not offered again here: on its own page it says what it means. */
 function Undone({ href }: { href: string }) {
-  const { title, text, back } = privateWords[useSite().language].mine.unsent.undone
+  const { title, text, back } = privateWords[useSite().language].mine.failed.undone
   return (
     <MessagePage title={title} lead={text}>
       <ButtonLink href={href}>{back}</ButtonLink>

@@ -128,7 +128,7 @@ const mine = {
     yesDelete: 'Yes, delete everything',
   },
   questions: (phone: ReactNode) => <>Questions? {phone}</>,
-  unsent: {
+  failed: {
     title: 'Not sent yet',
     text: 'We could not keep this just now. Nothing you wrote is lost: please send it again in a moment.',
     again: 'Send it again',

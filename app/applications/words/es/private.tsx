@@ -127,7 +127,7 @@ const mine: Words['mine'] = {
     yesDelete: 'Sí, borrar todo',
   },
   questions: (phone) => <>¿Preguntas? {phone}</>,
-  unsent: {
+  failed: {
     title: 'Todavía no se envió',
     text: 'No pudimos guardar esto en este momento. No se pierde nada de lo que escribió: envíelo otra vez en un momento.',
     again: 'Enviar otra vez',

@@ -4,16 +4,16 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { useLanguage } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { fieldWords } from '../field-words.ts'
+import type { FailedWish } from './failed-wish.ts'
 import css from './private-page.css?inline'
 import { privateWords } from './private-words.ts'
-import type { Unsent } from './unsent.ts'
 
-type Props = { unsent: Unsent; phone: string; phoneHref: string }
+type Props = { failedWish: FailedWish; phone: string; phoneHref: string }
 
 /** What the database could not take: all that was typed, and a button to send it again. */
-export function UnsentPage({ unsent: { wish, texts }, phone, phoneHref }: Props) {
+export function FailedWishPage({ failedWish: { wish, texts }, phone, phoneHref }: Props) {
   const language = useLanguage()
-  const { unsent: words, messages, questions } = privateWords[language].mine
+  const { failed: words, messages, questions } = privateWords[language].mine
   const fields = fieldWords[language]
   const { words: message, ...contact } = texts
   return (
