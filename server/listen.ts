@@ -45,10 +45,13 @@ function listeningOn(port: number, servers: NetServer[]): Listening {
   }
 }
 
+/** As the HTTP server opens its own connections: no packet waits for the one before, an answer may follow the last byte. */
+const asOfHttp = { noDelay: true, allowHalfOpen: true }
+
 async function listenMore(server: Server, where: Where) {
   const more: NetServer[] = []
   for (let n = 1; n < listeners; n++) {
-    const one = createServer((socket) => void server.emit('connection', socket))
+    const one = createServer(asOfHttp, (socket) => void server.emit('connection', socket))
     await listening(one, { ...where, reusePort: true })
     more.push(one)
   }

@@ -7,7 +7,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 function connections() {
   const done: number[] = []
   const answers = new Map<number, EventEmitter>()
-  const handle = oneAtATime((request, response) => {
+  const { listener: handle } = oneAtATime((request, response) => {
     const number = Number(request.url)
     done.push(number)
     answers.set(number, response)

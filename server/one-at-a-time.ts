@@ -14,12 +14,12 @@ type Line = { isBusy: boolean; waiting: Waiting[] }
  * them ahead and reads no answer would have all of them worked on and their answers held in memory. Who sends too many
  * ahead is cut off.
  */
-export function oneAtATime(handle: RequestListener): RequestListener {
+export function oneAtATime(handle: RequestListener) {
   /** Made once for a connection: most carry one request after the other, and pay for nothing here. */
   const lines = new WeakMap<Socket, Line>()
   let ahead = 0
 
-  return (request, response) => {
+  const listener: RequestListener = (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
     const line = lineOf(socket)
@@ -27,6 +27,11 @@ export function oneAtATime(handle: RequestListener): RequestListener {
     if (line.waiting.length >= maxAhead || ahead >= maxAheadInAll) return void socket.destroy()
     ahead++
     line.waiting.push({ request, response })
+  }
+  return {
+    listener,
+    /** From the headers of a request to the end of its answer. */
+    isBusy: (socket: Socket) => lines.get(socket)?.isBusy ?? false,
   }
 
   function lineOf(socket: Socket) {
