@@ -5,6 +5,7 @@ import { openQueueWorker } from '../platform/queue-worker.ts'
 import { nextTry } from './back-off.ts'
 import { post } from './post.server.ts'
 import {
+  type ClaimedDelivery,
   claimDelivery,
   forgetOldDeliveries,
   hasDueDelivery,
@@ -14,6 +15,7 @@ import {
   webhookTag,
 } from './queue-queries.server.ts'
 import { signedHeaders } from './signature.ts'
+import { maxWebhooks } from './webhook-queries.server.ts'
 
 type Log = { error(fields: object, message: string): void; warn(fields: object, message: string): void }
 
@@ -26,16 +28,17 @@ type Parts = {
   everyMs?: number
 }
 
-/** Delivers what waits for other systems. */
+/** Delivers what waits for other systems, to each one after the other: one that hangs holds up no other. */
 export function openWebhookWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
+  const { hasDue, deliverNext } = createDeliverer(parts)
   let forgotAt = 0
   return openQueueWorker({
     trouble: 'The queue of webhooks could not be worked on',
-    maxLanes: 2,
+    maxLanes: maxWebhooks,
     everyMs,
-    hasDue: () => hasDueDelivery(database.db, clock()),
-    workOne: () => deliverNext(parts),
+    hasDue,
+    workOne: deliverNext,
     keepHouse: async () => {
       const now = clock()
       if (now.getTime() - forgotAt < hourMs) return
@@ -50,10 +53,42 @@ export function openWebhookWorker({ everyMs = 15_000, ...parts }: Parts) {
   })
 }
 
-/** One delivery that is due: claimed, posted, and what came of it written down. */
-export async function deliverNext({ database, log, mayBePrivate, clock = () => new Date() }: Parts) {
-  const delivery = await claimDelivery(database, clock())
-  if (!delivery) return
+export function createDeliverer(parts: Parts) {
+  const { database, clock = () => new Date() } = parts
+  /** Webhooks that have a delivery on its way. */
+  const busy = new Set<string>()
+  /** Two claims at once could take two deliveries of one webhook. */
+  let lastClaim: Promise<unknown> = Promise.resolve()
+
+  async function claimAfter(before: Promise<unknown>) {
+    await before.catch(() => {})
+    const delivery = await claimDelivery(database, clock(), [...busy])
+    if (delivery) busy.add(delivery.webhook_id)
+    return delivery
+  }
+
+  return {
+    async hasDue() {
+      await lastClaim.catch(() => {})
+      return await hasDueDelivery(database.db, clock(), [...busy])
+    },
+    /** One delivery that is due: claimed, posted, and what came of it written down. */
+    async deliverNext() {
+      const claim = claimAfter(lastClaim)
+      lastClaim = claim
+      const delivery = await claim
+      if (!delivery) return
+      try {
+        await deliver(parts, delivery)
+      } finally {
+        busy.delete(delivery.webhook_id)
+      }
+    },
+  }
+}
+
+async function deliver(parts: Parts, delivery: ClaimedDelivery) {
+  const { database, log, mayBePrivate, clock = () => new Date() } = parts
   const { id, url, body, secrets, attempts, webhook_id } = delivery
   const headers = signedHeaders({ id, at: clock(), body, secrets })
   const posted = await post({ url, body, headers, mayBePrivate })

@@ -84,19 +84,21 @@ function paused(db: Db) {
   return db.selectFrom('webhooks').select('webhooks.id').where('is_paused', '=', true)
 }
 
-export async function hasDueDelivery(db: Db, now: Date): Promise<boolean> {
+/** `except` names webhooks that have a delivery on its way. */
+export async function hasDueDelivery(db: Db, now: Date, except: string[] = []): Promise<boolean> {
   const due = await db
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('next_try_at', '<=', now)
     .where('webhook_id', 'not in', paused(db))
+    .$if(except.length > 0, (query) => query.where('webhook_id', 'not in', except))
     .limit(1)
     .executeTakeFirst()
   return due !== undefined
 }
 
 /** The delivery that has waited longest, for one process alone; null when none is due. */
-export async function claimDelivery(database: Database, now: Date) {
+export async function claimDelivery(database: Database, now: Date, except: string[] = []) {
   const { engine } = database
   return await database.change([], async (trx) => {
     const claimed = await trx
@@ -111,6 +113,7 @@ export async function claimDelivery(database: Database, now: Date) {
           .select('due.id')
           .where('due.next_try_at', '<=', now)
           .where('due.webhook_id', 'not in', paused(trx))
+          .$if(except.length > 0, (query) => query.where('due.webhook_id', 'not in', except))
           .orderBy('due.next_try_at')
           .orderBy('due.id')
           .limit(1)

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs, hourMs, minuteMs } from '../platform/duration.ts'
 import { maxTries } from './back-off.ts'
-import { deliverNext } from './deliver.server.ts'
+import { createDeliverer, openWebhookWorker } from './deliver.server.ts'
 import { eventNames } from './events.ts'
 import { forgetDeliveriesAbout, forgetOldDeliveries, queueWebhooks } from './queue-queries.server.ts'
 import {
@@ -62,7 +62,7 @@ onBothEngines((scratch) => {
     return made
   }
   const deliver = (now = new Date(), mayBePrivate = true) =>
-    deliverNext({ database: database(), log: quiet, mayBePrivate, clock: () => now })
+    createDeliverer({ database: database(), log: quiet, mayBePrivate, clock: () => now }).deliverNext()
   const tell = (subjectId = newId()) => database().change([], (trx) => queueWebhooks(trx, news(subjectId)))
   const log = (id: string) => listDeliveries(database().db, id)
 
@@ -228,6 +228,30 @@ onBothEngines((scratch) => {
     await deliver()
     expect(heard).toHaveLength(1)
     expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ type: 'webhook.test' })
+  })
+
+  test('one that hangs holds up no other, and has one delivery at a time', async () => {
+    const held: ServerResponse[] = []
+    const hanging = createServer((_request, response) => void held.push(response))
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+    const hangingUrl = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}/hook`
+    const slow = { url: hangingUrl, events: ['story.approved' as const], hasContact: false }
+    await createWebhook(database(), slow, commandLine)
+    await tell()
+    await tell()
+    await make()
+    await tell()
+    const worker = openWebhookWorker({ database: database(), log: quiet, mayBePrivate: true })
+    await expect.poll(() => heard.length).toBe(1)
+    expect(held).toHaveLength(1)
+    held[0]?.end()
+    await expect.poll(() => held.length).toBe(2)
+    held[1]?.end()
+    await expect.poll(() => held.length).toBe(3)
+    held[2]?.end()
+    await worker.close()
+    hanging.closeAllConnections()
+    hanging.close()
   })
 
   test('there are never more than a few', async () => {
