@@ -87,11 +87,19 @@ export async function setDisabled(
       .returning('id')
       .executeTakeFirst()
     if (!admin) return false
-    if (disabled) await shutOut(trx, admin.id)
+    if (disabled) {
+      await shutOut(trx, admin.id)
+      await endInvitationsBy(trx, email.toLowerCase())
+    }
     const action = disabled ? 'account.disable' : 'account.enable'
     await recordAudit(trx, { ...by, action, subjectId: admin.id, facts: { account: email.toLowerCase() } })
     return true
   })
+}
+
+/** Whom they asked to join would still come in, under an address of their own for one. */
+export async function endInvitationsBy(trx: Db, email: string) {
+  await trx.deleteFrom('admin_invitations').where('actor', '=', email).execute()
 }
 
 /** Every session, and every sign-in that waits for its code. */

@@ -36,6 +36,11 @@ export async function changeEmail(
         .set({ email: next, updated_at: new Date() })
         .where('id', '=', admin.id)
         .execute()
+      await trx
+        .updateTable('admin_invitations')
+        .set({ actor: next })
+        .where('actor', '=', admin.email)
+        .execute()
       await follow(trx, { from: admin.email, to: next })
       // A link to a new password went to the address of before.
       await endChallenges(trx, admin.id)

@@ -66,6 +66,11 @@ export async function noteOrigin(db: Db, token: string, { address, userAgent }: 
     .execute()
 }
 
+/** The library removes an expired one only when its own cookie comes back. */
+export async function removeExpiredSessions(db: Db, now: Date) {
+  await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute()
+}
+
 /** Sessions end and are removed; the moment somebody last came in stays. */
 export async function noteSignIn(db: Db, userId: string, now: Date) {
   await db.updateTable('admin_users').set({ last_sign_in_at: now }).where('id', '=', userId).execute()

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.server.ts'
 import { requireSecret } from '../db/secrets.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
-import { hourMs } from '../platform/duration.ts'
+import { hourly } from '../platform/hourly.ts'
 import type { Site } from '../site/site.ts'
 import { removeExpiredDrafts } from './apply/draft-queries.server.ts'
 import type { ApplicationIntake } from './context.ts'
@@ -26,15 +26,9 @@ type Chore = {
 /** A chore: begun ones that nobody came back for, closed ones that were kept long enough. */
 export function startApplicationCleaning({ database, monthsKept, log }: Chore) {
   const clean = async () => {
-    try {
-      await removeExpiredDrafts(database)
-      await removeExpiredInvitations(database)
-      await eraseOld(database, await monthsKept())
-    } catch (err) {
-      log.error({ err }, 'old applications and drafts could not be removed')
-    }
+    await removeExpiredDrafts(database)
+    await removeExpiredInvitations(database)
+    await eraseOld(database, await monthsKept())
   }
-  const cleaning = setInterval(() => void clean(), hourMs).unref()
-  void clean()
-  return { close: async () => clearInterval(cleaning) }
+  return hourly(clean, (err) => log.error({ err }, 'old applications and drafts could not be removed'))
 }

@@ -7,7 +7,11 @@ import { isId, newId } from '../../db/uuid.ts'
 import type { Role } from '../../db/vocabulary.ts'
 import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import { dayMs } from '../../platform/duration.ts'
 import { insertAdmin } from '../queries.server.ts'
+
+/** After its end. */
+const keptDays = 30
 
 type Invitation = {
   email: string
@@ -52,6 +56,12 @@ export async function listInvitations(db: Db) {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
+}
+
+/** The owner still sees for a while that nobody came. */
+export async function removeExpiredInvitations(db: Db, now: Date) {
+  const longAgo = new Date(now.getTime() - keptDays * dayMs)
+  await db.deleteFrom('admin_invitations').where('expires_at', '<', longAgo).execute()
 }
 
 /** Its link leads nowhere from now on. */

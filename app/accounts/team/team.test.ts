@@ -4,7 +4,7 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { defaultSite } from '../../site/site.ts'
-import { createAdmin } from '../account-queries.server.ts'
+import { createAdmin, setDisabled } from '../account-queries.server.ts'
 import { type Auth, createAuth } from '../auth.server.ts'
 import { endInvitation, listInvitations } from './invitation-queries.server.ts'
 import { inviteToTeam, joinTeam, readInvitation } from './invitations.server.ts'
@@ -146,6 +146,30 @@ onBothEngines((scratch) => {
     expect(await listTeam(scratch.database.db)).toContainEqual(
       expect.objectContaining({ id, disabled: false }),
     )
+  })
+
+  test('whom somebody invited cannot join once their access has ended, or they are no owner any more', async () => {
+    const db = scratch.database.db
+    const member = async (email: string) => {
+      await createAdmin(scratch.database, { email, role: 'owner', name: 'Ann', passwordHash: password })
+      const { id } = await db
+        .selectFrom('admin_users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      const asked = { email: `friend-of-${email}`, role: 'owner' }
+      const invited = await inviteToTeam(scratch.database, { site, canMail: false }, asked, { actor: email })
+      if (!invited.ok) throw new Error('not invited')
+      return { id, token: invited.href.split('key=')[1] ?? '' }
+    }
+    const [stays, ends, changes] = [await member('a@x.org'), await member('b@x.org'), await member('c@x.org')]
+    await endAccess(scratch.database, ends.id, commandLine)
+    await changeRole(scratch.database, changes.id, 'editor', commandLine)
+    expect(await readInvitation(scratch.database, ends.token)).toBeNull()
+    expect(await readInvitation(scratch.database, changes.token)).toBeNull()
+    expect(await readInvitation(scratch.database, stays.token)).not.toBeNull()
+    await setDisabled(scratch.database, 'a@x.org', true)
+    expect(await readInvitation(scratch.database, stays.token)).toBeNull()
   })
 
   test('another role counts at once: whoever had the old one is signed out', async () => {
