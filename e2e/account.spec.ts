@@ -298,7 +298,7 @@ test('a forgotten password is set anew by the link of a mail, and the code is st
   expect(letter?.message).toContain(link)
 
   const answer = await page.goto(link)
-  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'strict-origin', 'cache-control': 'no-store' })
   await page.reload()
   const fill = async (wanted: string, repeat = wanted) => {
     await page.getByLabel('New password', { exact: true }).fill(wanted)

@@ -10,8 +10,9 @@ import { formDataOf } from '../../platform/form-data.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
 import type { Route } from './+types/join'
 
-// The address holds a secret: nothing of it travels on.
-const headersOfSecret = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+// The address holds a secret: nothing of it travels on. Its origin does: without one, browsers that send no
+// Sec-Fetch-Site post the form as if from nowhere.
+const headersOfSecret = { 'Referrer-Policy': 'strict-origin', 'Cache-Control': 'no-store' }
 
 /** Behind the link of an invitation. Opening it changes nothing; its form does. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,8 +11,9 @@ import { databaseContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import type { Route } from './+types/reset'
 
-// The address holds a secret: nothing of it travels on.
-const headersOfSecret = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+// The address holds a secret: nothing of it travels on. Its origin does: without one, browsers that send no
+// Sec-Fetch-Site post the form as if from nowhere.
+const headersOfSecret = { 'Referrer-Policy': 'strict-origin', 'Cache-Control': 'no-store' }
 
 /** Behind the link of the mail. Opening it changes nothing; its form does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
