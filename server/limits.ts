@@ -56,9 +56,11 @@ export const timeouts = {
   idleMs: 30_000,
 }
 export const maxHeaderBytes = 16 * kilobyte
-export const shutdownMs = 25_000
-/** Within the above: how long we wait for a load balancer to notice that we stop. */
-export const farewellMs = 8000
+/**
+ * From the signal on, within the 30 s that a supervisor allows: a load balancer notices, connections are drained,
+ * background work ends, and the primary kills what is still there.
+ */
+export const stopWithin = { noticedMs: 8000, drainedMs: 20_000, closedMs: 27_000, killedMs: 29_000 }
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'

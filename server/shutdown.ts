@@ -1,9 +1,10 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../app/db/database.server.ts'
+import { isOverWithin } from '../app/platform/time-limit.ts'
 import type { WorkerLink } from './cluster/worker-link.ts'
 import type { Life } from './health.ts'
-import { farewellMs, shutdownMs } from './limits.ts'
+import { stopWithin } from './limits.ts'
 import type { Listening } from './listen.ts'
 import { type Log, sayLast } from './log.ts'
 import { watchSilentConnections } from './silent-connections.ts'
@@ -17,8 +18,8 @@ type Parts = {
   server: Server
   listening: Listening
   database: Database
-  /** Asked for at the end: the chores may have come to us late. */
-  before: () => Closeable[]
+  /** Asked for at the end: the chores may have come to us late. Those of one list close together. */
+  before: () => Closeable[][]
   link: Pick<WorkerLink, 'number' | 'onStop'>
   life: Life
   log: Log
@@ -42,17 +43,23 @@ export function stopOnSignal({ server, listening, database, before, life, log, l
     life.isStopping = !isRetiring
     life.isRetiring = isRetiring
     log.info({ reason }, 'stopping')
-    setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
+    setTimeout(() => server.closeAllConnections(), stopWithin.drainedMs).unref()
     if (isRetiring) await retire()
     else {
       if (life.isWatched()) await untilNoticed(life)
       closeAsTheyEnd()
       await listening.close()
     }
-    for (const part of before()) await part.close()
-    await database.close()
+    const leftMs = firstAt + stopWithin.closedMs - Date.now()
+    // What hangs is not waited for: queues hold their work until it is settled, and it is claimed again.
+    if (!(await isOverWithin(leftMs, closeAll()))) log.error({}, 'background work did not end in time')
     await sayLast(log, 'stopped')
     process.exit(0)
+  }
+  const closeAll = async () => {
+    for (const parts of [...before(), [database]])
+      for (const { reason } of await closedTogether(parts))
+        log.error({ err: reason }, 'a part of the server did not close')
   }
   /** Connections become idle one by one as their answers end. */
   const closeAsTheyEnd = () => {
@@ -75,10 +82,20 @@ export function stopOnSignal({ server, listening, database, before, life, log, l
   if (process.connected === false) stopAlone()
 }
 
+/** Those that failed. */
+async function closedTogether(parts: Closeable[]) {
+  const closed = await Promise.allSettled(parts.map((part) => part.close()))
+  return closed.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
+}
+
 /** A connection that arrives just as the door closes is reset: better when nobody is sent here any more. */
 async function untilNoticed(life: Life) {
   const started = performance.now()
-  while (!life.hasToldWatcher() && !life.hasLostWatcher() && performance.now() - started < farewellMs)
+  while (
+    !life.hasToldWatcher() &&
+    !life.hasLostWatcher() &&
+    performance.now() - started < stopWithin.noticedMs
+  )
     await sleep(50)
   await sleep(200) // for what was on its way when it heard
 }

@@ -5,6 +5,7 @@ import type { MailLog } from '../mail/mail.server.ts'
 import { hourSeconds, minuteMs } from '../platform/duration.ts'
 import { hashedKey, plainHash } from '../platform/keyed-hash.server.ts'
 import { countRequest, limitKey } from '../platform/limits.server.ts'
+import { unfinished } from '../platform/unfinished.ts'
 import { AccountEmail } from './account-email.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, forgetPlaces, rememberPlaces } from './known-places.server.ts'
@@ -48,9 +49,10 @@ export async function askReset(
     const count = await countRequest(store.database.db, key, { ...askLimits.byAddress, now })
     if (!count.isAllowed) return count.retryAfterSeconds
   }
-  sendLink(store, parts, { email, address, device }).catch((error) =>
+  const sent = sendLink(store, parts, { email, address, device }).catch((error) =>
     parts.log.error({ err: error }, 'A link to a new password was not made'),
   )
+  unfinished.add(sent)
   return null
 }
 

@@ -3,6 +3,7 @@ import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { markSent } from '../mail/queue-queries.server.ts'
 import { minuteMs } from '../platform/duration.ts'
+import { unfinished } from '../platform/unfinished.ts'
 import { defaultSite } from '../site/site.ts'
 import { setDisabled } from './account-queries.server.ts'
 import { findAdmin } from './require-admin.server.ts'
@@ -51,6 +52,12 @@ onBothEngines((scratch) => {
     setNewPassword(auth, store, { token, password: wanted, address: '192.0.2.1' })
 
   const kindOf = async (given: string) => (await signIn(auth, store, { email, password: given })).kind
+
+  test('a process that stops has the link it promised in the queue first', async () => {
+    await ask(email)
+    await unfinished.close()
+    expect(await mails()).toHaveLength(1)
+  })
 
   test('a link comes by mail, sets a new password once, and ends every session', async () => {
     const result = await signIn(auth, store, { email, password })

@@ -46,8 +46,9 @@ export function openQueueWorker({ maxLanes, everyMs, log, trouble, ...work }: Wo
 
   async function workOff() {
     while (!isClosing && (await work.hasDue())) {
+      const working = work.workOne()
       look() // there may be more than one: somebody else takes the next
-      await work.workOne()
+      await working
     }
   }
 
@@ -66,8 +67,7 @@ export function openQueueWorker({ maxLanes, everyMs, log, trouble, ...work }: Wo
       isClosing = true
       clearInterval(timer)
       stopListening()
-      await keeping
-      await isOverWithin(patienceMs, Promise.all(lanes))
+      await isOverWithin(patienceMs, Promise.all([keeping, ...lanes]))
     },
   }
 }

@@ -77,6 +77,12 @@ test('it stops with the site, or retires because another has replaced it', async
   ])
 })
 
+test.each(['stop', 'retire'] as const)('told to %s while it still starts, it ends', async (kind) => {
+  const { tell, exit } = await joined()
+  tell({ kind, reason: 'SIGTERM' })
+  expect(exit).toHaveBeenCalledWith(0)
+})
+
 test('it answers what it is asked', async () => {
   const { link, tell, said } = await joined()
   tell({ kind: 'ask', id: 4, question: 'metrics' })

@@ -61,10 +61,16 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
           .catch(() => null)
           .then((answer) => send({ kind: 'answer', id: message.id, answer }))
       case 'stop':
-        return stop?.(message.reason, { isRetiring: false })
+        return end(message.reason, { isRetiring: false })
       case 'retire':
-        return stop?.('another process has replaced it', { isRetiring: true })
+        return end('another process has replaced it', { isRetiring: true })
     }
+  }
+
+  /** Still starting: nothing is in flight, and nobody is served yet. */
+  function end(...why: Parameters<NonNullable<typeof stop>>) {
+    if (stop) stop(...why)
+    else channel.exit(0)
   }
 
   function remoteLimiter(name: LimiterName): RemoteLimiter {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import type { Env } from '../../app/platform/env.server.ts'
-import { shutdownMs } from '../limits.ts'
+import { stopWithin } from '../limits.ts'
 import { createLog } from '../log.ts'
 import { forPeople } from '../log-for-people.ts'
 import { mergeMetrics, metricsContentType } from '../metrics/merge-metrics.ts'
@@ -9,9 +9,6 @@ import { serveMetrics } from '../metrics/serve-metrics.ts'
 import type { ToPrimary } from './messages.ts'
 import type { Start } from './pool-worker.ts'
 import { createWorkerPool } from './worker-pool.ts'
-
-/** A little longer than a process takes by itself at most. */
-const patienceMs = shutdownMs + 3000
 
 /** Starts and replaces the workers that serve the site, and serves nothing itself but the metrics on their own port. */
 export async function runPrimary(env: Env) {
@@ -21,7 +18,12 @@ export async function runPrimary(env: Env) {
   const [, program = ''] = process.argv
   // Looked up anew with each start: when the folder's name leads elsewhere by now, a new process is of the new version.
   cluster.setupPrimary({ serialization: 'advanced', cwd: resolve(program, '../../../..') })
-  const pool = createWorkerPool({ size: env.workers, start: startProcess, log, patienceMs })
+  const pool = createWorkerPool({
+    size: env.workers,
+    start: startProcess,
+    log,
+    patienceMs: stopWithin.killedMs,
+  })
   if (env.metricsPort !== undefined) {
     const text = async () => mergeMetrics(await pool.askAll('metrics'))
     await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env)

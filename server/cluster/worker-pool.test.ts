@@ -179,6 +179,54 @@ test('when the new one does not start, the old ones go on', async () => {
   expect(log.error).toHaveBeenCalledWith({ worker: 1 }, expect.stringContaining('the old ones go on'))
 })
 
+test('who dies while its successor starts is not replaced twice', async () => {
+  const { pool, processes, at, started, open } = crewOf(2)
+  await open()
+  const rolling = pool.roll()
+  await started(3)
+  at(0).end(1)
+  at(2).say({ kind: 'open' })
+  await started(4)
+  at(3).say({ kind: 'open' })
+  await rolling
+  expect(processes.map(({ number }) => number)).toEqual([1, 2, 1, 2])
+})
+
+test('who dies while another is exchanged is replaced once', async () => {
+  const { pool, processes, at, started, open } = crewOf(2)
+  await open()
+  const rolling = pool.roll()
+  await started(3)
+  at(1).end(1)
+  await started(4)
+  at(3).say({ kind: 'open' })
+  at(2).say({ kind: 'open' })
+  await rolling
+  expect(processes.map(({ number }) => number)).toEqual([1, 2, 1, 2])
+})
+
+test('when both the old one and its successor die, another is started', async () => {
+  const { pool, processes, at, started, open } = crewOf(1)
+  await open()
+  const rolling = pool.roll()
+  await started(2)
+  at(0).end(1)
+  at(1).end(1)
+  await rolling
+  await started(3)
+  expect(processes.map(({ number }) => number)).toEqual([1, 1, 1])
+})
+
+test('a site that is told to stop while it starts starts no more processes', async () => {
+  const { pool, processes, at } = crewOf(2, { isDeaf: true })
+  const opening = pool.open()
+  at(0).say({ kind: 'open' })
+  const stopped = pool.stop('SIGTERM')
+  expect(await opening).toBeNull()
+  await stopped
+  expect(processes.length).toBe(1)
+})
+
 test('stopping tells all of them, and none is replaced', async () => {
   const { pool, processes, open, killed } = crewOf(2)
   await open()

@@ -79,7 +79,12 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
       reference: null,
     }
     onError(worker, error)
-    void replace(worker.number, pauseMs)
+    // In a roll its successor is starting already.
+    if (!hasWorker(worker.number)) void replace(worker.number, pauseMs)
+  }
+
+  function hasWorker(number: number) {
+    return [...workers].some((worker) => worker.number === number)
   }
 
   async function replace(number: number, pauseMs: number) {
@@ -116,10 +121,12 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
   async function rollOnce() {
     for (const old of [...workers].sort((a, b) => a.number - b.number)) {
       if (stopping.signal.aborted) return
+      if (!workers.has(old)) continue // died meanwhile, and was replaced by a new one
       const next = spawn(old.number)
       if (!(await next.ready)) {
         if (!stopping.signal.aborted)
           log.error({ worker: old.number }, 'the new process did not start: the old ones go on')
+        if (!hasWorker(old.number)) void replace(old.number, 0)
         return
       }
       await retire(old)
@@ -133,6 +140,7 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
     async open(): Promise<number | null> {
       const first = spawn(1)
       if (!(await first.ready)) return (await first.ended).code ?? 1
+      if (stopping.signal.aborted) return null
       for (let number = 2; number <= size; number++) spawn(number).isReplacing = true
       return null
     },
