@@ -1,3 +1,4 @@
+import { startAccountCleaning } from '../app/accounts/account-cleaning.server.ts'
 import { startApplicationCleaning } from '../app/applications/intake.server.ts'
 import { startArticleClock } from '../app/articles/article-clock.server.ts'
 import type { Database } from '../app/db/database.server.ts'
@@ -34,7 +35,8 @@ export function startChores({ env, database, site, intake, pictures, log }: Part
       ? [startDemoPhotos({ database, uploadFolder, press, draw: drawWith(pictures), log })]
       : []),
     startArticleClock({ database, log }),
-    startUploadCleaning(uploadFolder),
+    startUploadCleaning(uploadFolder, log),
+    startAccountCleaning({ database, log }),
     startApplicationCleaning({
       database,
       monthsKept: async () => (await readSites(database.db, site.url)).en.keepApplications,

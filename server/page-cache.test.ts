@@ -133,7 +133,8 @@ test('a copy for those who cannot read brotli, kept meanwhile, does not keep a p
   cache.keepGzip('/', page, Buffer.alloc(500))
   smaller.resolve()
   await expect.poll(() => cache.findFresh('/')?.etag).toBe('a-small')
-  expect(cache.findFresh('/')?.gzip).toHaveLength(500)
+  // Its headers hold the tag of before.
+  expect(cache.findFresh('/')?.gzip).toBeUndefined()
 })
 
 test('what a change touched by name does not come back while rendering fails', async () => {

@@ -238,7 +238,7 @@ export class PageCache {
       if (!stillKept()) return
       const smaller = await polish(page)
       const now = stillKept()
-      if (now) this.#replace(key, now, { ...smaller, gzip: now.page.gzip })
+      if (now) this.#replace(key, now, smaller)
     })
   }
 

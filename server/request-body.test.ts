@@ -99,3 +99,10 @@ test('who is turned away for lack of room may send what was announced, unless it
     await isCut({ sent: linger.bytes + 1, status: 503, headers: { 'transfer-encoding': 'chunked' } }),
   ).toBe(true)
 })
+
+test('who went before anybody read is known to be gone at once', async () => {
+  const gone = sending('a')
+  gone.destroy()
+  await nextTurn()
+  await expect(readBody(gone, bounds)).rejects.toThrow(ClientGone)
+})

@@ -43,6 +43,8 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
   let received = 0
   const timer = setTimeout(() => fail(new BodyTooSlow()), ms)
   message.on('data', count).once('end', end).once('error', gone).once('close', gone)
+  // Gone while it waited for a slot: no event comes any more.
+  if (message.destroyed) queueMicrotask(gone)
   return stop
 
   function count(chunk: Buffer) {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { Socket } from 'node:net'
 import { createAuth } from '../app/accounts/auth.server.ts'
 import { keepsSecureCookies } from '../app/accounts/cookies.ts'
 import { createFirstAdmin } from '../app/accounts/first-admin.server.ts'
@@ -14,6 +13,7 @@ import { seedDemo } from '../app/onboarding/seed-demo-queries.server.ts'
 import { listPagesToWarm } from '../app/pages/pages-to-warm.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
 import { type Env, parseEnv, SettingError } from '../app/platform/env.server.ts'
+import { unfinished } from '../app/platform/unfinished.ts'
 import { openRedirectCache } from '../app/redirects/redirect-cache.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
 import { createPicturePress } from '../app/social/picture-press.server.ts'
@@ -25,6 +25,7 @@ import { startChores } from './chores.ts'
 import { singleProcess, type WorkerLink } from './cluster/worker-link.ts'
 import { limitConnections } from './connections.ts'
 import { createLife } from './health.ts'
+import { closeIdleConnections } from './idle-connections.ts'
 import { keepTrying } from './keep-trying.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
 import { listen, listenTogether } from './listen.ts'
@@ -134,6 +135,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     metrics: async () => (await metrics?.registry.getMetricsAsJSON()) ?? null,
   })
   const answerMetrics = metrics ? await serveMetricsOf(link, metrics, env) : undefined
+  const requests = oneAtATime(createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics }))
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -142,10 +144,10 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
       keepAliveTimeout: timeouts.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    oneAtATime(createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics })),
+    requests.listener,
   )
   limitConnections(server, { processes: link.size, isBehindProxy: env.trustProxy > 0 })
-  server.setTimeout(timeouts.idleMs, cutOffWhoDoesNotRead)
+  closeIdleConnections(server, { idleMs: timeouts.idleMs, isBusy: requests.isBusy })
   const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -187,7 +189,10 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
       if (shownTags(tags).length > 0) warmer.soon()
     })
   }
-  const before = () => [warmer, ...chores, imports, intake, visits, pictures, backups]
+  const before = () => [
+    [warmer, ...chores, imports, backups, unfinished],
+    [intake, visits, pictures],
+  ]
   stopOnSignal({ server, listening, database, before, life, log, link })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   link.ready()
@@ -211,11 +216,6 @@ async function serveMetricsOf(link: WorkerLink, metrics: Metrics, env: Env) {
   if (env.metricsPort !== undefined) return
   const text = async () => mergeMetrics(await link.askAll('metrics'))
   return await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env)
-}
-
-/** Who takes nothing of an answer for so long has gone. Who waits for one that is not there yet has not. */
-function cutOffWhoDoesNotRead(socket: Socket) {
-  if (socket.writableLength > 0) socket.destroy()
 }
 
 /** One line is enough: where in our code the connection was tried helps nobody. */

@@ -34,13 +34,16 @@ async function makeHome(folder: string) {
   return await mkdtemp(join(folder, prefix))
 }
 
-/** At the start: what a killed process left behind. Another process may be using what is younger. */
-export async function removeLeftUploads(folder: string, now = new Date()) {
+/**
+ * At the start: what a killed process left behind. Another process may be using what is younger. A folder that
+ * cannot be removed, say another user's, is told and left.
+ */
+export async function removeLeftUploads(folder: string, tell: (error: unknown) => void, now = new Date()) {
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter((entry) => entry.startsWith(prefix))) {
     const path = join(folder, name)
     const entry = await stat(path).catch(() => null)
     if (!entry || now.getTime() - entry.mtimeMs < leftOverMs) continue
-    await rm(path, { recursive: true, force: true })
+    await rm(path, { recursive: true, force: true }).catch(tell)
   }
 }

@@ -1,12 +1,28 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openUpload, removeLeftUploads } from './upload-folder.server.ts'
+
+// Real, but for one refusal.
+vi.mock('node:fs/promises', { spy: true })
 
 const home = mkdtempSync(join(tmpdir(), 'second-key-test-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
+const unexpected = (error: unknown) => {
+  throw error
+}
 const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 test('a photo lies in a folder of its own that nobody else can enter, and goes with it', async () => {
@@ -35,10 +51,21 @@ test('what a killed process left is removed after an hour, and nothing else', as
     const then = now.getTime() / 1000 - seconds
     utimesSync(join(folder, name), then, then)
   }
-  await removeLeftUploads(folder, now)
+  await removeLeftUploads(folder, unexpected, now)
   expect(Object.keys(ages).filter((name) => existsSync(join(folder, name)))).toEqual([
     'upload-young',
     'other-old',
   ])
-  await removeLeftUploads(join(home, 'no such folder'), now)
+  await removeLeftUploads(join(home, 'no such folder'), unexpected, now)
+})
+
+test('a folder that cannot be removed is told, and the others are removed all the same', async () => {
+  const folder = join(home, 'stuck')
+  for (const name of ['upload-1', 'upload-2']) mkdirSync(join(folder, name), { recursive: true })
+  const told = vi.fn()
+  const inAnHour = new Date(Date.now() + 3_600_001)
+  vi.mocked(rm).mockRejectedValueOnce(new Error('EACCES'))
+  await removeLeftUploads(folder, told, inAnHour)
+  expect(told).toHaveBeenCalledOnce()
+  expect(readdirSync(folder)).toHaveLength(1)
 })

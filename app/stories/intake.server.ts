@@ -4,9 +4,9 @@ import { requireSecret } from '../db/secrets.server.ts'
 import type { MailLog } from '../mail/mail.server.ts'
 import { createPhotoPress } from '../photos/photo-press.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
-import { hourMs } from '../platform/duration.ts'
 import type { Env } from '../platform/env.server.ts'
 import type { FairSlots } from '../platform/fair-slots.ts'
+import { hourly } from '../platform/hourly.ts'
 import { removeLeftUploads } from '../platform/upload-folder.server.ts'
 import type { Site } from '../site/site.ts'
 import { storySecret } from './client-seal.server.ts'
@@ -33,9 +33,7 @@ export async function openStoryIntake({ env, site, database, log, photoSlots }: 
 }
 
 /** A chore: what killed processes left is younger than an hour at the next start. */
-export function startUploadCleaning(uploadFolder: string) {
-  const clean = () => void removeLeftUploads(uploadFolder)
-  const cleaning = setInterval(clean, hourMs).unref()
-  clean()
-  return { close: async () => clearInterval(cleaning) }
+export function startUploadCleaning(uploadFolder: string, log: ErrorLog) {
+  const tell = (err: unknown) => log.error({ err }, 'left uploads could not be removed')
+  return hourly(() => removeLeftUploads(uploadFolder, tell), tell)
 }

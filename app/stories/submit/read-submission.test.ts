@@ -263,12 +263,16 @@ test('a stream is read no faster than the disk takes it', async () => {
   await cleanup()
 })
 
+const unexpected = (error: unknown) => {
+  throw error
+}
+
 test('at the start, what a killed process left is removed; what may be in use is not', async () => {
   for (const name of ['upload-old', 'upload-new', 'keep-me'])
     await mkdir(join(folder, name), { recursive: true })
   const longAgo = new Date(Date.now() - 3_700_000)
   for (const name of ['upload-old', 'keep-me']) await utimes(join(folder, name), longAgo, longAgo)
-  await removeLeftUploads(folder)
+  await removeLeftUploads(folder, unexpected)
   expect((await left()).toSorted()).toEqual(['keep-me', 'upload-new'])
-  await removeLeftUploads(join(folder, 'not-there'))
+  await removeLeftUploads(join(folder, 'not-there'), unexpected)
 })
