@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
 import { askEach } from './load.ts'
@@ -12,6 +13,8 @@ const warmUp = 800
 /** Fewer than one network may have at work and in its line. */
 const atOnce = 24
 const rounds = 2
+/** Asked at the start: it is fewer while we keep to one. */
+const cores = availableParallelism()
 
 type Measured = { perSecond: number; cpuMs: number }
 export type OfProcesses = { workers: number; kept: Measured; made: Measured; memoryMegabytes: number[] }
@@ -29,9 +32,10 @@ export async function measureProcesses(): Promise<OfProcesses[]> {
 }
 
 async function measureOne(workers: number): Promise<OfProcesses> {
+  // Before anything is started, so that all of it inherits the cores: one process and who asks it on one, two on two.
+  // Else one process alone would have the second core for compression, with the load generator for a guest there.
+  useCores(workers)
   const site = await startSite({ workers })
-  // A core for each process: else one alone packs its pages on the other core.
-  if (workers === 1) spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', String(site.pid)])
   try {
     while (workers > 1 && site.processes().length < workers) await sleep(100)
     await sleep(3000) // until the last one serves too
@@ -47,7 +51,12 @@ async function measureOne(workers: number): Promise<OfProcesses> {
     return { workers, kept, made, memoryMegabytes: served.map(residentMegabytesOf) }
   } finally {
     await site.stop()
+    useCores(cores)
   }
+}
+
+function useCores(count: number) {
+  spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', `0-${count - 1}`, String(process.pid)])
 }
 
 type Load = () => Promise<{ perSecond: number; count: number }>

@@ -86,7 +86,7 @@ export async function processesSection() {
   const ratio = (now: number, before: number | undefined) => `× ${(now / (before ?? now)).toFixed(2)}`
   return `## One process and two
 
-The home page from the cache, and pages of towns that are made, by turns; one process on one core, two on two. The asking program needs a part of the second core. CPU is of all processes of the site together: where it stays the same, another core is worth another process, also where the asking program takes the cores of this machine.
+The home page from the cache, and pages of towns that are made, by turns; one process and the load generator on one core, two processes and the load generator on two. So both columns pay for the generator, which on this machine has no core of its own. CPU is of all processes of the site together.
 
 ${table(
   ['processes', 'kept a second', '', 'CPU', 'made a second', '', 'CPU', 'memory of each'],
