@@ -10,7 +10,7 @@ import { expect, startSite, test } from './site.ts'
 import { noteTransfers, total } from './transfers.ts'
 
 const kilobyte = 1024
-/** DESIGN §5: one round trip of 14 KB where the content allows it, and never above 20 KB. */
+/** One round trip of 14 KB where the content allows it, and never above 20 KB. */
 const oneRoundTrip = 14 * kilobyte
 const ceiling = 20 * kilobyte
 

@@ -7,7 +7,7 @@ import { localHref } from '../app/ui/language.ts'
 import type { Page } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-/** An unknown article is sent on to /404 (DESIGN §3.4): what is missing is the article. */
+/** An unknown article redirects to /404: what is missing is the article. */
 export function isMiss({ status, headers }: Page) {
   return status === 404 || (status === 302 && isMissingPath(headers.location))
 }

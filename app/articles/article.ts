@@ -5,7 +5,7 @@ import { normalized } from '../platform/outside-text.ts'
 /** Longer addresses are cut; the database refuses them. */
 export const maxSlugLength = 200
 
-/** SPEC §5. Empty when the title has neither letters nor digits of the Latin alphabet. */
+/** Lower-case words joined by hyphens. Empty when the title has neither letters nor digits of the Latin alphabet. */
 export function slugFromTitle(title: string): string {
   return (
     // Splits 'é' into 'e' and its accent, so that 'Café' gives 'cafe' and not 'caf'.

@@ -1,5 +1,5 @@
 // Waits until an island is seen or touched, then fetches React and the island. A provider's form is no island:
-// its script is specified to load when the page appears. Kept under 1 KB.
+// its script is specified to load when the page appears. Under 1 KB compressed.
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 const seen = new IntersectionObserver((entries) => {

@@ -8,7 +8,7 @@ import type { Place } from './place.ts'
 import { fundingIn } from './state-funding.ts'
 import { townWords } from './town-words.ts'
 
-/** The specified figures (§3), on the pages of the cities the site lists: one for all of them, and said so. */
+/** The specified figures, on the pages of the cities the site lists: one for all of them, and said so. */
 export function servedFigures({ claims, language }: Site): Figure[] {
   const words = townWords[language].landing.figures
   return [

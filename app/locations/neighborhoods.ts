@@ -3,7 +3,7 @@ import { numberOrNull, tableRows } from '../platform/table.ts'
 import { subCitySlug } from './paths.ts'
 import type { Area } from './place.ts'
 
-/** The cities whose landing page shows its neighbourhoods as cards (§2). */
+/** The cities whose landing page shows its neighbourhoods as cards. */
 export const citiesWithNeighborhoods = new Set([
   'new-york-ny',
   'los-angeles-ca',

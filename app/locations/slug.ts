@@ -25,7 +25,7 @@ export function titleOf(slug: string) {
 }
 
 /**
- * How links to funding pages are specified (§2): lower case, only the first space a hyphen.
+ * How links to funding pages are specified: lower case, only the first space a hyphen.
  * For one word or two that is the address itself. 'Salt Lake City' gives 'salt-lake city' and
  * 'St. Louis' 'st.-louis', and an address with a space or a dot is a spelling that must redirect.
  * So the canonical address is `slugOf` the name, 'salt-lake-city'; the specified one leads there.

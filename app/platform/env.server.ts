@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-/** The settings of DESIGN §2. Read once, at the start; a wrong value stops the start with one line. */
+/** The settings of the environment. Read once, at the start; a wrong value stops the start with one line. */
 export type Env = ReturnType<typeof parseEnv>
 
 const port = z.coerce.number('a number from 0 to 65535').int('a whole number').min(0).max(65535)

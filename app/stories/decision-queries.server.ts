@@ -13,7 +13,7 @@ import { type StoryMove, storyMoves } from './story.ts'
 
 export type Decider = Actor & {
   reason?: string
-  /** The moderator was asked once more, and said yes (DESIGN §3.9). */
+  /** The moderator confirmed approving a story whose author did not permit sharing. */
   confirmedWithoutSharing?: boolean
   tell?: Tell
 }

@@ -56,7 +56,7 @@ export function shownName({ displayName: name }: Pick<WallStory, 'displayName'>,
   return name === anonymous ? unnamed : name
 }
 
-/** The name on the wall (SPEC §3). Without a wish: first name and last initial. */
+/** The name on the wall. Whoever chose nothing is shown by first name and last initial. */
 export function displayName(fullName: string, nameDisplay: NameDisplay | null): string {
   // Somebody typed an e-mail address into the name field: it must not go public, whatever they chose.
   // A wide @ is an @ too.

@@ -13,7 +13,7 @@ type Fake = {
   end(code?: number | null, signal?: string | null): void
 }
 
-/** A pool whose processes are ours to play; they end when they are told to, or are `deaf`. */
+/** A pool whose processes are ours to play; they end when they are told to, unless `isDeaf`. */
 function crewOf(size: number, { isDeaf = false } = {}) {
   const processes: Fake[] = []
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

@@ -59,7 +59,7 @@ export function createMetrics(worker: number | null = null) {
       )
       level('site_work_waiting', 'Requests that wait for a slot', () => admission.work.waiting)
       level('site_bodies_in_progress', 'Forms being received', () => admission.bodies.count)
-      level('site_uploads_in_progress', 'Stories being received', () => admission.uploads.count)
+      level('site_uploads_in_progress', 'Uploads being received', () => admission.uploads.count)
       level('site_photos_in_progress', 'Photos being decoded', () => levels.photosUnderWay)
       level('site_photos_waiting', 'Photos that wait to be decoded', () => levels.photosWaiting)
       watchOutcomes(registry, 'site_mails_total', 'Mails by outcome', 'mails')

@@ -31,7 +31,7 @@ const line = textUpTo(maxLineLength).transform((value) => value.trim())
 const atMost = (max: number) => [(value: string) => lengthOf(value) <= max, words.longerThan(max)] as const
 
 const nameDisplay = z.enum(nameDisplays).nullable()
-// Whatever else a row holds is shown like none: first name and last initial (SPEC §3).
+// Whatever else a row holds is shown like none: first name and last initial.
 const unknownNameDisplay = z.unknown().transform(() => null)
 
 /** One for every column that travels: one that is forgotten does not compile. */

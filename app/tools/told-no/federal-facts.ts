@@ -1,5 +1,5 @@
 /**
- * What /told-no and /letters compute dates from, and what they cite. The same in plain words stands in words/en/law.ts
+ * What /told-no and /letters compute dates from, and what they cite. The same in plain words stands in words/en/law.tsx
  * and its translations, and nowhere else; the browser does not need them.
  */
 export const federalFacts = {
