@@ -1,4 +1,4 @@
-/** One of each public route. */
+/** One of each kind of public page, but for /legal-aid and /city/:city/funding. */
 export const publicRoutes = [
   '/',
   '/full-service-program',

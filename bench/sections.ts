@@ -122,7 +122,7 @@ export function phoneSection(phone: ReturnType<typeof measureOnPhone>) {
   if (!phone) return '## On a phone\n\nNot measured: Chromium or Lighthouse was not there.'
   return `## On a phone
 
-Lighthouse's phone profile (slow network, processor slowed four times) on every public route. The blocking time grows with whatever else runs on this machine.
+Lighthouse's phone profile (slow network, processor slowed four times) on every kind of public page but /legal-aid and /city/:city/funding. The blocking time grows with whatever else runs on this machine.
 
 ${table(
   [
