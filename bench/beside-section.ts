@@ -9,24 +9,24 @@ export function besideSection({ rows, missing }: Awaited<ReturnType<typeof measu
 
 The home page and a town's page with the same elements and words, measured by turns on ${new Date().toISOString().slice(0, 10)}. Our pages are taken apart (bench/beside/): each section becomes a component of the framework that writes its elements and takes its words from a data file, our CSS becomes one sheet for each page, imported the framework's way; the bench refuses a page whose visible text differs from ours. Our scripts stay out of theirs (the colour scheme, visits, the form of the home page), so theirs do less. Everything else as the frameworks come: Astro with its Node adapter in standalone mode, Next with the app router and standalone output (${versions}; Node ${process.version}).
 
-Bytes of the first view in a phone's browser, before anybody touches the page. HTML, CSS and script are packed alike with brotli 5; "sent" is what these servers really send for them: we brotli, Next gzip, Astro nothing packed. Requests count fonts and pictures too.
+Bytes of the first view in a phone's browser, before anybody touches the page. HTML, CSS and script are compressed alike with brotli 5; "sent" is what these servers really send for them: we brotli, Next gzip, Astro nothing compressed. Requests count fonts and pictures too.
 
 ${table(
   ['page', 'made with', 'HTML', 'CSS', 'script', 'together', 'of ours', 'sent', 'requests'],
   rows.map((row) => [row.path, row.name, ...viewCells(row, oursOf(rows, row))]),
 )}
 
-Kept: our page cache, Astro's prerendered and Next's static pages, ${connections} connections. Not kept: made with every request, one after the other (Astro \`prerender = false\`, Next \`force-dynamic\`, ours with a clock that makes every copy too old). Ours packs each new page with brotli, Next with gzip, Astro not at all. CPU is that of the whole server process; requests a second fall with whatever else runs on this machine.
+Cached: our page cache, Astro's prerendered and Next's static pages, ${connections} connections. Not cached: rendered with every request, one after the other (Astro \`prerender = false\`, Next \`force-dynamic\`, ours with a clock that makes every copy too old). Ours compresses each new page with brotli, Next with gzip, Astro not at all. CPU is that of the whole server process; requests a second fall with whatever else runs on this machine.
 
 ${table(
   [
     'page',
     'made with',
-    'kept: a second',
-    'kept: CPU',
+    'cached: a second',
+    'cached: CPU',
     'of ours',
-    'not kept: a second',
-    'not kept: CPU',
+    'not cached: a second',
+    'not cached: CPU',
     'of ours',
   ],
   rows.map((row) => [row.path, row.name, ...loadCells(row, oursOf(rows, row))]),

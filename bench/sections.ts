@@ -28,7 +28,7 @@ export function placesSection({
   const pages = families.reduce((sum, { count }) => sum + count, 0)
   return `## Pages of places, not cached
 
-CPU of the whole server process for one page: rendering, packing, sending; also as a multiple of what a bare node:http server and nginx need for a request from a file, and as pages a second on one core. Bytes are brotli as first sent.
+CPU of the whole server process for one page: rendering, compression, sending; also as a multiple of what a bare node:http server and nginx need for a request from a file, and as pages a second on one core. Bytes are brotli as first sent.
 
 ${table(
   [
@@ -89,7 +89,7 @@ export async function processesSection() {
 The home page from the cache, and pages of towns that are made, by turns; one process and the load generator on one core, two processes and the load generator on two. So both columns pay for the generator, which on this machine has no core of its own. CPU is of all processes of the site together.
 
 ${table(
-  ['processes', 'kept a second', '', 'CPU', 'made a second', '', 'CPU', 'memory of each'],
+  ['processes', 'cached a second', '', 'CPU', 'rendered a second', '', 'CPU', 'memory of each'],
   measured.map(({ workers, kept, made, memoryMegabytes }) => [
     String(workers),
     number(kept.perSecond),
