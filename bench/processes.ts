@@ -34,7 +34,7 @@ export async function measureProcesses(): Promise<OfProcesses[]> {
 async function measureOne(workers: number): Promise<OfProcesses> {
   // Before anything is started, so that all of it inherits the cores: one process and who asks it on one, two on two.
   // Else one process alone would have the second core for compression, with the load generator for a guest there.
-  useCores(workers)
+  keepToCores(workers)
   const site = await startSite({ workers })
   try {
     while (workers > 1 && site.processes().length < workers) await sleep(100)
@@ -51,11 +51,11 @@ async function measureOne(workers: number): Promise<OfProcesses> {
     return { workers, kept, made, memoryMegabytes: served.map(residentMegabytesOf) }
   } finally {
     await site.stop()
-    useCores(cores)
+    keepToCores(cores)
   }
 }
 
-function useCores(count: number) {
+function keepToCores(count: number) {
   spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', `0-${count - 1}`, String(process.pid)])
 }
 

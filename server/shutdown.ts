@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../app/db/database.server.ts'
-import { isOverWithin } from '../app/platform/time-limit.ts'
+import { type Closeable, closeParts } from './close-parts.ts'
 import type { WorkerLink } from './cluster/worker-link.ts'
 import type { Life } from './health.ts'
 import { stopWithin } from './limits.ts'
@@ -13,7 +13,6 @@ const silenceMs = 1000
 /** How long an idle connection may still be used of a process that retires. */
 const gentleMs = 5000
 
-type Closeable = { close(): Promise<void> }
 type Parts = {
   server: Server
   listening: Listening
@@ -50,16 +49,10 @@ export function stopOnSignal({ server, listening, database, before, life, log, l
       closeAsTheyEnd()
       await listening.close()
     }
-    const leftMs = firstAt + stopWithin.closedMs - Date.now()
-    // What hangs is not waited for: queues hold their work until it is settled, and it is claimed again.
-    if (!(await isOverWithin(leftMs, closeAll()))) log.error({}, 'background work did not end in time')
+    const withinMs = firstAt + stopWithin.closedMs - Date.now()
+    await closeParts([...before(), [database]], { withinMs, log })
     await sayLast(log, 'stopped')
     process.exit(0)
-  }
-  const closeAll = async () => {
-    for (const parts of [...before(), [database]])
-      for (const { reason } of await closedTogether(parts))
-        log.error({ err: reason }, 'a part of the server did not close')
   }
   /** Connections become idle one by one as their answers end. */
   const closeAsTheyEnd = () => {
@@ -80,12 +73,6 @@ export function stopOnSignal({ server, listening, database, before, life, log, l
   process.on('disconnect', stopAlone)
   // It may have died while we started, before anybody listened for it.
   if (process.connected === false) stopAlone()
-}
-
-/** Those that failed. */
-async function closedTogether(parts: Closeable[]) {
-  const closed = await Promise.allSettled(parts.map((part) => part.close()))
-  return closed.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
 }
 
 /** A connection that arrives just as the door closes is reset: better when nobody is sent here any more. */
