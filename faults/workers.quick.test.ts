@@ -24,7 +24,7 @@ function timesSaid(site: Site, message: string) {
   return site.output().split(`"msg":"${message}"`).length - 1
 }
 
-function pidWithChores(site: Site) {
+function pidWithBackgroundJobs(site: Site) {
   const [, pid] = /"pid":(\d+),"msg":"the chores are done here"/.exec(site.output()) ?? []
   return Number(pid)
 }
@@ -41,7 +41,7 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
     const answered = () => everyTime.answered() + staying.answered()
     await until('people are answered', () => answered() > 50)
 
-    process.kill(pidWithChores(site), 'SIGKILL')
+    process.kill(pidWithBackgroundJobs(site), 'SIGKILL')
     await until('another serves in its place', () => timesSaid(site, 'listening') === 3)
     expect(timesSaid(site, 'the chores are done here')).toBe(2)
     const lost = [...everyTime.failures(), ...staying.failures()]

@@ -17,7 +17,7 @@ type Parts = {
   server: Server
   listening: Listening
   database: Database
-  /** Asked for at the end: the chores may have come to us late. Those of one list close together. */
+  /** Called at the end: background jobs may be assigned after the start. Those of one list close together. */
   before: () => Closeable[][]
   link: Pick<WorkerLink, 'number' | 'onStop'>
   life: Life

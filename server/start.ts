@@ -21,7 +21,7 @@ import { openStoryIntake } from '../app/stories/intake.server.ts'
 import { webhookTag } from '../app/webhooks/queue-queries.server.ts'
 import { createAdmission } from './admission.ts'
 import { createApp } from './app.ts'
-import { startChores } from './chores.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
 import { singleProcess, type WorkerLink } from './cluster/worker-link.ts'
 import { limitConnections } from './connections.ts'
 import { createLife } from './health.ts'
@@ -172,10 +172,10 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     throw new SettingError(isTaken ? taken : wrong)
   })
   const { port } = listening
-  const chores: ReturnType<typeof startChores> = []
-  link.onChores(() => {
+  const backgroundJobs: ReturnType<typeof startBackgroundJobs> = []
+  link.onBackgroundJobs(() => {
     if (link.number !== null) log.info({ pid: process.pid }, 'the chores are done here')
-    chores.push(...startChores({ env, database, site: live.view, intake, pictures, log }))
+    backgroundJobs.push(...startBackgroundJobs({ env, database, site: live.view, intake, pictures, log }))
   })
   const warmer = createWarmer({
     list: () => listPagesToWarm(database.db, env.warmPages),
@@ -190,7 +190,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     })
   }
   const before = () => [
-    [warmer, ...chores, imports, backups, unfinished],
+    [warmer, ...backgroundJobs, imports, backups, unfinished],
     [intake, visits, pictures],
   ]
   stopOnSignal({ server, listening, database, before, life, log, link })

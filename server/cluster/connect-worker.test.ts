@@ -52,14 +52,14 @@ test('it hears of the errors of others', async () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith(error)
 })
 
-test('the chores begin when they are given, before or after it is ready for them', async () => {
+test('the background jobs begin when they are given, before or after it is ready for them', async () => {
   const early = await joined()
   const begin = vi.fn()
   early.tell({ kind: 'do-chores' })
-  early.link.onChores(begin)
+  early.link.onBackgroundJobs(begin)
   expect(begin).toHaveBeenCalledOnce()
   const late = await joined()
-  late.link.onChores(begin)
+  late.link.onBackgroundJobs(begin)
   expect(begin).toHaveBeenCalledOnce()
   late.tell({ kind: 'do-chores' })
   expect(begin).toHaveBeenCalledTimes(2)

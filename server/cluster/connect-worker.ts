@@ -18,7 +18,7 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
   const waiting = new Map<number, { resolve(told: never): void; unanswered: unknown }>()
   let lastId = 0
   let begin: (() => void) | undefined
-  let hasChores = false
+  let hasBackgroundJobs = false
   let stop: Parameters<WorkerLink['onStop']>[0] | undefined
   let tell: Parameters<WorkerLink['answerWith']>[0] | undefined
   let onError: (error: RecentError) => void = () => {}
@@ -48,7 +48,7 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
   function hear(message: ToWorker) {
     switch (message.kind) {
       case 'do-chores':
-        hasChores = true
+        hasBackgroundJobs = true
         return begin?.()
       case 'error':
         return onError(message.error)
@@ -117,9 +117,9 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
     onError(listener) {
       onError = listener
     },
-    onChores(given) {
+    onBackgroundJobs(given) {
       begin = given
-      if (hasChores) begin()
+      if (hasBackgroundJobs) begin()
     },
     onStop(given) {
       stop = given

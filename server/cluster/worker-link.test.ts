@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { singleProcess } from './worker-link.ts'
 
-test('the only process is the first of one, and has the chores at once', () => {
-  const { number, size, isFirst, errors, onChores } = singleProcess()
+test('the only process is the first of one, and has the background jobs at once', () => {
+  const { number, size, isFirst, errors, onBackgroundJobs } = singleProcess()
   expect({ number, size, isFirst, errors }).toEqual({ number: null, size: 1, isFirst: true, errors: [] })
   let hasBegun = false
-  onChores(() => {
+  onBackgroundJobs(() => {
     hasBegun = true
   })
   expect(hasBegun).toBe(true)

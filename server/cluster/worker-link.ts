@@ -17,8 +17,8 @@ export type WorkerLink = Pick<Hello, 'size' | 'startedAt' | 'errors' | 'isFirst'
   announced(): void
   tellError(error: RecentError): void
   onError(listener: (error: RecentError) => void): void
-  /** Called at most once: from then on the chores are this process's. */
-  onChores(begin: () => void): void
+  /** Called at most once: from then on this process runs the background jobs. */
+  onBackgroundJobs(begin: () => void): void
   onStop(stop: (reason: string, how: { isRetiring: boolean }) => void): void
   /** What every process says, this one included. */
   askAll<Asked extends Question>(question: Asked): Promise<Answers[Asked][]>
@@ -40,7 +40,7 @@ export function singleProcess(): WorkerLink {
     announced() {},
     tellError() {},
     onError() {},
-    onChores: (begin) => begin(),
+    onBackgroundJobs: (begin) => begin(),
     onStop() {},
     askAll: async (question) => (tell ? [await tell[question]()] : []),
     answerWith(given) {

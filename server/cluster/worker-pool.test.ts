@@ -63,7 +63,7 @@ function crewOf(size: number, { isDeaf = false } = {}) {
   return { pool, processes, at, started, open, log, pauses, killed }
 }
 
-const choresOf = (processes: Fake[]) =>
+const jobRunnersAmong = (processes: Fake[]) =>
   processes.flatMap((one, index) => (one.kinds().includes('do-chores') ? [index] : []))
 
 test('the first opens alone, the others follow, and only the first shows the password', async () => {
@@ -92,20 +92,20 @@ test('a start that is killed ends the site with 1', async () => {
   expect(await opening).toBe(1)
 })
 
-test('one process has the chores; when it dies another has them, and a new one takes its place', async () => {
+test('one process has the background jobs; when it dies another has them, and a new one takes its place', async () => {
   const { processes, at, started, open, log } = crewOf(2)
   await open()
-  expect(choresOf(processes)).toEqual([0])
+  expect(jobRunnersAmong(processes)).toEqual([0])
   at(0).end(null, 'SIGKILL')
-  expect(choresOf(processes)).toEqual([0, 1])
+  expect(jobRunnersAmong(processes)).toEqual([0, 1])
   await started(3)
   expect(at(2).number).toBe(1)
   at(2).say({ kind: 'open' })
-  expect(choresOf(processes)).toEqual([0, 1])
+  expect(jobRunnersAmong(processes)).toEqual([0, 1])
   expect(log.error).toHaveBeenCalledOnce()
 })
 
-test('when one without the chores dies, they stay where they are', async () => {
+test('when one without the background jobs dies, they stay where they are', async () => {
   const { at, open, started } = crewOf(2)
   await open()
   at(1).end(1)
@@ -138,7 +138,7 @@ test('the pause grows while a process dies as soon as it begins', async () => {
   expect(pauses).toEqual([500, 1000, 2000])
 })
 
-test('rolling starts the next before the last one leaves, one after another, chores included', async () => {
+test('rolling starts the next before the last one leaves, one after another, background jobs included', async () => {
   const { pool, processes, at, started, open, killed } = crewOf(2)
   await open()
   const rolling = pool.roll()
@@ -152,7 +152,7 @@ test('rolling starts the next before the last one leaves, one after another, cho
   await rolling
   expect(at(1).kinds()).toContain('retire')
   expect(processes.length).toBe(4)
-  expect(choresOf(processes)).toEqual([0, 1, 2])
+  expect(jobRunnersAmong(processes)).toEqual([0, 1, 2])
   expect(killed).toEqual([])
 })
 

@@ -21,8 +21,8 @@ type Parts = {
 const pauseFor = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {})
 
 /**
- * The workers of the site: as many as there should be, one of them with the chores, a dead one replaced. What is
- * the site's and not one worker's is kept here: its limiters, its last errors, whether its first password was shown.
+ * The workers of the site: the configured number, one of them running the background jobs, a dead one replaced. What is
+ * the site's and not one worker's is held here: its limiters, its last errors, whether its first password was shown.
  */
 export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFor }: Parts) {
   const startedAt = new Date()
@@ -31,7 +31,7 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
   const errors = createRecentErrors()
   const workers = new Set<PoolWorker>()
   const shortLives = new Map<number, number>()
-  let choresOf: PoolWorker | null = null
+  let jobRunner: PoolWorker | null = null
   let isFirst = true
   let rolling: Promise<void> | null = null
 
@@ -43,7 +43,7 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
       limiters,
       askAll,
       onError,
-      onReady: assignChores,
+      onReady: assignBackgroundJobs,
       onAnnounced,
       onEnd,
     })
@@ -62,9 +62,9 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
 
   function onEnd(worker: PoolWorker, ending: Ending) {
     workers.delete(worker)
-    if (choresOf === worker) choresOf = null
+    if (jobRunner === worker) jobRunner = null
     if (worker.isLeaving || stopping.signal.aborted) return
-    assignChores()
+    assignBackgroundJobs()
     const lives = countShortLives(shortLives.get(worker.number) ?? 0, ending.livedMs)
     shortLives.set(worker.number, lives)
     // What was never ready is for whoever wanted it to say.
@@ -93,12 +93,12 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
     spawn(number).isReplacing = true
   }
 
-  /** The first that serves has them, until it ends or leaves. */
-  function assignChores() {
-    if (choresOf || stopping.signal.aborted) return
+  /** The first worker that serves runs them, until it exits or retires. */
+  function assignBackgroundJobs() {
+    if (jobRunner || stopping.signal.aborted) return
     const next = [...workers].find((worker) => worker.isReady && !worker.isLeaving)
     if (!next) return
-    choresOf = next
+    jobRunner = next
     next.send({ kind: 'do-chores' })
   }
 
@@ -111,8 +111,8 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
   /** Ends one that others have taken over from: it finishes what it is answering. */
   async function retire(worker: PoolWorker) {
     worker.isLeaving = true
-    if (choresOf === worker) choresOf = null
-    assignChores()
+    if (jobRunner === worker) jobRunner = null
+    assignBackgroundJobs()
     worker.send({ kind: 'retire' })
     if (!(await isOverWithin(patienceMs, worker.ended))) worker.kill()
     await worker.ended

@@ -5,15 +5,15 @@ import type { Env } from '../app/platform/env.server.ts'
 import { defaultSite } from '../app/site/site.ts'
 import type { PicturePress } from '../app/social/picture-press.server.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
-import { drawWith, startChores } from './chores.ts'
+import { drawWith, startBackgroundJobs } from './background-jobs.ts'
 import { createLog } from './log.ts'
 
 const scratch = scratchDatabase('sqlite')
 const pressWith = (press: PicturePress['press']) => ({ press }) as PicturePress
 const noPictures = pressWith(async () => ({ trouble: 'busy' }))
 
-async function choresWith(env: Partial<Env>) {
-  const chores = startChores({
+async function backgroundJobsWith(env: Partial<Env>) {
+  const backgroundJobs = startBackgroundJobs({
     env: env as Env,
     database: scratch.database,
     site: defaultSite('http://localhost'),
@@ -21,12 +21,15 @@ async function choresWith(env: Partial<Env>) {
     pictures: noPictures,
     log: createLog('silent'),
   })
-  for (const chore of chores) await chore.close()
-  return chores.length
+  for (const job of backgroundJobs) await job.close()
+  return backgroundJobs.length
 }
 
-test('pictures of the demo are a chore only where they are wanted', async () => {
-  expect((await choresWith({ seedDemoPhotos: true })) - (await choresWith({ seedDemoPhotos: false }))).toBe(1)
+test('pictures of the demo are a background job only where they are wanted', async () => {
+  expect(
+    (await backgroundJobsWith({ seedDemoPhotos: true })) -
+      (await backgroundJobsWith({ seedDemoPhotos: false })),
+  ).toBe(1)
 })
 
 test('a drawing of the demo is pressed like a picture for links; one that cannot be is left out', async () => {

@@ -25,10 +25,10 @@ type Parts = {
 }
 
 /**
- * Everything that runs by the clock or works on a queue, in one process of the site. Where several do it for a moment,
- * or on several machines, claims in the database see that each thing is done once.
+ * Everything that runs on a schedule or works on a queue, in one process of the site. Where several run them for a
+ * moment, or on several machines, claims in the database see that each job is done once.
  */
-export function startChores({ env, database, site, intake, pictures, log }: Parts) {
+export function startBackgroundJobs({ env, database, site, intake, pictures, log }: Parts) {
   const { uploadFolder, press } = intake
   return [
     ...(env.seedDemoPhotos
