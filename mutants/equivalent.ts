@@ -53,15 +53,15 @@ const equivalent: Equivalent[] = [
   },
   {
     file: 'app/mail/mail-worker.server.ts',
-    at: 'let forgotAt = 0',
+    at: 'let cleanedAt = 0',
     what: '0 → 1',
     why: 'A moment long ago: which one does not matter.',
   },
   {
-    file: 'app/mail/mail-worker.server.ts',
-    at: 'stopListening()',
-    what: 'stopListening() left out',
-    why: 'A closed room hears and does nothing.',
+    file: 'app/platform/queue-worker.ts',
+    at: 'unsubscribe()',
+    what: 'unsubscribe() left out',
+    why: 'A closed worker polls and finds that it is closing.',
   },
   {
     file: 'app/mail/queue-queries.server.ts',

@@ -5,7 +5,7 @@ import { forgetOldMails } from './keeping-queries.server.ts'
 import { hasDueMail, mailTag } from './queue-queries.server.ts'
 
 type Parts = Delivery & {
-  /** Queues what is due once a day; called with every look. */
+  /** Queues what is due once a day; called before each poll. */
   queueDaily?: (now: Date) => Promise<void>
   everyMs?: number
 }
@@ -13,30 +13,30 @@ type Parts = Delivery & {
 /** Sends what waits in the queue of mails. */
 export function openMailWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
-  let forgotAt = 0
+  let cleanedAt = 0
 
-  async function keepHouse() {
+  async function maintain() {
     const now = clock()
     await parts.queueDaily?.(now)
-    if (now.getTime() - forgotAt < hourMs) return
-    forgotAt = now.getTime()
+    if (now.getTime() - cleanedAt < hourMs) return
+    cleanedAt = now.getTime()
     await forgetOldMails(database, now)
   }
 
   return openQueueWorker({
     trouble: 'The queue of mails could not be worked on',
     // Each with a connection of its own.
-    maxLanes: 3,
+    concurrency: 3,
     everyMs,
     hasDue: () => hasDueMail(database.db, clock()),
     workOne: () => deliverNext(parts),
-    keepHouse: () =>
-      keepHouse().catch((error: unknown) =>
+    maintain: () =>
+      maintain().catch((error: unknown) =>
         log.error({ err: error }, 'The mails of the day could not be made'),
       ),
-    onQueued: (look) =>
+    onQueued: (poll) =>
       database.onChange((tags) => {
-        if (tags.includes(mailTag) || tags.includes('*')) look()
+        if (tags.includes(mailTag) || tags.includes('*')) poll()
       }),
     log,
   })

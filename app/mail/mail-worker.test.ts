@@ -72,7 +72,7 @@ test('a worker that closes waits for the mail on its way and begins no other', a
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('what is due once a day is queued with every look, and its trouble stops no other mail', async () => {
+test('what is due once a day is queued before each poll, and its trouble stops no other mail', async () => {
   await queue([])
   const now = new Date()
   const queueDaily = vi.fn(() => Promise.reject(new Error('no digest')))

@@ -1,73 +1,73 @@
 import { isOverWithin } from './time-limit.ts'
 
-/** Whoever stops the process waits no longer; what is not settled then is tried again after its claim. */
+/** A shutdown waits no longer for jobs under way; what is not settled then is tried again after its claim. */
 const patienceMs = 8000
 
 type Work = {
   /** What the log says when the database is in trouble. */
   trouble: string
-  /** As many at once. */
-  maxLanes: number
+  /** Jobs under way at once. */
+  concurrency: number
   everyMs: number
-  /** Reading costs nobody anything; a claim takes the right to write, also when it finds nothing. */
+  /** A read takes no lock; a claim takes the write lock, also when it finds nothing. */
   hasDue(): Promise<boolean>
   /** Claims one that is due and settles it. */
   workOne(): Promise<unknown>
-  /** What is done with every look besides. */
-  keepHouse?(): Promise<void>
-  /** Tells when something was queued; returns how to stop listening. */
-  onQueued(look: () => void): () => void
+  /** Run before each scheduled poll. */
+  maintain?(): Promise<void>
+  /** Subscribes to new jobs; returns the unsubscribe function. */
+  onQueued(poll: () => void): () => void
   log: { error(fields: object, message: string): void }
 }
 
 /** Works on a queue in the database: at once when something was queued, and whenever a next try is due. */
-export function openQueueWorker({ maxLanes, everyMs, log, trouble, ...work }: Work) {
-  const lanes = new Set<Promise<void>>()
-  let keeping: Promise<void> | null = null
+export function openQueueWorker({ concurrency, everyMs, log, trouble, ...work }: Work) {
+  const running = new Set<Promise<void>>()
+  let maintenance: Promise<void> | null = null
   let isMissed = false
   let isClosing = false
 
-  const tell = (error: unknown) => log.error({ err: error }, trouble)
+  const logError = (error: unknown) => log.error({ err: error }, trouble)
 
-  function look() {
-    isMissed = lanes.size === maxLanes
-    if (isMissed) return // the next lane that ends looks again
-    const lane = workOff()
+  function poll() {
+    isMissed = running.size === concurrency
+    if (isMissed) return // the next loop that ends polls again
+    const loop = workUntilEmpty()
       .catch((error: unknown) => {
-        isMissed = false // the database is in trouble: not before the next turn
-        tell(error)
+        isMissed = false // the database is in trouble: not before the next tick
+        logError(error)
       })
       .finally(() => {
-        lanes.delete(lane)
-        if (isMissed) look()
+        running.delete(loop)
+        if (isMissed) poll()
       })
-    lanes.add(lane)
+    running.add(loop)
   }
 
-  async function workOff() {
+  async function workUntilEmpty() {
     while (!isClosing && (await work.hasDue())) {
       const working = work.workOne()
-      look() // there may be more than one: somebody else takes the next
+      poll() // there may be more than one: another loop takes the next
       await working
     }
   }
 
   function tick() {
-    keeping ??= (work.keepHouse?.() ?? Promise.resolve()).catch(tell).finally(() => {
-      keeping = null
-      look()
+    maintenance ??= (work.maintain?.() ?? Promise.resolve()).catch(logError).finally(() => {
+      maintenance = null
+      poll()
     })
   }
 
-  const stopListening = work.onQueued(look)
+  const unsubscribe = work.onQueued(poll)
   const timer = setInterval(tick, everyMs).unref()
   tick()
   return {
     async close() {
       isClosing = true
       clearInterval(timer)
-      stopListening()
-      await isOverWithin(patienceMs, Promise.all([keeping, ...lanes]))
+      unsubscribe()
+      await isOverWithin(patienceMs, Promise.all([maintenance, ...running]))
     },
   }
 }

@@ -32,22 +32,22 @@ type Parts = {
 export function openWebhookWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
   const { hasDue, deliverNext } = createDeliverer(parts)
-  let forgotAt = 0
+  let cleanedAt = 0
   return openQueueWorker({
     trouble: 'The queue of webhooks could not be worked on',
-    maxLanes: maxWebhooks,
+    concurrency: maxWebhooks,
     everyMs,
     hasDue,
     workOne: deliverNext,
-    keepHouse: async () => {
+    maintain: async () => {
       const now = clock()
-      if (now.getTime() - forgotAt < hourMs) return
-      forgotAt = now.getTime()
+      if (now.getTime() - cleanedAt < hourMs) return
+      cleanedAt = now.getTime()
       await forgetOldDeliveries(database, now)
     },
-    onQueued: (look) =>
+    onQueued: (poll) =>
       database.onChange((tags) => {
-        if (tags.includes(webhookTag) || tags.includes('*')) look()
+        if (tags.includes(webhookTag) || tags.includes('*')) poll()
       }),
     log,
   })
