@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minuteMs } from '../platform/duration.ts'
-import { isTooLate, isWornOut, keepsWords, nextTry } from './back-off.ts'
+import { hasExhaustedRetries, isTooLate, keepsBody, nextTry } from './back-off.ts'
 
 const createdAt = new Date('2026-03-01T12:00:00Z')
 const after = (minutes: number) => new Date(createdAt.getTime() + minutes * minuteMs)
@@ -13,8 +13,8 @@ test('seven tries follow the first, each after a longer wait, and then none', ()
 })
 
 test('a mail is worn out when it was begun once more than it can be tried', () => {
-  expect(isWornOut({ attempts: 8 })).toBe(false)
-  expect(isWornOut({ attempts: 9 })).toBe(true)
+  expect(hasExhaustedRetries({ attempts: 8 })).toBe(false)
+  expect(hasExhaustedRetries({ attempts: 9 })).toBe(true)
 })
 
 test('a link to a new password is sent as long as it works, to the last moment', () => {
@@ -27,7 +27,7 @@ test('a link to a new password is sent as long as it works, to the last moment',
 
 test('any other mail is never too late, and keeps its words when it is given up', () => {
   expect(isTooLate({ kind: 'decision', createdAt }, after(100_000))).toBe(false)
-  expect(keepsWords('decision')).toBe(true)
-  expect(keepsWords('password-reset')).toBe(false)
-  expect(keepsWords('story-invitation')).toBe(false)
+  expect(keepsBody('decision')).toBe(true)
+  expect(keepsBody('password-reset')).toBe(false)
+  expect(keepsBody('story-invitation')).toBe(false)
 })

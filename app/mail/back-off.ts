@@ -1,10 +1,10 @@
 import { minuteMs } from '../platform/duration.ts'
 import type { MailKind } from './mail-kinds.ts'
 
-/** How long to wait after each try; after the last one nobody tries again by itself. */
+/** How long to wait after each attempt; after the last one there is no automatic retry. */
 const waitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs)
 
-/** A link to a new password works for half an hour, an invitation for three days or thirty: later a mail only puzzles. */
+/** A link to a new password works for half an hour, an invitation for three days or thirty: a later mail is useless. */
 const livesMs: Partial<Record<MailKind, number>> = {
   'password-reset': 30 * minuteMs,
   invitation: 3 * 24 * 60 * minuteMs,
@@ -21,8 +21,8 @@ export function nextTry({ kind, attempts, createdAt }: Tried, now: Date): Date |
   return isTooLate({ kind, createdAt }, next) ? null : next
 }
 
-/** More tries than there are waits, each ended by a crash. */
-export function isWornOut({ attempts }: Pick<Tried, 'attempts'>) {
+/** More attempts than the schedule has, because each ended by a crash. */
+export function hasExhaustedRetries({ attempts }: Pick<Tried, 'attempts'>) {
   return attempts > waitsMs.length + 1
 }
 
@@ -31,7 +31,7 @@ export function isTooLate({ kind, createdAt }: Pick<Tried, 'kind' | 'createdAt'>
   return lifeMs !== undefined && at.getTime() > createdAt.getTime() + lifeMs
 }
 
-/** Its words hold the key to an account, or to a client's mark: they go when it is given up. The others can be sent by hand for a while. */
-export function keepsWords(kind: MailKind) {
+/** Mails with a secret link lose their body when they are given up. The others can be sent by hand for a while. */
+export function keepsBody(kind: MailKind) {
   return livesMs[kind] === undefined
 }

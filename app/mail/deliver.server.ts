@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.server.ts'
 import { count } from '../platform/counters.ts'
 import { TooLate, within } from '../platform/time-limit.ts'
-import { isTooLate, isWornOut, keepsWords, nextTry } from './back-off.ts'
+import { hasExhaustedRetries, isTooLate, keepsBody, nextTry } from './back-off.ts'
 import {
   deliveryFault,
   type Fault,
@@ -10,7 +10,7 @@ import {
   isFinal,
   linkEnded,
   notSetUp,
-  wornOut,
+  retriesExhausted,
 } from './delivery-fault.ts'
 import type { Mailer, MailLog } from './mail.server.ts'
 import { type ClaimedMail, claimMail, markFailed, markSent } from './queue-queries.server.ts'
@@ -45,27 +45,27 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
   return true
 }
 
-/** Its words go: nobody knows whether there will ever be a mail server. */
+/** Its body is erased: there may never be a mail server. */
 async function leaveUnsent({ database, log }: Delivery, mail: ClaimedMail) {
-  await markFailed(database, mail, { error: notSetUp, nextTryAt: null, keepsWords: false })
+  await markFailed(database, mail, { error: notSetUp, nextTryAt: null, keepsBody: false })
   count('mails', 'no-server')
   log.info({ kind: mail.kind }, 'A mail was not sent: SMTP_URL is not set')
 }
 
 function hindranceTo(mail: ClaimedMail, now: Date) {
   if (isTooLate(mail, now)) return linkEnded
-  return isWornOut(mail) ? wornOut : null
+  return hasExhaustedRetries(mail) ? retriesExhausted : null
 }
 
 async function giveUp({ database, log }: Delivery, mail: ClaimedMail, error: string) {
-  await markFailed(database, mail, { error, nextTryAt: null, keepsWords: keepsWords(mail.kind) })
+  await markFailed(database, mail, { error, nextTryAt: null, keepsBody: keepsBody(mail.kind) })
   count('mails', 'failed')
   log.error({ kind: mail.kind, reason: error }, 'A mail was given up')
 }
 
 async function noteFault({ database, log }: Delivery, mail: ClaimedMail, fault: Fault, now: Date) {
   const nextTryAt = isFinal(fault) ? null : nextTry(mail, now)
-  const kept = { error: faultText(fault), nextTryAt, keepsWords: keepsWords(mail.kind) }
+  const kept = { error: faultText(fault), nextTryAt, keepsBody: keepsBody(mail.kind) }
   await markFailed(database, mail, kept)
   count('mails', 'failed')
   const facts = { kind: mail.kind, attempts: mail.attempts, ...fault }

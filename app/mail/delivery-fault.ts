@@ -19,7 +19,7 @@ export function isFinal({ code, responseCode = 0, command }: Fault) {
 
 export const notSetUp = 'not-set-up'
 export const linkEnded = 'link-ended'
-export const wornOut = 'worn-out'
+export const retriesExhausted = 'worn-out'
 
 /** As it is kept beside the mail. */
 export function faultText({ code = 'EUNKNOWN', responseCode, command }: Fault) {

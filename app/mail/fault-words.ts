@@ -1,4 +1,4 @@
-import { linkEnded, notSetUp, wornOut } from './delivery-fault.ts'
+import { linkEnded, notSetUp, retriesExhausted } from './delivery-fault.ts'
 import { mailFaultWords } from './mail-fault-words.ts'
 
 const words = mailFaultWords.en
@@ -6,7 +6,7 @@ const words = mailFaultWords.en
 const own = new Map([
   [notSetUp, words.notSetUp],
   [linkEnded, words.linkEnded],
-  [wornOut, words.wornOut],
+  [retriesExhausted, words.retriesExhausted],
 ])
 const byCode = new Map<string, string>(Object.entries(words.byCode))
 

@@ -4,24 +4,24 @@ import type { Db } from '../db/tables.ts'
 import { dayMs } from '../platform/duration.ts'
 
 /** How long a given up mail can be sent by hand. */
-const wordsDays = 10
+const bodyDays = 10
 const recipientDays = 30
 const rowDays = 365
 
-/** In the very words of their indexes: with values in their place SQLite would not use them. */
-const hasWords = sql<SqlBool>`next_try_at is null and text <> ''`
+/** Written exactly as in their partial indexes: with bound values SQLite would not use them. */
+const hasBody = sql<SqlBool>`next_try_at is null and text <> ''`
 const isBare = sql<SqlBool>`next_try_at is null and text = '' and recipient = ''`
 const hasRecipient = sql<SqlBool>`next_try_at is null and recipient <> ''`
 
-/** What nobody needs any more goes, step by step: the words, the address, the line itself. */
+/** Erased step by step: the body, the recipient, the row itself. */
 export async function forgetOldMails(database: Pick<Database, 'change'>, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await database.change([], async (trx) => {
     await trx
       .updateTable('mail_queue')
       .set({ text: '', html: null })
-      .where(hasWords)
-      .where('created_at', '<', before(wordsDays))
+      .where(hasBody)
+      .where('created_at', '<', before(bodyDays))
       .execute()
     await trx
       .updateTable('mail_queue')

@@ -31,7 +31,7 @@ type Row = {
   sentAt: Date | null
   lastError: string | null
   createdAt: Date
-  hasWords: number
+  hasBody: number
 }
 
 export function mailLine(row: Row): MailLine {
@@ -42,7 +42,7 @@ export function mailLine(row: Row): MailLine {
     to: maskAddress(recipient),
     createdAt,
     state: stateOf(row),
-    canRetry: row.hasWords === 1,
+    canRetry: row.hasBody === 1,
   }
 }
 

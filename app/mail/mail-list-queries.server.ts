@@ -27,7 +27,7 @@ function mailRows(db: Db, limit: number) {
       'last_error as lastError',
       'created_at as createdAt',
       // The words themselves go no further: they may hold somebody's private link.
-      eb.case().when('text', '=', '').then(0).else(1).end().as('hasWords'),
+      eb.case().when('text', '=', '').then(0).else(1).end().as('hasBody'),
     ])
     .orderBy('id', 'desc')
     .limit(limit)

@@ -95,7 +95,7 @@ test('the owner reads why a mail failed, and not to whom it was', () => {
   expect(faultWords('EAUTH 535 AUTH PLAIN')).toBe('the mail server refuses the name or the password (535)')
   expect(faultWords('ESOCKET CONN')).toBe('the mail server cannot be reached (ESOCKET)')
   expect(faultWords('something else')).toMatch(/^something went wrong/)
-  const row = { id: newId(), kind: 'confirmation', recipient: to, attempts: 3, sentAt: null, hasWords: 1 }
+  const row = { id: newId(), kind: 'confirmation', recipient: to, attempts: 3, sentAt: null, hasBody: 1 }
   const at = new Date()
   const failing = mailLine({ ...row, nextTryAt: at, lastError: 'ESOCKET CONN', createdAt: at })
   expect(failing).toMatchObject({ to: 'm…@example.com', state: { name: 'failing', tries: 3, nextAt: at } })

@@ -5,7 +5,7 @@ import { minuteMs } from '../platform/duration.ts'
 import type { MailWords } from './compose.tsx'
 import { isMailKind, type MailKind } from './mail-kinds.ts'
 
-/** The tag of a change that put a mail into the queue: whoever sends mails looks at once. */
+/** The tag of a change that put a mail into the queue: the mail worker polls at once. */
 export const mailTag = 'mail'
 
 /** Longer than a sending can take. A process that is killed meanwhile only delays the mail by this. */
@@ -41,7 +41,7 @@ export async function queueMail(
     .execute()
 }
 
-/** Reading costs nobody anything; a claim takes the right to write, also when it finds nothing. */
+/** A read takes no lock; a claim takes the write lock, also when it finds nothing. */
 export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
   const due = await db
     .selectFrom('mail_queue')
@@ -100,7 +100,7 @@ async function claimRow(trx: Db, engine: Database['engine'], now: Date) {
     .executeTakeFirst()
 }
 
-/** Whoever claimed it since: it has arrived. Its words may hold a link that only its reader should have. */
+/** Whoever claimed it since: it has arrived. Its body may hold a link that only its reader should have. */
 export async function markSent(database: Database, id: string, now: Date) {
   await database.change([], (trx) =>
     trx
@@ -116,14 +116,14 @@ type Failure = {
   error: string
   /** Null: given up. */
   nextTryAt: Date | null
-  keepsWords: boolean
+  keepsBody: boolean
 }
 
-/** Only by the one who holds the claim: a sending that took too long says nothing about the next. */
+/** Only by the holder of the claim: an attempt that took too long must not overwrite the next one's outcome. */
 export async function markFailed(
   database: Database,
   { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
-  { error, nextTryAt, keepsWords }: Failure,
+  { error, nextTryAt, keepsBody }: Failure,
 ) {
   await database.change([], (trx) =>
     trx
@@ -131,7 +131,7 @@ export async function markFailed(
       .set({
         next_try_at: nextTryAt,
         last_error: error,
-        ...(!keepsWords && nextTryAt === null && { text: '', html: null }),
+        ...(!keepsBody && nextTryAt === null && { text: '', html: null }),
       })
       .where('id', '=', id)
       .where('attempts', '=', attempts)

@@ -62,21 +62,21 @@ test('a mail is sent once: a second word about it changes nothing, and no other 
   const [id, other] = [await queue(at), await queue(after(1))]
   await markSent(scratch.database, id, at)
   await markSent(scratch.database, id, after(1))
-  await markFailed(scratch.database, { id, attempts: 0 }, { error: 'E', nextTryAt: at, keepsWords: true })
+  await markFailed(scratch.database, { id, attempts: 0 }, { error: 'E', nextTryAt: at, keepsBody: true })
   expect(await rowOf(id)).toMatchObject({ sent_at: at, next_try_at: null, last_error: null, text: '' })
   expect(await rowOf(other)).toMatchObject({ sent_at: null, next_try_at: after(1), text: 't' })
 })
 
 test('only the try that holds the claim may call it failed', async () => {
   const id = await queue(at)
-  await markFailed(scratch.database, { id, attempts: 1 }, { error: 'E', nextTryAt: null, keepsWords: true })
+  await markFailed(scratch.database, { id, attempts: 1 }, { error: 'E', nextTryAt: null, keepsBody: true })
   expect(await rowOf(id)).toMatchObject({ next_try_at: at, last_error: null })
 })
 
 test('the words of a secret link stay while it is tried, and go when it is given up', async () => {
   const id = await queue(at)
   const failed = (nextTryAt: Date | null) =>
-    markFailed(scratch.database, { id, attempts: 0 }, { error: 'E', nextTryAt, keepsWords: false })
+    markFailed(scratch.database, { id, attempts: 0 }, { error: 'E', nextTryAt, keepsBody: false })
   await failed(after(1))
   expect(await rowOf(id)).toMatchObject({ text: 't', html: 'h', next_try_at: after(1) })
   await failed(null)

@@ -2,7 +2,7 @@
 export const words = {
   notSetUp: 'mail is not set up',
   linkEnded: 'its link had ended before the mail server took it',
-  wornOut: 'the site was stopped each time it was being sent',
+  retriesExhausted: 'the site was stopped each time it was being sent',
   /** By the code of the program that sends mails. */
   byCode: {
     EAUTH: 'the mail server refuses the name or the password',
