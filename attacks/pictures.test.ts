@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { blackPng } from '../app/photos/testing/black-png.ts'
-import { jpegWithEndlessNotes, pngWithPackedWords } from '../app/photos/testing/hostile-notes.ts'
+import { jpegWithEndlessNotes, pngWithCompressedText } from '../app/photos/testing/hostile-notes.ts'
 import { picture } from '../app/photos/testing/pictures.ts'
 import { storyForm } from './testing/multipart.ts'
 import { targetForFile } from './testing/target.ts'
@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['notes that lead back to themselves', jpegWithEndlessNotes],
-  ['words that unpack to gigabytes', () => pngWithPackedWords(300)],
+  ['words that unpack to gigabytes', () => pngWithCompressedText(300)],
 ])('a photo with %s is taken without them', async (what, make) => {
   const form = storyWith(await make(), what, ['renterPhoto'])
   const answer = await target.visitor().postMultipart('/stories', form)

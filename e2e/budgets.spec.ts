@@ -74,8 +74,8 @@ test('every public page is sent within its budget of bytes, the first time too, 
   ]
   const tooBig: string[] = []
   for (const path of new Set(paths)) {
-    const { bytes, isPacked } = await sentBytes(`${site.url}${path}`)
-    expect(isPacked, path).toBe(true)
+    const { bytes, isCompressed } = await sentBytes(`${site.url}${path}`)
+    expect(isCompressed, path).toBe(true)
     const budget = budgetOf(path)
     expect(budget).toBeLessThanOrEqual(ceiling)
     if (bytes > budget) tooBig.push(`${path}: ${bytes} of ${budget}`)
@@ -150,13 +150,13 @@ function budgetOf(asked: string) {
   return own ?? families.find(({ shape }) => shape.test(path))?.budget ?? oneRoundTrip
 }
 
-/** As it goes over the wire: no library unpacks it on the way. */
+/** As it goes over the wire: no library decompresses it on the way. */
 function sentBytes(url: string) {
-  return new Promise<{ bytes: number; isPacked: boolean }>((resolve, reject) => {
+  return new Promise<{ bytes: number; isCompressed: boolean }>((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
       let bytes = 0
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      answer.on('end', () => resolve({ bytes, isPacked: answer.headers['content-encoding'] === 'br' }))
+      answer.on('end', () => resolve({ bytes, isCompressed: answer.headers['content-encoding'] === 'br' }))
     }).on('error', reject)
   })
 }

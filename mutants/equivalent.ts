@@ -106,7 +106,7 @@ const equivalent: Equivalent[] = [
     file: 'server/encoding.ts',
     at: 'chunkSize: 64 * 1024',
     what: '1024 → 2048',
-    why: 'How large a piece the packer works in: the same bytes come out.',
+    why: 'The chunk size of the compressor: the same bytes come out.',
   },
   ...['chosen.set(accept, encoding) left out', 'chosen.size < maxChosen → false', 'known → false'].map(
     (what) => ({ file: 'server/encoding.ts', what, why: 'Spares reading the same header again.' }),

@@ -154,7 +154,7 @@ test('a request is a line in the log: of a page that is kept for those who look 
   expect(lines.every(({ ms }) => Number(ms) < performance.now())).toBe(true)
 })
 
-test('a page that is kept has a reference too, and is packed once for those who cannot read brotli', async () => {
+test('a cached page has a reference too, and is compressed once for clients without brotli', async () => {
   const { url, cache } = await serveKept(async () => {})
   const ask = (encoding: string) => fetch(`${url}/kept`, { headers: { 'Accept-Encoding': encoding } })
   for (const encoding of ['br', 'gzip', 'identity']) {

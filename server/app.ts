@@ -103,8 +103,8 @@ export function createApp(parts: AppParts) {
   function sendCached(request: IncomingMessage, response: ServerResponse, page: Page, requestId: string) {
     if (sendReady(request, response, page, requestId)) return traffic.countCached(page.status)
     response.setHeader('X-Request-Id', requestId)
-    const keepGzip = (gzip: Buffer) => cache.keepGzip(request.url ?? '', page, gzip)
-    sendPage(request, response, page, keepGzip).then(
+    const storeGzip = (gzip: Buffer) => cache.storeGzip(request.url ?? '', page, gzip)
+    sendPage(request, response, page, storeGzip).then(
       () => traffic.countCached(response.statusCode),
       () => response.destroy(),
     )

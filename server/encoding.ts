@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotliAsync = promisify(zlib.brotliCompress)
 const gzipAsync = promisify(zlib.gzip)
-const unbrotliAsync = promisify(zlib.brotliDecompress)
+const brotliDecompressAsync = promisify(zlib.brotliDecompress)
 
 const chosen = new Map<string, Encoding>()
 const maxChosen = 200
@@ -36,22 +36,23 @@ const quick = 5
 const longer = { from: 80_000, quality: 6 }
 const smallest = 11
 
-/** Off the main thread. What comes back is as large as it says. */
+/** Off the main thread. The buffer returned holds no more memory than its length. */
 export const compress = async (body: Buffer) =>
   exact(await brotli(body, body.length < longer.from ? quick : longer.quality))
-export const compressHard = async (packed: Buffer) => exact(await brotli(await unpack(packed), smallest))
-export const unpack = (packed: Buffer) => unbrotliAsync(packed)
+export const recompress = async (compressed: Buffer) =>
+  exact(await brotli(await decompress(compressed), smallest))
+export const decompress = (compressed: Buffer) => brotliDecompressAsync(compressed)
 export const gzip = async (body: Buffer) => exact(await gzipAsync(body, { level: 6 }))
 
-/** The packer hands out the front of a piece of 64 KB: kept as it is, a page of 13 KB would hold all of that. */
+/** zlib returns a slice of a 64 KB buffer: cached as it is, a page of 13 KB would hold all of that. */
 function exact(body: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(body.length)
   body.copy(own)
   return own
 }
 
-/** For bodies that are sent while they are written. */
-export function packing(encoding: 'br' | 'gzip') {
+/** For bodies that are streamed. */
+export function createCompressor(encoding: 'br' | 'gzip') {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: quick }
   return encoding === 'br' ? zlib.createBrotliCompress({ params }) : zlib.createGzip()
 }
@@ -63,6 +64,6 @@ function brotli(body: Buffer, quality: number) {
     [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
     [BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  // One piece for most pages: each further one is another trip through the event loop.
+  // One chunk for most pages: each further one is another turn of the event loop.
   return brotliAsync(body, { params, chunkSize: 64 * 1024 })
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { answerOf, isMiss, sendRedirect } from './missing-pages.ts'
-import { bytesOf, pageFrom, polishPage, sendPage, sendReady } from './page-answer.ts'
+import { bytesOf, pageFrom, recompressPage, sendPage, sendReady } from './page-answer.ts'
 import { exchange } from './testing/exchange.ts'
 
 const html = `<!doctype html>${Array.from({ length: 500 }, (_, n) => `<p>Door ${n * n}</p>`).join('')}`
@@ -129,13 +129,13 @@ test('a page whose bytes lie ready is sent at once; anything else is left to the
   expect(ready({ 'accept-encoding': 'br', 'if-none-match': '"x"' })).toBeNull()
 })
 
-test('a page that is packed anew has another tag and the same words', async () => {
+test('a recompressed page has another tag and the same words', async () => {
   const page = await made()
-  const polished = await polishPage({ ...page, gzip: Buffer.from('old') })
-  expect(polished.etag).not.toBe(page.etag)
-  expect(polished.gzip).toBeUndefined()
-  expect(polished.brotli.length).toBeLessThan(page.brotli.length)
-  expect(brotliDecompressSync(polished.brotli).toString()).toBe(html)
+  const recompressed = await recompressPage({ ...page, gzip: Buffer.from('old') })
+  expect(recompressed.etag).not.toBe(page.etag)
+  expect(recompressed.gzip).toBeUndefined()
+  expect(recompressed.brotli.length).toBeLessThan(page.brotli.length)
+  expect(brotliDecompressSync(recompressed.brotli).toString()).toBe(html)
 })
 
 test('a page is missing when it says so, or leads to the page that does', () => {
@@ -165,15 +165,15 @@ test('a redirect is asked about again after five minutes', () => {
   expect(told()).toMatchObject({ status: 301, headers: { location: '/new', 'cache-control': 'max-age=300' } })
 })
 
-test('all who read a page unpacked at one time read one copy', async () => {
+test('all who read a page without compression at one time share one copy', async () => {
   const page = await made()
-  const unpackedFor = async () => {
+  const decompressedFor = async () => {
     const { request, response } = exchange()
     const end = vi.spyOn(response, 'end')
     await sendPage(request, response, page, nothing)
     return end.mock.lastCall?.[0]
   }
-  const [first, second] = await Promise.all([unpackedFor(), unpackedFor()])
+  const [first, second] = await Promise.all([decompressedFor(), decompressedFor()])
   expect(second).toBe(first)
-  expect(await unpackedFor()).toBe(first)
+  expect(await decompressedFor()).toBe(first)
 })

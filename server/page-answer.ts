@@ -1,12 +1,12 @@
 import { transcode } from 'node:buffer'
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, compress, compressHard, type Encoding, gzip, unpack } from './encoding.ts'
+import { chooseEncoding, compress, decompress, type Encoding, gzip, recompress } from './encoding.ts'
 import type { Page } from './page-cache.ts'
 
 /**
- * Browsers ask again every time and mostly get a 304. A CDN may keep a page for five seconds,
- * which is how long a withdrawn story may live there, and longer only while we are down.
+ * Browsers revalidate every time and mostly get a 304. A CDN may cache a page for five seconds,
+ * which is how long a withdrawn story may stay there, and longer only while we are down.
  */
 const sharedCaching = 'public, max-age=0, s-maxage=5, stale-if-error=600'
 
@@ -20,9 +20,9 @@ export async function pageFrom(
   const brotli = await compress(html)
   return {
     status: response.status,
-    // The same text is packed into the same bytes, and there are fewer of them to go through.
+    // The same text compresses to the same bytes, and there are fewer of them to hash.
     etag: hash('sha256', brotli, 'base64url').slice(0, 22),
-    // In small letters, as those of the response are: of a name in two spellings both lines would be sent.
+    // In lower case, as those of the response are: a name in two spellings would be sent twice.
     headers: {
       'cache-control': response.status === 200 ? sharedCaching : 'no-store',
       ...Object.fromEntries(response.headers),
@@ -33,24 +33,24 @@ export async function pageFrom(
   }
 }
 
-/** Half the time of Buffer.from, which goes from sign to sign where one of them is not of ASCII. */
+/** Half the time of Buffer.from, which goes character by character where one of them is not ASCII. */
 export function bytesOf(text: string): Buffer {
   try {
     return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Buffer
   } catch {
-    // Half of a sign alone.
+    // A lone surrogate.
     return Buffer.from(text)
   }
 }
 
-/** The same page in fewer bytes. Its strong tag names the bytes, so it changes too. */
-export async function polishPage(page: Page): Promise<Page> {
-  return { ...page, etag: `${page.etag}.`, brotli: await compressHard(page.brotli), gzip: undefined }
+/** The same page in fewer bytes. Its strong ETag names the bytes, so it changes too. */
+export async function recompressPage(page: Page): Promise<Page> {
+  return { ...page, etag: `${page.etag}.`, brotli: await recompress(page.brotli), gzip: undefined }
 }
 
 /**
- * Sends a kept page whose bytes are ready, at once and with headers as plain lines: Node takes those a third faster
- * than ones that are set one by one. False when there is more to do than that.
+ * Sends a cached page whose bytes are ready, with its headers as one array: Node writes those a third faster than
+ * headers that are set one by one. False when there is more to do than that.
  */
 export function sendReady(
   request: IncomingMessage,
@@ -69,7 +69,7 @@ export function sendReady(
 
 const linesOf = new WeakMap<Buffer, string[]>()
 
-/** Names and values by turns; the same for as long as the bytes are. */
+/** Alternating names and values, cached for each body. */
 function readyLines(page: Page, encoding: Encoding, body: Buffer) {
   const known = linesOf.get(body)
   if (known) return known
@@ -87,7 +87,7 @@ function headersFor(page: Page, encoding: Encoding, body: Buffer): Record<string
   }
 }
 
-/** Each encoding has a strong tag of its own. */
+/** Each encoding has a strong ETag of its own. */
 function etagOf(page: Page, encoding: Encoding) {
   return `"${page.etag}${encoding}"`
 }
@@ -96,7 +96,7 @@ export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
-  keepGzip: (gzip: Buffer) => void,
+  storeGzip: (gzip: Buffer) => void,
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = etagOf(page, encoding)
@@ -104,31 +104,31 @@ export async function sendPage(
     response.writeHead(304, { ...page.headers, ETag: etag })
     return void response.end()
   }
-  const body = await bodyIn(page, encoding, keepGzip)
+  const body = await bodyIn(page, encoding, storeGzip)
   response.writeHead(page.status, headersFor(page, encoding, body))
   response.end(body)
 }
 
-async function bodyIn(page: Page, encoding: Encoding, keepGzip: (gzip: Buffer) => void) {
+async function bodyIn(page: Page, encoding: Encoding, storeGzip: (gzip: Buffer) => void) {
   if (encoding === 'br') return page.brotli
-  if (encoding === 'identity') return unpackShared(page.brotli)
+  if (encoding === 'identity') return decompressShared(page.brotli)
   if (page.gzip) return page.gzip
-  const body = await gzip(await unpack(page.brotli))
-  keepGzip(body)
+  const body = await gzip(await decompress(page.brotli))
+  storeGzip(body)
   return body
 }
 
-const unpacked = new WeakMap<Buffer, WeakRef<Buffer>>()
-const unpacking = new WeakMap<Buffer, Promise<Buffer>>()
+const decompressed = new WeakMap<Buffer, WeakRef<Buffer>>()
+const decompressing = new WeakMap<Buffer, Promise<Buffer>>()
 
-/** All who read a page unpacked at one time read one copy: hundreds who do not read on must not each hold their own. */
-async function unpackShared(packed: Buffer) {
-  const known = unpacked.get(packed)?.deref() ?? unpacking.get(packed)
+/** Clients that take a page uncompressed share one copy: hundreds of slow readers must not each hold their own. */
+async function decompressShared(compressed: Buffer) {
+  const known = decompressed.get(compressed)?.deref() ?? decompressing.get(compressed)
   if (known) return known
-  const underWay = unpack(packed).finally(() => unpacking.delete(packed))
-  unpacking.set(packed, underWay)
+  const underWay = decompress(compressed).finally(() => decompressing.delete(compressed))
+  decompressing.set(compressed, underWay)
   const body = await underWay
-  unpacked.set(packed, new WeakRef(body))
+  decompressed.set(compressed, new WeakRef(body))
   return body
 }
 

@@ -105,32 +105,32 @@ test('a page is rendered anew after its time, in case a change was never announc
 })
 
 test('a page that is asked for again is made smaller once, in the background', async () => {
-  let polished = 0
-  const polish = async (one: Page) => {
-    polished++
+  let recompressed = 0
+  const recompress = async (one: Page) => {
+    recompressed++
     return { ...one, etag: `${one.etag}-small` }
   }
-  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, recompress })
   await cache.get('/', async () => rendered('a'))
-  expect(polished).toBe(0)
+  expect(recompressed).toBe(0)
   for (let n = 0; n < 5; n++) expect(cache.findFresh('/')?.etag).toBe('a')
   await new Promise((resolve) => setTimeout(resolve))
   expect(cache.findFresh('/')?.etag).toBe('a-small')
-  expect(polished).toBe(1)
+  expect(recompressed).toBe(1)
 })
 
 test('a copy for those who cannot read brotli, kept meanwhile, does not keep a page from being made smaller', async () => {
   const smaller = Promise.withResolvers<void>()
-  const polish = async (one: Page) => {
+  const recompress = async (one: Page) => {
     await smaller.promise
     return { ...one, etag: `${one.etag}-small`, gzip: undefined }
   }
-  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, recompress })
   const { page } = rendered('a')
   await cache.get('/', async () => ({ page, tags: [], isStorable: true }))
   cache.findFresh('/')
   await new Promise((resolve) => setTimeout(resolve))
-  cache.keepGzip('/', page, Buffer.alloc(500))
+  cache.storeGzip('/', page, Buffer.alloc(500))
   smaller.resolve()
   await expect.poll(() => cache.findFresh('/')?.etag).toBe('a-small')
   // Its headers hold the tag of before.
@@ -192,27 +192,27 @@ test('a page that lacks something gives way to an earlier whole one and is never
   expect((await cache.get('/city', incomplete)).etag).toBe('whole')
 })
 
-test('endlessly many invented places push out each other and no real page', async () => {
-  const cache = new PageCache({ maxBytes: 100_000, maxInventedBytes: 40_000, maxAgeMs: 1000 })
+test('endlessly many unlisted places push out each other and no real page', async () => {
+  const cache = new PageCache({ maxBytes: 100_000, maxUnlistedBytes: 40_000, maxAgeMs: 1000 })
   await cache.get('/', async () => rendered('home'))
   for (let n = 0; n < 1000; n++)
-    await cache.get(`/city/invented-${n}`, async () => ({ ...rendered(`${n}`), isInvented: true }))
+    await cache.get(`/city/invented-${n}`, async () => ({ ...rendered(`${n}`), isUnlisted: true }))
   expect(cache.findFresh('/')?.etag).toBe('home')
   expect(cache.findFresh('/city/invented-999')?.etag).toBe('999')
   expect(cache.bytes).toBeLessThanOrEqual(50_000)
 })
 
-test('an invented place is never packed anew, however often it is asked for', async () => {
-  let polished = 0
-  const polish = async (one: Page) => {
-    polished++
+test('an unlisted place is never recompressed, however often it is asked for', async () => {
+  let recompressed = 0
+  const recompress = async (one: Page) => {
+    recompressed++
     return one
   }
-  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
-  await cache.get('/city/x', async () => ({ ...rendered('x'), isInvented: true }))
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, recompress })
+  await cache.get('/city/x', async () => ({ ...rendered('x'), isUnlisted: true }))
   for (let n = 0; n < 5; n++) cache.findFresh('/city/x')
   await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(polished).toBe(0)
+  expect(recompressed).toBe(0)
 })
 
 test('every copy of a page counts: the one for those who cannot read brotli too', async () => {
@@ -220,11 +220,11 @@ test('every copy of a page counts: the one for those who cannot read brotli too'
   const { page: made } = rendered('a')
   await cache.get('/', async () => ({ page: made, tags: [], isStorable: true }))
   const before = cache.bytes
-  cache.keepGzip('/', made, Buffer.alloc(500))
+  cache.storeGzip('/', made, Buffer.alloc(500))
   expect(cache.bytes).toBe(before + 500)
   expect(cache.findFresh('/')?.gzip).toHaveLength(500)
   // A copy of a page that is no longer there is of no use.
-  cache.keepGzip('/', made, Buffer.alloc(900))
+  cache.storeGzip('/', made, Buffer.alloc(900))
   expect(cache.bytes).toBe(before + 500)
 })
 
@@ -244,29 +244,29 @@ test('while all places are taken a page that is kept is served, though it is no 
   expect((await cache.get('/', () => Promise.reject(new TooBusy()))).etag).toBe('kept')
 })
 
-test('a page that is made anew while the old one is packed is not replaced by it', async () => {
-  const packing = Promise.withResolvers<Page>()
-  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish: () => packing.promise })
+test('a page that is rendered anew while the old one is recompressed is not replaced by it', async () => {
+  const smaller = Promise.withResolvers<Page>()
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, recompress: () => smaller.promise })
   await cache.get('/', async () => rendered('old', ['stories']))
   cache.findFresh('/')
   cache.invalidate(['stories'])
   await cache.get('/', async () => rendered('new', ['stories']))
-  packing.resolve(page('old, small'))
+  smaller.resolve(page('old, small'))
   await new Promise((resolve) => setTimeout(resolve))
   expect(cache.findFresh('/')?.etag).toBe('new')
 })
 
-test('a page that is too long to be packed in the background stays as it is', async () => {
-  const polished: number[] = []
-  const polish = async (one: Page) => {
-    polished.push(one.brotli.length)
+test('a page that is too long to be recompressed in the background stays as it is', async () => {
+  const recompressed: number[] = []
+  const recompress = async (one: Page) => {
+    recompressed.push(one.brotli.length)
     return one
   }
-  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, polish })
+  const cache = new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, recompress })
   for (const bytes of [48 * 1024 + 1, 48 * 1024]) {
     const long = { ...page(`${bytes}`), brotli: Buffer.alloc(bytes) }
     await cache.get(`/${bytes}`, async () => ({ page: long, tags: [], isStorable: true }))
     cache.findFresh(`/${bytes}`)
   }
-  await expect.poll(() => polished, { interval: 5 }).toEqual([48 * 1024])
+  await expect.poll(() => recompressed, { interval: 5 }).toEqual([48 * 1024])
 })

@@ -6,14 +6,14 @@ import { createBackgroundQueue } from './background-queue.ts'
 export type Page = {
   status: number
   headers: Record<string, string>
-  /** Names these very bytes: it changes when the body is compressed anew. */
+  /** Names these very bytes: it changes when the body is recompressed. */
   etag: string
   brotli: Buffer
   /** The name a view of it is counted under; none when it is not counted. */
   countedAs?: string | null
-  /** For who was sent the page without it, because it took its time. */
+  /** The list of articles, for a response that was streamed without it because it was slow. */
   list?: ArticleList
-  /** Made for the first who cannot read brotli, and kept. */
+  /** Compressed for the first client without brotli, and cached with the page. */
   gzip?: Buffer
 }
 
@@ -22,8 +22,8 @@ type Entry = {
   tags: string[]
   madeAt: number
   freshUntil: number
-  /** It was asked for again, and is made smaller in the background. */
-  isPolished?: boolean
+  /** It was requested again, and its recompression is queued or done. */
+  isRecompressed?: boolean
 }
 type Render = { page: Promise<Page>; madeAt: number }
 type Freshness = Pick<Entry, 'tags' | 'madeAt' | 'freshUntil'>
@@ -33,34 +33,34 @@ export type Rendered = {
   page: Page
   tags: Iterable<string>
   isStorable: boolean
-  /** Of a place nobody has listed: there is no end to these, so they are kept apart, and few of them. */
-  isInvented?: boolean
-  /** Good enough for who asks now, when there is no earlier page. */
+  /** Of an unlisted place: their number has no bound, so they are cached apart, and few of them. */
+  isUnlisted?: boolean
+  /** Sent once, when there is no earlier page, and not cached. */
   isIncomplete?: boolean
 }
 
 type Options = {
   maxBytes: number
-  /** The share of invented places, besides `maxBytes`. */
-  maxInventedBytes?: number
+  /** For unlisted places, besides `maxBytes`. */
+  maxUnlistedBytes?: number
   maxAgeMs: number
   /** How long a visitor waits for a new page before getting the last good one, if there is one. */
   patienceMs?: number
   now?: () => number
-  /** Makes a page smaller in the background; called once for a page that is asked for again. */
-  polish?: (page: Page) => Promise<Page>
+  /** Makes a page smaller in the background; called once for a page that is requested again. */
+  recompress?: (page: Page) => Promise<Page>
 }
 
 /** What an entry takes besides its bodies: headers, tags, the lists around it. Measured on 5,000 town pages. */
 const entryOverheadBytes = 3000
-/** So little more than its own age is what a page shows. */
+/** Shared data may add this much to the age of what a page shows. */
 const sharedMs = 10_000
 const maxShared = 500
-/** We use a handful. Should others ever reach us, they must not fill the memory: beyond this any change is one to all. */
+/** We use a handful. Unknown ones must not fill the memory: beyond this every change invalidates all pages. */
 const maxTags = 1000
-const polishing = { maxWaiting: 32, restFactor: 3 }
+const recompression = { maxWaiting: 32, restFactor: 3 }
 /** A page of 20 KB takes 100 ms; the sitemap of all places would take a thread for seconds, to save a tenth. */
-const maxPolishedBytes = 48 * 1024
+const maxRecompressedBytes = 48 * 1024
 
 /**
  * Finished pages by normalised path. Changes are numbered: a tag remembers its last one, an entry
@@ -69,8 +69,8 @@ const maxPolishedBytes = 48 * 1024
  */
 export class PageCache {
   #listed: LRUCache<string, Entry>
-  #invented: LRUCache<string, Entry>
-  #background = createBackgroundQueue(polishing)
+  #unlisted: LRUCache<string, Entry>
+  #background = createBackgroundQueue(recompression)
   #changes = 0
   #changedAt = new Map<string, number>()
   #rendering = new Map<string, Render>()
@@ -78,28 +78,28 @@ export class PageCache {
   #maxAgeMs: number
   #patienceMs: number
   #now: () => number
-  #polish: Options['polish']
+  #recompress: Options['recompress']
   /** Since the start, for the metrics. */
   readonly events = { hit: 0, miss: 0, render: 0, stale: 0 }
 
   // Not the wall clock: somebody who sets it back must not make pages last for days.
   constructor({
     maxBytes,
-    maxInventedBytes = Math.ceil(maxBytes / 16),
+    maxUnlistedBytes = Math.ceil(maxBytes / 16),
     maxAgeMs,
     patienceMs = 2000,
     now = () => performance.now(),
-    polish,
+    recompress,
   }: Options) {
     this.#maxAgeMs = maxAgeMs
     this.#patienceMs = patienceMs
-    this.#polish = polish
+    this.#recompress = recompress
     this.#now = now
     this.#listed = newEntries(maxBytes)
-    this.#invented = newEntries(maxInventedBytes)
+    this.#unlisted = newEntries(maxUnlistedBytes)
   }
 
-  /** `'*'` stands for every page: said when we cannot know what changed. */
+  /** `'*'` is every page, for when it is not known what changed. */
   invalidate(tags: string[]) {
     if (tags.length === 0) return
     this.#changes++
@@ -113,27 +113,27 @@ export class PageCache {
     const entry = this.#find(key)
     if (!entry || !this.#isFresh(entry)) return null
     this.events.hit++
-    if (!entry.isPolished) this.#polishLater(key, entry)
+    if (!entry.isRecompressed) this.#recompressLater(key, entry)
     return entry.page
   }
 
-  /** The same page for those who cannot read brotli. It counts like every copy. */
-  keepGzip(key: string, page: Page, gzip: Buffer) {
+  /** The same page for clients without brotli. Its bytes count too. */
+  storeGzip(key: string, page: Page, gzip: Buffer) {
     const entry = this.#find(key)
     if (entry?.page === page) this.#replace(key, entry, { ...page, gzip })
   }
 
   #find(key: string) {
-    return this.#listed.get(key) ?? this.#invented.get(key)
+    return this.#listed.get(key) ?? this.#unlisted.get(key)
   }
 
   /** As a new entry, so that its bytes are counted anew. */
   #replace(key: string, entry: Entry, page: Page) {
-    const entries = this.#listed.has(key) ? this.#listed : this.#invented
+    const entries = this.#listed.has(key) ? this.#listed : this.#unlisted
     entries.set(key, { ...entry, page })
   }
 
-  /** A fresh copy, or one render however many ask; the last good copy when the render fails or takes too long. */
+  /** A fresh copy, or one render for all who ask meanwhile; the last good copy when it fails or takes too long. */
   get(key: string, render: () => Promise<Rendered>): Promise<Page> {
     const fresh = this.findFresh(key)
     if (fresh) return Promise.resolve(fresh)
@@ -173,18 +173,18 @@ export class PageCache {
   }
 
   get size() {
-    return this.#listed.size + this.#invented.size
+    return this.#listed.size + this.#unlisted.size
   }
 
   /** A database that hangs must not make everybody wait for its time limit. */
   async #withPatience(key: string, page: Promise<Page>): Promise<Page> {
     if (await isOverWithin(this.#patienceMs, page)) return await page
-    // Looked for again after the wait: by then it may be just what was taken back.
+    // Looked up again after the wait: it may have been invalidated meanwhile.
     return this.#takeLastGood(key) ?? (await page)
   }
 
   get bytes() {
-    return this.#listed.calculatedSize + this.#invented.calculatedSize
+    return this.#listed.calculatedSize + this.#unlisted.calculatedSize
   }
 
   async #render(key: string, render: () => Promise<Rendered>, madeAt: number): Promise<Page> {
@@ -202,15 +202,15 @@ export class PageCache {
     if (page.status >= 500 || isIncomplete) return this.#takeLastGood(key) ?? page
     const newest = this.#find(key)?.madeAt ?? 0
     if (isStorable && madeAt < newest) return page
-    // What is gone, or no longer of its kind, must not come back as the last good copy.
+    // A page that is gone, or moved to the other cache, must not come back as the last good copy.
     this.#listed.delete(key)
-    this.#invented.delete(key)
-    const entries = rendered.isInvented ? this.#invented : this.#listed
+    this.#unlisted.delete(key)
+    const entries = rendered.isUnlisted ? this.#unlisted : this.#listed
     if (isStorable) entries.set(key, { page, tags: [...rendered.tags, '*'], madeAt, freshUntil })
     return page
   }
 
-  /** For when rendering fails. Not what a change has touched by name: that may be just what was taken back. */
+  /** For when rendering fails. Not if one of its own tags changed since: it may show what was just withdrawn. */
   #lastGood(key: string) {
     const entry = this.#find(key)
     if (!entry) return null
@@ -224,21 +224,22 @@ export class PageCache {
     return page
   }
 
-  /** Never for invented places: whoever thinks of new ones would have the whole machine pack them. */
-  #polishLater(key: string, entry: Entry) {
-    const polish = this.#polish
-    if (!polish || !this.#listed.has(key) || entry.page.brotli.length > maxPolishedBytes) return
-    entry.isPolished = this.#background.add(async () => {
+  /** Never for unlisted places: requests for made-up ones would keep the processor busy. */
+  #recompressLater(key: string, entry: Entry) {
+    const recompress = this.#recompress
+    if (!recompress || !this.#listed.has(key) || entry.page.brotli.length > maxRecompressedBytes) return
+    entry.isRecompressed = this.#background.add(async () => {
       const { page } = entry
-      // A gzip copy that was kept meanwhile made a new entry of the same page.
-      const stillKept = () => {
-        const now = this.#listed.peek(key)
-        return now?.madeAt === entry.madeAt && now.freshUntil === entry.freshUntil ? now : null
+      // A gzip copy that was stored meanwhile made a new entry of the same page.
+      const currentEntry = () => {
+        const current = this.#listed.peek(key)
+        const isSame = current?.madeAt === entry.madeAt && current.freshUntil === entry.freshUntil
+        return isSame ? current : null
       }
-      if (!stillKept()) return
-      const smaller = await polish(page)
-      const now = stillKept()
-      if (now) this.#replace(key, now, smaller)
+      if (!currentEntry()) return
+      const smaller = await recompress(page)
+      const current = currentEntry()
+      if (current) this.#replace(key, current, smaller)
     })
   }
 

@@ -114,7 +114,7 @@ export function createPages(parts: PagesParts) {
         if (request.method === 'GET') visits.missed(request.headers, pathname)
       }
       if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
-      await sendPage(request, response, page, (gzip) => cache.keepGzip(asked, page, gzip))
+      await sendPage(request, response, page, (gzip) => cache.storeGzip(asked, page, gzip))
     },
     /** Makes a page before anybody asks for it. */
     async prepare(pathname: string) {
@@ -160,8 +160,8 @@ export function createPages(parts: PagesParts) {
     const page = await pageFrom(answer, headers, html)
     page.countedAs = countedName(answer, pathname)
     page.list = handover.found
-    const { tags, isIncomplete, isInvented } = known
-    return { page, tags, isIncomplete, isInvented, isStorable: mode === 'production' && isStorable(answer) }
+    const { tags, isIncomplete, isUnlisted } = known
+    return { page, tags, isIncomplete, isUnlisted, isStorable: mode === 'production' && isStorable(answer) }
   }
 
   /** The page at once, with the words that its list is loading; the list when the page that is kept has it. */

@@ -29,7 +29,7 @@ async function request(answer: Response, encoding: string): Promise<IncomingMess
   })
 }
 
-/** 64 KB that do not pack. */
+/** 64 KB that do not compress. */
 const row = () => Buffer.from(crypto.getRandomValues(new Uint8Array(48 * 1024))).toString('base64')
 
 /** Far more than fits on the way between server and reader. */
@@ -51,7 +51,7 @@ const downloads = {
   json: (rows: AsyncGenerator<string>) => downloadResponse('all.json', 'application/json', rows),
   csv: (rows: AsyncGenerator<string>) => csvResponse('all.csv', rows),
 }
-const unpack = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }
+const decompress = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }
 
 for (const [kind, download] of Object.entries(downloads))
   for (const encoding of ['identity', 'gzip', 'br'] as const) {
@@ -71,7 +71,9 @@ for (const [kind, download] of Object.entries(downloads))
       const body = await request(download(rows()), encoding)
       expect(body.headers.vary).toBe('Accept-Encoding')
       expect(body.headers['content-encoding'] ?? 'identity').toBe(encoding)
-      expect(unpack[encoding](await buffer(body)).toString()).toBe(`${all.join('')}the last row, über alles`)
+      expect(decompress[encoding](await buffer(body)).toString()).toBe(
+        `${all.join('')}the last row, über alles`,
+      )
     })
   }
 
@@ -125,7 +127,7 @@ test('every cookie has a line of its own, and what is always said is said', asyn
   expect(told().body.toString()).toBe('words')
 })
 
-test('a text is packed for who reads that; HEAD gets no body', async () => {
+test('a text is compressed for who reads that; HEAD gets no body', async () => {
   const words = 'words '.repeat(100)
   const sent = async (headers: Record<string, string>, method = 'GET') => {
     const { request: asked, response, told } = exchange({ headers, method })
@@ -139,7 +141,7 @@ test('a text is packed for who reads that; HEAD gets no body', async () => {
   }
   for (const encoding of ['br', 'gzip'] as const) {
     const { headers, body } = await sent({ 'accept-encoding': encoding })
-    expect([headers['content-encoding'], unpack[encoding](body).toString()]).toEqual([encoding, words])
+    expect([headers['content-encoding'], decompress[encoding](body).toString()]).toEqual([encoding, words])
   }
   expect((await sent({})).headers['content-encoding']).toBeUndefined()
   expect((await sent({}, 'HEAD')).body.length).toBe(0)

@@ -36,7 +36,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createTraffic } from './metrics/traffic.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { polishPage } from './page-answer.ts'
+import { recompressPage } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages, type PagesParts } from './pages.ts'
 import { plainAnswer, rawAnswer } from './plain-answer.ts'
@@ -90,9 +90,9 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   const cache = new PageCache({
     // Some two thousand towns; with more the process would hold over 260 MB (bench/soak.ts).
     maxBytes: 48 * megabyte,
-    maxInventedBytes: 4 * megabyte,
+    maxUnlistedBytes: 4 * megabyte,
     maxAgeMs: 5 * minuteMs,
-    polish: polishPage,
+    recompress: recompressPage,
   })
   database.onChange((tags) => cache.invalidate(shownTags(tags)))
   const life = createLife()

@@ -23,9 +23,9 @@ test('what can be no page is not found', () => {
 })
 
 test('of a page it is said whether its place was invented', () => {
-  const facts: { isInvented?: boolean } = {}
+  const facts: { isUnlisted?: boolean } = {}
   expect(requirePage(resolveCity('houston-tx'), facts)).toMatchObject({ place: { name: 'Houston' } })
-  expect(facts.isInvented).toBe(false)
+  expect(facts.isUnlisted).toBe(false)
   requirePage(resolveCity('new-erewhon-tx'), facts)
-  expect(facts.isInvented).toBe(true)
+  expect(facts.isUnlisted).toBe(true)
 })

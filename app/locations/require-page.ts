@@ -4,10 +4,10 @@ type Resolved = { kind: string; isKnown?: boolean } | { kind: 'redirect'; to: st
 type Page<R> = Exclude<R, { kind: 'redirect' } | { kind: 'missing' }>
 
 /** The page an address means; another spelling is led there for good, an impossible one is not found. */
-export function requirePage<R extends Resolved>(resolved: R, facts: { isInvented?: boolean }): Page<R> {
+export function requirePage<R extends Resolved>(resolved: R, facts: { isUnlisted?: boolean }): Page<R> {
   if (isRedirect(resolved)) throw redirect(resolved.to, 301)
   if (resolved.kind === 'missing') throw data(null, { status: 404 })
-  facts.isInvented = 'isKnown' in resolved && resolved.isKnown === false
+  facts.isUnlisted = 'isKnown' in resolved && resolved.isKnown === false
   return resolved as Page<R>
 }
 

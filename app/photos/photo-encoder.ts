@@ -70,7 +70,7 @@ async function decode(file: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** Before a pixel is unpacked: a few bytes may say that they are very many. */
+/** Before a pixel is decoded: a few bytes may declare very many. */
 function refuseHeavy({ width, height, channels, depth }: Metadata) {
   if (Math.max(width, height) > maxPhotoSide) throw new Error(`A side of ${Math.max(width, height)} pixels`)
   const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)

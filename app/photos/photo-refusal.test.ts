@@ -22,7 +22,7 @@ test.each([
   ['HTML', async () => '<!doctype html><img src=x onerror=alert(1)>'],
   ['SVG', async () => svg],
   ['SVG that begins as XML', async () => `<?xml version="1.0"?>\n<!-- ${' '.repeat(5000)} -->${svg}`],
-  ['packed SVG', async () => gzipSync(svg)],
+  ['compressed SVG', async () => gzipSync(svg)],
   ['SVG behind the first bytes of a PNG', async () => Buffer.from(`\x89PNG\r\n\x1a\n${svg}`, 'latin1')],
   ['a PDF', async () => '%PDF-1.7\n1 0 obj'],
   ['a program', async () => Buffer.from('\x7fELF\x02\x01\x01'.padEnd(200, '\0'), 'latin1')],
@@ -116,7 +116,7 @@ test.each([
     { width: 7_000, height: 7_000, bits: 64, isInterlaced: true },
     '392000000 bytes when unpacked',
   ],
-] as const)('%s are refused before a pixel is unpacked', async (_, shape, detail) => {
+] as const)('%s are refused before a pixel is decoded', async (_, shape, detail) => {
   warn.mockClear()
   const path = await upload(await blackPng(shape))
   expect(await press.press(path, 'a household')).toMatchObject({ reason: 'unreadable' })

@@ -2,7 +2,11 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { orientationIn } from './orientation.ts'
 import { pngChunk } from './testing/black-png.ts'
-import { jpegWithEndlessNotes, notesThatNameThemselves, pngWithPackedWords } from './testing/hostile-notes.ts'
+import {
+  jpegWithEndlessNotes,
+  notesThatNameThemselves,
+  pngWithCompressedText,
+} from './testing/hostile-notes.ts'
 import { jpegSegment, picture } from './testing/pictures.ts'
 import { OddPicture, withoutNotes } from './without-notes.ts'
 
@@ -48,8 +52,8 @@ test('notes that name themselves are not followed', async () => {
   expect(bare).toEqual(withoutNotes(await picture(40, 20).jpeg().toBuffer(), 'image/jpeg'))
 })
 
-test('packed words are dropped unopened', async () => {
-  const bare = withoutNotes(await pngWithPackedWords(2), 'image/png')
+test('compressed text is dropped unread', async () => {
+  const bare = withoutNotes(await pngWithCompressedText(2), 'image/png')
   expect(bare).toEqual(withoutNotes(await picture(40, 20).png().toBuffer(), 'image/png'))
 })
 

@@ -18,8 +18,8 @@ const strippers = new Map([
 
 /**
  * The picture without what is written about it. Decoders read such notes first, and notes can be made to take
- * forever: measured, a list of facts that names itself holds one for more than a minute with 62 KB, and packed
- * words unpack for 3 s. What goes on is the picture, its colour profile, and which way up it is.
+ * forever: measured, a list of facts that names itself holds one for more than a minute with 62 KB, and compressed
+ * text decompresses for 3 s. What goes on is the picture, its colour profile, and which way up it is.
  */
 export function withoutNotes(file: Buffer, type: string): Buffer {
   return strippers.get(type)?.(file) ?? file

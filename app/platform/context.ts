@@ -23,14 +23,14 @@ export type RequestFacts = {
   nonce?: string
   /** What this page shows: a change to one of these makes the cached page stale. */
   tags: Set<string>
-  /** For pages that are kept, which may be as old as what it hands out. */
+  /** For cached pages, which may be as old as what it returns. */
   readShared?: ReadShared
   /** Sent as React has it ready, what is awaited later. */
   isStreamed?: boolean
   /** Takes the finished page as it is: a Response would copy it twice, which is most of a millisecond. */
   takeHtml?: (html: string) => void
-  /** A place nobody has listed: whoever asks has made it up, and could make up endlessly many. */
-  isInvented?: boolean
-  /** Something is missing because of trouble of ours: an earlier page is better, and this one is not kept. */
+  /** An unlisted place: requests can make up any number of these. */
+  isUnlisted?: boolean
+  /** Something is missing because of trouble of ours: an earlier page is better, and this one is not cached. */
   isIncomplete?: boolean
 }

@@ -61,7 +61,7 @@ function interlacedBytes(width: number, height: number, bits: number) {
 
 const piece = Buffer.alloc(1024 * 1024)
 
-/** A megabyte is packed once and repeated: to pack a gigabyte of nothing takes seconds. */
+/** A megabyte is compressed once and repeated: to compress a gigabyte of nothing takes seconds. */
 function deflatedZeros(bytes: number) {
   const packedPiece = deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH })
   const pieces = Array.from({ length: Math.floor(bytes / piece.length) }, () => packedPiece)

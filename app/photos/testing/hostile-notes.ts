@@ -25,8 +25,8 @@ export async function jpegWithEndlessNotes() {
   return Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)])
 }
 
-/** Every chunk unpacks to eight megabytes of words. */
-export async function pngWithPackedWords(chunks: number) {
+/** Every chunk decompresses to eight megabytes of words. */
+export async function pngWithCompressedText(chunks: number) {
   const plain = await picture(40, 20).png().toBuffer()
   const words = pngChunk('zTXt', Buffer.concat([Buffer.from('words\0\0'), deflateSync(Buffer.alloc(8e6))]))
   const all = Buffer.concat(Array.from({ length: chunks }, () => words))

@@ -13,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext)
   const { query, answer } = finderView(asked, language)
   const isKept = answer.kind !== 'problem' && query === writeQuery(asked)
-  context.get(requestContext).isInvented = true
+  context.get(requestContext).isUnlisted = true
   const shown = (
     <LanguageContext value={language}>
       <FinderAnswer answer={answer} query={query} />

@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asked = askedOf(new URL(request.url).searchParams)
   const view = finderView(asked, context.get(siteContext).language)
   if (view.query !== writeQuery(asked)) throw redirect(finderPath + view.query)
-  context.get(requestContext).isInvented = view.query !== ''
+  context.get(requestContext).isUnlisted = view.query !== ''
   const headers = view.answer.kind === 'problem' ? { 'Cache-Control': 'no-store' } : undefined
   return data(unsent({ view, isOld: isSuperseded(figures, new Date()) }), { headers })
 }
